@@ -118,7 +118,7 @@ class Follower(QObject):
             if part.late and patience is not None and not (motion.still or motion.skipping):
                 patience.begin()
             if part.arrives:
-                table.view, self._behind = stepped.view_after, True
+                table.view, self._behind = part.view or stepped.view_after, True
             if self._behind and part.begin is not still:
                 self._lay()
             return part.begin()

@@ -38,7 +38,8 @@ def still() -> Sequence[Moving]:
 class Part:
     """What is shown at once of what happened: its events, and what moves for them.
 
-    `arrives`: what moves is on the table only afterwards, so that is to be shown first. `beside`:
+    `arrives`: what moves is on the table only afterwards, so that is to be shown first; `view` is
+    what is shown then, where the step goes on to something else besides. `beside`:
     nobody has to wait for it, as for a mark at another seat; whoever is trying something goes on.
     `late`: it changes much that lies still, which is painted anew little by little (`Patience`).
     `rest`: it is a step of something that is told, and stands so long after its moves
@@ -54,6 +55,7 @@ class Part:
     late: bool = False
     rest: int = 0
     private: bool = False
+    view: object = None
 
 
 def parts_of(

@@ -13,6 +13,7 @@ from typing import Final
 
 import shiboken6
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 
 from ui.motion.moves import Beat, Moving
 
@@ -197,7 +198,7 @@ class MotionPlayer(QObject):
         """Let any press, key or notch in a widget catch up.
 
         The input itself goes on; with `goes_on`, only if that says, after the catching up, that it
-        means something there. An input that skips nothing always goes on.
+        means something there. An input that skips nothing always goes on, and Esc that skips never.
         """
         if watched not in self._watched:
             watched.installEventFilter(self)
@@ -234,7 +235,10 @@ class MotionPlayer(QObject):
             return True
         behind, goes_on = self.busy, self._watched.get(watched)
         self.catch_up()
-        return behind and goes_on is not None and not goes_on(watched, event)
+        if not behind or goes_on is None:
+            # Else what is around would take it for a wish to leave.
+            return behind and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        return not goes_on(watched, event)
 
     def _next(self) -> None:
         while self._waiting:

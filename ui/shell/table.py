@@ -272,9 +272,10 @@ class TablePage(Page):
             behind = self.table.busy
             self.table.motion.catch_up()
             escapes = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-            if behind and escapes and self.coach is not None:
+            if behind and escapes:
                 # It was for what moved: the keyboard stays, and no way out is offered.
-                self.coach.enter()
+                if self.coach is not None:
+                    self.coach.enter()
                 return True
         away = kind in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide)
         if kind == QEvent.Type.WindowStateChange:

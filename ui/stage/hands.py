@@ -342,7 +342,11 @@ class Hand(Carry):
             self.moved.emit(anchor)
 
     def _new_note(self) -> NoteItem:
-        return NoteItem.on(self._view.scene(), self._view.look, ABOVE_ALL + 1)
+        note = NoteItem(self._view.look)
+        note.setZValue(ABOVE_ALL + 1)
+        note.hide()
+        self._view.scene().addItem(note)
+        return note
 
     def _judge(self) -> None:
         if not shiboken6.isValid(self._note):

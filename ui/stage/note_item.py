@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem
 
 from ui.look import brushes
 from ui.look.style import Look
@@ -29,15 +29,6 @@ class NoteItem(StageItem):
         self._widest = 0.0
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations, True)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    @classmethod
-    def on(cls, scene: QGraphicsScene, look: Look, level: float) -> "NoteItem":
-        """A note on a scene, hidden, above what lies below a level."""
-        note = cls(look)
-        note.setZValue(level)
-        note.hide()
-        scene.addItem(note)
-        return note
 
     @property
     def text(self) -> str:

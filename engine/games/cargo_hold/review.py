@@ -175,8 +175,8 @@ def beforehand(view: CargoView, events: Iterable[Event]) -> list[SpecialFired]:
 
 class Since(NamedTuple):
     """A raid on somebody's delivery since its last turn: whose, how it ended, the money that it
-    brought to the winner, whether it was the `last` raid, and whether a Prison Wagon `seized` the
-    cargo from who won it.
+    brought to the winner, whether it was the `last` raid, whether a Prison Wagon `seized` the
+    cargo from who won it, and what a Thief took where it did not win, in dollars.
     """
 
     raider: Seat
@@ -184,31 +184,69 @@ class Since(NamedTuple):
     money: int
     last: bool
     seized: bool = False
+    stolen: int = 0
+
+
+def lately(events: Sequence[Event], seat: Seat) -> Sequence[Event]:
+    """What happened between a seat's last turn and its present one, in order."""
+    begun = [(n, each.seat) for n, each in enumerate(events) if isinstance(each, TurnBegan)]
+    own = [n for n, who in begun if who == seat]
+    # Its last turn was over where the next one's began.
+    start = next((n for n, _ in begun if len(own) > 1 and n > own[-2]), 0)
+    return events[start : own[-1] if own else len(events)]
 
 
 def raided_since(events: Sequence[Event], seat: Seat) -> Since | None:
     """What became of a seat's delivery between its last turn and its present one, if raided."""
-    turns, money, last, ended = 0, {Source.DEFENDED: 0, Source.RAIDED: 0}, True, None
-    seized = False
-    for event in reversed(events):
+    money, found = dict.fromkeys(Source, 0), None
+    seized = fled = mine = False
+    for event in lately(events, seat):
         match event:
-            case TurnBegan() if event.seat == seat:
-                turns += 1
-                if turns > 1:
-                    break
-            case RaidEnded() if event.defender == seat:
-                ended = event
-            case CashedIn() if ended is not None and event.source is not Source.COLLECTED:
-                money[Source.DEFENDED if event.seat == seat else Source.RAIDED] += event.money
-            case SpecialFired(did=Did.SEIZED) if ended is not None:
-                seized = True
-            case SpecialFired(did=Did.FLED) if ended is not None:
-                return Since(ended.attacker, Fate.FLED, 0, last)
-            case RaidBegan() if ended is not None:
-                held = ended.winner == seat
-                brought = money[Source.DEFENDED if held else Source.RAIDED]
-                fate = Fate.DEFENDED if held else Fate.RAIDED
-                return Since(ended.attacker, fate, brought, last, seized and not held)
             case RaidBegan():
-                last = False
-    return None
+                mine = event.defender == seat
+                found = found and found._replace(last=False)
+            case _ if not mine:
+                pass
+            case CashedIn():
+                money[event.source] += event.money
+            case SpecialFired(did=Did.SEIZED):
+                seized = True
+            case SpecialFired(did=Did.FLED):
+                fled = True
+            case RaidEnded(attacker=raider, winner=winner):
+                mine, stolen = False, money[Source.STOLEN]
+                fate, brought = Fate.RAIDED, money[Source.RAIDED] + stolen
+                if winner == seat:
+                    fate, brought = Fate.DEFENDED, money[Source.DEFENDED]
+                elif fled:
+                    fate, brought = Fate.FLED, 0
+                lost = fate is Fate.RAIDED
+                found = Since(raider, fate, brought, True, seized and lost, 0 if lost else stolen)
+    return found
+
+
+class Meanwhile(NamedTuple):
+    """What another seat has done: dollars that it cashed in, else the cards that it sent."""
+
+    seat: Seat
+    money: int
+    sent: int
+
+
+def meanwhile(events: Sequence[Event], seat: Seat) -> Sequence[Meanwhile]:
+    """What the others did between a seat's last turn and its present one, but for raids on it,
+    each in the order of their turns; nothing of those who neither cashed in nor sent anything.
+    """
+    found, mine = dict[Seat, Meanwhile](), False
+    for event in lately(events, seat):
+        match event:
+            case TurnBegan(seat=who):
+                found.setdefault(who, Meanwhile(who, 0, 0))
+            case RaidBegan() | RaidEnded():
+                mine = isinstance(event, RaidBegan) and event.defender == seat
+            case Delivered(seat=who):
+                found[who] = found[who]._replace(sent=event.cards)
+            case CashedIn(seat=who) if not mine:
+                was = found.get(who, Meanwhile(who, 0, 0))
+                found[who] = was._replace(money=was.money + event.money)
+    return [each for each in found.values() if each.seat != seat and (each.money or each.sent)]

@@ -20,7 +20,7 @@
         </message>
         <message>
             <source>${money}</source>
-            <translation>{money} $</translation>
+            <translation>{money} $</translation>
         </message>
         <message>
             <source>Turn {turn}</source>
@@ -28,7 +28,7 @@
         </message>
         <message>
             <source>Target ${money}</source>
-            <translation>Ziel {money} $</translation>
+            <translation>Ziel {money} $</translation>
         </message>
         <message>
             <source>R · Raid</source>
@@ -176,7 +176,7 @@
         </message>
         <message>
             <source>The way to ${target}</source>
-            <translation>Der Weg zu {target} $</translation>
+            <translation>Der Weg zu {target} $</translation>
         </message>
         <message>
             <source>Still owes</source>
@@ -212,7 +212,7 @@
         </message>
         <message>
             <source>${one} in 1 turn, ${two} in 2</source>
-            <translation>{one} $ in 1 Zug, {two} $ in 2</translation>
+            <translation>{one} $ in 1 Zug, {two} $ in 2</translation>
         </message>
         <message>
             <source>it pays nothing</source>
@@ -240,15 +240,15 @@
         </message>
         <message>
             <source>Who has ${target} first wins.</source>
-            <translation>Wer zuerst {target} $ hat, gewinnt.</translation>
+            <translation>Wer zuerst {target} $ hat, gewinnt.</translation>
         </message>
         <message>
             <source>{name} is ahead, with ${lacks} to go.</source>
-            <translation>{name} führt, noch {lacks} $ fehlen.</translation>
+            <translation>{name} führt, noch {lacks} $ fehlen.</translation>
         </message>
         <message>
             <source>{name} is ahead with ${most}. {own} has ${lacks} to go.</source>
-            <translation>{name} führt mit {most} $. {own} fehlen noch {lacks} $.</translation>
+            <translation>{name} führt mit {most} $. {own} fehlen noch {lacks} $.</translation>
         </message>
         <message>
             <source>Your delivery is ready: collect it, extend it, or leave it.</source>
@@ -419,8 +419,32 @@
             <translation>{name} hat dich überfallen und gewonnen, aber der Gefangenenwagen hat die Fracht abgeworfen.</translation>
         </message>
         <message>
+            <source>{name} raided you: your delivery held.</source>
+            <translation>{name} hat dich überfallen: Deine Lieferung hielt.</translation>
+        </message>
+        <message>
+            <source>{since} A Thief took ${money} first.</source>
+            <translation>{since} Vorher nahm ein Dieb {money} $.</translation>
+        </message>
+        <message>
+            <source>Meanwhile: {all}.</source>
+            <translation>Inzwischen: {all}.</translation>
+        </message>
+        <message>
+            <source>{name} +${money}</source>
+            <translation>{name} +{money} $</translation>
+        </message>
+        <message>
+            <source>{name} sent {cards}</source>
+            <translation>{name} schickte {cards}</translation>
+        </message>
+        <message>
+            <source>{name} raided you: your delivery held, and brought ${money}.</source>
+            <translation>{name} hat dich überfallen: Deine Lieferung hielt und brachte {money} $.</translation>
+        </message>
+        <message>
             <source>The Thief of {name} brings ${money}; {name} has ${total}.</source>
-            <translation>Der Dieb von {name} bringt {money} $; {name} hat {total} $.</translation>
+            <translation>Der Dieb von {name} bringt {money} $; {name} hat {total} $.</translation>
         </message>
         <message>
             <source>Attack {attack} against defence {defence}: {name} wins.</source>
@@ -445,8 +469,8 @@
         <message numerus="yes">
             <source>$%n</source>
             <translation>
-                <numerusform>%n $</numerusform>
-                <numerusform>%n $</numerusform>
+                <numerusform>%n $</numerusform>
+                <numerusform>%n $</numerusform>
             </translation>
         </message>
         <message>
@@ -503,7 +527,7 @@
         </message>
         <message>
             <source>Turn {turn}: {name} raids {other} with {cards} and takes ${money}.</source>
-            <translation>Zug {turn}: {name} überfällt {other} mit {cards} und bekommt {money} $.</translation>
+            <translation>Zug {turn}: {name} überfällt {other} mit {cards} und bekommt {money} $.</translation>
         </message>
         <message>
             <source>{name}, turn {turn}: {cards}; {fate}.</source>
@@ -515,7 +539,7 @@
         </message>
         <message>
             <source>Money: {scores}. The target is ${target}.</source>
-            <translation>Geld: {scores}. Das Ziel sind {target} $.</translation>
+            <translation>Geld: {scores}. Das Ziel sind {target} $.</translation>
         </message>
         <message>
             <source>In hand: {cards}.</source>
@@ -527,7 +551,7 @@
         </message>
         <message>
             <source>{names} are level, with ${lacks} to go.</source>
-            <translation>{names} liegen gleichauf vorn, noch {lacks} $ fehlen.</translation>
+            <translation>{names} liegen gleichauf vorn, noch {lacks} $ fehlen.</translation>
         </message>
         <message>
             <source>C · Collection</source>
@@ -583,7 +607,7 @@
         </message>
         <message>
             <source>{names} are ahead with ${most}. {own} has ${lacks} to go.</source>
-            <translation>{names} führen mit {most} $. {own} fehlen noch {lacks} $.</translation>
+            <translation>{names} führen mit {most} $. {own} fehlen noch {lacks} $.</translation>
         </message>
         <message>
             <source>Choose cards for a delivery, or draw and end your turn.</source>
@@ -603,15 +627,15 @@
         <message numerus="yes">
             <source>Send %n card(s) for 1 turn: Enter puts them down. Pays ${money}, defence {defence}.</source>
             <translation>
-                <numerusform>%n Karte für 1 Zug losschicken: Enter legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
-                <numerusform>%n Karten für 1 Zug losschicken: Enter legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
+                <numerusform>%n Karte für 1 Zug losschicken: Enter legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
+                <numerusform>%n Karten für 1 Zug losschicken: Enter legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Send %n card(s) with the extension card, for 2 turns: Enter puts them down. Pays ${money}, defence {defence}.</source>
             <translation>
-                <numerusform>%n Karte mit der Verlängerungskarte für 2 Züge losschicken: Enter legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
-                <numerusform>%n Karten mit der Verlängerungskarte für 2 Züge losschicken: Enter legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
+                <numerusform>%n Karte mit der Verlängerungskarte für 2 Züge losschicken: Enter legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
+                <numerusform>%n Karten mit der Verlängerungskarte für 2 Züge losschicken: Enter legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
             </translation>
         </message>
         <message>
@@ -651,16 +675,8 @@
             <translation>{name} überfällt {other}.</translation>
         </message>
         <message>
-            <source>{name} raided you in vain: your delivery held.</source>
-            <translation>{name} hat dich vergeblich überfallen: Deine Lieferung hielt.</translation>
-        </message>
-        <message>
             <source>{name} raided you and took ${money}.</source>
-            <translation>{name} hat dich überfallen und {money} $ erbeutet.</translation>
-        </message>
-        <message>
-            <source>{name} raided you in vain: your delivery held, and brought ${money}.</source>
-            <translation>{name} hat dich vergeblich überfallen: Deine Lieferung hielt und brachte {money} $.</translation>
+            <translation>{name} hat dich überfallen und {money} $ erbeutet.</translation>
         </message>
         <message>
             <source>{name} raided you, and you got away.</source>
@@ -808,7 +824,7 @@
         </message>
         <message>
             <source>Pays ${one} after 1 turn, ${two} after 2.</source>
-            <translation>Bringt {one} $ nach 1 Zug, {two} $ nach 2.</translation>
+            <translation>Bringt {one} $ nach 1 Zug, {two} $ nach 2.</translation>
         </message>
         <message>
             <source>First: all special cards of both sides are discarded, this one too.</source>
@@ -844,7 +860,7 @@
         </message>
         <message>
             <source>Everybody is dealt {cards} cards. ${target} wins.</source>
-            <translation>Alle bekommen {cards} Karten. {target} $ gewinnen.</translation>
+            <translation>Alle bekommen {cards} Karten. {target} $ gewinnen.</translation>
         </message>
         <message>
             <source>{name}, turn {turn}.</source>
@@ -856,15 +872,15 @@
         </message>
         <message>
             <source>{name} cashes in ${money} and has ${total}.</source>
-            <translation>{name} kassiert {money} $ und hat {total} $.</translation>
+            <translation>{name} kassiert {money} $ und hat {total} $.</translation>
         </message>
         <message>
             <source>{name} keeps the cargo, cashes in ${money} and has ${total}.</source>
-            <translation>{name} behält die Fracht, kassiert {money} $ und hat {total} $.</translation>
+            <translation>{name} behält die Fracht, kassiert {money} $ und hat {total} $.</translation>
         </message>
         <message>
             <source>{name} takes the cargo, cashes in ${money} and has ${total}.</source>
-            <translation>{name} nimmt die Fracht, kassiert {money} $ und hat {total} $.</translation>
+            <translation>{name} nimmt die Fracht, kassiert {money} $ und hat {total} $.</translation>
         </message>
         <message>
             <source>{name} extends the delivery: it is ready next turn.</source>
@@ -912,11 +928,11 @@
         </message>
         <message>
             <source>{names} wins with ${money}.</source>
-            <translation>{names} gewinnt mit {money} $.</translation>
+            <translation>{names} gewinnt mit {money} $.</translation>
         </message>
         <message>
             <source>{names} share the win with ${money}.</source>
-            <translation>{names} teilen sich den Sieg mit {money} $.</translation>
+            <translation>{names} teilen sich den Sieg mit {money} $.</translation>
         </message>
         <message>
             <source>{card} of {name}: nothing to do.</source>
@@ -980,15 +996,15 @@
         </message>
         <message>
             <source>collected for ${money}</source>
-            <translation>kassiert für {money} $</translation>
+            <translation>kassiert für {money} $</translation>
         </message>
         <message>
             <source>raided by {raider} and defended for ${money}, ${lost} stolen</source>
-            <translation>überfallen von {raider} und verteidigt für {money} $, {lost} $ gestohlen</translation>
+            <translation>überfallen von {raider} und verteidigt für {money} $, {lost} $ gestohlen</translation>
         </message>
         <message>
             <source>lost to {raider} for ${lost}</source>
-            <translation>verloren an {raider} für {lost} $</translation>
+            <translation>verloren an {raider} für {lost} $</translation>
         </message>
         <message>
             <source>got away from {raider}</source>
@@ -1112,7 +1128,7 @@
         </message>
         <message>
             <source>Welcome to the depot! Everybody owes ${target}, and who has it first has won. We play the first turns together; nothing counts yet.</source>
-            <translation>Willkommen im Depot! Alle schulden {target} $, und wer sie zuerst hat, gewinnt. Die ersten Züge spielen wir zusammen; noch zählt nichts.</translation>
+            <translation>Willkommen im Depot! Alle schulden {target} $, und wer sie zuerst hat, gewinnt. Die ersten Züge spielen wir zusammen; noch zählt nichts.</translation>
         </message>
         <message>
             <source>A turn goes C-A-R-D: collect, send a delivery, raid, draw. Leave out what you like, but nothing earlier comes back.</source>
@@ -1168,7 +1184,7 @@
         </message>
         <message>
             <source>That brought ${money}! Special cards act first, by their numbers; then strengths are compared. V shows it once more.</source>
-            <translation>Das brachte {money} $! Zuerst wirken Sonderkarten, nach ihren Zahlen; dann zählen die Stärken. V zeigt es noch einmal.</translation>
+            <translation>Das brachte {money} $! Zuerst wirken Sonderkarten, nach ihren Zahlen; dann zählen die Stärken. V zeigt es noch einmal.</translation>
         </message>
         <message>
             <source>That brought nothing. Special cards act first, by their numbers; then strengths are compared. V shows it once more.</source>
@@ -1184,7 +1200,7 @@
         </message>
         <message>
             <source>You have ${money}. The trail shows how far all are; ${target} win at once, in the middle of a turn too.</source>
-            <translation>Du hast {money} $. Der Weg zeigt, wie weit alle sind; {target} $ gewinnen sofort, auch mitten in einem Zug.</translation>
+            <translation>Du hast {money} $. Der Weg zeigt, wie weit alle sind; {target} $ gewinnen sofort, auch mitten in einem Zug.</translation>
         </message>
         <message>
             <source>That is the trade. Cards, or I, tells what each special does. Play this match on, or begin one of your own.</source>

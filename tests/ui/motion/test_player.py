@@ -7,12 +7,14 @@ from collections.abc import Sequence
 import pytest
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QGraphicsRectItem,
     QGraphicsScene,
     QGraphicsTextItem,
+    QPushButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -312,6 +314,29 @@ def test_a_press_that_skips_goes_on_only_where_it_means_something(
     player.play(film.beat(2, ms=500))
     QTest.mousePress(below, Qt.MouseButton.LeftButton)
     assert player.busy
+
+
+def test_an_esc_that_skips_never_goes_on(film: Film, qtbot: QtBot) -> None:
+    heard: list[int] = []
+
+    class Around(QWidget):
+        def keyPressEvent(self, event: QKeyEvent) -> None:
+            heard.append(event.key())
+
+    around, button = Around(), QPushButton()
+    button.setParent(around)
+    qtbot.addWidget(around)
+    around.show()
+    player = MotionPlayer(lambda: 1.0)
+    player.watch(button)
+    player.play(film.beat(1, ms=500))
+    QTest.keyClick(button, Qt.Key.Key_Escape)
+    assert not player.busy
+    assert not heard, "what is around does not take it for a wish to leave"
+    player.play(film.beat(2, ms=500))
+    QTest.keyClick(button, Qt.Key.Key_F2)
+    QTest.keyClick(button, Qt.Key.Key_Escape)
+    assert [Qt.Key.Key_F2, Qt.Key.Key_Escape] == heard
 
 
 def test_the_screen_hurries_when_much_waits(

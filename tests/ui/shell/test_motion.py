@@ -70,7 +70,7 @@ def test_every_speed_of_the_settings_is_one(app: App) -> None:
     assert sorted(set(factors)) == factors
 
 
-@pytest.mark.parametrize("where", ["heading", "bar", "tag"])
+@pytest.mark.parametrize("where", ["heading", "bar", "tag", "esc"])
 def test_a_press_beside_the_table_skips_what_moves_on_it(driver: Any, where: str) -> None:
     driver.open()
     driver.app.settings.set("motion.speed", "slow")
@@ -83,8 +83,12 @@ def test_a_press_beside_the_table_skips_what_moves_on_it(driver: Any, where: str
     seat = driver.bridge.person_to_act()
     assert driver.bridge.submit(seat, [next(iter(driver.bridge.legal(seat)))]) is None
     assert page.table.motion.busy
-    target = page if where == "bar" else page.heading if where == "heading" else page.coach.tag
-    QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    if where == "esc":
+        QTest.keyClick(page.rules_button, Qt.Key.Key_Escape)
+        assert not page.table.prompt.parting, "it was for what moved"
+    else:
+        target = page if where == "bar" else page.heading if where == "heading" else page.coach.tag
+        QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     assert not page.table.motion.busy
     driver.close()
 

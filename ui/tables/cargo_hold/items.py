@@ -19,7 +19,7 @@ from ui.look.style import Look
 from ui.stage.face import Back, Face
 from ui.stage.pile import Crate, CratePrint
 from ui.tables.cargo_hold import art
-from ui.tables.cargo_hold.words import Words
+from ui.tables.cargo_hold.words import Words, say
 
 FIREPOWER, CARGO, SPECIAL = range(3)
 """The sorts of cards, as hands are ordered by them."""
@@ -41,10 +41,11 @@ class Faces:
     def face(self, card: int) -> Face:
         """A card, face up."""
         look, name, rule = self.look, self.words.card(card), self.words.rule(card)
-        figures = art.figures_of(card, self.box)
+        figures, note = art.figures_of(card, self.box), say("dollars", money="{}")
+        print_ = partial(art.paint_card, effect=rule, note=note, floor=9)
 
         def paint(painter: QPainter, room: QRectF, _theme: Theme) -> None:
-            art.paint_card(painter, room, card, figures, name, look, effect=rule, floor=9)
+            print_(painter, room, card, figures, name, look)
 
         kind = sort_of(card)
         weight = card if kind == SPECIAL else figures[0] * 1000 + figures[-1]

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from msgspec import structs
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -108,8 +109,12 @@ class CargoMoves(CardMoves):
             case Drew(seat=seat, cards=cards):
                 own = seat == self._table.bridge.viewer() and self._table.bridge.handed
                 draw = partial(self._draw, seat, cards)
-                rest = _LOOK if own else 0
-                return Part(told, draw, "slide", arrives=True, rest=rest, private=own)
+                rest, was = _LOOK if own else 0, stepped.view_before
+                # It is still the turn of who draws.
+                seen = structs.replace(
+                    stepped.view_after, actor=was.actor, phase=was.phase, turn=was.turn
+                )
+                return Part(told, draw, "slide", arrives=True, rest=rest, private=own, view=seen)
             case CardsDrawn(cards=cards):
                 self.drawn = cards
                 return None

@@ -27,8 +27,8 @@ def poses(table: Table) -> Mapping[str, Callable[[], None]]:
     """The states by name."""
     found: dict[str, Callable[[], None]] = {
         "hand": lambda: _free(table),
-        "chosen": lambda: _chosen(table),
-        "aimed": lambda: _aimed(table),
+        "chosen": lambda: _try(table, {FIREPOWER: 1, CARGO: 2}, table.aim.send),
+        "aimed": lambda: _try(table, {FIREPOWER: 2}, table.aim.raid),
         "asked": lambda: director(table).until(lambda view: view.phase is Phase.CHOICE),
         "raid": lambda: _then(table, lambda: table.showdown.is_open or table.showdown.again()),
         "answers": lambda: _answers(table),
@@ -45,16 +45,14 @@ def poses(table: Table) -> Mapping[str, Callable[[], None]]:
 
 def act_out(table: Table, lesson: str) -> None:
     """Do what a lesson of the guided first turns asks for."""
-    fan, buttons = (
-        table.scene.fan,
-        {
-            "draw": table.draw_button,
-            "extend": table.extend_button,
-            "whom": table.raid_button,
-            "again": table.draw_button,
-            "collect": table.collect_button,
-        },
-    )
+    fan = table.scene.fan
+    buttons = {
+        "draw": table.draw_button,
+        "extend": table.extend_button,
+        "whom": table.raid_button,
+        "again": table.draw_button,
+        "collect": table.collect_button,
+    }
     if lesson in ("choose", "attackers", "limit"):
         fan.take_back()
         for index in tutorial.wish(table):
@@ -110,26 +108,15 @@ def _free(table: Table) -> None:
     table.showdown.close()
 
 
-def _chosen(table: Table) -> None:
-    """A delivery for two turns is tried."""
-    _free(table)
-    fan = table.scene.fan
-    fan.take_back()
-    hand = table.hand_of(table.view)
-    for sort, most in ((FIREPOWER, 1), (CARGO, 2)):
-        for index in [at for at, card in enumerate(hand) if sort_of(card) == sort][:most]:
-            fan.reserve(index)
-    table.aim.send()
-
-
-def _aimed(table: Table) -> None:
-    """A raid is tried."""
+def _try(table: Table, most: Mapping[int, int], act: Callable[[], object]) -> None:
+    """So many cards of each sort are chosen, and tried."""
     _free(table)
     fan, hand = table.scene.fan, table.hand_of(table.view)
     fan.take_back()
-    for index in [at for at, card in enumerate(hand) if sort_of(card) == FIREPOWER][-2:]:
-        fan.reserve(index)
-    table.aim.raid()
+    for sort, count in most.items():
+        for index in [at for at, card in enumerate(hand) if sort_of(card) == sort][:count]:
+            fan.reserve(index)
+    act()
 
 
 def _answers(table: Table) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from engine.core import Action, Seat
@@ -56,28 +56,25 @@ def question(view: CargoView, words: Words) -> Question | None:
         own, other = other, own
     if card == LOYALTY:
         return _several(seat, words, [each for each in own if each < 8])
-    choices: list[Choice] = []
     if card == GETAWAY:
         choices = [Choice(say("ask-away"), Flee(True)), Choice(say("ask-stay"), Flee(False))]
         default = 0 if losing(words.box, raid.attack, raid.defence) else 1
         return Question(seat, say(_ASKS[card]), tuple(choices), default)
-    if card == THIEF:
-        kinds = sorted(
-            (each for each in distinct(raid.defence) if 8 <= each < 16), key=_pays(words, view)
-        )
-        choices = [_card(words, each, Steal(each)) for each in kinds]
-    elif card == LASSO:
-        against = 1 if seat == raid.attacker else 0
-        kinds = sorted(
-            (each for each in distinct(other) if each < 8), key=_strength(words, against)
-        )
-        choices = [_card(words, each, Rope(each)) for each in kinds]
-    elif card == REINFORCEMENT:
-        of = 0 if seat == raid.attacker else 1
-        kinds = sorted(
-            (each for each in distinct(view.seats[seat].hand) if each < 8), key=_strength(words, of)
-        )
-        choices = [_card(words, each, Reinforce(each)) for each in kinds]
+    attacks = seat == raid.attacker
+    of, worth, act = {
+        THIEF: (raid.defence, words.box.pays[raid.extended], Steal),
+        LASSO: (other, words.box.defence if attacks else words.box.attack, Rope),
+        REINFORCEMENT: (
+            view.seats[seat].hand,
+            words.box.attack if attacks else words.box.defence,
+            Reinforce,
+        ),
+    }[card]
+    sort = range(8, 16) if card == THIEF else range(8)
+    # What pays most first, or the strongest.
+    kinds = sorted((each for each in distinct(of) if each in sort), key=lambda each: -worth[each])
+    choices = [Choice(words.card(each), act(each), words.rule(each)) for each in kinds]
+    if card == REINFORCEMENT:
         choices.append(Choice(say("ask-none"), Reinforce(-1)))
     return Question(seat, say(_ASKS[card]), tuple(choices))
 
@@ -101,19 +98,3 @@ def _several(seat: int, words: Words, cards: Sequence[int]) -> Question:
         marked=tuple(range(len(cards))),
         done=say("ask-done"),
     )
-
-
-def _card(words: Words, card: int, act: Action) -> Choice:
-    return Choice(words.card(card), act, words.rule(card))
-
-
-def _strength(words: Words, side: int) -> Callable[[int], int]:
-    """The strongest first: by attack (0) or defence (1)."""
-    strengths = (words.box.attack, words.box.defence)[side]
-    return lambda card: -int(strengths[card])
-
-
-def _pays(words: Words, view: CargoView) -> Callable[[int], int]:
-    """What pays most first."""
-    pays = words.box.pays[view.raid is not None and view.raid.extended]
-    return lambda card: -int(pays[card])

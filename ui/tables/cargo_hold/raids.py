@@ -16,13 +16,14 @@ from engine.games.cargo_hold.events import (
     SpecialFired,
     StrengthsCompared,
 )
-from engine.games.cargo_hold.review import Fate, raided_since
+from engine.games.cargo_hold.review import Fate, meanwhile, raided_since
 from ui.kit.showdown import Close, Count, Effect, Leave, Open, Ref, Side, Step, Up
 from ui.tables.cargo_hold.items import Faces
 from ui.tables.cargo_hold.words import Words, many, say
 
 _READ: Final = 1400
 """So long stands what lies there once all of it is up."""
+_FEW: Final = 3
 _TAGS: Final = {
     Did.NOTHING: "tag-free",
     Did.SHIELDED: "tag-free",
@@ -114,7 +115,21 @@ def since(told: Sequence[Event], seat: Seat, words: Words) -> str:
         return ""
     none = "" if found.money or found.fate is Fate.FLED else "-seized" if found.seized else "-none"
     said = say(f"since-{found.fate}{none}", name=words.name(found.raider), money=found.money)
+    said = say("since-stolen", since=said, money=found.stolen) if found.stolen else said
     return say("since-again", since=said) if found.last else said
+
+
+def news(told: Sequence[Event], seat: Seat, words: Words) -> str:
+    """What the others have done since this seat's last turn; of many only who cashed in."""
+    found = meanwhile(told, seat)
+    found = [one for one in found if one.money or len(found) <= _FEW]
+    gains = [
+        say("since-gained", name=words.name(one.seat), money=one.money)
+        if one.money
+        else say("since-sent", name=words.name(one.seat), cards=many("cards", one.sent))
+        for one in found
+    ]
+    return say("since-meanwhile", all="; ".join(gains)) if gains else ""
 
 
 def _refs(side: Side | None, cards: Sequence[int]) -> tuple[Ref, ...]:

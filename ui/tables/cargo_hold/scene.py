@@ -121,6 +121,8 @@ class Shown:
     act: Action | None = None
     hands: Mapping[Seat, tuple[int, ...]] = field(default_factory=dict)
     """Hands of others that may be seen, where one watches by the eyes of all."""
+    news: str = ""
+    """What the others did since one's last turn, where one's own begins."""
 
 
 class CargoScene(CardScene):
@@ -315,7 +317,7 @@ class CargoScene(CardScene):
             return
         view, cards = shown.view, self.cards()
         totals = tuple(one.total for one in view.seats)
-        told = (shown.seat, view.actor, self._step(shown), totals, cards, shown.odds)
+        told = (shown.seat, view.actor, self._step(shown), totals, cards, shown.odds, shown.news)
         if self._is_news("info", *told, shown.raids, shown.sends):
             self.info.show_box(self._info(shown, cards))
 
@@ -499,6 +501,7 @@ class CargoScene(CardScene):
         rows: list[Box] = [Row(tuple(steps), gap=look.air(6))]
         wide = self.plan.info.width() - 2 * look.air(8)
         said: list[tuple[str, Ink]] = [
+            (shown.news, "ink"),
             (self._help(shown, now), "muted"),
             (self._race(shown), "ink"),
         ]

@@ -32,7 +32,7 @@ from ui.tables.cargo_hold.aim import TURN, Aim
 from ui.tables.cargo_hold.moves import CargoMoves
 from ui.tables.cargo_hold.pages import card_list, ledger
 from ui.tables.cargo_hold.questions import STANDING, question
-from ui.tables.cargo_hold.raids import Raids, since
+from ui.tables.cargo_hold.raids import Raids, news, since
 from ui.tables.cargo_hold.scene import CargoScene, Shown
 from ui.tables.cargo_hold.words import Words, many, say, speech
 
@@ -137,6 +137,7 @@ class Table(CardTable):
                 odds=self._odds(),
                 act=self.tried,
                 hands=hands,
+                news=news(self.log.told, self.seat, self.words) if self._begins(view) else "",
             )
         )
         asked = question(view, self.words)
@@ -222,9 +223,12 @@ class Table(CardTable):
         act = self.tried
         if act is not None:
             return self.words.deed(act)
-        begins = view.phase is Phase.COLLECT and not self.scene.cards()
-        first = since(self.log.told, self.seat, self.words) if begins else ""
+        first = since(self.log.told, self.seat, self.words) if self._begins(view) else ""
         return f"{first} {self._sentence(view)}".strip()
+
+    def _begins(self, view: CargoView) -> bool:
+        """Whether one's turn has just begun."""
+        return self.live and view.phase is Phase.COLLECT and not self.scene.cards()
 
     def _sentence(self, view: CargoView) -> str:
         cards = len(self.scene.cards())

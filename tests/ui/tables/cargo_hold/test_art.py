@@ -91,7 +91,6 @@ def _pictures(look: Look, box: Components) -> dict[str, tuple[Paint, float, floa
         "back": (partial(art.paint_back, look=look), 100, 146),
         "extension": (partial(art.paint_extension, name="Extension", look=look), 100, 146),
         "coin": (partial(art.paint_coin, look=look), 24, 24),
-        "money": (partial(art.paint_money, dollars=350, look=look), 66, 24),
     }
     for card, name in enumerate(art.CARDS):
         made[name] = (partial(art.paint_thing, card=card), 80, 80)

@@ -18,6 +18,7 @@ from engine.games.cargo_hold.actions import (
     Discard,
     EndTurn,
     Extend,
+    Steal,
     TakeBack,
 )
 from engine.games.cargo_hold.events import Collected, Did, Drew, SpecialFired
@@ -27,6 +28,7 @@ from tests.ui.bridge.conftest import Held
 from tests.ui.tables.cargo_hold.conftest import GAME, Make, Yard
 from tests.ui.tables.laws.kit import LEFT, settle, shown
 from ui.bridge.base import Stepped
+from ui.bridge.comfort import Speed
 from ui.motion import Move
 from ui.motion.sprite import Sprite
 from ui.stage.face import CardItem
@@ -465,6 +467,7 @@ def test_at_the_end_it_is_told_who_has_won_and_nobody_has_a_way_to_go(
 def test_all_that_is_public_of_a_chosen_raid_or_delivery_is_told(make: Make) -> None:
     one = make(*HANDS)
     one.deliver("lumber")
+    assert say("race-start", target=1200) in repr(one.table.scene.info.flow.box)
     around(one)
     one.choose("outlaw lasso")
     info = repr(one.table.scene.info.flow.box)
@@ -474,7 +477,6 @@ def test_all_that_is_public_of_a_chosen_raid_or_delivery_is_told(make: Make) -> 
     settle()
     info = repr(one.table.scene.info.flow.box)
     assert say("help-collect") in info
-    assert say("race-start", target=1200) in info
 
 
 @pytest.mark.parametrize(
@@ -752,9 +754,13 @@ def test_ones_turn_begins_with_what_a_raid_has_done_since(make: Make) -> None:
 @pytest.mark.parametrize(
     ("delivery", "raid", "said"),
     [
-        ("gold prison_wagon", "gunslinger", "and won, but the Prison Wagon discarded the cargo. V"),
-        ("outlaw", "gunslinger", "and won, and took nothing. V"),
-        ("barricade lumber", "gunslinger", "in vain"),
+        (
+            "gold prison_wagon",
+            "gunslinger",
+            " and won, but the Prison Wagon discarded the cargo. V",
+        ),
+        ("outlaw", "gunslinger", " and won, and took nothing. V"),
+        ("barricade lumber", "gunslinger", ": your delivery held"),
     ],
 )
 def test_of_a_raid_that_won_nothing_it_is_told_why(
@@ -764,7 +770,7 @@ def test_of_a_raid_that_won_nothing_it_is_told_why(
     one.deliver(delivery)
     one.act(Attack(Seat(0), cards(raid)))
     one.end()
-    assert f"Grace raided you {said}" in one.table.now.text()
+    assert f"Grace raided you{said}" in one.table.now.text()
 
 
 def test_where_the_cards_are_meant_to_go_is_framed_and_what_they_are_worth_is_said(
@@ -787,3 +793,43 @@ def test_where_the_cards_are_meant_to_go_is_framed_and_what_they_are_worth_is_sa
     assert sends == [True, False]
     money = table.box.pays[0][cards("whiskey")[0]]
     assert f"${money}, defence 0" in table.now.text()
+
+
+def test_while_somebody_draws_it_is_still_their_turn(make: Make) -> None:
+    one = make("lumber outlaw", "gold guard", seats=2, speed=Speed.NORMAL)
+    table, scene = one.table, one.table.scene
+    one.end()
+    one.act(Deliver(cards("gold"), extended=False))
+    table.catch_up()
+    one.act(EndTurn(True))
+    strip = scene.strips[Seat(1)]
+    assert "draws" in table.now.text()
+    assert "turn=True" in repr(strip._shown), "the frame says what the words say"
+    table.catch_up()
+    assert "turn=False" in repr(strip._shown)
+
+
+def test_a_turn_begins_with_what_the_others_did_also_where_that_was_skipped(make: Make) -> None:
+    one = make("lumber outlaw", "gold guard", speed=Speed.NORMAL)
+    one.deliver("lumber")
+    around(one)
+    one.table.catch_up()
+    said = repr(one.table.scene.info.key())
+    assert "Meanwhile: Grace sent 2 cards; " in said
+    one.choose("outlaw")
+    assert "Meanwhile" not in repr(one.table.scene.info.key())
+
+
+@pytest.mark.parametrize(("hand", "said"), [("thief farmhand", "$"), ("farmhand", "")])
+def test_a_thief_that_stole_before_the_raid_was_lost_is_told(
+    make: Make, hand: str, said: str
+) -> None:
+    one = make("2*gold barricade", hand, seats=2)
+    one.deliver("2*gold barricade")
+    one.act(Attack(Seat(0), cards(hand)))
+    while one.view.phase is Phase.CHOICE:
+        one.act(Steal(cards("gold")[0]), 1)
+    one.end()
+    told = one.table.now.text()
+    assert "Grace raided you: your delivery held, and brought $" in told
+    assert ("A Thief took $200 first." in told) == bool(said)

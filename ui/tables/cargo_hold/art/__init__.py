@@ -18,7 +18,6 @@ from ui.tables.cargo_hold.art.cards import (
     paint_chip,
     paint_coin,
     paint_extension,
-    paint_money,
     paint_strength,
     paint_thing,
 )
@@ -83,7 +82,6 @@ __all__ = [
     "paint_crate",
     "paint_extension",
     "paint_ledger",
-    "paint_money",
     "paint_open_crate",
     "paint_place",
     "paint_sign",

@@ -66,14 +66,15 @@ def paint_card(
     look: Look,
     *,
     effect: str = "",
+    note: str = "${}",
     floor: float = 7.0,
 ) -> None:
     """A card, 0 to 23: its strip, its picture, its name, and what it is worth or does.
 
     `figures` are a firepower card's attack and defence, a cargo card's dollars after one turn and
-    after two, a special's order. `name` and `effect` are translated by the caller. The name is made
-    smaller down to `floor`, in the painter's units; the effect is there whole, or where it has no
-    room is left out for the signs of those who may use it.
+    after two, a special's order. `name`, `effect`, and the dollars of a `note`, are translated by
+    the caller. The name is made smaller down to `floor`, in the painter's units; the effect is
+    there whole, or where it has no room is left out for the signs of those who may use it.
     """
     with printed(painter, rect, look, floor=floor) as paper:
         sort = sort_of(card)
@@ -85,7 +86,7 @@ def paint_card(
             case "firepower":
                 _firepower(paper, figures)
             case "cargo":
-                _cargo(paper, figures)
+                _cargo(paper, figures, note)
             case "special":
                 _special(paper, card, figures[0])
                 _effect(paper, card, effect, floor)
@@ -108,7 +109,7 @@ def _firepower(paper: Paper, figures: Sequence[int]) -> None:
     _strength(paper, (64.5, 109, 29, 33), "defence", figures[1])
 
 
-def _cargo(paper: Paper, figures: Sequence[int]) -> None:
+def _cargo(paper: Paper, figures: Sequence[int], note: str) -> None:
     """One wheel above what it is worth after one turn, two above that after two."""
     ink = cloth_of("cargo", paper.theme).ink
     signs: tuple[Sign, Sign] = ("turn", "turns")
@@ -117,7 +118,7 @@ def _cargo(paper: Paper, figures: Sequence[int]) -> None:
         paper.sign(4.4, top, 13.4, sign_path(sign), ink)
         paper.words((0, top + 13, STRIP - 3, 17), str(dollars), 16.8, ink, role=Role.BOARD)
         paper.sign(30, low, 14, sign_path(sign), paper.theme.ink)
-        _note(paper, (47, low - 0.4, 47, 14.8), dollars)
+        _note(paper, (47, low - 0.4, 47, 14.8), note.format(dollars))
     paper.fill(plate(3.4, 34.2, 15.4, 1.2, 0.6), ink)
 
 
@@ -143,7 +144,7 @@ def _strength(
     paper.words(where, str(points), high * size, INK, role=Role.BOARD)
 
 
-def _note(paper: Paper, room: tuple[float, float, float, float], dollars: int) -> None:
+def _note(paper: Paper, room: tuple[float, float, float, float], money: str) -> None:
     x, y, wide, high = room
     rim = mix(NOTE, INK, 0.6)
     paper.tile(plate(x, y, wide, high, high * 0.18), NOTE, rim, high * 0.06)
@@ -152,7 +153,7 @@ def _note(paper: Paper, room: tuple[float, float, float, float], dollars: int) -
         faded(rim, 0.5),
         high * 0.03,
     )
-    paper.words((x, y + high * 0.05, wide, high), f"${dollars}", high * 0.92, INK, role=Role.BOARD)
+    paper.words((x, y + high * 0.05, wide, high), money, high * 0.92, INK, role=Role.BOARD)
 
 
 def _effect(paper: Paper, card: int, effect: str, floor: float) -> None:
@@ -201,13 +202,6 @@ def paint_strength(
     """A strength as a number on its mark: a burst for attack, a shield for defence."""
     with slip(painter, rect, _SQUARE, look) as paper:
         _strength(paper, (3, 3, 94, 94), side, points)
-
-
-def paint_money(painter: QPainter, rect: QRectF, dollars: int, look: Look) -> None:
-    """An amount on a banknote that fills `rect`."""
-    size = rect.size() * (100 / rect.height())
-    with slip(painter, rect, size, look) as paper:
-        _note(paper, (3, 3, size.width() - 6, 94), dollars)
 
 
 def paint_coin(painter: QPainter, rect: QRectF, look: Look) -> None:

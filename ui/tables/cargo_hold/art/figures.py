@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from ui.kit.figures import Figure, Thing, arrow, drawn, grid, row
+from ui.look.style import Look
 from ui.tables.cargo_hold.art.cards import paint_card, paint_extension, paint_strength
 from ui.tables.cargo_hold.art.crates import paint_crate, paint_open_crate
 from ui.tables.cargo_hold.art.signs import figures_of, sort_of
 
 
 def _card(card: int) -> Thing:
-    of = partial(figures_of, card)
-    return Thing(90, lambda p, r, look, w: paint_card(p, r, card, of(w.box), w.card(card), look))
+    def paint(painter: QPainter, room: QRectF, look: Look, w: Any) -> None:
+        note, figures = w.speech.say("dollars", money="{}"), figures_of(card, w.box)
+        paint_card(painter, room, card, figures, w.card(card), look, note=note)
+
+    return Thing(90, paint)
 
 
 _SPECIALS: Final = [_card(card) for card in range(24) if sort_of(card) == "special"]

@@ -88,7 +88,6 @@ def _marks(painter: QPainter, look: Look) -> None:
     for points, side in ((0, 34.0), (2, 28.0), (7, 22.0), (12, 16.0)):
         art.paint_strength(painter, QRectF(at, 294, side, side), "attack", points, look)
         art.paint_strength(painter, QRectF(at + 36, 294, side, side), "defence", points, look)
-        art.paint_money(painter, QRectF(at + 320, 294, side * 2.2, side), points * 50, look)
         art.paint_coin(painter, QRectF(at + 640, 294, side, side), look)
         at += 80.0
 
