@@ -8,7 +8,7 @@ import importlib.util
 import math
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
@@ -60,8 +60,8 @@ def maker() -> ModuleType:
     return module
 
 
-def make(out: Path) -> None:
-    """Write the language's files, as below `resources`."""
+def make(out: Path, say: Callable[[str], str] = stretched) -> None:
+    """Write the language's files, as below `resources`, with each text as `say` gives it."""
     making = maker()
     for name in making.sources():
         tree = ET.parse(ROOT / "resources" / f"{name}_de.ts")
@@ -73,9 +73,9 @@ def make(out: Path) -> None:
             if message.get("numerus"):
                 for ending in ("", "s"):
                     form = ET.SubElement(found, "numerusform")
-                    form.text = stretched(source.replace("(s)", ending))
+                    form.text = say(source.replace("(s)", ending))
             else:
-                found.text = stretched(source)
+                found.text = say(source)
         tree.getroot().set("language", NAME)
         ts = out / f"{name}_{NAME}.ts"
         ts.parent.mkdir(parents=True, exist_ok=True)

@@ -1,15 +1,10 @@
 """Every text on every page goes through Qt's translation, and its tools find it."""
 
-import os
 import re
-import subprocess
-import sys
-import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTranslator
 from PySide6.QtGui import QKeySequence
@@ -25,14 +20,13 @@ from PySide6.QtWidgets import (
 from engine import catalog
 from engine.core import Level
 from engine.store import Matches
+from tests.gallery import pseudo
 from tests.gallery.matches import code_of, played, table_of, to_the_end, up_to
-from tests.gallery.pseudo import maker
 from ui.bridge.desk import Chair
 from ui.look import text
 from ui.shell import language
 
 ROOT = Path(__file__).resolve().parents[3]
-TOOLS = Path(PySide6.__file__).parent
 GAME = "pack_the_essentials"
 TIMED = "wheres_my_luggage"
 OWN = r"([\W\d_½¼]|Ada|Grace|(PE|WL).\w{4}.\w{4})*|STOWAWAY|English|Deutsch|/.*|[A-Z]"
@@ -41,41 +35,13 @@ OWN = r"([\W\d_½¼]|Ada|Grace|(PE|WL).\w{4}.\w{4})*|STOWAWAY|English|Deutsch|/.
 
 @pytest.fixture(scope="module")
 def tongue(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Resources with a language in which every text stands in «»."""
-    folder = tmp_path_factory.mktemp("resources") / "languages"
-    folder.mkdir()
-    source = folder / "stowaway_eo.ts"
-    code = sorted(file for room in ("engine", "ui") for file in (ROOT / room).rglob("*.py"))
-    files = [str(file) for file in maker().readable(code, folder)]
-    _tool("lupdate", *files, "-ts", str(source), "-target-language", "eo")
-    tree = ET.parse(source)
-    for message in tree.iter("message"):
-        text = message.findtext("source") or ""
-        found = message.find("translation")
-        assert found is not None
-        found.clear()
-        # A text with a number has a form for one and for many; its NOOP call cannot say so.
-        if "%n" in text:
-            message.set("numerus", "yes")
-            for _ in range(2):
-                ET.SubElement(found, "numerusform").text = f"«{text}»"
-        else:
-            found.text = f"«{text}»"
-    tree.write(source, encoding="utf-8", xml_declaration=True)
-    _tool("lrelease", str(source), "-qm", str(source.with_suffix(".qm")))
-    return folder.parent
+    """Resources with a language in which every text stands in «».
 
-
-def _tool(name: str, *words: str) -> None:
-    suffix = ".exe" if sys.platform == "win32" else ""
-    done = subprocess.run(
-        [str(TOOLS / f"{name}{suffix}"), *words],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "LD_LIBRARY_PATH": str(TOOLS / "Qt" / "lib")},
-    )
-    assert 0 == done.returncode, done.stderr
+    The texts are those of the languages' files, which `tests/architecture` holds against the code.
+    """
+    folder = tmp_path_factory.mktemp("resources")
+    pseudo.make(folder, "«{}»".format)
+    return folder
 
 
 @pytest.fixture
