@@ -1,4 +1,4 @@
-"""engine: the command line: games, simulate, replay, verify, repair. No Qt is imported."""
+"""engine: the command line: games, simulate, replay, review, verify, repair. No Qt is imported."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ import msgspec
 from tqdm import tqdm
 
 from engine import catalog, simulate
-from engine.core import Choice, Event, Flag, Number, Option, StowawayError, Value, dashed
+from engine.core import Choice, Event, Flag, Number, Option, Seat, StowawayError, Value, dashed
 from engine.match import codec
-from engine.match.journal import MAX_SEED, RANDOM
+from engine.match.journal import MAX_SEATS, MAX_SEED, RANDOM
 from engine.match.minds import end_with_parent
 from engine.match.replay import Reading, read
+from engine.match.review import AnyReview, reviewer, reviewing
 from engine.store import files, matches
 from engine.store.files import StoreError
 from engine.store.names import EXTENSION
@@ -149,6 +150,18 @@ def _parser() -> argparse.ArgumentParser:
     )
     replay.add_argument("--json", action="store_true", help="one line of JSON an event")
     replay.set_defaults(run=_replay)
+
+    review = commands.add_parser(
+        "review",
+        help="tell what the decisions of a finished match cost",
+        description="Play a finished match on from each decision, by what its seat knew then, and "
+        "tell which ones cost something if one plays on like the computer. Without --seat, of all "
+        "persons, or of all seats where no person played.",
+    )
+    review.add_argument("file", type=Path, metavar="FILE")
+    review.add_argument("--seat", type=_count(MAX_SEATS, least=0), metavar="N", help="of this seat")
+    review.add_argument("--json", action="store_true", help="one line of JSON a seat")
+    review.set_defaults(run=_review)
 
     verify = commands.add_parser(
         "verify",
@@ -350,14 +363,14 @@ def _hold_ctrl_c(*, back: bool) -> None:
         signal.pthread_sigmask(how, (signal.SIGINT,))
 
 
-def _progress(games: int) -> Any:
+def _progress(games: int, unit: str = "match") -> Any:
     if sys.stderr is None or not sys.stderr.isatty() or games == 1:
         return tqdm(disable=True)
     # A terminal that does not know its size would get a bar of no length.
     size = os.get_terminal_size(sys.stderr.fileno())
     return tqdm(
         total=games,
-        unit="match",
+        unit=unit,
         leave=False,
         file=sys.stderr,
         ncols=size.columns or 80,
@@ -399,6 +412,59 @@ def _worded(event: Event) -> str:
     said = msgspec.to_builtins(event)
     name = said.pop("event")
     return " ".join([name, *(f"{key}={simulate.to_json(value)}" for key, value in said.items())])
+
+
+def _review(arguments: argparse.Namespace) -> int:
+    reading, sentence = matches.opened(arguments.file)
+    session = reading.session
+    if session is None or (reading.problem is not None and session.result is None):
+        assert sentence is not None
+        raise StoreError("{file}: {sentence}", file=str(arguments.file), sentence=sentence)
+    seats = [seat for seat in session.seats if session.players[seat].is_person] or session.seats
+    if arguments.seat is not None:
+        seats = [Seat(arguments.seat)]
+    for seat in seats:
+        # Refused before anything is told.
+        reviewer(session, seat)
+    for seat in seats:
+        found = None
+        with _progress(1000, "‰") as bar:
+            for found in reviewing(session, seat):
+                bar.update(900 * len(found.verdicts) // max(found.of, 1) - bar.n)
+        assert found is not None
+        for line in [simulate.to_json(found)] if arguments.json else _judged(found):
+            _say(line)
+    return GOOD
+
+
+def _judged(review: AnyReview) -> Iterator[str]:
+    """A review in words, in the unit of its worths."""
+    unit = "points" if review.unit == "points" else "% of the chance to win"
+    costly = [one for one in review.verdicts if one.mark]
+    yield f"seat {review.seat}: {review.of} decisions, {len(costly) or 'none of them'} costly"
+    for one in costly:
+        cost = f"{_hundredths(one.loss)} ± {_hundredths(one.half)} {unit}"
+        yield f"  input {one.at}: {one.mark}, {cost}"
+        yield f"    done   {simulate.to_json(one.acts)}"
+        yield f"    better {simulate.to_json(one.best)}"
+        gaps = ", ".join(f"{gap.line} {_hundredths(gap.more, sign=True)}" for gap in one.why)
+        if gaps:
+            yield f"    why    {gaps}"
+    if review.account is not None:
+        parts = review.account
+        yield (
+            f"  result {_hundredths(parts.result)} = start {_hundredths(parts.start)}"
+            f" + chance {_hundredths(parts.chance)} + others {_hundredths(parts.others)}"
+            f" + choices {_hundredths(parts.beyond)} - lost {_hundredths(parts.lost)} ({unit})"
+        )
+    if review.par is not None:
+        par = review.par
+        more = "proven" if par.proven else f"best found, at most +{par.bound - par.found}"
+        yield f"  the same tiles, better packed: {par.found} points instead of {par.made} ({more})"
+
+
+def _hundredths(worth: int, *, sign: bool = False) -> str:
+    return f"{worth / 100:+.1f}" if sign else f"{worth / 100:.1f}"
 
 
 def _verify(arguments: argparse.Namespace) -> int:

@@ -7,12 +7,13 @@ all seats: *if you play on like the computer*. The intervals are those of the sa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from engine.core.chance import Stream
+from engine.core.events import Event
 from engine.core.ids import Seat
 from engine.core.inputs import Action
 
@@ -101,7 +102,7 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Par(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same things, better used: points that were made, that a search found, that none can beat.
 
-    `shown` is how it was found, in plain numbers that the game explains (`Reviewer.par`).
+    `shown` is how it was found, in plain numbers that the game's `Reviewer.par` explains.
     """
 
     made: Worth
@@ -204,4 +205,11 @@ class Reviewer(Protocol):
 
     def result(self, state: Any, seat: Seat) -> int:
         """What a match that is over came to."""
+        ...
+
+    def par(self, view: Any, events: Sequence[Event], seat: Seat, stream: Stream) -> Iterator[Par]:
+        """The same things better used, better and better; nothing for a game without such a thing.
+
+        `view` is the seat's last one, `events` all that it was told.
+        """
         ...

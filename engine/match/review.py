@@ -12,13 +12,17 @@ from typing import Any, Final, NamedTuple, TypeAlias, Union
 
 import msgspec
 
+from engine import catalog
 from engine.core import Act, Action, AnyGame, Seat, StowawayError, Stream
 from engine.core.review import Account, Origin, Review, Reviewer, Verdict, marked
 from engine.match import codec
+from engine.match.replay import read
 from engine.match.session import Moment, Session
 
 MAX_BYTES: Final = 4 * 1024 * 1024
 """No review that is kept is longer."""
+MAX_TURNS: Final = 1000
+"""Nobody decides more often in a match that is reviewed."""
 STILL: Final = 48
 """In so many futures it is reckoned what the match is worth before and after what others do."""
 
@@ -54,11 +58,14 @@ def reviewer(session: Session, seat: Seat) -> Reviewer:
 def reviewing(session: Session, seat: Seat) -> Iterator[AnyReview]:
     """The review of a seat's decisions as it grows, the latest decision first; the last is whole.
 
-    May be broken off anywhere. The same match gives the same review. Raises ReviewError.
+    Once it has its account it is whole; then par is looked for. May be broken off anywhere. The
+    same match gives the same review. Raises ReviewError.
     """
     by = reviewer(session, seat)
     moments = session.moments
     turns = _turns(by, moments, seat)
+    if len(turns) > MAX_TURNS:
+        raise ReviewError("This match is too long to be reviewed.")
     origin = _origin(session, by)
     unit = by.unit(session.config.seats)
     review: AnyReview = Review(origin, int(seat), unit, len(turns))
@@ -69,7 +76,19 @@ def reviewing(session: Session, seat: Seat) -> Iterator[AnyReview]:
         review = msgspec.structs.replace(review, verdicts=(verdict, *review.verdicts))
         yield review
     worths = _Worths(by, moments, seat, key)
-    yield msgspec.structs.replace(review, account=_account(review, turns, worths))
+    review = msgspec.structs.replace(review, account=_account(review, turns, worths))
+    yield review
+    told = [one.event for one in session.feed(seat)]
+    for par in by.par(session.view(seat), told, seat, Stream("par", *key)):
+        yield msgspec.structs.replace(review, par=par)
+
+
+def reviewed(data: bytes, seat: Seat) -> Iterator[AnyReview]:
+    """The same of a match by the bytes of its file, for another process. Raises ReviewError."""
+    session = read(data, catalog).session
+    if session is None:
+        raise ReviewError("This is no match of Stowaway.")
+    yield from reviewing(session, seat)
 
 
 def _turns(by: Reviewer, moments: Sequence[Moment], seat: Seat) -> list[_Turn]:
@@ -249,7 +268,7 @@ def _decoder(game: AnyGame) -> msgspec.json.Decoder[AnyReview]:
 
 def _makes_sense(review: AnyReview, by: Reviewer, session: Session) -> bool:
     turns = _turns(by, session.moments, Seat(review.seat))
-    account = review.account
+    account, par = review.account, review.par
     done = [(turn.start + 1, turn.acts) for turn in turns]
     return (
         account is not None
@@ -260,5 +279,6 @@ def _makes_sense(review: AnyReview, by: Reviewer, session: Session) -> bool:
         and review.unit == by.unit(session.config.seats)
         and review.of == len(done)
         and [(one.at, one.acts) for one in review.verdicts] == done
+        and (par is None or par.made <= par.found <= par.bound)
         and all(one.mark == marked(review.unit, one.loss, one.half) for one in review.verdicts)
     )

@@ -21,13 +21,13 @@ _stowaway() {
             _filedir
             return
             ;;
-        --games | --seed | --option | --jobs | --to)
+        --games | --seed | --option | --jobs | --to | --seat)
             return
             ;;
     esac
 
     if ((cword == 1)); then
-        COMPREPLY=($(compgen -W 'games simulate replay verify repair --help --version --smoke' -- "$cur"))
+        COMPREPLY=($(compgen -W 'games simulate replay review verify repair --help --version --smoke' -- "$cur"))
         _filedir stowaway
         return
     fi
@@ -37,6 +37,7 @@ _stowaway() {
         games) options='--json' ;;
         simulate) options='--seats --games --seed --option --jobs --save --json' ;;
         replay) options='--to --json' ;;
+        review) options='--seat --json' ;;
         verify) ;;
         repair) options='--output' ;;
         *) return ;;

@@ -1731,6 +1731,14 @@ Reisecode {code}</translation>
             <translation>Auf Partien von {game} gibt es keinen Rückblick.</translation>
         </message>
         <message>
+            <source>This match is too long to be reviewed.</source>
+            <translation>Diese Partie ist zu lang für einen Rückblick.</translation>
+        </message>
+        <message>
+            <source>This is no match of Stowaway.</source>
+            <translation>Das ist keine Partie von Stowaway.</translation>
+        </message>
+        <message>
             <source>This review is larger than any is.</source>
             <translation>Dieser Rückblick ist größer, als einer sein kann.</translation>
         </message>

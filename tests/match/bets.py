@@ -7,7 +7,7 @@ on takes the safe sum, and Bo nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -35,7 +35,7 @@ from engine.core import (
     Stream,
     Waiting,
 )
-from engine.core.review import Gap, Reviewer, Unit
+from engine.core.review import Gap, Par, Reviewer, Unit
 
 CARDS = tuple(range(12))
 ROUNDS = 6
@@ -155,6 +155,12 @@ class BetsReviewer:
 
     def result(self, state: State, seat: Seat) -> int:
         return state.score
+
+    def par(
+        self, view: State, events: Sequence[Event], seat: Seat, stream: Stream
+    ) -> Iterator[Par]:
+        assert [one.card for one in events if isinstance(one, Turned)]
+        yield from (Par(view.score, view.score + n, view.score + 1) for n in range(2))
 
 
 class BetsScene:

@@ -114,10 +114,11 @@ def test_luck_is_what_the_deals_gave_and_theirs_what_the_others_did() -> None:
 
 def test_the_latest_decision_is_judged_first_and_each_step_adds_one() -> None:
     steps = list(reviewing(played("0"), ANN))
-    assert [len(one.verdicts) for one in steps] == [0, 1, 2, 3, 4, 5, 6, 6]
+    assert [len(one.verdicts) for one in steps] == [0, 1, 2, 3, 4, 5, 6, 6, 6, 6]
     assert all(one.of == 6 for one in steps)
-    assert [one.whole for one in steps] == [False] * 7 + [True]
-    for before, after in pairwise(steps[:-1]):
+    assert [one.whole for one in steps] == [False] * 7 + [True] * 3
+    assert [one.par.proven for one in steps if one.par] == [False, True]
+    for before, after in pairwise(steps[:-3]):
         assert after.verdicts[1:] == before.verdicts
     assert steps == list(reviewing(played("0"), ANN))
 
@@ -138,6 +139,7 @@ def test_what_is_not_this_matchs_review_is_refused_with_a_sentence() -> None:
     good, session = reviewed("1"), played("1")
     account, first = good.account, good.verdicts[0]
     assert account is not None
+    assert good.par is not None
     replace = msgspec.structs.replace
     bad = {
         "another match": encode(reviewed("2")),
@@ -149,6 +151,7 @@ def test_what_is_not_this_matchs_review_is_refused_with_a_sentence() -> None:
         "its match": encode(replace(good, verdicts=good.verdicts[1:])),
         "not fit": encode(replace(good, verdicts=(replace(first, at=99), *good.verdicts[1:]))),
         "fit its": encode(replace(good, account=None)),
+        "not fit its match": encode(replace(good, par=replace(good.par, found=9999))),
         "does not": encode(
             replace(good, verdicts=(replace(first, mark="blunder"), *good.verdicts[1:]))
         ),

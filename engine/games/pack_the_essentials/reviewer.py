@@ -6,22 +6,24 @@ it (`Futures`) are all that a seat could think of.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 from typing import Any, Final
 
 import numpy as np
 
-from engine.core import Act, Action, Seat, Stream
-from engine.core.review import Gap, Unit
-from engine.games.pack_the_essentials import scoring
+from engine.core import Act, Action, Event, Seat, Stream
+from engine.core.review import Gap, Par, Unit
+from engine.games.pack_the_essentials import par, scoring
 from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.batch import Batch, Futures
 from engine.games.pack_the_essentials.bots import HARD, Packer
 from engine.games.pack_the_essentials.evaluation import POINT, tuned
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import PackState
-from engine.games.pack_the_essentials.view import Phase
+from engine.games.pack_the_essentials.view import PackView, Phase
+from engine.parts.grid import cells
 from engine.search.batch import Ints
 
 CHOICES: Final = 12
@@ -31,6 +33,10 @@ DEPTH: Final = 4
 FRESH: Final = (96, 48, 48, 24)
 """In so many futures the last two are compared, by quarter of the match."""
 WIN: Final = 10_000
+MOVES: Final = 100_000
+"""So many moves a try to find a better packing has, of which there are two."""
+REPORT: Final = 128
+"""After so many steps of it somebody hears of it anyway."""
 
 
 class PackReviewer:
@@ -79,6 +85,31 @@ class PackReviewer:
             return scoring.sheets(self.box, state.lists, state.seats)[seat].total * POINT
         best = scoring.result(self.box, state.lists, state.seats, None).ranking[0]
         return WIN // len(best) if seat in best else 0
+
+    def par(
+        self, view: PackView, events: Sequence[Event], seat: Seat, stream: Stream
+    ) -> Iterator[Par]:
+        """The best packing of what was drafted that a search finds (`par`).
+
+        It is shown by a row a tile, in the order in which they came: kind, cat, turn, cell; and
+        last the cells of the toys.
+        """
+        tiles, placed = par.drafted(self.box, view, events, seat), view.seats[seat].placed
+        made, bound = scoring.sheets(self.box, view.lists, view.seats)[seat].total, 0
+        if not placed:
+            return
+        bound = max(par.bound(self.box, tiles), made)
+        found = par.search(self.box, tiles, placed, stream, MOVES)
+        best = None
+        for number, packing in enumerate(islice(found, 2 * MOVES // par.AT_ONCE)):
+            better = best is None or packing.points > best.points
+            if better or number % REPORT == 0:
+                best = packing
+                rows = [(one.kind, int(one.cat), one.turn, one.cell) for one in best.placed]
+                shown = (*rows, cells(best.laid))
+                yield Par(made, max(best.points, made), bound, shown)
+            if packing.points >= bound:
+                return
 
 
 class PackScene:
