@@ -1387,6 +1387,10 @@ Reisecode {code}</translation>
             <translation>Schritt {number} von {count}</translation>
         </message>
         <message>
+            <source>Play on alone</source>
+            <translation>Allein weiterspielen</translation>
+        </message>
+        <message>
             <source>To the lounge</source>
             <translation>Zur Lounge</translation>
         </message>

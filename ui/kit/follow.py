@@ -111,6 +111,8 @@ class Follower(QObject):
         def tell() -> None:
             events, untold[:] = tuple(untold), ()
             table.log.tell(events)
+            if events and not (motion.still or motion.skipping):
+                table.say_now()
 
         def begin() -> Sequence[Moving]:
             tell()

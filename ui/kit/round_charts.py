@@ -6,23 +6,29 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
 from ui.bridge.outcome import Outcome
-from ui.charts.chart import ChartSpec, Point, Series
+from ui.charts.chart import ChartSpec, Guide, Point, Series
 from ui.kit.words import TableWords, signed
 
 
 def totals(
-    outcome: Outcome, words: TableWords, ends: str, added: Sequence[Sequence[int]]
+    outcome: Outcome,
+    words: TableWords,
+    added: Sequence[Sequence[int]],
+    *,
+    ends: str = "",
+    start: Sequence[int] = (),
 ) -> ChartSpec:
-    """The totals of all seats: `added` is by seat what each round brought, and at last the end.
+    """The totals of all seats, beside the goal where there is one: `added` is by seat what each
+    round brought, and at last the end if `ends` says in short what that is.
 
-    `ends` says in short what the end is.
+    `start` is what each seat had before the first round, if that is anything.
     """
     say, many = words.speech.say, words.speech.many
     # A match may end before all have had a turn of the last round.
     end = max(map(len, added))
 
     def point(seat: int, place: int, change: int, total: int) -> Point:
-        last = place == end
+        last = bool(ends) and place == end
         said = say(
             "chart-end-said" if last else "chart-total-said",
             name=words.name(seat),
@@ -33,14 +39,18 @@ def totals(
         tick = ends if last else str(place)
         return Point(place, total, tick, words.amount(total), said)
 
+    goal = outcome.result.goal
+    line = tuple((place, float(goal or 0)) for place in range(1, end + 1))
+    guides = () if goal is None else (Guide(say("goal", goal=goal), line),)
     series = tuple(
         Series(
             words.name(seat),
             tuple(point(seat, n, *one) for n, one in enumerate(zip(each, sums, strict=True), 1)),
             outcome.players[seat].colour,
+            guides,
         )
         for seat, each in enumerate(added)
-        for sums in (tuple(accumulate(each)),)
+        for sums in ([*accumulate(each, initial=start[seat] if start else 0)][1:],)
     )
     places, numbers = say("chart-round"), say("chart-points")
     return ChartSpec("totals", say("chart-totals"), "lines", places, numbers, series)

@@ -296,7 +296,8 @@ class MatchTable(QWidget):
         thinker = self.bridge.thinker
         if thinker is not None:
             return self.tr("{name} is thinking…").format(name=self.words.name(thinker))
-        return self.tr("One moment…") if self.motion.busy else ""
+        # What is seen just now is what one waits for.
+        return (self.log.last or self.tr("One moment…")) if self.motion.busy else ""
 
     # What is said ---------------------------------------------------------------------------------
 

@@ -506,7 +506,10 @@ class Tag(QWidget):
         self._words.setText(words)
         self.setAccessibleName(f"{step}. {words}")
         self.next_button.setVisible(guide.can_pass())
-        self.keep_button.setVisible(guide.is_free)
+        # One way on at a time: what is to be read goes on with the next step.
+        self.keep_button.setVisible(guide.is_free and not guide.can_pass())
+        alone = self.tr("Play on") if guide.at_end else self.tr("Play on alone")
+        self.keep_button.setText(alone)
         if guide.at_end != (self.keep_button.property("role") == "primary"):
             self.keep_button.setProperty("role", "primary" if guide.at_end else "")
             self.keep_button.style().polish(self.keep_button)

@@ -693,6 +693,10 @@
             <translation>Ziel {goal}</translation>
         </message>
         <message>
+            <source>{upper} (To Do Lists {points})</source>
+            <translation>{upper} (Listen {points})</translation>
+        </message>
+        <message>
             <source>Bonus tile</source>
             <translation>Bonusteil</translation>
         </message>
@@ -924,12 +928,16 @@
             <translation>schwer: {share} %</translation>
         </message>
         <message>
+            <source>Each card says in how many of 100 deals computers reach its goal.</source>
+            <translation>Jede Karte sagt, bei wie vielen von 100 Reisen Computer ihr Ziel erreichen.</translation>
+        </message>
+        <message>
             <source>Normal computers reach the goal in {normal} of 100 deals, hard ones in {hard}.</source>
             <translation>Normale Computer erreichen das Ziel bei {normal} von 100 Reisen, schwere bei {hard}.</translation>
         </message>
         <message>
-            <source>{points} short of “{card}”. Nearest on the sheet: {line}, ×{then} in place of ×{now}.</source>
-            <translation>{points} zu wenig für „{card}“. Am nächsten auf dem Blatt: {line}, ×{then} statt ×{now}.</translation>
+            <source>The others’ packing</source>
+            <translation>Das Packen der anderen</translation>
         </message>
         <message>
             <source>So far you have only tried it out. Press Confirm, or the Enter key, and it counts. Later on a position counts by itself, unless you take it back at once.</source>
@@ -1327,10 +1335,6 @@
             <translation>Ziel: {goal} Punkte</translation>
         </message>
         <message>
-            <source>Score by round</source>
-            <translation>Punkte nach Runden</translation>
-        </message>
-        <message>
             <source>What each tile added</source>
             <translation>Was jedes Teil brachte</translation>
         </message>
@@ -1339,20 +1343,12 @@
             <translation>Teil</translation>
         </message>
         <message>
-            <source>Points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
             <source>Points added</source>
             <translation>Punkte dazu</translation>
         </message>
         <message>
             <source>Suitcase of</source>
             <translation>Koffer von</translation>
-        </message>
-        <message>
-            <source>{name} after round {round}: {points} ({change} in this round).</source>
-            <translation>{name} nach Runde {round}: {points} ({change} in dieser Runde).</translation>
         </message>
         <message>
             <source>Round {round}: {tile}, {change}.</source>
@@ -1379,20 +1375,20 @@
             <translation>Katzenspielzeug gelegt</translation>
         </message>
         <message>
-            <source>Rats, and the others’ packing</source>
-            <translation>Ratten, und was andere packten</translation>
-        </message>
-        <message>
-            <source>Rats</source>
-            <translation>Ratten</translation>
-        </message>
-        <message>
             <source>{what}: {change}.</source>
             <translation>{what}: {change}.</translation>
         </message>
         <message>
             <source>{names} share the win.</source>
             <translation>{names} teilen sich den Sieg.</translation>
+        </message>
+        <message>
+            <source>{points} short of “{card}”. Each of these would have been enough: {ways}.</source>
+            <translation>{points} zu wenig für „{card}“. Jedes davon hätte gereicht: {ways}.</translation>
+        </message>
+        <message>
+            <source>{line}, {steps} more for {points}</source>
+            <translation>{line}, {steps} mehr für {points}</translation>
         </message>
         <message>
             <source>Empty spaces</source>

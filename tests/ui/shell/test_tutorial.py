@@ -429,7 +429,18 @@ def leaves_all_tiles_free_where_one_chooses_alone(pupil: PackPupil, step: str, _
             assert not paper.intersects(seen_at(pupil, piece))
 
 
+def ways_on_are_told_apart(pupil: PackPupil, step: str, _seen: Seen) -> None:
+    tag, free = pupil.coach.tag, STEPS.index(step) >= HALF
+    words = [each.text() for each in tag._buttons()]
+    ahead = (
+        "Next" if tag.next_button.isVisible() else "Play on alone" if step != "end" else "Play on"
+    )
+    behind = "To the lounge" if free else "Leave the tutorial"
+    assert words == [behind, ahead][: 1 + (free or ahead == "Next")]
+
+
 LAWS = (
+    ways_on_are_told_apart,
     leaves_all_tiles_free_where_one_chooses_alone,
     says_one_thing_and_points_at_something,
     no_heading_is_half_under_the_tag,

@@ -25,7 +25,7 @@ def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
     )
     title, places, numbers = say("chart-raids"), say("chart-raid"), say("chart-points")
     found = (
-        totals(outcome, words, str(turns), review.by_turn),
+        totals(outcome, words, review.by_turn, ends=str(turns)),
         ChartSpec("raids", title, "bars", places, numbers, raids, say("chart-raids-of")),
         sources(outcome, words, came),
     )

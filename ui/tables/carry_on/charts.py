@@ -35,7 +35,7 @@ def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
     )
     title, places, numbers = say("chart-picks"), say("chart-pick"), say("chart-worth")
     return (
-        totals(outcome, words, say("pad-cards"), list(map(add, rounds, ends))),
+        totals(outcome, words, list(map(add, rounds, ends)), ends=say("pad-cards")),
         ChartSpec("picks", title, "bars", places, numbers, picks, say("chart-packed")),
         sources(outcome, words, {**came, words.line(CARRY_ON): ends}),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
@@ -10,9 +11,10 @@ from PySide6.QtCore import QLocale
 from engine.core import Seat
 from engine.games.pack_the_essentials.events import BonusPlaced, RoundBegan, TilePlaced, ToysLaid
 from ui.bridge.outcome import Outcome, Passed
-from ui.charts.chart import ChartSpec, Guide, Point, Series
+from ui.charts.chart import ChartSpec, Point, Series
+from ui.kit import round_charts
 from ui.kit.words import signed
-from ui.tables.pack_the_essentials.words import Words, many, say
+from ui.tables.pack_the_essentials.words import Words, say
 
 
 class Added(NamedTuple):
@@ -30,11 +32,12 @@ class Added(NamedTuple):
 class Course(NamedTuple):
     """How the scores of a match came about.
 
-    `start` are the totals before the first round (what the suitcase brings along may count),
-    `rounds` those at the end of each, by seat; `added` is by seat what each of its acts added.
+    `start` are the totals before the first round, and `packed` what came packed of them; `rounds`
+    those at the end of each, by seat; `added` is by seat what each of its acts added.
     """
 
     start: tuple[int, ...]
+    packed: tuple[int, ...]
     rounds: tuple[tuple[int, ...], ...]
     added: tuple[tuple[Added, ...], ...]
 
@@ -43,43 +46,42 @@ def course(past: Sequence[Passed], seats: int) -> Course:
     """Read from the steps of a match how its scores came about.
 
     A round's totals are those at its end, the last round's the final ones. An act adds what the
-    seat's total has after it and had not before it (PE-30 to PE-33).
+    seat's total has after it and had not before it (PE-30 to PE-33), but for rats: those that are
+    left have a line of their own (PE-31), so a rat that was paid is not taken from its cat.
     """
     rounds: list[tuple[int, ...]] = []
     added: list[list[Added]] = [[] for _ in range(seats)]
     placed = [0] * seats
-    totals = start = (0,) * seats
+    totals = packed = start = came = (0,) * seats
     for step in past:
-        before = totals
-        totals = tuple(sheet.total for sheet in step.sheets()) if step.events else before
+        before, lay = totals, packed
+        if step.events:
+            sheets = step.sheets()
+            totals = tuple(sheet.total for sheet in sheets)
+            packed = tuple(sheet.total - sheet.points("rats") for sheet in sheets)
         for event in step.events:
             if isinstance(event, RoundBegan):
                 if event.round > 1:
                     rounds.append(before)
                 else:
-                    start = before
+                    start, came = before, lay
             elif isinstance(event, TilePlaced | BonusPlaced | ToysLaid):
                 seat = event.seat
                 number = None if isinstance(event, ToysLaid) else placed[seat]
                 placed[seat] += number is not None
-                points = totals[seat] - before[seat]
+                points = packed[seat] - lay[seat]
                 added[seat].append(Added(len(rounds) + 1, event, number, points))
-    return Course(start, (*rounds, totals), tuple(tuple(one) for one in added))
+    return Course(start, came, (*rounds, totals), tuple(tuple(one) for one in added))
 
 
 def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
     """The score by round of every seat, and what each tile added."""
     seats = range(len(outcome.players))
     read = course(outcome.past, len(seats))
+    ends = zip(read.start, *read.rounds, strict=True)
+    added = [[then - now for now, then in pairwise(one)] for one in ends]
     return (
-        ChartSpec(
-            "rounds",
-            say("chart-rounds"),
-            "lines",
-            say("round"),
-            say("chart-points"),
-            tuple(_rounds(outcome, words, read, seat) for seat in seats),
-        ),
+        round_charts.totals(outcome, words, added, start=read.start),
         ChartSpec(
             "tiles",
             say("chart-tiles"),
@@ -92,34 +94,6 @@ def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
     )
 
 
-def _rounds(outcome: Outcome, words: Words, read: Course, seat: int) -> Series:
-    locale = QLocale()
-    points: list[Point] = []
-    was = read.start[seat]
-    for number, totals in enumerate(read.rounds, 1):
-        total = totals[seat]
-        points.append(
-            Point(
-                number,
-                total,
-                locale.toString(number),
-                locale.toString(total),
-                say(
-                    "chart-round",
-                    name=words.name(seat),
-                    round=locale.toString(number),
-                    points=many("points", total),
-                    change=signed(total - was),
-                ),
-            )
-        )
-        was = total
-    goal = outcome.result.goal
-    line = () if goal is None else tuple((point.place, float(goal)) for point in points)
-    guides = (Guide(say("goal", goal=goal), line),) if line else ()
-    return Series(words.name(seat), tuple(points), outcome.players[seat].colour, guides)
-
-
 def _tiles(outcome: Outcome, words: Words, read: Course, seat: int) -> Series:
     points: list[Point] = []
 
@@ -129,7 +103,7 @@ def _tiles(outcome: Outcome, words: Words, read: Course, seat: int) -> Series:
             said = say("chart-whole", what=what, change=change)
             points.append(Point(len(points), number, what, change, said))
 
-    whole("chart-start", read.start[seat])
+    whole("chart-start", read.packed[seat])
     for added in read.added[seat]:
         tile, short, paint = say("chart-toys"), say("chart-toys"), ""
         if not isinstance(added.event, ToysLaid):
@@ -152,7 +126,8 @@ def _tiles(outcome: Outcome, words: Words, read: Course, seat: int) -> Series:
                 paint,
             )
         )
+    whole("chart-rats", outcome.sheets[seat].points("rats"))
     # The bars add up to the total.
     rest = outcome.result.scores[seat] - round(sum(point.number for point in points))
-    whole("chart-rest-solo" if len(read.added) == 1 else "chart-rest", rest)
+    whole("chart-rest", rest)
     return Series(words.name(seat), tuple(points), outcome.players[seat].colour)

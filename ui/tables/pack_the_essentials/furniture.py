@@ -205,6 +205,7 @@ class Furniture(QObject):
         if needed + more > room + self.score.saving() + _SLACK:
             self.score.set_full(False)
             more = 0
+        self.score.renew()
         tight = needed + more > room
         self.score.set_tight(tight)
         room += (self.score.saving() + _SLACK if tight else 0) - more

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -52,7 +51,7 @@ _BEFORE: Final = 40
 
 CUES: Final[Mapping[type[Event], str]] = {
     RoundBegan: "flap",
-    PositionsBlocked: "tick",
+    PositionsBlocked: "flap",
     Claimed: "slide",
     LadiesSeated: "slide",
     BonusTaken: "",
@@ -83,16 +82,14 @@ class PackMoves:
         """What happened in a step, in the order in which it is shown."""
         return parts_of(events, self._part)
 
-    def _part(self, event: Event) -> Part | Sequence[Part] | None:
+    def _part(self, event: Event) -> Part | None:
         cue = CUES.get(type(event))
         if cue is None:
             return None
         begin = partial(self.moves, event)
-        part = Part((event,), begin, cue, arrives=isinstance(event, RoundBegan))
-        if not isinstance(event, PositionsBlocked):
-            return part
-        turn = partial(self._turn_card, event.positions)
-        return replace(part, begin=turn, cue="flap"), Part((), begin, cue)
+        if isinstance(event, PositionsBlocked):
+            begin = partial(self._turn_card, event.positions)
+        return Part((event,), begin, cue, arrives=isinstance(event, RoundBegan))
 
     def moves(self, event: Event) -> Sequence[Moving]:
         """What moves for an event."""
@@ -170,18 +167,19 @@ class PackMoves:
             Move(back, start, at, 120, opacity=(0.0, 1.0), ease=Ease.OUT),
             Change(lambda share: _widen(back, 1.0 - share), 90, Ease.IN, 130),
             Change(partial(_widen, face), 110, Ease.OUT, 220),
-            # So long it is read.
+            # So long it is read, while what it blocks is crossed out.
             Move(face, face.pos(), face.pos(), 250, delay=340),
+            *self._block(positions, after=350),
         )
 
-    def _block(self, positions: Sequence[int]) -> Sequence[Moving]:
+    def _block(self, positions: Sequence[int], after: int = 0) -> Sequence[Moving]:
         """Crosses are stamped on the positions that may not be claimed."""
         found: list[Moving] = []
         for index, position in enumerate(positions):
-            room, wait = self._token_room(position), 60 * index
+            room, wait = self._token_room(position), after + 40 * index
             cross = partial(art.cross, rect=room, theme=self._look.theme)
-            sprite, at = self._hand.sprite(cross, room), room.center()
-            found.append(Move(sprite, at, at, 180, (1.9, 1.0), (0.0, 1.0), Ease.IN, wait))
+            sprite, at, cue = self._hand.sprite(cross, room), room.center(), "" if index else "tick"
+            found.append(Move(sprite, at, at, 160, (1.9, 1.0), (0.0, 1.0), Ease.IN, wait, cue=cue))
         return found
 
     def _claim(self, seat: int, position: int) -> Sequence[Moving]:
@@ -209,12 +207,12 @@ class PackMoves:
         """A Cat Lady turns her token over, reaches in, and takes her tile away."""
         order = self._box.tokens[event.token]
         token = self._lady_sprite(event.position, order)
-        found: list[Moving] = [Move(token, token.pos(), token.pos(), 130, (0.6, 1.0), (0.3, 1.0))]
+        found: list[Moving] = [Move(token, token.pos(), token.pos(), 110, (0.6, 1.0), (0.3, 1.0))]
         item = self._scene.positions[event.position - 1]
         told = item.mapRectToScene(item.gift_room())
         paint = partial(art.lady_order, room=told, theme=self._look.theme, order=order)
         tag, middle = self._hand.sprite(paint, told), told.center()
-        found.append(Move(tag, middle, middle, 110, (0.8, 1.0), (0.0, 1.0), delay=60))
+        found.append(Move(tag, middle, middle, 90, (0.8, 1.0), (0.0, 1.0), delay=50))
         tile = self._tile_on(event.space, event.kind)
         if tile is None:
             return found
@@ -225,13 +223,13 @@ class PackMoves:
         grip = at + QPointF(16, 0) + _turned(props.ARM, -90.0).center()
         gone, veil = self._beyond(at) - at, self._hand.veil(left=True)
         veil.setZValue(ABOVE + 31)
-        found.append(Move(veil, veil.pos(), veil.pos(), 590))
+        found.append(Move(veil, veil.pos(), veil.pos(), 430))
         # It is dimmed once the token says that she takes it, unless that was sure before.
         sure = event.space == self._scene.doomed
-        found.append(Move(tile, at, at, 140, opacity=(0.4 if sure else 1.0, 0.4), delay=110))
-        found.append(Move(arm, grip + gone, grip, 170, ease=Ease.OUT, delay=230))
-        found.append(Move(arm, grip, grip + gone, 180, ease=Ease.IN, delay=410))
-        found.append(Move(tile, at, at + gone, 180, ease=Ease.IN, delay=410))
+        found.append(Move(tile, at, at, 110, opacity=(0.4 if sure else 1.0, 0.4), delay=90))
+        found.append(Move(arm, grip + gone, grip, 140, ease=Ease.OUT, delay=160))
+        found.append(Move(arm, grip, grip + gone, 130, ease=Ease.IN, delay=300))
+        found.append(Move(tile, at, at + gone, 130, ease=Ease.IN, delay=300))
         return found
 
     def _lay(self, event: TilePlaced | BonusPlaced) -> Sequence[Moving]:

@@ -77,8 +77,7 @@ class CardChoice(ChoiceCard):
         self._words = speech
         lists = [f"{speech.list_name(name)}: {speech.list_rule(name, 1)}" for name in card.lists]
         super().__init__(look, self._boxes, speech.card(card.id), parent)
-        self._lists = "; ".join(lists)
-        self.setToolTip("\n".join(lists))
+        self._lists = lists
         self.show_side("common")
 
     def show_side(self, side: str) -> None:
@@ -86,7 +85,9 @@ class CardChoice(ChoiceCard):
         self._side, self._goal = side, self._card.goal(side)
         goal = say("setup-goal", goal=self._goal.points)
         past = f" {self._tried()}." if self._past.tries else ""
-        self.setAccessibleName(f"{self.text()}. {goal}.{past} {self.reach()} {self._lists}")
+        lists = "; ".join(self._lists)
+        self.setAccessibleName(f"{self.text()}. {goal}.{past} {self.reach()} {lists}")
+        self.setToolTip("\n".join((*self._lists, self.reach())))
         self._renew()
 
     def show_past(self, past: Stop) -> None:
@@ -170,6 +171,9 @@ class CardsField(RowField):
         super().__init__(look, self.cards, OptionWords(""), parent)
         self._speech = speech
         self.column.insertWidget(0, RoleLabel(look, Role.STRONG, say("setup-victory"), self))
+        self.shares = RoleLabel(look, Role.SMALL, say("setup-shares"), self)
+        self.shares.setWordWrap(True)
+        self.column.insertWidget(1, self.shares)
         grid = QGridLayout()
         airy(look, grid, gap=6)
         self._grades: list[QVBoxLayout] = []

@@ -285,7 +285,9 @@ class ListsPanel(QWidget):
 
 
 class ScorePanel(LiveSheet):
-    """The score sheet as it stands; the To Do Lists, on cards just above, where there is room."""
+    """The score sheet as it stands; the To Do Lists, on cards just above, one by one where there is
+    room.
+    """
 
     def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
         colours = words.box.colours
@@ -298,25 +300,40 @@ class ScorePanel(LiveSheet):
             marks={colour: partial(cloth, look, at) for at, colour in enumerate(colours)},
         )
         self._words = words
-        self._view: PackView | None = None
+        self._shown: tuple[Sheet, Sheet, PackView] | None = None
 
     def name(self, line: str) -> str:
-        """The words of a line, short where they are long."""
-        return self._words.short_line(line, self._view)
+        """The words of a line, short where they are long; with the upper total stands what is in
+        it of To Do Lists that are left to their cards, so that whoever adds up comes to it.
+        """
+        if self._shown is None:
+            return ""
+        now, then, view = self._shown
+        words = self._words.short_line(line, view)
+        if line != "upper" or not self.rows[TODO_LINES[0]].isHidden():
+            return words
+        lists, after = (sum(each.points(one) for one in TODO_LINES) for each in (now, then))
+        more = f" {signed(after - lists)}" if after != lists else ""
+        return say("upper-lists", upper=words, points=f"{lists}{more}")
 
     def tip(self, line: str, count: int) -> str:
         """What a line scores, and what one more would."""
-        return self._words.line_rule(line, count, self._view)
+        return self._words.line_rule(line, count, self._shown[2]) if self._shown else ""
 
     def set_full(self, full: bool) -> None:  # noqa: FBT001
-        """Show the To Do Lists too, or leave them to their cards."""
+        """Show the To Do Lists too, or leave them to their cards; `renew` says it."""
         for line in TODO_LINES:
             self.rows[line].setVisible(full)
 
+    def renew(self) -> None:
+        """Say what the lines say by now."""
+        if self._shown is not None:
+            self.show_sheets([self._shown[:2]])
+
     def show_sheet(self, now: Sheet, then: Sheet, view: PackView) -> None:
         """Show every line now and its change after what is tried."""
-        self._view = view
-        self.show_sheets([(now, then)])
+        self._shown = now, then, view
+        self.renew()
 
 
 def cloth(look: Look, colour: int, painter: QPainter, room: QRectF) -> None:

@@ -212,8 +212,12 @@ class PackScene(QObject):
         match shown.acts[-1:]:
             case (Claim(position=number),):
                 item, edge = self.positions[number - 1], Qt.Edge.BottomEdge
-            case (TakeBonus(colour=colour),):
+            case (TakeBonus(colour=colour),) if self.swatches[colour].isVisible():
                 item, edge = self.swatches[colour], Qt.Edge.TopEdge
+            case (TakeBonus(),):
+                # By the small tile on the position's card: others than colours are on the strip.
+                number = shown.view.position
+                item, edge = self.positions[number - 1], Qt.Edge.BottomEdge
             case (Discard(space=number),):
                 item = self.spaces[number - 1]
             case (Place() | PlaceBonus(),):
@@ -289,10 +293,13 @@ class PackScene(QObject):
             )
             # A press on a tile says what is to be done before.
             item.set_open(shown.discard and there, asks=shown.live and there and claims)
-            self._show_tile(number, view.spaces[number - 1])
+            lifted = not there and number in (gone, tried)
+            self._show_tile(number, (shown.base if lifted else view).spaces[number - 1], lifted)
 
-    def _show_tile(self, number: int, kind: int | None) -> None:
-        """Let a tile of this kind lie on a tile space or in hand, or none."""
+    def _show_tile(self, number: int, kind: int | None, lifted: bool) -> None:  # noqa: FBT001
+        """Let a tile of this kind lie on a tile space or in hand, or none; one that is only tried
+        elsewhere is seen to be `lifted` from there.
+        """
         if number in self._lying and self._lying[number][0] != kind:
             self._remove(self._lying.pop(number)[1])
         if kind is not None and number not in self._lying:
@@ -305,7 +312,7 @@ class PackScene(QObject):
             self._lay(number)
         if kind is not None and self._shown is not None:
             # Also where it was taken up again in the suitcase, it is not seen twice.
-            gone = number in (self._shown.held, self.doomed or None)
+            gone = lifted or number in (self._shown.held, self.doomed or None)
             self._lying[number][1].set_pose(Pose.TAKEN if gone else Pose.RESTING)
 
     def _show_board(self, shown: Shown) -> None:
@@ -361,6 +368,9 @@ class PackScene(QObject):
         position = next((a.position for a in shown.acts if isinstance(a, Claim)), at.position)
         gift = self._box.positions[position - 1].bonus if 1 <= position <= 4 else ""
         choosing = choosing and bool(gift)
+        lifted = any(isinstance(act, PlaceBonus) for act in shown.acts)
+        laid = (tile.kind for tile in reversed(mine.placed) if self._box.kinds[tile.kind].bonus)
+        bonus = next(laid) if lifted else mine.bonus
         self.strip.show_hand(
             InHand(
                 token=self._tokens(seat),
@@ -372,7 +382,7 @@ class PackScene(QObject):
                 free=scoring.empty_cells(self._box, mine).bit_count(),
                 spaces=self._box.grid.full.bit_count(),
                 first=view.first == seat and len(view.seats) > 1,
-                bonus=mine.bonus is not None,
+                bonus=bonus is not None,
                 choosing=choosing,
             )
         )
@@ -384,7 +394,7 @@ class PackScene(QObject):
             swatch.show_state(size=size, left=left, tried=swatch.colour == colour)
             swatch.set_open(choosing and left > 0, asks=choosing)
             swatch.setVisible(choosing)
-        self._show_tile(BONUS, None if choosing else mine.bonus)
+        self._show_tile(BONUS, None if choosing else bonus, lifted)
 
     def _offer_sources(self, shown: Shown) -> None:
         """Say what can be picked up now, in the order of Tab."""

@@ -227,6 +227,7 @@ SAY: Final[Texts] = {
     "reached": "Goal reached",
     "lady-order": "This Cat Lady takes the first that is there of {order}",
     "goal": "Goal {goal}",
+    "upper-lists": "{upper} (To Do Lists {points})",
     "bonus-tile": "Bonus tile",
     "rats-turn": "{paid} of {most} spent this turn",
     "no-list": "Not drawn yet",
@@ -385,27 +386,25 @@ SAY: Final[Texts] = {
     "setup-best": "Best {best} ({tries}×)",
     "setup-normal": "normal: {share}%",
     "setup-hard": "hard: {share}%",
+    "setup-shares": "Each card says in how many of 100 deals computers reach its goal.",
     "setup-reach": "Normal computers reach the goal in {normal} of 100 deals, hard ones in {hard}.",
     # charts
-    "chart-rounds": "Score by round",
     "chart-tiles": "What each tile added",
     "chart-tile": "Tile",
-    "chart-points": "Points",
     "chart-added": "Points added",
     "chart-suitcase": "Suitcase of",
-    "chart-round": "{name} after round {round}: {points} ({change} in this round).",
     "chart-placed": "Round {round}: {tile}, {change}.",
     "chart-bar": "{round} · {tile}",
     "chart-cat": "{colour} cat",
     "chart-clothing": "{colour} clothing",
     "chart-start": "There from the start",
     "chart-toys": "cat toys laid",
-    "chart-rest": "Rats, and the others’ packing",
-    "chart-rest-solo": "Rats",
+    "chart-rats": "Rats left",
+    "chart-rest": "The others’ packing",
     "chart-whole": "{what}: {change}.",
     "shared": "{names} share the win.",
-    "missing-card": "{points} short of “{card}”. Nearest on the sheet: {line}, ×{then} in place of "
-    "×{now}.",
+    "missing-card": "{points} short of “{card}”. Each of these would have been enough: {ways}.",
+    "missing-way": "{line}, {steps} more for {points}",
     "goal-line": "Goal",
     "tie-empty": "Empty spaces",
     "tie-joke": "Still tied? Show each other your cat pictures and vote.",
@@ -494,15 +493,6 @@ say: Final = _speech.say
 many: Final = _speech.many
 named: Final = _speech.named
 teach: Final = _speech.teach
-
-
-VERY_MANY: Final = 1000
-"""More than there are of anything."""
-
-
-def _many_of(points: int, short: int) -> int:
-    """How many things of so many points make up for what was short; a file may give none for it."""
-    return -(-short // points) if points else VERY_MANY
 
 
 class Words(TableWords):
@@ -646,45 +636,50 @@ class Words(TableWords):
         return listed([*([rest] if rest else []), *([rat] if rats else [])])
 
     def missing(self, outcome: Outcome, seat: int) -> str:
-        """What was missing; of a goal on which line of the sheet it was nearest (PE-44)."""
+        """What was missing; which lines of the sheet alone would have made up for it (PE-44)."""
         result, view = outcome.result, outcome.view
         short = 0 if result.goal is None else result.goal - result.scores[seat]
         if short <= 0 or view.victory is None:
             return super().missing(outcome, seat)
-        lines = [line for line in outcome.sheets[seat].lines if line.line != "rats"]
-        steps = {line.line: self._steps(line, short, view) for line in lines}
-        # A whole column, row or section is more than a tile.
-        line = min(lines, key=lambda one: steps[one.line] * (3 if one.line == "todo-1" else 1))
-        return say(
-            "missing-card",
-            points=many("points", short),
-            card=self.card(view.victory),
-            line=self.line(line.line, view),
-            then=line.count + steps[line.line],
-            now=line.count,
-        )
+        ways: list[tuple[int, str]] = []
+        for line in outcome.sheets[seat].lines:
+            steps, gain = self._way(line, short, view)
+            if gain:
+                name, more = self.line(line.line, view), many("points", gain)
+                # A whole column, row or section is more than a tile.
+                far = steps * (3 if line.line == "todo-1" else 1)
+                ways.append((far, say("missing-way", line=name, steps=steps, points=more)))
+        if not ways:
+            return super().missing(outcome, seat)
+        ways.sort(key=lambda way: way[0])
+        points, said = many("points", short), "; ".join(words for _, words in ways[:2])
+        return say("missing-card", points=points, card=self.card(view.victory), ways=said)
 
-    def _steps(self, line: ScoreLine, short: int, view: PackView) -> int:
-        """How many more of what a line counts would have brought so many points; else very many."""
+    def _way(self, line: ScoreLine, short: int, view: PackView) -> tuple[int, int]:
+        """How many more of what a line counts make up for what was short, and the points that
+        these bring: none where no number of them does, or nobody counts them.
+        """
         box, groups = self.box, (0, *self.box.groups)
         if line.line in box.colours:
             here = min(line.count, len(groups) - 1)
-            wanted = (
-                at - here for at in range(here, len(groups)) if groups[at] >= groups[here] + short
-            )
-            return next(wanted, VERY_MANY)
-        if not line.line.startswith("todo-"):
-            return _many_of(box.cat_points, short)
-        todo = box.todos[view.lists[int(line.line.removeprefix("todo-")) - 1]]
-        steps, wide, high = _many_of(todo.points, short), box.grid.width, box.grid.height
-        most = {
-            "columns": wide,
-            "rows": high,
-            "edge": 2 * (wide + high - 2) // todo.per,
-            "blocks": (wide // todo.size) * (high // todo.size),
-            "best-groups": len(box.colours),
-        }.get(todo.counts, VERY_MANY)
-        return steps if line.count + steps <= most else VERY_MANY
+            more = (points - groups[here] for points in groups[here:])
+            return next(((n, gain) for n, gain in enumerate(more) if gain >= short), (0, 0))
+        points, most = 0, short
+        if line.line == "cats":
+            points = box.cat_points
+        elif line.line.startswith("todo-"):
+            todo = box.todos[view.lists[int(line.line.removeprefix("todo-")) - 1]]
+            points, wide, high = todo.points, box.grid.width, box.grid.height
+            most = {
+                "columns": wide,
+                "rows": high,
+                "edge": 2 * (wide + high - 2) // todo.per,
+                "blocks": (wide // todo.size) * (high // todo.size),
+                "best-groups": len(box.colours),
+            }.get(todo.counts, line.count + short) - line.count
+        # A file may give no points for a thing.
+        steps = -(-short // points) if points else short + 1
+        return (steps, steps * points) if steps <= most else (0, 0)
 
     def event_key(self, event: Event) -> str:
         """Some events are said in two ways."""

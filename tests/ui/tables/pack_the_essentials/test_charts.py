@@ -60,17 +60,21 @@ def recomputed(session: Session) -> tuple[list[list[int]], list[list[int]]]:
     rounds: list[list[int]] = []
     added: list[list[int]] = [[] for _ in session.seats]
     number = 1
-    before = [sheet.total for sheet in game.sheet(game.observe(session.moments[0].state, None))]
-    for moment in session.moments[1:]:
+    before: list[int] = []
+    packed: list[int] = []
+    for moment in session.moments:
         view = game.observe(moment.state, None)
-        after = [sheet.total for sheet in game.sheet(view)]
+        sheets = game.sheet(view)
+        after = [sheet.total for sheet in sheets]
+        # Rats that are left have a line of their own: no tile is charged with what it was paid.
+        lay, packed = packed, [sheet.total - sheet.points("rats") for sheet in sheets]
         if view.round != number:
             # The last act of a round may turn it already: what it adds belongs to the old one.
             number = view.round
             rounds.append(after)
         given = moment.given
         if isinstance(given, Act) and isinstance(given.action, Place | PlaceBonus | LayToys):
-            added[given.seat].append(after[given.seat] - before[given.seat])
+            added[given.seat].append(packed[given.seat] - lay[given.seat])
         before = after
     rounds.append(before)
     return rounds, added
@@ -95,6 +99,9 @@ def test_scores_by_round_and_by_tile_are_the_engines_own(seats: int, pool: Pool)
         assert added[seat] == [bar.number for bar in acts]
         # Nothing is left out: bars add up to the total.
         assert outcome.result.scores[seat] == sum(bar.number for bar in bars)
+        # What is said of rats is what the sheet says (PE-31).
+        rats = [bar.number for bar in bars if bar.tick.startswith("Rats")]
+        assert [points for points in [outcome.sheets[seat].points("rats")] if points] == rats
         marks = [bar.mark for bar in bars if bar.mark is not None]
         assert [(seat, n) for n in range(len(outcome.view.seats[seat].placed))] == marks
 

@@ -362,15 +362,31 @@ def test_pe_41_a_card_is_turned_over_before_its_crosses_are_stamped(
     comfort.set_speed(Speed.NORMAL)
     table: PackTable = make(**SOLO, seed="card")
     event = PositionsBlocked(0, (1, 3))
-    turned, stamped = table.moves.parts((event,))
-    assert ((event,), ()) == (turned.events, stamped.events)
-    for move in turned.begin():
+    (part,) = table.moves.parts((event,))
+    _, away, turned, read, *stamped = part.begin()
+    for move in (away, turned, read):
         move.show(1.0)
-    back, face = sprites(table)
+    back, face, *crosses = sprites(table)
     assert (0.0, 1.0) == (back.transform().m11(), face.transform().m11())
     over = table.scene.spaces[0].sceneBoundingRect() | table.scene.spaces[3].sceneBoundingRect()
     assert over.contains(face.pos())
-    assert len(event.positions) == len(stamped.begin())
+    # They come while it is read.
+    assert len(event.positions) == len(stamped) == len(crosses)
+    assert all(turned.delay + turned.ms <= move.delay for move in stamped)
+    assert max(move.delay + move.ms for move in stamped) <= read.delay + read.ms
+    table.stagehand.clear()
+
+
+def test_between_two_turns_of_one_person_there_are_two_and_a_half_seconds_at_most(
+    make: Any, comfort: Comfort
+) -> None:
+    comfort.set_speed(Speed.NORMAL)
+    table: PackTable = make(**SOLO, seed="card")
+    ladies = [LadyTook(position, position, position, 7 + position) for position in (1, 2, 3)]
+    events = (*ladies, RoundBegan(2, ZERO, ()), PositionsBlocked(0, (1, 2, 3)))
+    moves = [part.begin() for part in table.moves.parts(events)]
+    assert 5 == len(moves)
+    assert sum(max(each.delay + each.ms for each in beat) for beat in moves) <= 2500
     table.stagehand.clear()
 
 
@@ -556,11 +572,18 @@ def test_the_log_keeps_step_with_the_screen(make: Any, comfort: Comfort, qtbot: 
     assert table.bridge.submit(ZERO, [Claim(4)]) is None
     after = len([event for event in table.bridge.log() if table.words.event(event)])
 
+    waited = set()
+
     def look() -> bool:
         lengths.append(len(table.log.lines))
+        if table.motion.busy:
+            waited.add(table.now.text())
         return not table.motion.busy
 
     qtbot.waitUntil(look, timeout=20000)
+    # Whoever waits reads what for.
+    assert waited <= set(table.log.lines)
+    assert len(waited) > 3
     steps = sorted(set(lengths))
     assert steps[-1] == after
     assert len(steps) > 3, steps

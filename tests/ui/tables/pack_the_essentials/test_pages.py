@@ -68,7 +68,11 @@ def test_all_cards_are_there_with_lists_and_goal(editor: Any, box: Components) -
             name, goal = editor.fields["victory"].cards[card.id].accessibleName(), card.goal(side)
             assert card.title in name
             assert f"Goal: {goal.points} points" in name
-            assert f"in {goal.normal} of 100 deals, hard ones in {goal.hard}." in name
+            reach = f"in {goal.normal} of 100 deals, hard ones in {goal.hard}."
+            assert reach in name
+            assert reach in editor.fields["victory"].cards[card.id].toolTip()
+    # What the cards say in few words says a line above them.
+    assert "in how many of 100 deals" in editor.fields["victory"].shares.text()
     editor.set_values({"side": "own", "victory": "cat-nap"})
     goal = box.card("cat-nap").goals.own
     assert f"in {goal.normal} of 100" in editor.fields["victory"].rules.text()

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -28,6 +28,7 @@ from ui.look.style import Choice, Look
 from ui.stage.note_item import NoteItem
 from ui.stage.tile_item import Pose
 from ui.tables.pack_the_essentials import art
+from ui.tables.pack_the_essentials.art import tokens
 from ui.tables.pack_the_essentials.items import PositionItem
 from ui.tables.pack_the_essentials.poses import poses
 from ui.tables.pack_the_essentials.table import Table as PackTable
@@ -221,6 +222,103 @@ def test_a_position_says_in_its_tip_alone_what_it_leaves(solo: PackTable) -> Non
     assert not any(note.isVisible() for note in notes)
 
 
+def test_pe_13_a_cat_lady_shows_the_order_of_her_token_with_an_arrow_between_each(
+    drafting: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, view = drafting.table, drafting.view
+    drawn: list[tuple[float, str]] = []
+    monkeypatch.setattr(
+        tokens, "letter", lambda _painter, room, words, *_: drawn.append((room.center().x(), words))
+    )
+    monkeypatch.setattr(
+        tokens, "_arrow", lambda _painter, at, way, *_: drawn.append((at.x(), "→" * (way.x() > 0)))
+    )
+    turned = [n for n, token in enumerate(view.tokens, 1) if token is not None]
+    assert turned == [1, 2, 3]
+    for number in turned:
+        words = [str(space) for space in table.box.tokens[view.tokens[number - 1]]]
+        assert " → ".join(words) in table.scene.positions[number - 1].toolTip()
+        drawn.clear()
+        picture = QPixmap(300, 60)
+        painter = QPainter(picture)
+        order = table.box.tokens[view.tokens[number - 1]]
+        art.lady_order(painter, QRectF(picture.rect()), table.look.theme, order)
+        painter.end()
+        assert "→".join(words) == "".join(each for _, each in sorted(drawn))
+
+
+@pytest.mark.parametrize("number", [3, 4])
+def test_a_tile_that_is_only_tried_is_seen_to_be_lifted_from_its_place(
+    solo: PackTable, mouse: Driver, number: int
+) -> None:
+    hand, scene = mouse(solo), solo.scene
+    hand.claim(number)
+    hand.confirm()
+    hand.play(hand.placing(cat=False))
+    space = solo.trial.acts[-1].space  # type: ignore[union-attr]
+    assert Pose.TAKEN == scene.piece_on(space).pose  # type: ignore[union-attr]
+    spot = scene.spaces[space - 1]
+    hand.click(hand.at(spot.mapToScene(spot.rect().center())))
+    assert solo.held is not None, "a press there takes it up again"
+    assert space == solo.held.space
+
+
+def test_a_bonus_tile_that_is_only_tried_keeps_its_place_too(
+    solo: PackTable, mouse: Driver
+) -> None:
+    hand, strip = mouse(solo), solo.scene.strip
+    solo.choose_bonus(1, 2)
+    kind, room = solo.trial.view.seats[0].bonus, strip.room("bonus")  # type: ignore[union-attr]
+    assert not room.isEmpty()
+    for counts in (False, True):
+        if counts:
+            hand.confirm()
+        legal = solo.trial.sketch().legal  # type: ignore[union-attr]
+        solo.attempt(next(act for act in legal if isinstance(act, PlaceBonus)))
+        piece = solo.scene.piece_on(BONUS)
+        assert piece is not None
+        assert (kind, Pose.TAKEN) == (solo.scene._lying[BONUS][0], piece.pose)
+        assert room.center().x() == pytest.approx(strip.room("bonus").center().x(), abs=1)
+        solo.choose_tile(BONUS)
+        solo.tiles.put_back()
+        assert Pose.RESTING == solo.scene.piece_on(BONUS).pose  # type: ignore[union-attr]
+
+
+def test_the_tick_of_a_colour_lies_by_what_was_pressed_and_on_no_words(solo: PackTable) -> None:
+    solo.choose_bonus(1, 2)
+    scene = solo.scene
+    tick = scene.tick.scene_rect()
+    assert scene.tick.isVisible()
+    assert not tick.intersects(scene.strip.mapRectToScene(scene.strip.rect()))
+    assert tick.intersects(scene.positions[0].sceneBoundingRect())
+
+
+def test_whoever_adds_up_the_sheet_comes_to_its_sums(drafting: Any) -> None:
+    table = drafting.table
+    drafting.play(drafting.placing(cat=True))
+    rows, sheet = table.score.rows, table.bridge.sheets()[0]
+    for full, height in ((True, 740), (False, 700)):
+        table.resize(1280, height)
+        lists = [rows[line] for line in scoring.TODO_LINES]
+        assert full == lists[0].isVisible()
+        found: list[int] = []
+        if not full:
+            # Those that stand on cards are said with the sum that they are part of.
+            now, more = sum(row.points for row in lists), sum(row.change for row in lists)
+            assert f"(To Do Lists {now} +{more}) " in rows["upper"].accessibleName()
+            found = [more]
+        sums: list[int] = []
+        for line, row in rows.items():
+            if line in ("upper", "groups"):
+                assert sum(found) == row.change > 0, line
+                found, sums = [], [*sums, row.change]
+            elif line == "total":
+                assert sum(sums + found) == row.change
+            elif row.isVisible():
+                found.append(row.change)
+                assert row.points == sheet.points(line)
+
+
 def test_a_claim_is_tried_before_it_is_made(solo: PackTable, mouse: Driver) -> None:
     hand = mouse(solo)
     assert not solo.confirm_button.isEnabled()
@@ -307,11 +405,11 @@ def test_taking_another_tile_returns_the_first(solo: PackTable, mouse: Driver) -
     hand.confirm()
     act = hand.placing(cat=False)
     hand.play(act)
-    assert solo.scene.piece_on(act.space) is None
+    assert Pose.TAKEN == solo.scene.piece_on(act.space).pose  # type: ignore[union-attr]
     other = next(n for n in (1, 2, 3, 4) if n != act.space)
     solo.choose_tile(other)
     assert () == solo.trial.acts  # type: ignore[union-attr]
-    assert solo.scene.piece_on(act.space) is not None
+    assert Pose.RESTING == solo.scene.piece_on(act.space).pose  # type: ignore[union-attr]
 
 
 def test_a_tile_let_go_outside_goes_back(drafting: Any) -> None:

@@ -216,11 +216,11 @@ def test_the_table_says_them_to_the_shell(box: Components) -> None:
         (
             12,
             9,
-            "12 points short of “Cat Nap”. Nearest on the sheet: Magenta group, ×11 in place of "
-            "×9.",
+            "12 points short of “Cat Nap”. Each of these would have been enough: Magenta group, "
+            "2 more for 12 points; Cats and kittens, 3 more for 15 points.",
         ),
-        (12, 12, "Cats and kittens, ×5 in place of ×2."),
-        (1, 12, "Window Seats, ×2 in place of ×1."),
+        (12, 12, ": Cats and kittens, 3 more for 15 points; Window Seats, 6 more for 12 points."),
+        (1, 12, ": Window Seats, 1 more for 2 points; Signature Colour, 1 more for 2 points."),
         (0, 12, ""),
     ],
 )
