@@ -31,6 +31,11 @@ class CalmBox(QComboBox):
             hint.setWidth(hint.width() + max(0, self._widest() - self._room(hint).width()))
         return hint
 
+    def minimumSizeHint(self) -> QSize:
+        """The same, which Qt remembers from before its pictures had another size."""
+        letters = self.minimumContentsLength()
+        return super().minimumSizeHint() if letters else super().sizeHint()
+
     def _widest(self) -> int:
         metrics, icons = self.fontMetrics(), range(self.count())
         icon = any(not self.itemIcon(index).isNull() for index in icons)

@@ -174,6 +174,8 @@ class Look(QObject):
     def _dress(self) -> None:
         if self._application is None:
             return
+        # Changed where it is, Qt would tell each widget of it again with all that it lies in.
+        self._application.setStyleSheet("")
         self._application.setFont(self.font(Role.BODY))
         self._application.setPalette(palette(self._theme))
         self._application.setStyleSheet(stylesheet(self._theme, self.text_scale))

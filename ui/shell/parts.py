@@ -80,6 +80,11 @@ class Words(QLabel):
             self.style().unpolish(self)
             self.style().polish(self)
 
+    def set_width(self, width: int) -> None:
+        """Be so wide whatever is said; its hint follows, which Qt keeps as large as it once was."""
+        self.setFixedWidth(width)
+        self.setIndent(self.indent())
+
     def _dress(self) -> None:
         self.setFont(self._look.font(self._face))
 

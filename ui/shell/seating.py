@@ -182,7 +182,7 @@ class SeatRow(QWidget):
                 room = QSize(0, self._look.px(TOUCH_TARGET))
                 box.setItemData(index, room, Qt.ItemDataRole.SizeHintRole)
         self.colour.setMinimumWidth(self._look.px(78))
-        self.number.setFixedWidth(self._look.px(22))
+        self.number.set_width(self._look.px(22))
         # Below each other, a seat's two lines stand beside its number.
         self._beside.set_indent(self._look.px(22) + self._look.air(8))
         # Signs are of another face than words, and as high as that likes.

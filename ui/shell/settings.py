@@ -296,7 +296,7 @@ class Percent(QWidget):
         """As wide and high as the text at this size needs."""
         px = self._look.px
         self.slider.setMinimumSize(px(220), px(36))
-        self.value.setMinimumWidth(px(60))
+        self.value.set_width(px(60))
 
     def settle(self) -> None:
         """Wait no longer."""

@@ -1,8 +1,8 @@
 """Boxes and sliders leave the wheel to the page that they stand on."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QIcon, QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -78,6 +78,16 @@ def test_a_box_has_room_for_its_longest_words_at_any_size(qtbot: QtBot, qapp: QA
         assert room.width() >= made.fontMetrics().horizontalAdvance("Like the system")
     finally:
         qapp.setStyleSheet("")
+
+
+def test_a_box_is_narrower_with_smaller_pictures(qtbot: QtBot) -> None:
+    made, picture = CalmBox(), QPixmap(64, 64)
+    qtbot.addWidget(made)
+    made.addItem(QIcon(picture), "")
+    made.setIconSize(QSize(60, 60))
+    wide = made.minimumSizeHint().width()
+    made.setIconSize(QSize(20, 20))
+    assert made.minimumSizeHint().width() == wide - 40
 
 
 def test_a_slider_goes_to_where_it_is_pressed(qtbot: QtBot) -> None:
