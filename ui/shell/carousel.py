@@ -63,8 +63,8 @@ class Carousel(QWidget):
     """The belt under the departure board. One focusable thing, which names the chosen suitcase.
 
     Left and Right bring a suitcase to the front, Enter or a click opens it: its lid lifts, then
-    `chosen` tells its game. The belt holds for the pointer and the keyboard, and stands where
-    motion is off or the window is not in use.
+    `chosen` tells its game. The belt holds while the pointer or the keyboard is here, and stands
+    where motion is off or the window is not in use.
     """
 
     chosen = Signal(str)
@@ -203,7 +203,8 @@ class Carousel(QWidget):
         )
 
     def _held(self) -> bool:
-        busy = self._hovered is not None or self._pressed is not None or self._opening is not None
+        # Wherever the pointer is: nothing moves away from where it is about to press.
+        busy = self._pointer is not None or self._pressed is not None or self._opening is not None
         return busy or self.hasFocus()
 
     def _wake(self) -> None:
@@ -242,8 +243,15 @@ class Carousel(QWidget):
 
     # Hands
 
+    def _move_to(self, pointer: QPointF | None) -> None:
+        """The pointer is elsewhere, or nowhere here."""
+        came, self._pointer = (pointer is None) != (self._pointer is None), pointer
+        self._point()
+        if came:
+            self._wake()
+
     def _point(self) -> None:
-        """See what lies under the pointer, which may rest while the belt moves."""
+        """See what lies under the pointer, which may rest while the belt still moves."""
         hovered = None if self._pointer is None else self._case_at(self._pointer)
         if hovered != self._hovered:
             self._hovered = hovered
@@ -251,7 +259,6 @@ class Carousel(QWidget):
                 Qt.CursorShape.ArrowCursor if hovered is None else Qt.CursorShape.PointingHandCursor
             )
             self._mark()
-            self._wake()
 
     def _mark(self) -> None:
         marked = self._hovered
@@ -269,21 +276,18 @@ class Carousel(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Mark the suitcase under the pointer."""
-        self._pointer = event.position()
-        self._point()
+        self._move_to(event.position())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hold the suitcase that is pressed."""
-        self._pointer = event.position()
-        self._point()
+        self._move_to(event.position())
         if event.button() is Qt.MouseButton.LeftButton:
             self._pressed, self._pressed_at = self._hovered, event.position()
             self._wake()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Open the suitcase that was pressed, if the pointer is on it or has hardly moved."""
-        self._pointer = event.position()
-        self._point()
+        self._move_to(event.position())
         pressed, self._pressed = self._pressed, None
         if event.button() is Qt.MouseButton.LeftButton and pressed is not None:
             # The suitcase may go on a little below a pointer that rests.
@@ -295,8 +299,7 @@ class Carousel(QWidget):
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the pointer any more."""
         super().leaveEvent(event)
-        self._pointer = None
-        self._point()
+        self._move_to(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and Right choose, Enter and Space open."""

@@ -33,6 +33,8 @@ BODY: Final = QRectF(16, 62, 268, 210)
 
 _SEAM: Final = 112.0
 """Where the lid ends."""
+NAME: Final = QRectF(63, _SEAM + 13, 174, 32)
+"""Where its name stands: at the head of the plate, since what is in front hides the foot alone."""
 
 
 def leathers(theme: Theme) -> tuple[QColor, QColor, QColor, QColor]:
@@ -156,9 +158,8 @@ def _paint_plate(painter: QPainter, title: str, look: Look, emblem: Emblem | Non
     title = title.upper()
     font = look.font(Role.TITLE, pixels=34 / look.text_scale)
     painter.setPen(theme.tag_ink)
-    foot = QRectF(rect.left() + 7, rect.bottom() - 36, rect.width() - 14, 34)
-    text.draw(painter, foot, title, font, floor=10)
-    picture = QRectF(rect.left() + 8, rect.top() + 6, rect.width() - 16, rect.height() - 42)
+    text.draw(painter, NAME, title, font, floor=10)
+    picture = QRectF(rect.left() + 8, rect.top() + 35, rect.width() - 16, rect.height() - 40)
     if emblem is not None:
         painter.save()
         emblem(painter, picture, look)

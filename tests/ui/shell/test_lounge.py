@@ -17,6 +17,7 @@ from engine.core import GameId
 from ui.bridge.comfort import Comfort, Speed
 from ui.look.style import Choice, Look
 from ui.shell.carousel import Carousel, slots
+from ui.shell.case_art import NAME
 from ui.shell.lounge import Lounge
 
 
@@ -170,6 +171,40 @@ def test_it_holds_for_the_pointer_and_goes_on_afterwards(floor: Make) -> None:
     assert it.carousel.running
     assert it.carousel.turn > held
     assert it.carousel.cursor().shape() is Qt.CursorShape.ArrowCursor
+
+
+def test_nothing_moves_away_from_a_pointer_that_is_about_to_press(floor: Make) -> None:
+    """The belt rests as soon as the pointer is above it, also beside a suitcase."""
+    it = floor(4)
+    beside = QPointF(it.carousel.case_rect(0).left() - 30, it.carousel.case_rect(0).bottom() - 10)
+    it.point(beside)
+    it.wait(2)
+    assert it.carousel.cursor().shape() is Qt.CursorShape.ArrowCursor
+    held = [it.carousel.case_rect(index) for index in range(4)]
+    it.wait(5)
+    assert held == [it.carousel.case_rect(index) for index in range(4)]
+    QTest.mouseClick(it.carousel, Qt.MouseButton.LeftButton, pos=it.middle(3))
+    it.now += 1
+    it.qtbot.waitUntil(lambda: it.chosen == ["game_3"])
+
+
+@pytest.mark.parametrize("size", [(960, 768), (640, 440), (1700, 900)])
+def test_no_suitcase_hides_the_name_of_another(floor: Make, size: tuple[int, int]) -> None:
+    """Names stand at the head of their plates, above what passes in front, but for a corner."""
+    it = floor(4, Speed.OFF)
+    it.carousel.resize(*size)
+    drawn = it.carousel._drawing(0).body
+    for step in range(24):
+        it.carousel._drive.glide(step / 24, at_once=True)
+        near = {n: it.carousel._belt.place(it.carousel._slots[0][n]).depth for n in range(4)}
+        bodies = {n: it.carousel.case_rect(n) for n in range(4)}
+        for n, body in bodies.items():
+            unit = body.width() / drawn.width()
+            at = body.topLeft() + (NAME.topLeft() - drawn.topLeft()) * unit
+            name = QRectF(at, NAME.size() * unit)
+            over = [bodies[m] & name for m in bodies if near[m] > near[n]]
+            hidden = max((each.width() * each.height() for each in over), default=0.0)
+            assert hidden <= 0.12 * name.width() * name.height(), (step, n)
 
 
 def test_other_luggage_is_not_for_the_pointer(floor: Make) -> None:
