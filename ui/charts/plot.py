@@ -344,10 +344,9 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         if low > 0 and low < 0.6 * high:
             low = 0
         ticks = round_ticks(low, high, 5)
-        # Neither a dot at the very edge is cut, nor the ring around it.
-        edge = (ticks[-1] - ticks[0]) * 0.09
-        bottom = ticks[0] - edge * (min(heights) == ticks[0])
-        top = ticks[-1] + edge * (high == ticks[-1])
+        # Neither a dot near the edge is cut, nor the ring around it.
+        edge = (ticks[-1] - ticks[0]) * 0.12
+        bottom, top = min(ticks[0], min(heights) - edge), max(ticks[-1], high + edge)
         margin = max(0.4, (max(places) - min(places)) * 0.02)
         left, right = min(places) - margin, max(places) + margin
         self.view.setRange(

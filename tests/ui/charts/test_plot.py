@@ -229,6 +229,18 @@ def test_few_and_flat_numbers_have_a_scale(plot: Plot, numbers: list[float]) -> 
         assert not plot.grab().isNull()
 
 
+@pytest.mark.parametrize("numbers", [[5], [10, 500], [499, 3], [-3, 61]])
+def test_a_point_near_an_edge_is_seen_whole_with_its_ring(plot: Plot, numbers: list[float]) -> None:
+    chart = lines(series("Ada", numbers))
+    plot.resize(560, plot._look.px(LOW))
+    plot.show_chart(chart, chart.series)
+    inside = plot.view.mapRectToScene(plot.view.boundingRect())
+    for point in chart.series[0].points:
+        spot = plot.view.mapViewToScene(QPointF(point.place, point.number))
+        least = min(inside.bottom() - spot.y(), spot.y() - inside.top())
+        assert least >= plot._look.px(18) / 2 + 1, point.number
+
+
 def test_five_hundred_results_fit_and_are_quick_to_walk(plot: Plot) -> None:
     chart = lines(series("Ada", [90 + k % 60 for k in range(500)], goal=130))
     plot.show_chart(chart, chart.series)
