@@ -102,6 +102,17 @@ class Memory:
 
         return replace(found, paint=paint)
 
+    def ground(self, lounge: Lounge, painter: QPainter, *, quick: bool = False) -> None:
+        """What never moves in the lounge."""
+        look, offset = lounge._look, lounge.mapTo(lounge.window(), QPointF(0, 0))
+        name = ("ground", offset.toTuple(), quick, look.theme, look.text_scale, _spoken())
+        given = (lounge._belt.oval.rect.getRect(), lounge._board.getRect())
+
+        def paint(inner: QPainter) -> None:
+            _lounge_ground(lounge, inner, quick=quick)
+
+        self.layer((name, given), painter, QRectF(lounge.rect()), paint)
+
     @contextmanager
     def words(self) -> Iterator[list[text.Fitted]]:
         """The words that are painted meanwhile, those of parts that were painted earlier too."""
@@ -212,6 +223,7 @@ _painted = pixmaps.painted
 _plates = Plates
 _paint_belt = paint_belt
 _lounge_drawing = Lounge._drawing
+_lounge_ground = Lounge._draw_ground
 
 
 def _once_or_anew(width: int, height: int, density: float, paint: Paint) -> QPixmap:
@@ -233,6 +245,11 @@ def shared(memory: Memory) -> Iterator[None]:
         patch.object(Look, "__init__", init),
         patch.object(pixmaps, "painted", _once_or_anew),
         patch.object(Lounge, "_drawing", lambda shown, kind: memory.drawing(shown, kind)),
+        patch.object(
+            Lounge,
+            "_draw_ground",
+            lambda shown, painter, *, quick=False: memory.ground(shown, painter, quick=quick),
+        ),
         patch.object(carousel, "Plates", memory.plates),
         patch.object(carousel, "paint_belt", memory.belt),
     ):

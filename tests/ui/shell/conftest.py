@@ -1,11 +1,14 @@
 """Fixtures of the shell's tests: the whole app with its window, in a folder of its own."""
 
+import os
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -14,7 +17,9 @@ from engine.store import Settings, places
 from ui.app import App
 from ui.bridge.desk import Chair
 from ui.bridge.match import MatchBridge
+from ui.look.style import app_icon
 from ui.shell.instance import Instance
+from ui.shell.tutorial import best_place
 
 GAME = "pack_the_essentials"
 CODE = "PE-7K3F-9QXH"
@@ -134,6 +139,33 @@ class Driver:
 @pytest.fixture(autouse=True)
 def _painted_once(painted_once: None) -> None:
     pass
+
+
+PLACES: dict[str, QRect] = {}
+"""Where tags were laid: many tests begin alike, and weighing all places takes long."""
+
+
+@pytest.fixture(scope="session")
+def one_icon() -> Callable[[], QIcon]:
+    """The program's icon, drawn once; `tests/ui/look` looks at it."""
+    return cache(app_icon)
+
+
+@pytest.fixture(autouse=True)
+def _done_once(monkeypatch: pytest.MonkeyPatch, one_icon: Callable[[], QIcon]) -> None:
+    """What is alike in many tests is done once, and nobody waits for the disk.
+
+    That it is waited for prove the tests of the store.
+    """
+
+    def place(*given: Any) -> QRect:
+        if repr(given) not in PLACES:
+            PLACES[repr(given)] = best_place(*given)
+        return QRect(PLACES[repr(given)])
+
+    monkeypatch.setattr("ui.shell.tutorial.best_place", place)
+    monkeypatch.setattr("ui.app.app_icon", one_icon)
+    monkeypatch.setattr(os, "fsync", lambda handle: None)
 
 
 @pytest.fixture

@@ -62,20 +62,6 @@ HALF = STEPS.index("save")
 """From here on the person is only half guided."""
 
 
-PLACES: dict[str, QRect] = {}
-"""Where tags were laid: most tests begin alike, and weighing all places takes long."""
-
-
-@pytest.fixture(autouse=True)
-def _placed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    def place(*given: Any) -> QRect:
-        if repr(given) not in PLACES:
-            PLACES[repr(given)] = best_place(*given)
-        return QRect(PLACES[repr(given)])
-
-    monkeypatch.setattr(coaching, "best_place", place)
-
-
 class PackPupil(Pupil):
     """Packs the first suitcase."""
 
