@@ -34,7 +34,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Choice, GameId
+from engine.core import GameId
 from ui.look.style import Look
 
 if TYPE_CHECKING:
@@ -170,6 +170,7 @@ class GameTable:
         way = self._words().trip
         if not way or not set(way) <= options.keys():
             return None
+        from engine.core import Choice
         from ui.kit.trip import Trip
 
         (option,) = (each for each in self._stock.options if each.id == way[0])
