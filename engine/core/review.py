@@ -191,6 +191,10 @@ class Reviewer(Protocol):
         """Whether an act belongs to the decision that the seat's acts right before it made."""
         ...
 
+    def again(self, state: Any, seat: Seat) -> bool:
+        """Whether a seat that acts now has decided the same before, and that does not count."""
+        ...
+
     def choices(self, state: Any, seat: Seat) -> Sequence[tuple[Action, ...]]:
         """The most promising plans, by what the seat knows; a plan is one decision's acts."""
         ...

@@ -99,7 +99,9 @@ def _turns(by: Reviewer, moments: Sequence[Moment], seat: Seat) -> list[_Turn]:
             continue
         last = turns[-1] if turns else None
         before = moments[number - 1].state
-        if last and last.end == number - 1 and by.joins(before, last.acts, given.action):
+        if last and by.again(before, seat):
+            turns[-1] = _Turn(last.start, number, (given.action,))
+        elif last and last.end == number - 1 and by.joins(before, last.acts, given.action):
             turns[-1] = _Turn(last.start, number, (*last.acts, given.action))
         else:
             turns.append(_Turn(number - 1, number, (given.action,)))

@@ -29,6 +29,23 @@ def numbers(stream: Stream, *shape: int) -> Ints:
     return found
 
 
+def _powers() -> list[int]:
+    """What is left of 65536 by sixteenths of a power of e, e^(-1/16) being 61565 of it."""
+    found = [1 << 16]
+    while found[-1] > 1:
+        found.append(found[-1] * 61565 >> 16)
+    return found
+
+
+_POWERS: Final = np.array([*_powers(), 0], dtype=np.int64)
+
+
+def fading(behind: Ints) -> Ints:
+    """65536 by e to the minus so many sixteenths, down to nothing."""
+    found: Ints = _POWERS[np.clip(behind, 0, len(_POWERS) - 1)]
+    return found
+
+
 def shuffled(stream: Stream, items: Ints, worlds: int, first: int) -> Ints:
     """(worlds, first): the first of the items in random orders, one for each world."""
     order = np.argsort(numbers(stream, worlds, len(items)), axis=1, kind="stable")

@@ -144,6 +144,9 @@ class BetsReviewer:
     def joins(self, state: State, acts: Sequence[Action], act: Action) -> bool:
         return False
 
+    def again(self, state: State, seat: Seat) -> bool:
+        return False
+
     def choices(self, state: State, seat: Seat) -> Sequence[tuple[Action, ...]]:
         return [(action,) for action in self.game.legal(state, seat)]
 

@@ -28,7 +28,7 @@ from engine.games.cargo_hold.components import (
 )
 from engine.games.cargo_hold.melee import Melee, counts
 from engine.games.cargo_hold.view import CargoView
-from engine.search.batch import Ints
+from engine.search.batch import Ints, fading
 
 _GUNS: Final = slice(FIREPOWER.start, FIREPOWER.stop)
 _GOODS: Final = slice(CARGO.start, CARGO.stop)
@@ -68,23 +68,6 @@ MORE: Final = 60
 """So many turns to come are as good as any."""
 SURE: Final = 1 << 16
 """A certain win."""
-
-
-def _powers() -> list[int]:
-    """What is left of 65536 by sixteenths of a power of e, e^(-1/16) being 61565 of it."""
-    found = [1 << 16]
-    while found[-1] > 1:
-        found.append(found[-1] * 61565 >> 16)
-    return found
-
-
-_POWERS: Final = np.array([*_powers(), 0], dtype=np.int64)
-
-
-def fading(behind: Ints) -> Ints:
-    """65536 by e to the minus so many sixteenths, down to nothing."""
-    found: Ints = _POWERS[np.clip(behind, 0, len(_POWERS) - 1)]
-    return found
 
 
 class Dealt(NamedTuple):

@@ -16,7 +16,7 @@ import numpy as np
 
 from engine.core import Seat, Stream
 from engine.games.cargo_hold.actions import Attack, Deliver
-from engine.games.cargo_hold.ahead import SURE, TWICE, Ahead, Dealt, fading
+from engine.games.cargo_hold.ahead import SURE, TWICE, Ahead, Dealt
 from engine.games.cargo_hold.appraisal import EXCEEDS, LATER, RAIDED, Appraisal
 from engine.games.cargo_hold.components import (
     CARGO,
@@ -35,7 +35,7 @@ from engine.games.cargo_hold.components import (
 from engine.games.cargo_hold.melee import Melee, Outcomes, counts
 from engine.games.cargo_hold.view import CargoView
 from engine.parts.cards import Bag
-from engine.search.batch import Ints, numbers
+from engine.search.batch import Ints, fading, numbers
 
 if TYPE_CHECKING:
     from engine.games.cargo_hold.state import CargoState

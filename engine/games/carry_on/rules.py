@@ -39,6 +39,7 @@ from engine.core import (
     Stream,
     Waiting,
 )
+from engine.core.review import Reviewer
 from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import ACTIONS, CarryAction, Pick, Settle
 from engine.games.carry_on.components import (
@@ -118,6 +119,13 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
     def together(self, config: Config) -> bool:
         """Two draw in turn (CO-30), more pick at once (CO-11)."""
         return config.seats > 2
+
+    def reviewer(self, config: Config) -> Reviewer:  # noqa: ARG002
+        """Who judges what was decided in matches that are over."""
+        # It loads NumPy.
+        from engine.games.carry_on.reviewer import CarryReviewer
+
+        return CarryReviewer(self)
 
     def journey(self) -> Journey:
         """Four at the table, three of them `hard`."""

@@ -96,7 +96,8 @@ class Worlds:
         kinds = cards.distinct(view.seats[seat].hand)
         look = self._draws if len(view.seats) == 2 else self._passes
         rows, weights = look(view, seat, at, np.array(kinds), stream)
-        merit = self._merit(view, seat, at, Hands(rows, weights))
+        ends, share = self.ends(view, seat, at, Hands(rows, weights))
+        merit = ends + (share * (WIN * UNIT) >> 16)
         sums = merit.reshape(len(kinds), -1).sum(1)
         return [Weighed(kind, int(one)) for kind, one in zip(kinds, sums, strict=True)]
 
@@ -106,32 +107,50 @@ class Worlds:
         self, view: CarryView, seat: int, at: tuple[Stakes, ...], kinds: Ints, stream: Stream
     ) -> Hands:
         """Hands that are passed on: by kind, world and manner of the others in turn."""
-        n, size = len(view.seats), len(view.seats[seat].hand)
-        book = self.book(at, False)
-        known = [one.known for one in view.seats]
-        hidden = [number for number, hand in enumerate(known) if hand is None]
-        dealing = dealt(stream, self._unseen(view), len(hidden), size, WORLDS)
+        size = len(view.seats[seat].hand)
+        hidden = sum(one.known is None for one in view.seats)
+        dealing = dealt(stream, self._unseen(view), hidden, size, WORLDS)
         # In the last turn there is little to see differently, and all that may be is looked at.
         if size > LAST:
             dealing = np.repeat(dealing, -(-LEAST // len(dealing)), axis=0)
-        worlds = len(dealing)
-        hands = np.empty((worlds, n, size), dtype=np.int64)
-        for number, hand in enumerate(known):
-            hands[:, number] = dealing[:, hidden.index(number)] if hand is None else hand
+        return self.passed(view, seat, at, kinds, _laid_out(view, dealing), stream)
+
+    def hands(self, view: CarryView, size: int, stream: Stream, ways: int) -> Ints:
+        """(ways, seats, size): hands as the viewer may think of them."""
+        hidden = sum(not one.known for one in view.seats)
+        dealing = shuffled(stream, self._unseen(view), ways, hidden * size)
+        return _laid_out(view, dealing.reshape(ways, hidden, size))
+
+    def passed(
+        self,
+        view: CarryView,
+        seat: int,
+        at: tuple[Stakes, ...],
+        kinds: Ints | None,
+        hands: Ints,
+        stream: Stream,
+    ) -> Hands:
+        """What is packed of hands (worlds, seats, cards) by kind, world and manner of the others.
+
+        Without kinds, what the seat's own table says.
+        """
+        worlds, n, size = hands.shape
+        book = self.book(at, False)
         players = np.array([np.arange(n), np.arange(n) + n])
         players[:, seat] = seat
         # What the others pick now, they do whatever the seat does.
-        shape = (len(kinds), worlds, 2, n)
+        shape = (1 if kinds is None else len(kinds), worlds, 2, n)
         players, hands = players[None, :, :], np.repeat(hands[:, None], 2, axis=1)
         if size > LAST:
             choose = partial(self._differ, book, players, seat, stream)
         else:
             choose = partial(self.agree, book, players)
-        packed = self._packed(view)
+        packed = self.packed(view)
         start = Hands(*(np.broadcast_to(part, (worlds, 2, n)) for part in packed))
         first = np.broadcast_to(choose(start, hands), shape).copy()
-        own = view.seats[seat].hand
-        first[..., seat] = np.array([own.index(kind) for kind in kinds])[:, None, None]
+        if kinds is not None:
+            own = view.seats[seat].hand
+            first[..., seat] = np.array([own.index(kind) for kind in kinds])[:, None, None]
         hands = np.broadcast_to(hands, (*shape, size))
         now = Hands(*(np.broadcast_to(part, shape) for part in packed))
         return self.play_on(book, players, now, hands, choose, first)
@@ -164,27 +183,44 @@ class Worlds:
         self, view: CarryView, seat: int, at: tuple[Stakes, ...], kinds: Ints, stream: Stream
     ) -> Hands:
         """Two seats that draw three cards a turn: nobody's draws depend on the other's picks."""
-        book, worlds, other = self.book(at, True), 2 * WORLDS, 1 - seat
+        draws = self.draws(view, seat, stream, 2 * WORLDS)
+        return self.drawn(view, seat, at, kinds, draws)
+
+    def draws(self, view: CarryView, seat: int, stream: Stream, ways: int) -> Ints:
+        """(ways, turns, 1, 3): what two seats may draw still, first a seat with what it holds."""
+        turns = sum(HAND - len(one.packed) for one in view.seats) - bool(view.seats[seat].hand)
+        draws = shuffled(stream, self._unseen(view), ways, DRAWN * turns)
+        return draws.reshape(ways, -1, 1, DRAWN)
+
+    def drawn(
+        self, view: CarryView, seat: int, at: tuple[Stakes, ...], kinds: Ints | None, draws: Ints
+    ) -> Hands:
+        """What two seats pack in the end, by kind (none: the table's), world and manner."""
+        book, worlds, other = self.book(at, True), len(draws), 1 - seat
         mine, theirs = (HAND - len(view.seats[one].packed) for one in (seat, other))
-        unseen = self._unseen(view)
-        draws = shuffled(stream, unseen, worlds, DRAWN * (mine - 1 + theirs))
-        draws = draws.reshape(worlds, -1, 1, DRAWN)
-        shape = (len(kinds), worlds, 2, 1)
-        packed = self._packed(view)
+        shape = (1 if kinds is None else len(kinds), worlds, 2, 1)
+        packed = self.packed(view)
 
         def of(one: int, size: tuple[int, ...]) -> Hands:
             return Hands(*(np.broadcast_to(part[one], size) for part in packed))
 
         me = np.array([seat])
-        now = self._pack(book, me, of(seat, (*shape[:2], 1)), kinds[:, None, None])
-        for turn in range(mine - 1):
+        now, held = of(seat, (*shape[:2], 1)), view.seats[seat].hand
+        if kinds is not None:
+            now = self._pack(book, me, now, kinds[:, None, None])
+        elif held:
+            hands = np.broadcast_to(np.array(held), (*shape[:2], 1, len(held)))
+            picks = self.picks(book, mine - 1, me, now, hands)
+            now = self._pack(book, me, now, _picked(hands, picks))
+        left = mine - bool(held)
+        for turn in range(left):
             hands = draws[:, turn]
-            picks = self.picks(book, mine - 2 - turn, me, now, hands)
+            picks = self.picks(book, left - 1 - turn, me, now, hands)
             now = self._pack(book, me, now, _picked(hands, picks))
         they = np.array([[other], [other + 2]])
         then = of(other, shape[1:])
         for turn in range(theirs):
-            hands = draws[:, None, mine - 1 + turn]
+            hands = draws[:, None, left + turn]
             picks = self.picks(book, theirs - 1 - turn, they, then, hands)
             then = self._pack(book, they, then, _picked(hands, picks))
         both = [
@@ -200,7 +236,7 @@ class Worlds:
             seen += [*one.packed, *(one.known or ())]
         return np.array(cards.minus(self.box.deck, seen), dtype=np.int64)
 
-    def _packed(self, view: CarryView) -> Hands:
+    def packed(self, view: CarryView) -> Hands:
         """(seats,): what is packed now."""
         worth = self.worth
         rows = [worth.row(one.character, one.packed) for one in view.seats]
@@ -274,8 +310,10 @@ class Worlds:
 
     # What it is good for
 
-    def _merit(self, view: CarryView, seat: int, at: tuple[Stakes, ...], then: Hands) -> Ints:
-        """(…): the points to be expected, and how likely the match is won, in parts of a point."""
+    def ends(
+        self, view: CarryView, seat: int, at: tuple[Stakes, ...], then: Hands
+    ) -> tuple[Ints, Ints]:
+        """(…): the points to be expected, in parts of one, and how likely the match is won."""
         scores = totals([one.rounds for one in view.seats])
         worth = self.worth
         places = [
@@ -290,15 +328,14 @@ class Worlds:
             axis=-1,
         )
         if view.round < ROUNDS:
-            share = _likely(ends + UNIT * np.array(scores), seat, ROUNDS - view.round)
+            share = likely(ends + UNIT * np.array(scores), seat, ROUNDS - view.round)
         else:
             keys = [
                 self._keys(one, place, then.weights[..., number], scores[number])
                 for number, (one, place) in enumerate(zip(at, places, strict=True))
             ]
             share = _won(np.stack(keys, axis=-2), seat, at[0])
-        merit: Ints = ends[..., seat] + (share * (WIN * UNIT) >> 16)
-        return merit
+        return ends[..., seat], share
 
     def _keys(self, at: Stakes, places: Ints, weights: Ints, score: int) -> Ints:
         """(…, 2): by luggage, what decides the match in the end: points, then a card (CO-24)."""
@@ -309,13 +346,28 @@ class Worlds:
         return np.stack([small[places, weights], large[places, weights]], axis=-1) + 2 * score
 
 
+def _laid_out(view: CarryView, dealing: Ints) -> Ints:
+    """(worlds, seats, cards): the hands that are known, and the others as they are dealt."""
+    worlds, _, size = dealing.shape
+    hands = np.empty((worlds, len(view.seats), size), dtype=np.int64)
+    hidden = 0
+    for number, one in enumerate(view.seats):
+        # Before a deal nobody has a hand.
+        if one.known:
+            hands[:, number] = one.known
+        else:
+            hands[:, number] = dealing[:, hidden]
+            hidden += 1
+    return hands
+
+
 def _picked(hands: Ints, picks: Ints) -> Ints:
     """(…): the cards at these places of hands, (…, cards)."""
     hands = np.broadcast_to(hands, (*picks.shape, hands.shape[-1]))
     return np.take_along_axis(hands, picks[..., None], -1)[..., 0]
 
 
-def _likely(ends: Ints, seat: int, rounds: int) -> Ints:
+def likely(ends: Ints, seat: int, rounds: int) -> Ints:
     """How likely the seat wins with rounds to come, of WHOLE: less, the further it is behind."""
     behind = (ends.max(axis=-1, keepdims=True) - ends) * 16 // (UNIT * SPREAD[rounds])
     chances = _FADING[np.minimum(behind, len(_FADING) - 1)]

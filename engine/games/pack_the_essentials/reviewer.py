@@ -24,7 +24,7 @@ from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import PackState
 from engine.games.pack_the_essentials.view import PackView, Phase
 from engine.parts.grid import cells
-from engine.search.batch import Ints
+from engine.search.batch import Ints, fading
 
 CHOICES: Final = 12
 """So many ways to decide are tried, and the one that was taken."""
@@ -33,6 +33,8 @@ DEPTH: Final = 4
 FRESH: Final = (96, 48, 48, 24)
 """In so many futures the last two are compared, by quarter of the match."""
 WIN: Final = 10_000
+SPREAD: Final = 75
+"""So many hundredths of a point for each round to come make a win less likely by the factor e."""
 MOVES: Final = 100_000
 """So many moves a try to find a better packing has, of which there are two."""
 REPORT: Final = 128
@@ -66,6 +68,10 @@ class PackReviewer:
         if isinstance(last, Place | Discard):
             return isinstance(act, PlaceBonus)
         return isinstance(last, PlaceBonus) and isinstance(act, Place | Discard) and len(acts) < 2
+
+    def again(self, state: PackState, seat: Seat) -> bool:  # noqa: ARG002
+        """What is done is done."""
+        return False
 
     def choices(self, state: PackState, seat: Seat) -> Sequence[tuple[Action, ...]]:
         """What `hard` would look at."""
@@ -139,9 +145,16 @@ class PackScene:
         ends = self._batch.play(states, futures)
         if self._alone:
             return ends.totals[..., 0] * POINT
+        # PE-34, with the totals in the first place; then by how far each is behind.
         keys = (ends.totals.astype(np.int64) << 32) - (ends.empty << 16) + ends.rats
-        first_ones = keys == keys.max(2, keepdims=True)
-        won: Ints = first_ones[..., self._seat] * (WIN // first_ones.sum(2))
+        lead = keys.max(2, keepdims=True)
+        spread = SPREAD * (self._by.box.rounds - self._state.round)
+        if spread and not self._over:
+            behind = ends.totals.max(2, keepdims=True) - ends.totals
+            chances = fading(behind.astype(np.int64) * 16 * POINT // spread)
+        else:
+            chances = (keys == lead).astype(np.int64)
+        won: Ints = chances[..., self._seat] * WIN // chances.sum(2)
         return won
 
     def why(

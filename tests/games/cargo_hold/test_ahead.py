@@ -17,7 +17,7 @@ from engine.games.cargo_hold.actions import (
     Steal,
     TakeBack,
 )
-from engine.games.cargo_hold.ahead import SURE, Dealt, Trail, fading
+from engine.games.cargo_hold.ahead import SURE, Dealt, Trail
 from engine.games.cargo_hold.appraisal import Appraisal
 from engine.games.cargo_hold.components import GETAWAY, LASSO, REINFORCEMENT, THIEF
 from engine.games.cargo_hold.melee import counts
@@ -25,6 +25,7 @@ from engine.games.cargo_hold.raid import Fight, losing
 from engine.games.cargo_hold.view import Phase
 from engine.games.cargo_hold.worlds import Worlds
 from engine.parts.cards import Bag
+from engine.search.batch import fading
 from tests.games.cargo_hold.deals import Match, box, cards
 
 

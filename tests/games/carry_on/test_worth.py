@@ -155,10 +155,10 @@ def test_what_decides_a_match_is_points_then_an_unused_card_co_24() -> None:
 
 def test_who_is_behind_with_rounds_to_come_is_less_likely_to_win() -> None:
     ends = UNIT * np.array([[30, 30, 30], [30, 20, 20], [20, 30, 20], [10, 30, 20]])
-    shares = [int(one) for one in worlds._likely(ends, 0, 1)]
+    shares = [int(one) for one in worlds.likely(ends, 0, 1)]
     assert worlds.WHOLE // 3 == shares[0]
     assert sorted(shares, reverse=True) == [shares[1], shares[0], *shares[2:]]
-    level = [int(one) for one in worlds._likely(ends, 0, 2)]
+    level = [int(one) for one in worlds.likely(ends, 0, 2)]
     assert shares[1] > level[1] > level[0]
 
 

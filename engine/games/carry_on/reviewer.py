@@ -1,0 +1,212 @@
+"""Carry On: what decisions were worth, by playing rounds on in many worlds; it loads NumPy.
+
+A scene is made of what the seat saw (`observe`) and nothing else, so no card that was hidden from
+it can matter. Rounds are played on as `hard` reckons (`worlds`); the rounds behind them count by
+how far a seat is ahead, and the last one exactly, over all luggage that may be drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from engine.core import Action, Event, Seat, Stream
+from engine.core.review import Gap, Par, Unit
+from engine.games.carry_on import outlook, scoring
+from engine.games.carry_on.actions import Pick, Settle
+from engine.games.carry_on.bots import HARD, Frequent
+from engine.games.carry_on.components import HAND, ROUNDS, TYPES
+from engine.games.carry_on.outlook import UNIT
+from engine.games.carry_on.rules import CarryOn
+from engine.games.carry_on.state import CarryState
+from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
+from engine.games.carry_on.worlds import WHOLE, Hands, likely
+from engine.games.carry_on.worth import MASKS, UPTO
+from engine.parts import cards
+from engine.search.batch import Ints
+
+FRESH: Final = 256
+"""In so many worlds the last two are compared."""
+WIN: Final = 10_000
+_BEGUN: Final = (Phase.PICK, Phase.DRAW, Phase.DEAL)
+
+
+class CarryReviewer:
+    """Judges picks and uses; all levels are judged by the same."""
+
+    version = 1
+
+    def __init__(self, game: CarryOn) -> None:
+        self.game, self.box = game, game.box
+        hard = game.bots[HARD]
+        assert isinstance(hard, Frequent)
+        self.hard, self.worlds = hard, hard.worlds
+
+    def unit(self, seats: int) -> Unit:  # noqa: ARG002
+        """The chance to win."""
+        return "percent"
+
+    def joins(self, state: CarryState, acts: Sequence[Action], act: Action) -> bool:  # noqa: ARG002
+        """No decision has two acts."""
+        return False
+
+    def again(self, state: CarryState, seat: Seat) -> bool:
+        """A sealed pick may be made anew, and so may a use (CO-11, CO-15)."""
+        if state.phase is Phase.SETTLE:
+            return state.uses[seat] is not None
+        return state.picks[seat] != NOTHING
+
+    def choices(self, state: CarryState, seat: Seat) -> Sequence[tuple[Action, ...]]:
+        """All that there are."""
+        if state.phase is Phase.PICK:
+            return [(Pick(kind),) for kind in cards.distinct(state.hands[seat])]
+        found = scoring.uses(self.box, state.packed[seat], state.limits[seat], state.unused[seat])
+        return [(Settle(use.weight, use.upgrade),) for use in found]
+
+    def fresh(self, state: CarryState) -> int:  # noqa: ARG002
+        """As many for all."""
+        return FRESH
+
+    def scene(self, state: CarryState, seat: Seat, stream: Stream, ways: int) -> CarryScene:
+        """So many worlds of what a seat sees."""
+        return CarryScene(self, self.game.observe(state, seat), seat, stream, ways)
+
+    def result(self, state: CarryState, seat: Seat) -> int:
+        """The share of the win."""
+        found = scoring.result(self.box, state.characters, state.unused, state.scores).ranking[0]
+        return WIN // len(found) if seat in found else 0
+
+    def par(
+        self,
+        view: CarryView,  # noqa: ARG002
+        events: Sequence[Event],  # noqa: ARG002
+        seat: Seat,  # noqa: ARG002
+        stream: Stream,  # noqa: ARG002
+    ) -> Iterator[Par]:
+        """There is none."""
+        yield from ()
+
+
+class CarryScene:
+    """What a seat saw, and worlds in which it may have been."""
+
+    def __init__(
+        self, by: CarryReviewer, view: CarryView, seat: Seat, stream: Stream, ways: int
+    ) -> None:
+        self._by, self._view, self._seat = by, view, seat
+        self._key = (stream.bits32(), stream.bits32())
+        self._dealt: Ints | None = None
+        if view.phase in _BEGUN:
+            two = len(view.seats) == 2
+            size = HAND - len(view.seats[seat].packed)
+            self._dealt = (
+                by.worlds.draws(view, seat, stream, ways)
+                if two
+                else by.worlds.hands(view, size, stream, ways)
+            )
+        self._at = (
+            ()
+            if view.phase is Phase.CHARACTERS
+            else tuple(outlook.stakes(by.box, view, one) for one in range(len(view.seats)))
+        )
+
+    def worth(
+        self,
+        plans: Sequence[Sequence[Action]],
+        first: int,
+        ways: int,
+        *,
+        whole: bool,  # noqa: ARG002
+    ) -> Ints:
+        """(plans, ways): the chance to win, of 10,000."""
+        if self._view.phase is Phase.CHARACTERS:
+            return np.full((len(plans), ways), WIN // len(self._view.seats))
+        if self._view.phase is Phase.SETTLE:
+            shares = np.array([self._settled(plan) for plan in plans])
+        else:
+            _, shares = self._by.worlds.ends(
+                self._view, self._seat, self._at, self._then(plans, first, ways)
+            )
+            # Both manners of the others in one world.
+            shares = shares.sum(-1) * WIN // (WHOLE * shares.shape[-1])
+        found: Ints = np.broadcast_to(shares.reshape(len(plans), -1), (len(plans), ways))
+        return found
+
+    def why(
+        self, better: Sequence[Action], own: Sequence[Action], first: int, ways: int
+    ) -> tuple[Gap, ...]:
+        """What differs in the round's lines: the bonuses, and all else as weight."""
+        box, round_, seat = self._by.box, self._view.round, self._seat
+        if self._view.phase is Phase.SETTLE:
+            return ()
+        then = self._then((better, own), first, ways)
+        points, _ = self._by.worlds.ends(self._view, seat, self._at, then)
+        rows = then.rows[..., seat]
+        character = np.array(box.characters[self._at[seat].character].bonus)
+        bonus = character[rows // (MASKS * UPTO)]
+        types = np.bitwise_count(rows // UPTO % MASKS)
+        full = box.essential * (types + (rows % UPTO > 0) >= TYPES)
+        gaps = [
+            100 * int((part[0] - part[1]).sum()) // part[0].size
+            for part in (points.astype(np.int64), UNIT * bonus, UNIT * full)
+        ]
+        rest, count, essential = (gap // UNIT for gap in (gaps[0] - gaps[1] - gaps[2], *gaps[1:]))
+        names = (scoring.WEIGHT, scoring.CHARACTER, scoring.ESSENTIAL)
+        found = (
+            Gap(scoring.line(name, round_), more)
+            for name, more in zip(names, (rest, count, essential), strict=True)
+            if more
+        )
+        return tuple(sorted(found, key=lambda gap: -abs(gap.more)))
+
+    def _then(self, plans: Sequence[Sequence[Action]], first: int, ways: int) -> Hands:
+        """What all have packed at the round's end, by plan, world and manner."""
+        worlds, view, seat = self._by.worlds, self._view, self._seat
+        if self._dealt is None:
+            packed = worlds.packed(view)
+            return Hands(*(np.broadcast_to(part, (len(plans), 1, 1, len(part))) for part in packed))
+        kinds = self._kinds(plans)
+        dealt, stream = self._dealt[first : first + ways], Stream("worlds", *self._key, first)
+        if len(view.seats) == 2:
+            return worlds.drawn(view, seat, self._at, kinds, dealt)
+        return worlds.passed(view, seat, self._at, kinds, dealt, stream)
+
+    def _kinds(self, plans: Sequence[Sequence[Action]]) -> Ints | None:
+        """What is picked by each plan; None where nothing is to be picked yet."""
+        mine = self._view.seats[self._seat]
+        if not mine.hand:
+            return None
+        usual = self._view.pick
+        if usual == NOTHING:
+            # As `normal` would.
+            values = self._by.hard.worth(self._view, self._seat, Stream("usual"))
+            usual = max(cards.distinct(mine.hand), key=values)
+        picks = [plan[0].card if plan and isinstance(plan[0], Pick) else usual for plan in plans]
+        return np.array(picks)
+
+    def _settled(self, plan: Sequence[Action]) -> int:
+        """The chance to win if all others use their cards as scores best (CO-15)."""
+        by, view, box = self._by, self._view, self._by.box
+        unused, scores = [], []
+        for number, one in enumerate(view.seats):
+            use = one.use
+            if number == self._seat and (plan or use is None):
+                act: Any = plan[0] if plan else by.hard.settle(view, self._seat, Stream("settle"))
+                use = Use(act.weight, act.upgrade)
+            if use is None:
+                use = scoring.best(box, one.character, one.packed, one.luggage, one.unused).use
+            unused.append(one.unused - use.upgrade)
+            round_ = scoring.score(box, one.character, one.packed, one.luggage, use)
+            scores.append((*one.rounds, round_))
+        characters = [one.character for one in view.seats]
+        if view.round == ROUNDS:
+            best = scoring.result(box, characters, unused, scores).ranking[0]
+            return WIN // len(best) if self._seat in best else 0
+        keep = [
+            outlook.keeps(box, view, character, left)[-1]
+            for character, left in zip(characters, unused, strict=True)
+        ]
+        ends = np.array(scoring.totals(scores)) * UNIT + np.array(keep)
+        return int(likely(ends, self._seat, ROUNDS - view.round)) * WIN // WHOLE
