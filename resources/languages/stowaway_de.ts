@@ -123,6 +123,82 @@
         </message>
     </context>
     <context>
+        <name>DayCard</name>
+        <message>
+            <source>The last weeks</source>
+            <translation>Die letzten Wochen</translation>
+        </message>
+        <message>
+            <source>&amp;Copy postcard</source>
+            <translation>Postkarte &amp;kopieren</translation>
+        </message>
+        <message>
+            <source>A picture of your best suitcase of this day</source>
+            <translation>Ein Bild deines besten Koffers von diesem Tag</translation>
+        </message>
+        <message>
+            <source>&amp;Save postcard…</source>
+            <translation>Postkarte &amp;speichern …</translation>
+        </message>
+        <message>
+            <source>{day}: {result}</source>
+            <translation>{day}: {result}</translation>
+        </message>
+        <message>
+            <source>Today's suitcase</source>
+            <translation>Der Koffer von heute</translation>
+        </message>
+        <message>
+            <source>The suitcase of {day}</source>
+            <translation>Der Koffer von {day}</translation>
+        </message>
+        <message>
+            <source>{played}
+Deal code {code}</source>
+            <translation>{played}
+Reisecode {code}</translation>
+        </message>
+        <message>
+            <source>Three attempts, of which the best one counts.</source>
+            <translation>Drei Versuche, von denen der beste zählt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n attempt(s)</source>
+            <translation>
+                <numerusform>%n Versuch</numerusform>
+                <numerusform>%n Versuche</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your best: {result}, in {tries}.</source>
+            <translation>Dein Bestes: {result}, bei {tries}.</translation>
+        </message>
+        <message>
+            <source>Play, &amp;attempt {number} of {all}</source>
+            <translation>Spielen, &amp;Versuch {number} von {all}</translation>
+        </message>
+        <message>
+            <source>All &amp;attempts are played</source>
+            <translation>Alle &amp;Versuche sind gespielt</translation>
+        </message>
+        <message>
+            <source>Attempt {number} of {all}</source>
+            <translation>Versuch {number} von {all}</translation>
+        </message>
+        <message>
+            <source>The postcard can be pasted now.</source>
+            <translation>Die Postkarte kann jetzt eingefügt werden.</translation>
+        </message>
+        <message>
+            <source>The postcard is saved.</source>
+            <translation>Die Postkarte ist gespeichert.</translation>
+        </message>
+        <message>
+            <source>The postcard cannot be written to {file}; try another folder.</source>
+            <translation>Die Postkarte lässt sich nicht nach {file} schreiben; versuche einen anderen Ordner.</translation>
+        </message>
+    </context>
+    <context>
         <name>DealCard</name>
         <message>
             <source>Deal code</source>
@@ -432,6 +508,14 @@
             <translation>Freies Zurücknehmen, Tipps, dieselbe Reise noch einmal</translation>
         </message>
         <message>
+            <source>&amp;Trail</source>
+            <translation>Reise&amp;route</translation>
+        </message>
+        <message>
+            <source>Deals with medals, and one for each day</source>
+            <translation>Reisen mit Medaillen, und eine für jeden Tag</translation>
+        </message>
+        <message>
             <source>Saved &amp;matches</source>
             <translation>&amp;Gespeicherte Partien</translation>
         </message>
@@ -493,6 +577,10 @@
         <message>
             <source>No game here can be practised alone.</source>
             <translation>Hier gibt es kein Spiel, das sich allein üben lässt.</translation>
+        </message>
+        <message>
+            <source>No game here has a trail.</source>
+            <translation>Kein Spiel hat hier eine Reiseroute.</translation>
         </message>
         <message>
             <source>Opening the match…</source>
@@ -918,6 +1006,10 @@ Reisecode {code}</translation>
             <translation>Computer auf dieser Reise: {made}.</translation>
         </message>
         <message>
+            <source>To the t&amp;rail</source>
+            <translation>Zur Reise&amp;route</translation>
+        </message>
+        <message>
             <source>Next deal, against {level}</source>
             <translation>Nächste Reise, gegen {level}</translation>
         </message>
@@ -1286,6 +1378,44 @@ Reisecode {code}</translation>
         </message>
     </context>
     <context>
+        <name>StopCard</name>
+        <message>
+            <source>No trail yet</source>
+            <translation>Noch keine Reiseroute</translation>
+        </message>
+        <message>
+            <source>Deal code {code}</source>
+            <translation>Reisecode {code}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n attempt(s)</source>
+            <translation>
+                <numerusform>%n Versuch</numerusform>
+                <numerusform>%n Versuche</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It opens with bronze at the stop before it.</source>
+            <translation>Sie öffnet sich mit Bronze auf der Station davor.</translation>
+        </message>
+        <message>
+            <source>Your best: {result}, in {tries}.</source>
+            <translation>Dein Bestes: {result}, bei {tries}.</translation>
+        </message>
+        <message>
+            <source>&amp;Play stop {number}</source>
+            <translation>Station {number} s&amp;pielen</translation>
+        </message>
+        <message>
+            <source>{medal}: {asked}</source>
+            <translation>{medal}: {asked}</translation>
+        </message>
+        <message>
+            <source>{medal}, won</source>
+            <translation>{medal}, gewonnen</translation>
+        </message>
+    </context>
+    <context>
         <name>TablePage</name>
         <message>
             <source>‹ &amp;Lounge</source>
@@ -1393,6 +1523,49 @@ Reisecode {code}</translation>
         <message>
             <source>To the lounge</source>
             <translation>Zur Lounge</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrailPage</name>
+        <message>
+            <source>Trail: {game}</source>
+            <translation>Reiseroute: {game}</translation>
+        </message>
+        <message>
+            <source>Each stop is a deal that asks for medals, and opens the next one with bronze. The suitcase of a day is the same for everybody.</source>
+            <translation>Jede Station ist eine Reise, auf der es Medaillen gibt; mit Bronze öffnet sich die nächste. Der Koffer des Tages ist für alle derselbe.</translation>
+        </message>
+        <message>
+            <source>Stops</source>
+            <translation>Stationen</translation>
+        </message>
+        <message>
+            <source>The trail</source>
+            <translation>Die Reiseroute</translation>
+        </message>
+        <message>
+            <source>{gold} gold, {silver} silver and {bronze} bronze on {all} stops</source>
+            <translation>{gold}-mal Gold, {silver}-mal Silber und {bronze}-mal Bronze auf {all} Stationen</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation>offen</translation>
+        </message>
+        <message>
+            <source>not open yet</source>
+            <translation>noch nicht offen</translation>
+        </message>
+        <message>
+            <source>{stop}: {state}</source>
+            <translation>{stop}: {state}</translation>
+        </message>
+        <message>
+            <source>Stop {number}, {played}</source>
+            <translation>Station {number}, {played}</translation>
+        </message>
+        <message>
+            <source>Stop {number}</source>
+            <translation>Station {number}</translation>
         </message>
     </context>
     <context>
@@ -2054,6 +2227,51 @@ Reisecode {code}</translation>
         </message>
     </context>
     <context>
+        <name>onward</name>
+        <message numerus="yes">
+            <source>%n attempt(s) left.</source>
+            <translation>
+                <numerusform>Noch %n Versuch.</numerusform>
+                <numerusform>Noch %n Versuche.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The suitcase of a day: {left}</source>
+            <translation>Der Koffer des Tages: {left}</translation>
+        </message>
+        <message>
+            <source>The suitcase of a day: all attempts are played.</source>
+            <translation>Der Koffer des Tages: Alle Versuche sind gespielt.</translation>
+        </message>
+        <message>
+            <source>&amp;Again</source>
+            <translation>Noch &amp;einmal</translation>
+        </message>
+        <message>
+            <source>Stop {number}: {medal}.</source>
+            <translation>Station {number}: {medal}.</translation>
+        </message>
+        <message>
+            <source>&amp;Next stop</source>
+            <translation>&amp;Nächste Station</translation>
+        </message>
+        <message>
+            <source>To the &amp;trail</source>
+            <translation>Zur &amp;Reiseroute</translation>
+        </message>
+    </context>
+    <context>
+        <name>postcard</name>
+        <message>
+            <source>Save the postcard</source>
+            <translation>Postkarte speichern</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>Bilder (*.png)</translation>
+        </message>
+    </context>
+    <context>
         <name>records</name>
         <message>
             <source>{number}%</source>
@@ -2346,6 +2564,48 @@ Reisecode {code}</translation>
         <message>
             <source>{match} (chance typed in)</source>
             <translation>{match} (Zufall eingegeben)</translation>
+        </message>
+    </context>
+    <context>
+        <name>trail</name>
+        <message>
+            <source>no medal</source>
+            <translation>keine Medaille</translation>
+        </message>
+        <message>
+            <source>bronze</source>
+            <translation>Bronze</translation>
+        </message>
+        <message>
+            <source>silver</source>
+            <translation>Silber</translation>
+        </message>
+        <message>
+            <source>gold</source>
+            <translation>Gold</translation>
+        </message>
+        <message>
+            <source>place {place}, level with the best other</source>
+            <translation>Platz {place}, gleichauf mit dem Besten der anderen</translation>
+        </message>
+        <message>
+            <source>place {place}, {points} ahead</source>
+            <translation>Platz {place}, {points} voraus</translation>
+        </message>
+        <message>
+            <source>place {place}, {points} behind</source>
+            <translation>Platz {place}, {points} zurück</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more point(s) for {medal}.</source>
+            <translation>
+                <numerusform>Noch %n Punkt bis {medal}.</numerusform>
+                <numerusform>Noch %n Punkte bis {medal}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>For {medal}: {asked}.</source>
+            <translation>Für {medal}: {asked}.</translation>
         </message>
     </context>
     <context>

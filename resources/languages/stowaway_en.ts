@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>DayCard</name>
+        <message numerus="yes">
+            <source>%n attempt(s)</source>
+            <translation>
+                <numerusform>%n attempt</numerusform>
+                <numerusform>%n attempts</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>LogPanel</name>
         <message numerus="yes">
             <source>%n step(s), unfolded</source>
@@ -42,6 +52,16 @@
             <translation>
                 <numerusform>%n player share the win</numerusform>
                 <numerusform>%n players share the win</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StopCard</name>
+        <message numerus="yes">
+            <source>%n attempt(s)</source>
+            <translation>
+                <numerusform>%n attempt</numerusform>
+                <numerusform>%n attempts</numerusform>
             </translation>
         </message>
     </context>
@@ -90,12 +110,32 @@
         </message>
     </context>
     <context>
+        <name>onward</name>
+        <message numerus="yes">
+            <source>%n attempt(s) left.</source>
+            <translation>
+                <numerusform>%n attempt left.</numerusform>
+                <numerusform>%n attempts left.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>records</name>
         <message numerus="yes">
             <source>%n player(s)</source>
             <translation>
                 <numerusform>%n player</numerusform>
                 <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>trail</name>
+        <message numerus="yes">
+            <source>%n more point(s) for {medal}.</source>
+            <translation>
+                <numerusform>%n more point for {medal}.</numerusform>
+                <numerusform>%n more points for {medal}.</numerusform>
             </translation>
         </message>
     </context>

@@ -10,16 +10,19 @@ import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from engine import catalog
-from engine.core import GameId
+from engine import catalog, trails
+from engine.core import GameId, Grade, Result, Seat
 from engine.match.replay import read
-from engine.store import Settings, places
+from engine.store import Settings, Travelled, places
+from engine.trails import Deal
 from tests.gallery import fits, pseudo
 from tests.gallery.matches import folder
 from ui.app import App
@@ -28,6 +31,7 @@ from ui.bridge.told import told
 from ui.kit.mosaic import Blocks
 from ui.look.slices import Slices
 from ui.look.style import Choice
+from ui.shell import trail
 from ui.shell.glimpse import Glimpse
 from ui.shell.instance import Instance
 from ui.shell.records import RecordsPage
@@ -37,6 +41,9 @@ from ui.shell.rules import RulesPage
 from ui.shell.setup import SetupPage
 from ui.shell.table import TablePage
 
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
+TODAY = NOON.date()
+"""The day on the pictures of trails."""
 THEMES = {"day": Choice.DAY, "night": Choice.NIGHT}
 PSEUDO = "pseudo"
 CORNER_STATES = ("middle", "over")
@@ -45,6 +52,16 @@ CORNER_POSES = (
     *("hand", "looked", "settling", "scored"),
     *("aimed", "asked", "answers", "discard", "raid"),
 )
+
+
+def _travelled(number: int, deal: Deal, grade: Grade) -> Travelled:
+    """A match that ended so."""
+    seats, options = deal.config.seats, dict(deal.config.options)
+    ahead, behind = range(1, grade.place), range(grade.place, seats)
+    ranking = tuple((Seat(seat),) for seat in (*ahead, 0, *behind))
+    result = Result(ranking, (grade.points, *[0] * (seats - 1)))
+    rivals = ("hard",) * (seats - 1)
+    return Travelled(number, NOON, "", Seat(0), deal.code, options, rivals, result)
 
 
 class Gallery:
@@ -186,6 +203,8 @@ class Gallery:
             window.back()
         if self._wants_any(f"{game}-rules"):
             self._rules(game)
+        if self._wants(f"{game}-trail") and self.app.desk.game(game).journey() is not None:
+            self._trail(game)
         if not self.corner:
             self._sheets(game)
         self._tutorial(game)
@@ -221,6 +240,23 @@ class Gallery:
         rules.open_at(f"{self.app.desk.game(game).prefix}-16")
         self.take(f"{game}-rules-opened")
         window.back()
+
+    def _trail(self, game: GameId) -> None:
+        """The trail of somebody who has medals, and has played the last days."""
+        window, stops = self.window, trails.trail(game)
+        asked = [(stop.deal, stop.medals[n % 3]) for n, stop in enumerate(stops[:9])]
+        days = [
+            trails.daily(self.app.desk.game(game), TODAY - timedelta(days=n)) for n in (0, 2, 3)
+        ]
+        asked += [(deal, Grade(104)) for deal in days]
+        made = [_travelled(n, deal, grade) for n, (deal, grade) in enumerate(asked)]
+        with (
+            patch.object(self.app.desk, "travelled", lambda *_: tuple(made)),
+            patch.object(trail, "today", lambda: TODAY),
+        ):
+            window.open_trail(str(game))
+            self.take(f"{game}-trail")
+            window.back()
 
     def _sheets(self, game: GameId) -> None:
         """The art itself, in pixels and not in the size of the window: once is enough."""

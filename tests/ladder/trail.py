@@ -58,8 +58,8 @@ def gold(game: AnyGame, best: Grade) -> Grade:
 
 
 def is_taken(game: AnyGame, one: Tried) -> bool:
-    """Whether bronze asks less than silver, and silver less than gold."""
-    if not one.ways or one.bronze.reaches(one.silver):
+    """Whether bronze asks less than silver, and silver less than gold; which is to be a win."""
+    if not one.ways or one.bronze.reaches(one.silver) or one.best.place > 1:
         return False
     return not one.silver.reaches(gold(game, one.best))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         Settings,
         Summary,
         Tally,
+        Travelled,
         Writer,
     )
     from engine.store.settings import Held
@@ -515,6 +516,12 @@ class Desk(QObject):
         none: tuple[Tally, ...] = ()
         found = self._ask(lambda records: records.tallies(game), none)
         return tuple(each for each in found if profile(each.name) == profile(name))
+
+    def travelled(self, game: str, seeds: Collection[str]) -> tuple[Travelled, ...]:
+        """The matches on some deals that one person played, the first one first."""
+        # The one that has just ended is among them.
+        self._recording.finish()
+        return self._ask(lambda records: records.travelled(game, seeds), ())
 
     def shut(self) -> None:
         """Close everything, at the end of the program, without asking."""

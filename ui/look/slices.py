@@ -1,5 +1,6 @@
 """Look: art of many parts that is painted a few parts at a time, so that no turn takes long."""
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -37,6 +38,10 @@ class Slices(QObject):
     def waiting(self) -> bool:
         """Whether something is not painted whole yet."""
         return bool(self._waiting)
+
+    def hurry(self) -> None:
+        """From now on nothing is left out, however long it takes: a picture is to be whole."""
+        self._left = math.inf
 
     @contextmanager
     def painting(self, widget: QWidget) -> Iterator[None]:

@@ -37,7 +37,7 @@ class Lounge(QWidget):
     """A game's id: play it."""
     continued = Signal()
     went = Signal(str)
-    """The name of a page: learn, practise, shelf, records, rules, settings, about."""
+    """The name of a page: learn, practise, trail, shelf, records, rules, settings, about."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Lounge(QWidget):
         super().__init__(parent)
         self.look = look
         self.opens: Callable[[str], str] = lambda _page: ""
-        """The title of the game that `play`, `practise` or `learn` opens."""
+        """The title of the game that `play`, `practise`, `trail` or `learn` opens."""
         self.setAccessibleName(self.tr("Lounge"))
         self.carousel = Carousel(look, specs, comfort, self)
         self.carousel.chosen.connect(self.chosen)
@@ -75,9 +75,10 @@ class Lounge(QWidget):
         self._column.addWidget(self.play_button)
         # Once it has its place: shown before, it would be a window of its own for a moment.
         self.play_button.setVisible(bool(specs))
-        words = self.tr("Free undo, hints, the same deal again")
-        practise = self._add("practise", self.tr("&Practise"), words)
-        practise.hint = lambda: DOT.join(filter(None, (self.opens("practise"), words)))
+        self._ask(
+            "practise", self.tr("&Practise"), self.tr("Free undo, hints, the same deal again")
+        )
+        self._ask("trail", self.tr("&Trail"), self.tr("Deals with medals, and one for each day"))
         self._part()
         self._add("shelf", self.tr("Saved &matches"), self.tr("Unfinished matches, and files"))
         self._add("records", self.tr("R&ecords"), self.tr("Your log of finished matches"))
@@ -192,6 +193,11 @@ class Lounge(QWidget):
         made = self._tag(text, lambda: self.went.emit(page), hint)
         self._column.addWidget(made)
         return made
+
+    def _ask(self, page: str, text: str, hint: str) -> None:
+        """A button whose hint says which game it opens."""
+        made = self._add(page, text, hint)
+        made.hint = lambda: DOT.join(filter(None, (self.opens(page), hint)))
 
     def _part(self) -> None:
         self._column.addWidget(Seam(self.look))

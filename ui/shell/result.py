@@ -42,6 +42,7 @@ from ui.look.type import Role
 from ui.look.widgets import FittedLabel
 from ui.motion import MotionPlayer
 from ui.motion.filling import Sheet, fill, watch_page
+from ui.shell.onward import onward
 from ui.shell.parts import CODE, LONGEST, Card, Page, Parted, Words, announce, button, clear
 from ui.shell.party import Party
 from ui.shell.turns import Turns
@@ -95,6 +96,8 @@ class ResultPage(Page):
     """The same deal, in practice."""
     learn = Signal(str)
     """A game's id: play its guided first round."""
+    travel = Signal(str, object)
+    """(game, deal): the next stop of a trail; without a deal, the trail."""
     cued = Signal(str)
     """The name of a sound that belongs to what is seen."""
 
@@ -185,7 +188,7 @@ class ResultPage(Page):
         )
         self.next_button = button(
             self.tr("&Next deal"),
-            lambda: self.again.emit(False),
+            lambda: self._next(),
             role="primary",
             tag=self.look,
             hint=self.tr("The same people and options, another deal; each moves on by a seat"),
@@ -202,6 +205,7 @@ class ResultPage(Page):
         self._step: Callable[[], object] = lambda: None
         self.onward_button = button("", lambda: self.onward.emit(self._stop), tag=self.look)
         self._stop: dict[str, Value] = {}
+        self._next: Callable[[], object] = lambda: None
         grid = QGridLayout()
         airy(self.look, grid, (0, 6, 0, 6), 8)
         grid.addWidget(self.next_button, 0, 0)
@@ -263,6 +267,7 @@ class ResultPage(Page):
         self.note.setText(self._note(outcome))
         self.note.setVisible(bool(self.note.text()))
         self._offer_trip(outcome, spec)
+        self._lead_on(outcome, spec)
         self.computers.setVisible(self._is_compared(outcome))
         self.computers.setText(self.tr("Computers are playing this deal…"))
         self._rank(outcome)
@@ -611,6 +616,29 @@ class ResultPage(Page):
         parts = (each.format(level=level_name(level), score=self._amount(n)) for level, n in made)
         words = self.tr("Computers on this deal: {made}.")
         self.computers.setText(words.format(made=", ".join(parts)))
+
+    def _lead_on(self, outcome: Outcome, spec: GameTable) -> None:
+        """After a stop of a trail, or a day, the ways lead on from there."""
+        found = onward(self.desk, spec, outcome)
+        self.next_button.setText(self.tr("&Next deal") if found is None else found.way)
+        hint = self.tr("The same people and options, another deal; each moves on by a seat")
+        self.next_button.setToolTip(hint if found is None else "")
+        self.next_button.setAccessibleDescription(hint if found is None else found.words)
+        self.same_button.setText(
+            self.tr("&Same deal again") if found is None or not found.again else found.again
+        )
+        self.same_button.setVisible(found is None or bool(found.again))
+        self._next = lambda: self.again.emit(False)
+        if found is not None:
+            game, deal = str(spec.game), found.deal
+            self._next = lambda: self.travel.emit(game, deal)
+            self.missing.setText(found.words)
+            self.missing.show()
+            self._step = lambda: self.travel.emit(game, None)
+            self.trip.hide()
+            self.onward_button.hide()
+            self.step_button.setText(self.tr("To the t&rail"))
+            self.step_button.setVisible(deal is not None)
 
     def _next_step(self, outcome: Outcome, spec: GameTable) -> tuple[str, Callable[[], object]]:
         """What is easier than what was lost: in words, and how to get there."""

@@ -85,6 +85,8 @@ class _Tour:
         yield Step(f"{title}: its file, opened", self._open_file)
         if 1 in game.seats:
             yield Step(f"{title}: practise", lambda: self._practise(name))
+        if game.journey() is not None:
+            yield Step(f"{title}: trail", lambda: self._trail(name))
         yield Step(f"{title}: rules", lambda: self._rules(game))
         if spec.tutorial() is not None:
             yield Step(f"{title}: guided first round", lambda: self._learn(name))
@@ -232,6 +234,13 @@ class _Tour:
         self._window.desk.remember("setup.last", name)
         self._window.practise()
         yield from self._at(f"practise:{name}")
+
+    def _trail(self, name: str) -> Walk:
+        self._window.go("lounge")
+        self._window.open_trail(name)
+        yield from self._at(f"trail:{name}")
+        if not self._page(f"trail:{name}").travels.stops:
+            raise SmokeError(f"{name} has no stops")
 
     def _rules(self, game: AnyGame) -> Walk:
         self._window.go("lounge")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
@@ -44,6 +44,7 @@ from ui.shell.turns import Freeze, Turns
 if TYPE_CHECKING:
     from engine.core import Level, Value
     from engine.store import Opened
+    from engine.trails import Deal
     from ui.bridge.base import TableBridge
     from ui.bridge.errand import Steps
     from ui.bridge.match import MatchBridge
@@ -153,13 +154,15 @@ class MainWindow(QMainWindow):
         return self._trail[-1]
 
     def go(self, name: str) -> None:
-        """Show a page: lounge, practise, shelf, records, rules, settings, about, table, result."""
+        """Show a page: lounge, practise, trail, shelf, records, rules, settings, about, table, …"""
         if name == "practise":
             self.practise()
         elif name == "rules":
             self.open_rules("")
         elif name == "learn":
             self.learn()
+        elif name == "trail":
+            self.open_trail()
         else:
             self._show(name)
 
@@ -187,7 +190,7 @@ class MainWindow(QMainWindow):
 
     def _opens(self, page: str) -> str:
         """The title of the game that a button of the lounge opens; empty for none."""
-        ways = {"practise": self._practised, "learn": self._taught}
+        ways = {"practise": self._practised, "learn": self._taught, "trail": self._travelled}
         game = ways[page]() if page in ways else self.lounge.carousel.game
         return "" if game is None else self.specs[GameId(game)].title()
 
@@ -198,6 +201,46 @@ class MainWindow(QMainWindow):
             self.notice.say(self.tr("No game here can be practised alone."))
         elif self._setup(game, practice=True) is not None:
             self._show(f"practise:{game}")
+
+    def _travelled(self) -> str | None:
+        """The game that was looked at or played last, of those with trail and daily deal."""
+        return next(filter(self._has_journey, self._by_interest()), None)
+
+    def _has_journey(self, game: str) -> bool:
+        try:
+            return self.desk.game(game).journey() is not None
+        except StowawayError:
+            return False
+
+    def open_trail(self, game: str = "") -> None:
+        """Show trail and days of a game, without one of the game looked at last."""
+        wanted = game or self._travelled()
+        if wanted is None:
+            self.notice.say(self.tr("No game here has a trail."))
+            return
+        if self.page.startswith("trail:"):
+            # Another game's stands in the place of this one's.
+            self._trail.pop()
+        others = [one for one in self._by_interest() if one != wanted and self._has_journey(one)]
+
+        def make() -> QWidget:
+            from ui.shell.trail import TrailPage
+
+            specs = [self.specs[GameId(one)] for one in others]
+            made = TrailPage(self.look, self.specs[GameId(wanted)], self.desk, specs)
+            made.played.connect(self._travel)
+            made.others_wanted.connect(self.open_trail)
+            return made
+
+        self._page(f"trail:{wanted}", make)
+        self._show(f"trail:{wanted}")
+
+    def _travel(self, game: str, deal: Deal) -> None:
+        """Begin a match of a trail or a day, the traveller in the first seat."""
+        journey = self.desk.game(game).journey()
+        assert journey is not None
+        chairs = self._chairs(journey.rivals)
+        self.start(game, deal.code, chairs, dict(deal.config.options), practice=False)
 
     def _is_played_alone(self, game: str) -> bool:
         try:
@@ -213,12 +256,7 @@ class MainWindow(QMainWindow):
             self._teach(wanted, tutorial)
 
     def _teach(self, game: str, tutorial: Tutorial) -> None:
-        names = self.desk.settings.texts("setup.names")
-        colours = self.desk.settings.texts("setup.colours")
-        own = colours[0] if colours else COLOURS[0]
-        others = [colour for colour in COLOURS if colour != own]
-        chairs = [Chair(shown(names[0], MAX_NAME) if names else "", own)]
-        chairs += [Chair("", others[n], level) for n, level in enumerate(tutorial.against)]
+        chairs = self._chairs(tutorial.against)
         try:
             bridge = self.desk.rehearse(game, tutorial.code, chairs, tutorial.values)
         except UnsavedError:
@@ -227,6 +265,15 @@ class MainWindow(QMainWindow):
             self.notice.say(told(error))
             return
         self._open_table(bridge, tutorial)
+
+    def _chairs(self, against: Sequence[Level]) -> tuple[Chair, ...]:
+        """Whoever sat first at the last table, and computers."""
+        names = self.desk.settings.texts("setup.names")
+        colours = self.desk.settings.texts("setup.colours")
+        own = colours[0] if colours else COLOURS[0]
+        others = [colour for colour in COLOURS if colour != own]
+        rivals = (Chair("", others[n], level) for n, level in enumerate(against))
+        return Chair(shown(names[0], MAX_NAME) if names else "", own), *rivals
 
     def continue_latest(self) -> None:
         """Go on with the match that is open, else the unfinished one that was changed last."""
@@ -725,6 +772,7 @@ class MainWindow(QMainWindow):
             made.review.connect(self._review)
             made.watch.connect(self.watch_open)
             made.lounge.connect(lambda: self._show("lounge"))
+            made.travel.connect(self._travel_on)
             made.cued.connect(self.cued)
             return made
 
@@ -803,6 +851,13 @@ class MainWindow(QMainWindow):
         code = bridge.code if same else self.desk.new_code(game)
         options = {**dict(bridge.config.options), **(values or {})}
         self.start(game, code, chairs, options, practice or bridge.practice)
+
+    def _travel_on(self, game: str, deal: Deal | None) -> None:
+        """From the end of one stop to the next one, or to the whole trail."""
+        if deal is not None:
+            self._travel(game, deal)
+            return
+        self.open_trail(game)
 
     def _last_game(self) -> str | None:
         last = self.desk.settings.text("setup.last")

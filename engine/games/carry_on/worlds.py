@@ -76,10 +76,10 @@ class Hands(NamedTuple):
 
 
 class Worlds:
-    """Looks ahead, with one box of components."""
+    """Looks ahead, with one box of components, in so many worlds where there are more."""
 
-    def __init__(self, box: Components) -> None:
-        self.box = box
+    def __init__(self, box: Components, most: int = WORLDS) -> None:
+        self.box, self.most = box, most
         self.worth = Worth(box)
         layouts = self.worth.layouts
         self._steps = np.concatenate([one.steps.reshape(-1) for one in layouts])
@@ -109,7 +109,7 @@ class Worlds:
         """Hands that are passed on: by kind, world and manner of the others in turn."""
         size = len(view.seats[seat].hand)
         hidden = sum(one.known is None for one in view.seats)
-        dealing = dealt(stream, self._unseen(view), hidden, size, WORLDS)
+        dealing = dealt(stream, self._unseen(view), hidden, size, self.most)
         # In the last turn there is little to see differently, and all that may be is looked at.
         if size > LAST:
             dealing = np.repeat(dealing, -(-LEAST // len(dealing)), axis=0)
@@ -183,7 +183,7 @@ class Worlds:
         self, view: CarryView, seat: int, at: tuple[Stakes, ...], kinds: Ints, stream: Stream
     ) -> Hands:
         """Two seats that draw three cards a turn: nobody's draws depend on the other's picks."""
-        draws = self.draws(view, seat, stream, 2 * WORLDS)
+        draws = self.draws(view, seat, stream, 2 * self.most)
         return self.drawn(view, seat, at, kinds, draws)
 
     def draws(self, view: CarryView, seat: int, stream: Stream, ways: int) -> Ints:

@@ -1,0 +1,234 @@
+"""Tests: the trail page: its stops and days, by keys and aloud, and the ways on from a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QFileDialog
+
+from engine import catalog, trails
+from engine.core import ComponentError, Grade, Stream, Waiting
+from engine.match import Player, Session, begin
+from engine.store import Records, places
+from engine.trails import Deal, Stop
+from tests.ui.shell.conftest import GAME, Driver
+from ui.shell import trail as page_module
+from ui.shell.trail import TrailPage
+
+TODAY = date(2026, 11, 22)
+NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
+CODES = ("PE-MD1E-Q4RK", "PE-74TP-NED3", "PE-7K3F-9QXF")
+
+
+def stops(*bronze: int) -> tuple[Stop, ...]:
+    """Stops that ask for so many points."""
+    config = catalog.game(GAME).configure(1, {"victory": "cat-nap"})
+    return tuple(
+        Stop(Deal(code, config), (Grade(low), Grade(low + 200), Grade(low + 300)), 1, 0.0, 50)
+        for code, low in zip(CODES, bronze, strict=True)
+    )
+
+
+@pytest.fixture(autouse=True)
+def fixed() -> Iterator[None]:
+    """A short trail, and a day that stays."""
+    with (
+        patch.object(trails, "trail", lambda _name: stops(1, 1, 999)),
+        patch.object(page_module, "today", lambda: TODAY),
+        patch("ui.shell.onward.today", lambda: TODAY),
+    ):
+        yield
+
+
+def played(deal: Deal, way: int, *, name: str = "") -> Session:
+    """A match on a deal, played at random by one person."""
+    session = begin(
+        catalog.game(GAME),
+        deal.code,
+        [Player(name=name)],
+        dict(deal.config.options),
+        components=catalog.components_digest(GAME),
+    )
+    stream = Stream("trail page", way)
+    while isinstance(session.awaiting, Waiting):
+        seat = session.awaiting.due[0]
+        session.submit(seat, session.legal(seat).sample(stream))
+    return session
+
+
+def keep(*sessions: Session) -> list[int]:
+    """Put matches into the records; their totals."""
+    with Records(places().records) as records:
+        for number, session in enumerate(sessions):
+            assert records.add(session, NOON + timedelta(minutes=number))
+    return [session.result.scores[0] for session in sessions if session.result is not None]
+
+
+def opened(shell: Driver) -> Any:
+    shell.window.go("trail")
+    shell.settle()
+    page = shell.window.pages[f"trail:{GAME}"]
+    assert isinstance(page, TrailPage)
+    return page
+
+
+def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
+    page = opened(shell)
+    assert page.stop_card.play_button is shell.window.focusWidget()
+    assert ["Stop 1, Cat Nap: open", "Stop 2, Cat Nap: not open yet"] == [
+        tag.accessibleName() for tag in page.line.all[:2]
+    ]
+    assert "Bronze: 1 point" in said(page.stop_card)
+    # Locked ones can be looked at, and not be played.
+    page.line.choose(2)
+    assert not page.stop_card.play_button.isEnabled()
+    assert "It opens with bronze at the stop before it." == page.stop_card.best.text()
+    page.line.choose(0)
+    shell.press(Qt.Key.Key_Return, page.stop_card.play_button)
+    assert (CODES[0], False) == (shell.bridge.code, shell.bridge.practice)
+    assert "cat-nap" == shell.bridge.config["victory"]
+    shell.play_out()
+    shell.window._on_result_wanted()
+    shell.settle()
+    result = shell.window.pages["result"]
+    assert result.missing.text().startswith("Stop 1: bronze. ")
+    assert result.missing.text().endswith(" for silver.")
+    labels = (result.next_button.text(), result.same_button.text(), result.step_button.text())
+    assert ("&Next stop", "&Again", "To the t&rail") == labels
+    result.step_button.click()
+    shell.settle()
+    assert f"trail:{GAME}" == shell.window.page
+    assert ["bronze", "open", "not open yet"] == [
+        tag.accessibleName().rpartition(": ")[2] for tag in page.line.all
+    ]
+    assert 1 == page.line.current
+    shell.window.back()
+    shell.settle()
+    with patch.object(shell.window, "start") as start:
+        result.next_button.click()
+    assert CODES[1] == start.call_args.args[1]
+
+
+def said(widget: Any) -> str:
+    from PySide6.QtWidgets import QLabel
+
+    return "\n".join(label.text() for label in widget.findChildren(QLabel))
+
+
+def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: Path) -> None:
+    game = catalog.game(GAME)
+    deals = [trails.daily(game, TODAY - timedelta(days=n)) for n in range(2)]
+    totals = keep(*(played(deals[0], way) for way in range(2)), played(deals[1], 0))
+    driver.open()
+    try:
+        page = opened(driver)
+        card = page.day_card
+        assert "Today's suitcase" == card.heading.text()
+        assert f"Your best: {max(totals[:2])} points, in 2 attempts." == card.best.text()
+        assert "Play, &attempt 3 of 3" == card.play_button.text()
+        # The days before: one was played, others may be.
+        names = [tag.accessibleName() for tag in card.tags.all]
+        assert names[-2] == f"Saturday, 21 November 2026: {totals[2]} points"
+        assert names[-3] == "Friday, 20 November 2026"
+        card.tags.all[-1].setFocus()
+        driver.press(Qt.Key.Key_Left, card.tags.all[-1])
+        assert "The suitcase of Saturday, 21 November 2026" == card.heading.text()
+        assert card.tags.all[-2] is driver.window.focusWidget()
+        driver.press(Qt.Key.Key_Up, card.tags.all[-2])
+        assert not card.copy_button.isEnabled()
+        # A clock that goes backwards takes nothing away.
+        with patch.object(page_module, "today", lambda: TODAY - timedelta(days=1)):
+            page.enter()
+            assert not card.tags.all[-1].isEnabled()
+            assert f"Your best: {totals[2]} points, in 1 attempt." == card.best.text()
+        page.enter()
+        assert f"Your best: {max(totals[:2])} points, in 2 attempts." == card.best.text()
+        _postcards(card, tmp_path)
+    finally:
+        driver.close()
+
+
+def _postcards(card: Any, tmp_path: Path) -> None:
+    QGuiApplication.clipboard().clear()
+    card.copy_button.click()
+    assert (1200, 800) == QGuiApplication.clipboard().image().size().toTuple()
+    assert "The postcard can be pasted now." == card.sentence.text()
+    place = tmp_path / "card.png"
+    with patch.object(QFileDialog, "getSaveFileName", lambda *_: (str(place), "")):
+        card.save_button.click()
+    image = QImage(str(place))
+    assert (1200, 800) == image.size().toTuple()
+    # The suitcase is on it, and not only paper.
+    colours = {image.pixel(x, y) for x in range(60, 760, 20) for y in range(160, 640, 20)}
+    assert len(colours) > 100
+    with patch.object(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no/x.png"), "")):
+        card.save_button.click()
+    assert card.sentence.text().startswith("The postcard cannot be written to ")
+
+
+def test_a_day_is_left_as_it_was_once_all_attempts_are_played(driver: Driver) -> None:
+    deal = trails.daily(catalog.game(GAME), TODAY)
+    keep(*(played(deal, way) for way in range(3)))
+    driver.open()
+    try:
+        page = opened(driver)
+        assert not page.day_card.play_button.isEnabled()
+        assert "All &attempts are played" == page.day_card.play_button.text()
+        # Somebody else has them all.
+        driver.app.desk.remember("setup.names", ("Bea",))
+        page.enter()
+        assert "Play, &attempt 1 of 3" == page.day_card.play_button.text()
+    finally:
+        driver.close()
+
+
+def test_a_trail_that_cannot_be_read_leaves_the_days(shell: Driver) -> None:
+    def bad(_name: str) -> tuple[Stop, ...]:
+        raise ComponentError(trails.FILE, "rules", "it is wrong")
+
+    with patch.object(trails, "trail", bad):
+        page = opened(shell)
+    assert "trail.toml: rules: it is wrong" == page.stop_card.best.text()
+    assert page.line_card.isHidden()
+    assert page.day_card.play_button.isEnabled()
+
+
+def test_one_tab_leads_to_the_stops_and_arrows_along_the_line(shell: Driver) -> None:
+    with patch.object(trails, "trail", lambda _name: stops(1, 2, 3)):
+        page = opened(shell)
+    assert [True, False, False] == [
+        bool(tag.focusPolicy() & Qt.FocusPolicy.TabFocus) for tag in page.line.all
+    ]
+    page.line.focus()
+    shell.press(Qt.Key.Key_Right, page.line.all[0])
+    assert (1, page.line.all[1]) == (page.line.current, shell.window.focusWidget())
+    assert page.stop_card.heading.text().startswith("Stop 2")
+    shell.press(Qt.Key.Key_End, page.line.all[1])
+    assert 2 == page.line.current
+    # In rows to and fro what lies below is the next row's, whichever way that leads.
+    page.line.columns = 2
+    shell.press(Qt.Key.Key_Up, page.line.all[2])
+    assert 1 == page.line.current
+
+
+def test_other_games_with_a_trail_are_a_press_away(shell: Driver) -> None:
+    opened(shell)
+    with patch.object(trails, "trail", lambda _name: ()):
+        shell.window.open_trail("carry_on")
+    shell.settle()
+    assert "trail:carry_on" == shell.window.page
+    page = shell.window.pages["trail:carry_on"]
+    with patch.object(shell.window, "start") as start:
+        page.day_card.play()
+    game, code, chairs, options = start.call_args.args
+    deal = trails.daily(catalog.game("carry_on"), TODAY)
+    assert ("carry_on", deal) == (game, (code, catalog.game(game).configure(4, options)))
+    assert [None, "hard", "hard", "hard"] == [chair.level for chair in chairs]
+    assert {"practice": False} == start.call_args.kwargs

@@ -1,0 +1,75 @@
+"""Shell: what the end of a match says where it was a stop of a trail, or the suitcase of a day."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from ui.bridge.travels import Journeyed, Travels, today
+
+if TYPE_CHECKING:
+    from engine.trails import Deal
+    from ui.bridge.desk import Desk
+    from ui.bridge.outcome import Outcome
+    from ui.kit.spec import GameTable
+
+
+class Onward(NamedTuple):
+    """What was won or is missing, in words, and the ways on from there.
+
+    `way` are the words of the main button, `deal` what it begins, None for the page of the trail.
+    `again` are the words for the same deal, empty where no try of it is left that counts.
+    """
+
+    words: str
+    way: str
+    deal: Deal | None
+    again: str
+
+
+def onward(desk: Desk, spec: GameTable, outcome: Outcome) -> Onward | None:
+    """The ways on from a match that is over; None if it was of no trail and no day."""
+    if outcome.game.journey() is None:
+        return None
+    travels = Travels(desk, str(outcome.game.id))
+    found = travels.journeyed(outcome, today())
+    if found is None:
+        return None
+    return _after_day(found) if found.number is None else _after_stop(travels, found, spec)
+
+
+def _after_day(found: Journeyed) -> Onward:
+    left = found.left
+    if left:
+        told = QCoreApplication.translate("onward", "%n attempt(s) left.", "", left)
+        words = QCoreApplication.translate("onward", "The suitcase of a day: {left}")
+        words = words.format(left=told)
+    else:
+        words = QCoreApplication.translate(
+            "onward", "The suitcase of a day: all attempts are played."
+        )
+    again = QCoreApplication.translate("onward", "&Again") if found.left else ""
+    return Onward(words, _to_trail(), None, again)
+
+
+def _after_stop(travels: Travels, found: Journeyed, spec: GameTable) -> Onward:
+    from ui.shell.trail import medal_name, missing_words
+
+    assert found.number is not None
+    words = QCoreApplication.translate("onward", "Stop {number}: {medal}.").format(
+        number=found.number + 1, medal=medal_name(found.medal)
+    )
+    if found.missing is not None:
+        alone = not travels.rivals
+        more = missing_words(found.grade, found.missing, found.medal + 1, spec, alone=alone)
+        words = f"{words} {more}"
+    again = QCoreApplication.translate("onward", "&Again")
+    if found.onward is None or not found.medal:
+        return Onward(words, _to_trail(), None, again)
+    deal = travels.stops[found.onward].deal
+    return Onward(words, QCoreApplication.translate("onward", "&Next stop"), deal, again)
+
+
+def _to_trail() -> str:
+    return QCoreApplication.translate("onward", "To the &trail")

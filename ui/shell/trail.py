@@ -1,0 +1,490 @@
+"""Shell: the trail page: stops that ask for medals, and the suitcase of each day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.core import Grade
+from ui.bridge.travels import Travels, today
+from ui.kit.spec import GameTable
+from ui.kit.words import capital
+from ui.look.air import airy
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.look.widgets import FittedLabel
+from ui.shell.parts import (
+    WIDEST,
+    Card,
+    Columns,
+    Page,
+    Sentence,
+    Words,
+    button,
+    clear,
+)
+from ui.shell.trail_art import DayTag, Line, Medal, StopTag, Tag, Tags
+
+if TYPE_CHECKING:
+    from engine.core import Config
+    from engine.trails import Day, Deal, Progress, Stop
+    from ui.bridge.desk import Desk
+
+STOP: Final = (92, 84)
+"""Width and height of a stop, in pixels at 100 %."""
+DAY: Final = (54, 36)
+WIDE: Final = 1060
+"""From this width of the page on the cards are beside the line, in pixels at 100 %."""
+CARDS: Final = 420
+"""The width that they have there."""
+MOST: Final = 16_777_215
+"""Qt's bound of a width, for none."""
+BRONZE: Final = 1
+
+
+def medal_name(medal: int) -> str:
+    """A medal in words."""
+    names = (
+        QCoreApplication.translate("trail", "no medal"),
+        QCoreApplication.translate("trail", "bronze"),
+        QCoreApplication.translate("trail", "silver"),
+        QCoreApplication.translate("trail", "gold"),
+    )
+    return names[medal]
+
+
+def grade_words(grade: Grade, spec: GameTable, *, alone: bool) -> str:
+    """How good a result is, or has to be: its points; at a table the place, and the margin."""
+    if alone:
+        return spec.amount(grade.points, said=True)
+    place = QLocale().toString(grade.place)
+    if not grade.points:
+        words = QCoreApplication.translate("trail", "place {place}, level with the best other")
+        return words.format(place=place)
+    words = (
+        QCoreApplication.translate("trail", "place {place}, {points} ahead")
+        if grade.points > 0
+        else QCoreApplication.translate("trail", "place {place}, {points} behind")
+    )
+    return words.format(place=place, points=spec.amount(abs(grade.points), said=True))
+
+
+def missing_words(own: Grade, asked: Grade, medal: int, spec: GameTable, *, alone: bool) -> str:
+    """What the next medal asks for."""
+    if alone:
+        short = asked.points - own.points
+        more = QCoreApplication.translate("trail", "%n more point(s) for {medal}.", "", short)
+        return more.format(medal=medal_name(medal))
+    words = QCoreApplication.translate("trail", "For {medal}: {asked}.")
+    return words.format(medal=medal_name(medal), asked=grade_words(asked, spec, alone=alone))
+
+
+def day_name(day: date) -> str:
+    """A day in words."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+
+
+def deal_words(spec: GameTable, config: Config) -> str:
+    """What is played: the options, and how many sit there."""
+    many = QCoreApplication.translate("records", "%n player(s)", "", config.seats)
+    parts = (spec.summary(config), many if config.seats > 1 else "")
+    return ", ".join(filter(None, parts))
+
+
+class TrailPage(Page):
+    """One game's trail and days: what there is to be played, and how it went."""
+
+    played = Signal(str, object)
+    """(game, deal): begin this match."""
+    others_wanted = Signal(str)
+    """Another game's id: its trail."""
+
+    def __init__(
+        self, look: Look, spec: GameTable, desk: Desk, others: Iterable[GameTable] = ()
+    ) -> None:
+        super().__init__(look, widest=WIDEST, high=True)
+        self.spec, self.desk = spec, desk
+        self.travels = Travels(desk, str(spec.game))
+        self.alone = not self.travels.rivals
+        self.set_title(self.tr("Trail: {game}").format(game=spec.title()))
+        for other in others:
+            game = str(other.game)
+            self.bar.addWidget(button(other.title(), partial(self.others_wanted.emit, game)))
+        words = self.tr(
+            "Each stop is a deal that asks for medals, and opens the next one with bronze. "
+            "The suitcase of a day is the same for everybody."
+        )
+        self.column.addWidget(Words(look, words, role="muted", wrap=True))
+        self.stop_card = StopCard(self)
+        self.day_card = DayCard(self)
+        self.cards = Columns(look, 400, flush=True)
+        self.cards.add(self.stop_card)
+        self.cards.add(self.day_card)
+        self.line = Line(look, STOP, snake=True)
+        self.line.setAccessibleName(self.tr("Stops"))
+        self.line.chosen.connect(self._on_stop)
+        self.line.pressed.connect(lambda _number: self.stop_card.play())
+        self.line_card = Card(look, self.tr("The trail"))
+        self.won = Words(look, role="muted", wrap=True)
+        self.line_card.column.addWidget(self.won)
+        self.line_card.column.addWidget(self.line)
+        # Where there is no room beside the line, what it leads to stands above it.
+        self._halves = QBoxLayout(QBoxLayout.Direction.BottomToTop)
+        airy(look, self._halves, gap=14)
+        left = QVBoxLayout()
+        left.addWidget(self.line_card)
+        left.addStretch(1)
+        self._halves.addLayout(left, 1)
+        self._halves.addWidget(self.cards)
+        self.column.addLayout(self._halves)
+        QWidget.setTabOrder(self.cards, self.line)
+        self.end()
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._refresh)
+        desk.records_changed.connect(self._later.start)
+        self.progress: tuple[Progress, ...] = ()
+        self.days: tuple[Day, ...] = ()
+        self.next: int | None = None
+        self._fresh = True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The cards beside the line where there is room for both."""
+        super().resizeEvent(event)
+        wide = self.width() >= self.look.px(WIDE)
+        across, up = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.BottomToTop
+        self._halves.setDirection(across if wide else up)
+        self.cards.setMinimumWidth(self.look.px(CARDS) if wide else 0)
+        self.cards.setMaximumWidth(self.look.px(CARDS) if wide else MOST)
+
+    @property
+    def is_spare(self) -> bool:
+        """All of it follows from the records."""
+        return True
+
+    def enter(self) -> None:
+        """What is to be played next has the keyboard."""
+        self._fresh = True
+        self._refresh()
+        self.stop_card.focus()
+
+    def _refresh(self) -> None:
+        """Read anew how far one came."""
+        from engine import trails
+
+        stops = self.travels.stops
+        self.progress = self.travels.progress()
+        self.next = trails.next_stop(self.progress)
+        before = self.line.current if not self._fresh else self.next or 0
+        self.line_card.setVisible(bool(stops))
+        won = (number + 1 for number, one in enumerate(self.progress) if one.medal)
+        self.line.reached = max(won, default=0)
+        self.line.fill(self._stop_tags, before)
+        medals = [one.medal for one in self.progress]
+        self.won.setText(
+            self.tr("{gold} gold, {silver} silver and {bronze} bronze on {all} stops").format(
+                gold=medals.count(trails.Medal.GOLD),
+                silver=medals.count(trails.Medal.SILVER),
+                bronze=medals.count(trails.Medal.BRONZE),
+                all=len(stops),
+            )
+        )
+        self._on_stop(before)
+        now = trails.bounded(today())
+        self.days = self.travels.days(now)
+        self.day_card.fill(self.days, now, keep=not self._fresh)
+        self._fresh = False
+
+    def _stop_tags(self, parent: Tags) -> Sequence[Tag]:
+        made: list[Tag] = []
+        for number, one in enumerate(self.progress):
+            tag = StopTag(
+                self.look,
+                parent,
+                number,
+                medal=one.medal,
+                is_open=one.open,
+                is_next=number == self.next,
+            )
+            name = self.stop_name(number)
+            state = (
+                medal_name(one.medal)
+                if one.medal
+                else self.tr("open")
+                if one.open
+                else self.tr("not open yet")
+            )
+            tag.setAccessibleName(self.tr("{stop}: {state}").format(stop=name, state=state))
+            tag.setToolTip(tag.accessibleName())
+            made.append(tag)
+        return made
+
+    def stop_name(self, number: int) -> str:
+        """A stop in words."""
+        played = deal_words(self.spec, self.travels.stops[number].deal.config)
+        words = self.tr("Stop {number}, {played}") if self.alone else self.tr("Stop {number}")
+        return words.format(number=number + 1, played=played)
+
+    def _on_stop(self, number: int) -> None:
+        if not self.travels.stops:
+            self.stop_card.show_none(self.travels.sentence)
+            return
+        self.stop_card.show_stop(number, self.travels.stops[number], self.progress[number])
+
+    def words_of(self, grade: Grade) -> str:
+        """A result in words."""
+        return grade_words(grade, self.spec, alone=self.alone)
+
+
+class StopCard(Card):
+    """The stop that is chosen: what it asks, how it went, and the way to play it."""
+
+    def __init__(self, page: TrailPage) -> None:
+        super().__init__(page.look)
+        self.page = page
+        self.heading = Words(page.look, face=Role.HEADING, wrap=True)
+        self.code = Words(page.look, face=Role.SMALL, role="muted", wrap=True)
+        self.best = Words(page.look, wrap=True)
+        self.medals = QVBoxLayout()
+        airy(page.look, self.medals, gap=6)
+        self.play_button = button("", self.play, role="primary", tag=page.look)
+        self.play_button.setDefault(True)
+        for widget in (self.heading, self.code):
+            self.column.addWidget(widget)
+        self.column.addLayout(self.medals)
+        self.column.addWidget(self.best)
+        self.column.addStretch(1)
+        self.column.addWidget(self.play_button)
+        self._deal: Deal | None = None
+
+    def show_none(self, sentence: str) -> None:
+        """There is no trail, and perhaps a reason."""
+        self.heading.setText(self.tr("No trail yet"))
+        self.best.setText(sentence)
+        self.play_button.hide()
+
+    def show_stop(self, number: int, stop: Stop, one: Progress) -> None:
+        """Show a stop."""
+        page = self.page
+        self.heading.setText(page.stop_name(number))
+        self.setAccessibleName(self.heading.text())
+        self.code.setText(self.tr("Deal code {code}").format(code=stop.deal.code))
+        clear(self.medals)
+        for medal, asked in enumerate(stop.medals, BRONZE):
+            self.medals.addLayout(self._medal(medal, asked, won=one.medal >= medal))
+        tried = self.tr("%n attempt(s)", "", one.tries)
+        if one.best is None:
+            words = "" if one.open else self.tr("It opens with bronze at the stop before it.")
+        else:
+            words = self.tr("Your best: {result}, in {tries}.").format(
+                result=page.words_of(one.best), tries=tried
+            )
+        self.best.setText(words)
+        self.best.setVisible(bool(words))
+        self.play_button.setText(self.tr("&Play stop {number}").format(number=number + 1))
+        self.play_button.setEnabled(one.open)
+        self._deal = stop.deal if one.open else None
+
+    def _medal(self, medal: int, asked: Grade, *, won: bool) -> QHBoxLayout:
+        row = QHBoxLayout()
+        airy(self.page.look, row, gap=8)
+        words = self.tr("{medal}: {asked}").format(
+            medal=capital(medal_name(medal)), asked=self.page.words_of(asked)
+        )
+        if won:
+            words = self.tr("{medal}, won").format(medal=words)
+        row.addWidget(Medal(self.page.look, medal, won=won))
+        row.addWidget(Words(self.page.look, words, face=Role.STRONG if won else Role.BODY), 1)
+        return row
+
+    def play(self) -> None:
+        """Begin the match."""
+        if self._deal is not None:
+            self.page.played.emit(str(self.page.spec.game), self._deal)
+
+    def focus(self) -> None:
+        """The way on has the keyboard."""
+        if self.play_button.isEnabled() and not self.play_button.isHidden():
+            self.play_button.setFocus()
+        else:
+            self.page.line.focus()
+
+
+class DayCard(Card):
+    """The suitcase of a day: its calendar, its tries, and a postcard of the best one."""
+
+    def __init__(self, page: TrailPage) -> None:
+        super().__init__(page.look)
+        self.page = page
+        self.heading = Words(page.look, face=Role.HEADING, wrap=True)
+        self.deal = Words(page.look, face=Role.SMALL, role="muted", wrap=True)
+        self.best = Words(page.look, wrap=True)
+        self.tags = Tags(page.look, DAY, columns=7)
+        self.tags.setAccessibleName(self.tr("The last weeks"))
+        self.tags.chosen.connect(self._show)
+        self.tags.pressed.connect(lambda _number: self.play())
+        self.play_button = button("", self.play, tag=page.look)
+        self.copy_button = button(
+            self.tr("&Copy postcard"),
+            lambda: self._postcard(self._copy),
+            hint=self.tr("A picture of your best suitcase of this day"),
+        )
+        self.save_button = button(
+            self.tr("&Save postcard…"),
+            lambda: self._postcard(self._save),
+            hint=self.tr("A picture of your best suitcase of this day"),
+        )
+        self.sentence = Sentence(page.look)
+        week = QHBoxLayout()
+        week.setContentsMargins(0, 0, 0, 0)
+        week.setSpacing(0)
+        for number in range(1, 8):
+            name = QLocale().dayName(number, QLocale.FormatType.ShortFormat)
+            middle = Qt.AlignmentFlag.AlignHCenter
+            week.addWidget(FittedLabel(page.look, Role.SMALL, name, align=middle), 1)
+        foot = QHBoxLayout()
+        airy(page.look, foot, gap=8)
+        foot.addWidget(self.copy_button)
+        foot.addWidget(self.save_button)
+        foot.addStretch(1)
+        for widget in (self.heading, self.deal, self.best):
+            self.column.addWidget(widget)
+        self.column.addLayout(week)
+        self.column.addWidget(self.tags)
+        self.column.addLayout(foot)
+        self.column.addWidget(self.sentence)
+        self.column.addStretch(1)
+        self.column.addWidget(self.play_button)
+        self._days: tuple[Day, ...] = ()
+        self._now = date.min
+
+    def fill(self, days: tuple[Day, ...], now: date, *, keep: bool) -> None:
+        """Show these days; the chosen one stays, if it is to be kept."""
+        at = next((n for n, one in enumerate(days) if one.day == now), 0)
+        shown = self._days[self.tags.current].day if keep and self._days else now
+        self._days, self._now = days, now
+        wanted = next((n for n, one in enumerate(days) if one.day == shown), at)
+        self.tags.fill(self._day_tags, wanted)
+        self._show(wanted)
+
+    def _day_tags(self, parent: Tags) -> Sequence[Tag]:
+        made: list[Tag] = []
+        for one in self._days:
+            tag = DayTag(
+                self.page.look,
+                parent,
+                one.day.day,
+                played=bool(one.tries),
+                now=one.day == self._now,
+                coming=one.day > self._now,
+            )
+            name = day_name(one.day)
+            if one.best is not None:
+                name = self.tr("{day}: {result}").format(
+                    day=name, result=self.page.words_of(one.best)
+                )
+            tag.setAccessibleName(name)
+            tag.setToolTip(name)
+            made.append(tag)
+        return made
+
+    @property
+    def day(self) -> Day:
+        """The day that is shown."""
+        return self._days[self.tags.current]
+
+    def _show(self, number: int) -> None:
+        page, one = self.page, self._days[number]
+        self.sentence.say("")
+        heading = (
+            self.tr("Today's suitcase")
+            if one.day == self._now
+            else self.tr("The suitcase of {day}").format(day=day_name(one.day))
+        )
+        self.heading.setText(heading)
+        self.setAccessibleName(heading)
+        played = deal_words(page.spec, one.deal.config)
+        self.deal.setText(
+            self.tr("{played}\nDeal code {code}").format(played=played, code=one.deal.code)
+        )
+        if one.best is None:
+            self.best.setText(self.tr("Three attempts, of which the best one counts."))
+        else:
+            tried = self.tr("%n attempt(s)", "", len(one.tries))
+            self.best.setText(
+                self.tr("Your best: {result}, in {tries}.").format(
+                    result=page.words_of(one.best), tries=tried
+                )
+            )
+        for each in (self.copy_button, self.save_button):
+            each.setEnabled(one.best is not None)
+        self.play_button.setText(
+            self.tr("Play, &attempt {number} of {all}").format(
+                number=len(one.tries) + 1, all=len(one.tries) + one.left
+            )
+            if one.left
+            else self.tr("All &attempts are played")
+        )
+        self.play_button.setEnabled(one.left > 0)
+
+    def play(self) -> None:
+        """Begin the match."""
+        if self.play_button.isEnabled():
+            self.page.played.emit(str(self.page.spec.game), self.day.deal)
+
+    # The postcard
+
+    def _postcard(self, then: Callable[[object], None]) -> None:
+        """Paint the postcard of the best try, and do something with it."""
+        from ui.shell.postcard import best_try, postcard
+
+        one = self.day
+        tried = best_try(self.page.travels.game, one)
+        if tried is None or one.best is None:
+            return
+        watching = self.page.desk.watch(record=tried.id)
+        if watching.bridge is None:
+            self.sentence.say(watching.sentence or "")
+            return
+        try:
+            outcome = watching.bridge.outcome()
+        finally:
+            watching.bridge.close()
+            watching.bridge.deleteLater()
+        words = (
+            day_name(one.day),
+            capital(self.page.words_of(one.best)),
+            self.tr("Attempt {number} of {all}").format(
+                number=one.tries.index(tried) + 1, all=len(one.tries) + one.left
+            ),
+        )
+        then(postcard(self.page.look, self.page.spec, outcome, words))
+
+    def _copy(self, image: object) -> None:
+        from PySide6.QtGui import QGuiApplication, QImage
+
+        assert isinstance(image, QImage)
+        QGuiApplication.clipboard().setImage(image)
+        self.sentence.say(self.tr("The postcard can be pasted now."), bad=False)
+
+    def _save(self, image: object) -> None:
+        from PySide6.QtGui import QImage
+
+        from ui.shell.postcard import ask_place
+
+        assert isinstance(image, QImage)
+        name = f"{self.day.day.isoformat()} {self.page.spec.title()}.png"
+        place = ask_place(self, name)
+        if not place:
+            return
+        if image.save(place, "PNG"):  # type: ignore[call-overload]
+            self.sentence.say(self.tr("The postcard is saved."), bad=False)
+        else:
+            words = self.tr("The postcard cannot be written to {file}; try another folder.")
+            self.sentence.say(words.format(file=place))
