@@ -2171,8 +2171,12 @@ Reisecode {code}</translation>
             </translation>
         </message>
         <message>
-            <source>{points} behind {name}, above all for “{what}”: {mine}, not {theirs}.</source>
-            <translation>{points} hinter {name}, vor allem bei „{what}“: {mine} statt {theirs}.</translation>
+            <source>{points} behind {name}. Most is missing at “{what}”: {mine}, {name} has {theirs}.</source>
+            <translation>{points} hinter {name}. Am meisten fehlt bei „{what}“: {mine}, {name} hat {theirs}.</translation>
+        </message>
+        <message>
+            <source>next</source>
+            <translation>folgt</translation>
         </message>
         <message>
             <source>Nothing to undo. {why}</source>

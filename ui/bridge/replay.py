@@ -77,6 +77,7 @@ class ReplayBridge(TableBridge):
         # While it goes on nobody looks into a hand again that was passed on or put down.
         has_own = len(persons) == 1 and (self._open or self.has_eyes)
         self._viewer = persons[0] if has_own else None
+        self._front = next(iter(persons), Seat(0))
         self._clock = ReplayClock(self, now=now, parent=self)
         self.clock = self._clock
 
@@ -89,6 +90,7 @@ class ReplayBridge(TableBridge):
             raise ValueError("hands of a match that goes on are not shown")
         self._all = eyes == "all"
         self._viewer = None if eyes == "all" else eyes
+        self._front = self._front if self._viewer is None else self._viewer
         view = self.view()
         self.stepped.emit(Stepped(view, (), view, "taken", self._viewer))
         self.turn_changed.emit()
@@ -260,11 +262,14 @@ class ReplayBridge(TableBridge):
     def front(self) -> Seat | None:
         """The only person, else whoever acts next, else whoever acted last.
 
-        What is asked openly, in the middle of another's turn, brings nobody forward.
+        What is asked openly, in the middle of another's turn, brings nobody forward. In a game
+        with hands nobody changes place: in front stays whose eyes were looked by last.
         """
         awaiting, moments = self._moment.awaiting, self.reel.moments
         if self._viewer is not None:
             return self._viewer
+        if not self._open:
+            return self._front
         if isinstance(awaiting, Waiting) and awaiting.due and not awaiting.open:
             return awaiting.due[0]
         for number in range(self._spot.input, 0, -1):

@@ -83,6 +83,7 @@ class CardTable(MatchTable):
             flaps.duration = round(FLIP_MS * self.bridge.comfort.factor)
             flaps.show_text(shown)
             flaps.setAccessibleName(read)
+            flaps.setToolTip(read)
 
     def new_words(self) -> TableWords:
         """Sentences about this match."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from ui.bridge.seats import SeatInfo, initial
 from ui.kit.commits import Commit, commit_mark
 from ui.kit.ring import Density
+from ui.kit.words import shared
 from ui.look.flow import Badge, Box, Column, Flow, Picture, Plate, Row, Words, roomiest
 from ui.look.marks import draw_mark
 from ui.look.style import Look
@@ -34,6 +35,8 @@ class Seated:
     commit: Commit = Commit.NONE
     turn: bool = False
     """Whether the match waits for this seat alone."""
+    follows: bool = False
+    """Whether its turn is the next one."""
 
 
 def seated(
@@ -43,12 +46,13 @@ def seated(
     points: str = "",
     commit: Commit = Commit.NONE,
     turn: bool = False,
+    follows: bool = False,
 ) -> Seated:
     """A seat of a match."""
     names = [player.name for player in players]
     player = players[seat]
     letter = initial(names, seat)
-    return Seated(player.name, player.colour, letter, points, commit, turn)
+    return Seated(player.name, player.colour, letter, points, commit, turn, follows)
 
 
 def mark(look: Look, shown: Seated, side: float = MARK) -> Picture:
@@ -69,6 +73,7 @@ def head(look: Look, shown: Seated, *, role: Role = Role.STRONG) -> Row:
             mark(look, shown),
             Words(shown.name, role, wide=float(look.px(60)), grow=1),
             commit_mark(look, shown.commit),
+            _follows(shown),
             Badge(shown.points, name="points") if shown.points else None,
         ),
         gap=look.air(6),
@@ -99,7 +104,9 @@ class SeatStrip(PictureItem):
     def show_seat(self, shown: Seated, *bodies: Box) -> None:
         """Tell of a seat, by the first of the bodies that has room."""
         framed, self._shown = self._shown, shown
-        boxes = [self._told(shown, body) for body in bodies]
+        # Who is next is said where nothing else is left out for it.
+        heads = (shown, replace(shown, follows=False)) if shown.follows else (shown,)
+        boxes = [self._told(each, body) for body in bodies for each in heads]
         # The frame of whoever is awaited is no part of the boxes.
         if self._flow.show(roomiest(self._look, self.rect().size(), boxes)) or framed != shown:
             self.update()
@@ -142,4 +149,9 @@ def _name(look: Look, shown: Seated) -> Words:
 
 def _end(look: Look, shown: Seated) -> Row:
     points = Badge(shown.points, Role.SMALL, name="points") if shown.points else None
-    return Row((commit_mark(look, shown.commit), points), gap=look.air(4))
+    return Row((commit_mark(look, shown.commit), _follows(shown), points), gap=look.air(4))
+
+
+def _follows(shown: Seated) -> Box | None:
+    plate = Plate(None, 1e9, "line")
+    return Badge(shared.say("next"), Role.SMALL, "muted", plate) if shown.follows else None

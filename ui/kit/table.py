@@ -121,6 +121,8 @@ class MatchTable(QWidget):
         """The viewer's view, as far as the screen has come."""
         self.trial: Trial[Any] | None = None
         """What the person to act is trying; None while nobody here may act."""
+        self._left: tuple[Seat, Hashable, tuple[Action, ...]] | None = None
+        """Whose try the screen was covered over, in which decision, and its acts."""
         self.in_hand = InHand()
         self.quick = False
         """Whether what is reserved is played by letting go of Space, and not by Enter."""
@@ -350,13 +352,24 @@ class MatchTable(QWidget):
         """Show nothing that only a seat may see, at once.
 
         Movement is caught up, what is held is put back, words that wait are dropped, and nothing
-        of it stays in the accessible tree.
+        of it stays in the accessible tree. What is tried is there again once that seat looks.
         """
         self.motion.catch_up()
+        trial, decision = self.trial, self.decision(self.view)
+        if trial is not None and trial.acts and decision is not None:
+            self._left = trial.seat, decision, trial.acts
         self.interrupt()
         self.voice.drop()
         self.tree.clear()
         self.covering.emit()
+
+    def resume(self) -> None:
+        """Try what this seat had tried before the screen was covered, in the same decision."""
+        trial = self.trial
+        if self._left is not None and trial is not None and trial.seat == self._left[0]:
+            (_, decision, acts), self._left = self._left, None
+            if decision == self.decision(self.view) and trial.sketch(acts).refusal is None:
+                trial.set_acts(acts)
 
     def reserve(self, number: int) -> None:
         """Try what this number stands for, to be played by `commit`; by default for nothing."""

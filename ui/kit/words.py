@@ -44,7 +44,8 @@ COMMON: Final[Texts] = {
     "chart-source": "Points for",
     "chart-source-said": "{name}: {points} for {what} ({numbers}).",
     "missing-goal": "%n more point(s) would have done.",
-    "missing": "{points} behind {name}, above all for “{what}”: {mine}, not {theirs}.",
+    "missing": "{points} behind {name}. Most is missing at “{what}”: {mine}, {name} has {theirs}.",
+    "next": "next",
     "undo-none": "Nothing to undo. {why}",
     "undo-far": "Undo reaches back {steps}. {why}",
 }
@@ -116,20 +117,20 @@ class Speech:
         """The table's text of a key, or what tables say alike. Raises KeyError."""
         if key in self._texts:
             return self.said(self._texts[key], **fields)
-        return _shared.said(COMMON[key], **fields)
+        return shared.said(COMMON[key], **fields)
 
     def many(self, key: str, number: int) -> str:
         """As `say`, of a text with a number in it. Raises KeyError."""
         if key in self._texts:
             return self.counted(self._texts[key], number)
-        return _shared.counted(COMMON[key], number)
+        return shared.counted(COMMON[key], number)
 
     def teach(self, lesson: str, **fields: object) -> str:
         """What the guided first round says in a lesson. Raises KeyError."""
         return self.said(self._lessons[lesson], **fields)
 
 
-_shared: Final = Speech("kit", {})
+shared: Final = Speech("kit", {})
 
 
 def listed(parts: Sequence[str]) -> str:
@@ -138,8 +139,8 @@ def listed(parts: Sequence[str]) -> str:
         return ""
     text = parts[0]
     for part in parts[1:-1]:
-        text = _shared.say("comma", one=text, other=part)
-    return _shared.say("and", one=text, other=parts[-1]) if len(parts) > 1 else text
+        text = shared.say("comma", one=text, other=part)
+    return shared.say("and", one=text, other=parts[-1]) if len(parts) > 1 else text
 
 
 def signed(number: int) -> str:
@@ -220,7 +221,7 @@ class TableWords:
             except KeyError:
                 pass
         source = REFUSALS.get(refused.key, REFUSALS[""])
-        return _shared.said(source, rule=refused.rule)
+        return shared.said(source, rule=refused.rule)
 
     def refusal_fields(self, refused: Refused) -> dict[str, object]:
         """What is filled into the sentence of a refusal."""
@@ -270,17 +271,17 @@ class TableWords:
 
     def undo(self, presses: int, why: str) -> str:
         """How far undo goes and why it stops there."""
-        reason = _shared.named(FENCES, why)
+        reason = shared.named(FENCES, why)
         if not presses:
-            return _shared.say("undo-none", why=reason)
-        return _shared.say("undo-far", steps=_shared.many("steps", presses), why=reason)
+            return shared.say("undo-none", why=reason)
+        return shared.say("undo-far", steps=shared.many("steps", presses), why=reason)
 
     def where(self, view: Any) -> str:
         """Where a match is, as everybody knows; empty where there are no rounds."""
         rounds = self.rounds or getattr(view, "rounds", 0) or getattr(self.box, "rounds", 0)
         if not rounds:
             return ""
-        return _shared.say("where-round", round=view.round, rounds=rounds)
+        return shared.say("where-round", round=view.round, rounds=rounds)
 
     def amount(self, points: int) -> str:
         """So many points, as they stand by themselves: on a pad, at a chart, behind a name."""

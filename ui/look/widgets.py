@@ -6,7 +6,9 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QCursor,
     QFontMetricsF,
+    QMoveEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -80,6 +82,13 @@ class TagButton(QPushButton):
         font.setPixelSize(max(round(text.FLOOR), round(font.pixelSize() * share)))
         wide = QFontMetricsF(font).horizontalAdvance
         return max(wide(text.unmarked(each)) for each in (self.text(), *self._others)) + 1
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """The pointer that was over it may be over another now, and nobody tells it."""
+        super().moveEvent(event)
+        if self.underMouse() and not self.rect().contains(self.mapFromGlobal(QCursor.pos())):
+            self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw tag, words and focus ring."""

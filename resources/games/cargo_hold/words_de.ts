@@ -27,10 +27,6 @@
             <translation>Zug {turn}</translation>
         </message>
         <message>
-            <source>Target ${money}</source>
-            <translation>Ziel {money} $</translation>
-        </message>
-        <message>
             <source>R · Raid</source>
             <translation>R · Überfall</translation>
         </message>
@@ -217,6 +213,18 @@
         <message>
             <source>it pays nothing</source>
             <translation>sie bringt nichts</translation>
+        </message>
+        <message>
+            <source>≈ is about: reckoned from what all may know, and what others would send, not from what lies in the crate.</source>
+            <translation>≈ heißt ungefähr: gerechnet aus dem, was alle wissen können, und dem, was andere losschicken würden, nicht aus dem, was in der Kiste liegt.</translation>
+        </message>
+        <message>
+            <source>Extension card</source>
+            <translation>Verlängerungskarte</translation>
+        </message>
+        <message>
+            <source>One each: the delivery is ready a turn later, and its cargo pays the price for 2 turns from now on. It comes back to you afterwards.</source>
+            <translation>Eine für jeden: Die Lieferung ist einen Zug später fertig, und ihre Fracht bringt von da an den Preis für 2 Züge. Danach kommt sie zurück.</translation>
         </message>
         <message>
             <source>Collect: it is opened, and its cargo pays at once. Extend: it is ready next turn, at the 2-turn value. Or leave it: it stays ready.</source>
@@ -443,6 +451,14 @@
             <translation>{name} hat dich überfallen: Deine Lieferung hielt und brachte {money} $.</translation>
         </message>
         <message>
+            <source>Before a raid, about how likely it is won and what it brings, by what all may know. The result says that it was used.</source>
+            <translation>Vor einem Überfall, wie wahrscheinlich er ungefähr gelingt und was er bringt, nach dem, was alle wissen können. Das Ergebnis sagt, dass sie an waren.</translation>
+        </message>
+        <message>
+            <source>Everybody is dealt {cards} cards. ${target} wins. {name} begins.</source>
+            <translation>Alle bekommen {cards} Karten. {target} $ gewinnen. {name} beginnt.</translation>
+        </message>
+        <message>
             <source>The Thief of {name} brings ${money}; {name} has ${total}.</source>
             <translation>Der Dieb von {name} bringt {money} $; {name} hat {total} $.</translation>
         </message>
@@ -476,10 +492,6 @@
         <message>
             <source>Best raid. {raid}</source>
             <translation>Bester Überfall. {raid}</translation>
-        </message>
-        <message>
-            <source>The odds before raids were shown.</source>
-            <translation>Die Aussichten vor Überfällen wurden gezeigt.</translation>
         </message>
         <message>
             <source>Money by turn</source>
@@ -727,16 +739,12 @@
             <translation>Schuldenziel</translation>
         </message>
         <message>
-            <source>Who reaches so many dollars first wins at once.</source>
-            <translation>Wer zuerst so viele Dollar hat, gewinnt sofort.</translation>
+            <source>Everybody owes so much. Who has it first has won.</source>
+            <translation>So viel schulden alle. Wer es zuerst hat, hat gewonnen.</translation>
         </message>
         <message>
             <source>Odds</source>
             <translation>Aussichten</translation>
-        </message>
-        <message>
-            <source>Before a raid, how likely it is to win and what it brings, as computers reckon. The result says that it was used.</source>
-            <translation>Vor einem Überfall: wie wahrscheinlich er gelingt und was er bringt, so wie Computer rechnen. Das Ergebnis sagt, dass sie an waren.</translation>
         </message>
         <message>
             <source>Farmhand</source>
@@ -857,10 +865,6 @@
         <message>
             <source>Eighth: if you win, or collect, your firepower may go back to your hand.</source>
             <translation>Als Achtes: Gewinnst oder kassierst du, darf deine Feuerkraft auf die Hand zurück.</translation>
-        </message>
-        <message>
-            <source>Everybody is dealt {cards} cards. ${target} wins.</source>
-            <translation>Alle bekommen {cards} Karten. {target} $ gewinnen.</translation>
         </message>
         <message>
             <source>{name}, turn {turn}.</source>
@@ -1155,10 +1159,6 @@
             <translation>Jetzt beende deinen Zug: drück Zugende oder D, dann Enter. Du ziehst {cards}, und die anderen spielen.</translation>
         </message>
         <message>
-            <source>Your delivery has held and is ready. Collect it, or let it go on for the higher price: press Extension, or X, then Enter.</source>
-            <translation>Deine Lieferung hat gehalten und ist bereit. Kassier sie, oder lass sie für mehr Geld weiterfahren: drück Verlängerung oder X, dann Enter.</translation>
-        </message>
-        <message>
             <source>Your attack is {attack}. If the crate defends with as much, it holds: a draw is the defender’s. Enter begins it.</source>
             <translation>Dein Angriff ist {attack}. Verteidigt die Kiste mit ebenso viel, hält sie: Gleichstand zählt für sie. Enter beginnt.</translation>
         </message>
@@ -1173,6 +1173,10 @@
         <message>
             <source>The others have crates on their way too. In this one may be gold, guards or a trap: find out, and raid it.</source>
             <translation>Auch die anderen haben Kisten unterwegs. In dieser können Gold, Wachen oder eine Falle sein: find es heraus, überfall sie.</translation>
+        </message>
+        <message>
+            <source>Your delivery has held and is ready. Collect it, or put your extension card on it: ready next turn, at the price for 2 turns. Press Extension, or X, then Enter.</source>
+            <translation>Deine Lieferung hat gehalten und ist fertig. Kassiere sie, oder leg deine Verlängerungskarte darauf: fertig im nächsten Zug, zum Preis für 2 Züge. Drücke Verlängerung oder X, dann Enter.</translation>
         </message>
         <message>
             <source>Your best attackers are {cards}: click them, or press {keys}. What raids is gone afterwards.</source>

@@ -269,10 +269,6 @@
             <translation>Bei Gleichstand liegt vorn, wer noch eine Handgepäckkarte hat.</translation>
         </message>
         <message>
-            <source>Memory aid: {aid}.</source>
-            <translation>Gedächtnisstütze: {aid}.</translation>
-        </message>
-        <message>
             <source>Suitcases</source>
             <translation>Koffer</translation>
         </message>

@@ -283,7 +283,15 @@ def test_while_a_match_with_hands_goes_on_it_is_watched_as_a_spectator(watch: Wa
     while isinstance(session.awaiting, Waiting):
         seat = session.awaiting.due[0]
         session.submit(seat, session.legal(seat).sample(Stream("hands", session.inputs)))
-    assert (A, True) == (watch(session).viewer(), watch(session).has_eyes)
+    bridge = watch(session)
+    assert (A, True) == (bridge.viewer(), bridge.has_eyes)
+    bridge.look(B)
+    bridge.look("all")
+    fronts = set()
+    for stop in bridge.stops:
+        bridge.seek(stop.frame)
+        fronts.add(bridge.front())
+    assert fronts == {B}, "nobody changes place while all hands are seen"
 
 
 def test_an_interrupted_match_is_watched_to_where_it_was_left(watch: Watch, wall: Wall) -> None:

@@ -59,14 +59,19 @@ class Table(QObject):
         super().__init__()
         self.bridge, self.told = Bridge(), list[str]()
         self.motion = MotionPlayer(lambda: factor, self)
-        self.view, self.trial, self.seat = "", None, 0
+        self.view, self.trial, self.seat, self.last = "", None, 0, ""
         self.look = SimpleNamespace(changed=self.changed)
         nothing = lambda *_: None  # noqa: E731
         self.log = SimpleNamespace(restart=nothing, tell=nothing)
         self.deeds = SimpleNamespace(confirming=0, refresh=nothing)
         self.stagehand = SimpleNamespace(clear=nothing)
         self.patience = SimpleNamespace(begin=lambda: self.told.append("waits"))
-        self.interrupt = self.say_now = nothing
+        self.interrupt = nothing
+        self.now = ""
+        self.log.tell = lambda events: setattr(self, "last", events[-1] if events else "")
+
+    def say_now(self) -> None:
+        self.now = self.last
 
     def refresh(self) -> None:
         self.told.append(f"lies as {self.view}")
@@ -121,6 +126,22 @@ def test_who_waits_with_a_turn_has_seen_what_led_there(qtbot: QtBot) -> None:
     table = follow(kind=Later)
     table.bridge.step("m1")
     assert table.rests(qtbot) == ["m1 moves", "lies as m1"]
+
+
+def test_the_line_says_what_is_told_just_now(qtbot: QtBot) -> None:
+    class Told(Table):
+        def parts(self, stepped: Stepped) -> Sequence[Part]:
+            told: Any = ("sent",), ("drew",)
+            return [Part(each, lambda: (Change(lambda _: None, 30),)) for each in told]
+
+    table = Told()
+    Follower(cast("MatchTable", table)).start()
+    table.bridge.step("m1")
+    assert table.now == "sent"
+    table.motion.go_on()
+    assert table.motion.busy
+    assert table.now == "drew"
+    table.rests(qtbot)
 
 
 def test_only_what_changes_much_lets_the_rest_wait(qtbot: QtBot) -> None:

@@ -30,3 +30,16 @@ def test_the_frame_of_a_turn_goes_with_the_turn(qtbot: QtBot, look: Look) -> Non
     strip.show_seat(replace(ada, turn=False), Box())
     qtbot.wait(30)
     assert changes
+
+
+def test_who_is_next_is_said_where_nothing_else_is_left_out_for_it(
+    qtbot: QtBot, look: Look
+) -> None:
+    del qtbot
+    strip, large = SeatStrip(look), Box(name="large", wide=100.0, high=40.0)
+    grace = Seated("Grace", "moss", "G", "$0", follows=True)
+    for wide, said in ((300, True), (150, False)):
+        strip.set_rect(QRectF(0, 0, wide, 100))
+        strip.show_seat(grace, large, Box())
+        assert ("'next'" in repr(strip.key())) == said
+        assert not strip.room("large").isEmpty()

@@ -1,14 +1,15 @@
 """Tests of widgets of the look: words that end in dots, sentences as high as they are."""
 
-from PySide6.QtCore import QModelIndex, QPoint
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QCursor, QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.look.boxes import ChoiceBox
 from ui.look.rows import ContentsList, LogPanel
 from ui.look.style import Look
+from ui.look.widgets import TagButton
 
 LONG = "Pack the Essentials – Round the World in Nine Lives"
 
@@ -103,3 +104,18 @@ def test_contents_grow_with_the_text_and_light_up_below_the_pointer(
     dressed.set_text_scale(1.6)
     QTest.qWait(10)
     assert contents.visualItemRect(contents.item(0)).top() + contents.viewport().y() > top
+
+
+def test_a_tag_that_moves_away_from_the_pointer_is_no_longer_under_it(
+    look: Look, qtbot: QtBot
+) -> None:
+    room = QWidget()
+    tag = TagButton(look, "Raid", room)
+    qtbot.addWidget(room)
+    room.show()
+    tag.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, True)
+    at = QCursor.pos() - room.mapToGlobal(QPoint(0, 0))
+    tag.move(at - QPoint(3, 3))
+    assert tag.underMouse()
+    tag.move(at + QPoint(40, 0))
+    assert not tag.underMouse()

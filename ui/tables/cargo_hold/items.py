@@ -69,23 +69,18 @@ class Faces:
         """The back of all cards."""
         look = self.look
 
-        def paint(painter: QPainter, room: QRectF, _theme: Theme) -> None:
-            art.paint_back(painter, room, look)
-
-        return Back("ch", paint)
+        return Back("ch", lambda painter, room, _: art.paint_back(painter, room, look))
 
     def crate(self, colour: str) -> CratePrint:
         """A seat's crate: its lock, a wheel for each turn, and how many cards lie in it."""
         look = self.look
 
         def paint(painter: QPainter, room: QRectF, _theme: Theme, crate: Crate) -> None:
-            turns, cards = crate.turns, crate.count
             if crate.bare:
                 art.paint_open_crate(painter, room, look, colour=colour)
                 return
-            art.paint_crate(
-                painter, room, look, turns=turns, extended=crate.locked, colour=colour, cards=cards
-            )
+            paint_crate = partial(art.paint_crate, turns=crate.turns, extended=crate.locked)
+            paint_crate(painter, room, look, colour=colour, cards=crate.count)
 
         return paint
 

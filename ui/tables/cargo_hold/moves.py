@@ -38,7 +38,6 @@ from ui.motion import Ease, Move, Moving
 from ui.motion.sprite import Sprite
 from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.questions import asked
-from ui.tables.cargo_hold.raids import place_of
 from ui.tables.cargo_hold.scene import CargoScene
 
 if TYPE_CHECKING:
@@ -131,7 +130,7 @@ class CargoMoves(CardMoves):
 
     def place(self, to: Hashable) -> QPointF:
         """Where cards of a showdown go to."""
-        name, seat = place_of(to)
+        name, seat = to if isinstance(to, tuple) else (to, None)
         if name == "hand" and seat is not None:
             return self.hand(seat)
         if name == "money" and seat is not None:

@@ -27,8 +27,6 @@ class ScorePad(RoundPad):
         return Entry(self.outcome.sheets[seat].points(column))
 
     def notes(self) -> Sequence[str]:
-        """The raid that brought most, and whether odds were shown."""
+        """The raid that brought most."""
         best = review_of(self.outcome).best_raid() if self.outcome.past else None
-        said = "" if best is None else say("pad-best", raid=raid_words(self.words, best))
-        helped = say("pad-aid") if self.outcome.config["aid"] != "off" else ""
-        return [note for note in (said, helped) if note]
+        return [say("pad-best", raid=raid_words(self.words, best))] if best is not None else []

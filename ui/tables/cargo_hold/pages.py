@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter
 
 from engine.games.cargo_hold.components import CARGO, FIREPOWER, SPECIALS
 from engine.games.cargo_hold.view import CargoView
@@ -46,11 +46,8 @@ def ledger(
         who = Row((mark(look, shown), Words(shown.name, Role.STRONG, grow=1)), gap=8, wide=name)
         sums = [*one.money, one.total, max(0, view.target - one.total)]
         rows.append(line(who, [say("dollars", money=each) for each in sums], Role.STRONG, "ink"))
-
-    def paint(painter: QPainter, page: QRectF) -> None:
-        art.paint_ledger(painter, page, len(lines), look)
-
-    ground = Picture(paint, ("ch-ledger", len(lines)), aspect=None)
+    paint, count = partial(art.paint_ledger, count=len(lines), look=look), len(lines)
+    ground = Picture(paint, ("ch-ledger", count), aspect=None)
     first, last = lines[0], lines[-1]
     pad = (first.left(), first.top(), room.width() - first.right(), room.height() - last.bottom())
     return Stack((ground, Column(tuple(rows), pad=pad)))
@@ -61,14 +58,27 @@ def card_list(look: Look, faces: Faces, room: QSizeF) -> Box:
     title, ground = Words(say("cards-title"), Role.TITLE), Plate("card", look.air(12), "line")
     boxes = [
         Column(
-            (title if titled else None, _columns(look, faces, room, high, apart=apart)),
+            (
+                title if titled else None,
+                _columns(look, faces, room, high, apart=apart),
+                _extension(look, high) if whole else None,
+            ),
             gap=look.air(4),
             pad=look.air(12 if titled else 6),
             ground=ground,
         )
         for titled, apart, high in ((True, True, 38), (False, True, 30), (False, False, 22))
+        for whole in ((True, False) if high < 30 else (True,))
     ]
     return roomiest(look, room, boxes)
+
+
+def _extension(look: Look, high: float) -> Row:
+    """The card that everybody has besides."""
+    side, paint = float(look.px(high)), partial(art.paint_extension, name="", look=look)
+    card = Picture(paint, "ch-extension", wide=side, high=side)
+    said = f"{say('extension')}: {say('extension-rule')}"
+    return Row((card, Words(said, Role.SMALL, lines=2, grow=1)), gap=look.air(6))
 
 
 def _columns(look: Look, faces: Faces, room: QSizeF, high: float, *, apart: bool) -> Box:
@@ -77,14 +87,10 @@ def _columns(look: Look, faces: Faces, room: QSizeF, high: float, *, apart: bool
     shares = (FIREPOWER, 0.26), (CARGO, 0.3), (SPECIALS, 0.44)
 
     def entry(card: int, wide: float) -> Row:
-        def paint(painter: QPainter, room: QRectF) -> None:
-            art.paint_thing(painter, room, card)
-
+        paint = partial(art.paint_thing, card=card)
         thing = Picture(paint, ("ch-thing", card), wide=side, high=side)
-        name, rule = (
-            say("card-copies", name=words.card(card), copies=box.copies[card]),
-            words.rule(card),
-        )
+        name = say("card-copies", name=words.card(card), copies=box.copies[card])
+        rule = words.rule(card)
         if not apart:
             said: Box = Words(f"{name}: {rule}", Role.SMALL, lines=2, wide=wide)
         else:

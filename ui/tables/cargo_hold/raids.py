@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -134,10 +134,3 @@ def news(told: Sequence[Event], seat: Seat, words: Words) -> str:
 
 def _refs(side: Side | None, cards: Sequence[int]) -> tuple[Ref, ...]:
     return tuple((side, card) for card in cards)
-
-
-def place_of(to: Hashable) -> tuple[str, Seat | None]:
-    """What `Leave.to` names: a place, and whose."""
-    if isinstance(to, tuple):
-        return str(to[0]), to[1]
-    return str(to), None

@@ -8,7 +8,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Action, Seat
@@ -19,7 +18,7 @@ from engine.parts.cards import distinct
 from ui.bridge.seats import SeatInfo
 from ui.kit.cards import CardScene
 from ui.kit.ring import Density
-from ui.kit.seats import head, seated
+from ui.kit.seats import Seated, head, seated
 from ui.kit.words import TableWords, listed
 from ui.look.flow import Badge, Box, Column, Ink, Picture, Plate, Row, Words, roomiest
 from ui.look.style import Look
@@ -173,6 +172,7 @@ class CargoScene(CardScene):
         for zone in self.sends:
             # In little room the label is cut.
             zone.setToolTip(zone.label)
+        self.sends[1].setToolTip(f"{say('send-two')}\n{say('extension-rule')}")
         piles = (self.deck, self.discards)
         parts = (self.mine, self.info, self.track, *piles)
         late = (*self.strips.values(), *self.held.values(), *parts)
@@ -320,16 +320,15 @@ class CargoScene(CardScene):
         told = (shown.seat, view.actor, self._step(shown), totals, cards, shown.odds, shown.news)
         if self._is_news("info", *told, shown.raids, shown.sends):
             self.info.show_box(self._info(shown, cards))
+            self.info.setToolTip(say("tip-odds") if shown.odds else "")
 
     def _show_seat(self, shown: Shown, seat: Seat) -> None:
         strip, held, crate = self.strips[seat], self.held[seat], self.crates[seat]
         one, view = shown.view.seats[seat], shown.view
         mine = seat == shown.seat
-        turn = view.actor == seat and view.phase is not Phase.OVER
         seen = self._seen(shown, seat)
-        if not mine and self._is_news(seat, one.total, one.cards, one.delivery, turn):
-            money = say("dollars", money=one.total)
-            told = seated(self._players, seat, points=money, turn=turn)
+        told = self._seated(view, seat)
+        if not mine and self._is_news(seat, told, one.cards, one.delivery):
             strip.show_seat(told, *self._bodies(shown, seat, strip.density))
         if not mine:
             strip.setToolTip(self.about(view, seat))
@@ -341,6 +340,12 @@ class CargoScene(CardScene):
             held.set_rect(room)
             held.show_hand(max(one.cards, len(seen)), self.faces.faces(seen))
         self._show_crate(shown, seat)
+
+    def _seated(self, view: CargoView, seat: Seat) -> Seated:
+        """What all see of who sits there: whose turn it is, and whose the next."""
+        money, going = say("dollars", money=view.seats[seat].total), view.phase is not Phase.OVER
+        turn, follows = (going and (view.actor + n) % len(view.seats) == seat for n in (0, 1))
+        return seated(self._players, seat, points=money, turn=turn, follows=follows)
 
     def _show_crate(self, shown: Shown, seat: Seat) -> None:
         """A delivery where its seat is; in a raid it lies open, also when it is gone by then."""
@@ -412,19 +417,12 @@ class CargoScene(CardScene):
 
     def _sign(self, sign: art.Sign) -> Picture:
         look = self._look
-
-        def paint(painter: QPainter, room: QRectF) -> None:
-            art.paint_sign(painter, room, sign, look.theme.muted)
-
-        side = float(look.px(14))
+        side, paint = float(look.px(14)), partial(art.paint_sign, sign=sign, ink=look.theme.muted)
         return Picture(paint, ("ch-sign", sign), wide=side, high=side)
 
     def _in_hand(self, cards: int) -> Sequence[Box]:
         look, high = self._look, float(self._look.px(20))
-
-        def paint(painter: QPainter, room: QRectF) -> None:
-            art.paint_back(painter, room, look)
-
+        paint = partial(art.paint_back, look=look)
         aspect = art.CARD.width() / art.CARD.height()
         back = Picture(paint, "ch-small-back", aspect=aspect, wide=high * aspect, high=high)
         return back, Words(str(cards), Role.STRONG, wide=float(look.px(18)), tabular=True)
@@ -433,10 +431,10 @@ class CargoScene(CardScene):
         view, seat = shown.view, shown.seat
         one, look = view.seats[seat], self._look
         free = shown.sends and shown.most > 0
-        if self._is_news("mine", seat, one.total, one.delivery, view.actor, free):
-            turn = view.actor == seat and view.phase is not Phase.OVER
-            money = say("dollars", money=one.total)
-            top = head(look, seated(self._players, seat, points=money, turn=turn))
+        who = self._seated(view, seat)
+        if self._is_news("mine", seat, who, one.delivery, free):
+            top = head(look, who)
+            ground = Plate("card", look.air(10), *(("accent", 2.5) if who.turn else ("line", 1.0)))
             words = ["" if free else self.words.crate(one.delivery, brief=n) for n in (False, True)]
             said, short = (
                 Words(each, Role.SMALL, "muted", lines=2, align=_MIDDLE) for each in words
@@ -450,7 +448,7 @@ class CargoScene(CardScene):
                     each if all(words) else each[:2],
                     gap=look.air(5),
                     pad=look.air(8),
-                    ground=Plate("card", look.air(10), "line"),
+                    ground=ground,
                 )
                 for each in parts
             ]

@@ -98,7 +98,6 @@ class Table(CardTable):
         self.answers_button = further(say("answers"), say("tip-answers"), self.toggle_answers)
         self.ledger_button = further(say("ledger"), say("tip-ledger"), self.show_ledger)
         self.cards_button = further(say("cards-list"), say("tip-cards-list"), self.show_cards)
-        self.deeds.confirm_button.setToolTip(say("tip-confirm"))
         steps = (
             self.collect_button,
             self.extend_button,
@@ -140,6 +139,10 @@ class Table(CardTable):
                 news=news(self.log.told, self.seat, self.words) if self._begins(view) else "",
             )
         )
+        if self.tried not in (None, self.aim.act()):
+            # It was tried before the hand was covered, and lies there only now.
+            self.aim.follow(view)
+            self.scene.show_chosen()
         asked = question(view, self.words)
         self.choice.present(asked)
         self.showdown.present()
@@ -151,7 +154,7 @@ class Table(CardTable):
         target = say("dollars", money=view.target)
         self.show_flaps(
             (str(view.turn), say("turn-of", turn=view.turn)),
-            (target, say("target", money=view.target)),
+            (target, say("race-start", target=view.target)),
         )
 
     def _odds(self) -> str:
@@ -204,6 +207,9 @@ class Table(CardTable):
         other = say("draw", cards=drawn) if name == "no-draw" else say("step-of-draw")
         self.draw_button.setText(other)
         button.setText(say(name, cards=drawn) if name else self.tr("Confirm"))
+        tip = (say("tip-confirm"), say("tip-odds") if self._odds() else "")
+        button.setToolTip("\n".join(tip).strip())
+        button.setAccessibleDescription(button.toolTip())
         button.updateGeometry()
         button.setVisible(not button.isHidden() and view.phase not in (Phase.CHOICE, Phase.LOYALTY))
 

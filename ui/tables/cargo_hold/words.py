@@ -20,7 +20,6 @@ SAY: Final[Texts] = {
     # the table
     "dollars": "${money}",
     "turn-of": "Turn {turn}",
-    "target": "Target ${money}",
     "step-collect": "C · Collection",
     "step-deliver": "A · Delivery",
     "step-raid": "R · Raid",
@@ -79,6 +78,11 @@ SAY: Final[Texts] = {
     "pays": "${one} in 1 turn, ${two} in 2",
     "pays-nothing": "it pays nothing",
     "odds": "≈\u00a0{share}\u00a0% to win, ≈\u00a0${money}",
+    "tip-odds": "≈ is about: reckoned from what all may know, and what others would send, not from "
+    "what lies in the crate.",
+    "extension": "Extension card",
+    "extension-rule": "One each: the delivery is ready a turn later, and its cargo pays the price "
+    "for 2 turns from now on. It comes back to you afterwards.",
     "help-collect": "Collect: it is opened, and its cargo pays at once. Extend: it is ready next "
     "turn, at the 2-turn value. Or leave it: it stays ready.",
     "help-extended": "Collect: it is opened, and its cargo pays at once. Or leave it: it stays "
@@ -175,7 +179,6 @@ SAY: Final[Texts] = {
     # the result
     "points": "$%n",
     "pad-best": "Best raid. {raid}",
-    "pad-aid": "The odds before raids were shown.",
     "chart-totals": "Money by turn",
     "chart-round": "Turn",
     "chart-points": "Money",
@@ -201,10 +204,10 @@ SAY: Final[Texts] = {
     "access-seats": "The seats",
     "access-raid": "The raid",
     "setup-target": "Debt target",
-    "setup-target-help": "Who reaches so many dollars first wins at once.",
+    "setup-target-help": "Everybody owes so much. Who has it first has won.",
     "setup-aid": "Odds",
-    "setup-aid-help": "Before a raid, how likely it is to win and what it brings, as computers "
-    "reckon. The result says that it was used.",
+    "setup-aid-help": "Before a raid, about how likely it is won and what it brings, by what all "
+    "may know. The result says that it was used.",
 }
 
 CARDS: Final[Texts] = {
@@ -249,7 +252,7 @@ RULES: Final[Texts] = {
 """What a card does, in a line: firepower and cargo alike, specials by their id."""
 
 EVENTS: Final[Texts] = {
-    "dealt": "Everybody is dealt {cards} cards. ${target} wins.",
+    "dealt": "Everybody is dealt {cards} cards. ${target} wins. {name} begins.",
     "turn": "{name}, turn {turn}.",
     "collected": "{name} opens the delivery: {cards}.",
     "cashed-collected": "{name} cashes in ${money} and has ${total}.",
@@ -350,8 +353,8 @@ LESSONS: Final[Texts] = {
     "how many cards there are, and when it is ready.",
     "draw": "Now end your turn: press Turn’s end, or D, then Enter. You draw {cards}, and the "
     "others play.",
-    "extend": "Your delivery has held and is ready. Collect it, or let it go on for the higher "
-    "price: press Extension, or X, then Enter.",
+    "extend": "Your delivery has held and is ready. Collect it, or put your extension card "
+    "on it: ready next turn, at the price for 2 turns. Press Extension, or X, then Enter.",
     "others": "The others have crates on their way too. In this one may be gold, guards or a trap: "
     "find out, and raid it.",
     "attackers": "Your best attackers are {cards}: click them, or press {keys}. What raids is gone "
@@ -533,6 +536,8 @@ class Words(TableWords):
             fields["cards"] = self.cards(cards)
         elif isinstance(cards, int) and "seat" in fields:
             fields["cards"] = many("cards", cards)
+        if "target" in fields:
+            fields["name"] = self.name(cast("Seat", 0))
         if "attacker" in fields:
             key = "attacker" if "winner" not in fields else "winner"
             fields["name"] = self.name(cast("Seat", fields[key]))

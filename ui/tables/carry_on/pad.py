@@ -10,7 +10,7 @@ from engine.games.carry_on.view import CarryView
 from ui.kit.round_pad import Entry, RoundPad
 from ui.kit.sheets import TOTAL
 from ui.kit.words import listed
-from ui.tables.carry_on.words import AIDS, Words, say, speech
+from ui.tables.carry_on.words import Words, say
 
 
 class ScorePad(RoundPad):
@@ -42,8 +42,7 @@ class ScorePad(RoundPad):
         return Entry(score.points, " + ".join(map(str, numbers)), said)
 
     def notes(self) -> Sequence[str]:
-        """What is small, what decides between equals, and which memory aid was on."""
-        scores, aid = self.outcome.result.scores, str(self.outcome.config["aid"])
+        """What is small, and what decides between equals."""
+        scores = self.outcome.result.scores
         tied = len(set(scores)) < len(scores)
-        helped = "" if aid == "off" else say("pad-aid", aid=speech.said(AIDS[aid]))
-        return [note for note in (say("pad-small"), say("pad-tie") if tied else "", helped) if note]
+        return [say("pad-small"), say("pad-tie")] if tied else [say("pad-small")]

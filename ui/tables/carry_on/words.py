@@ -95,7 +95,6 @@ SAY: Final[Texts] = {
     "pad-weight": "{kg} kg at {limit}:",
     "pad-small": "In small: weight + character + essentials.",
     "pad-tie": "Of equals, whoever still has a Carry On card comes first.",
-    "pad-aid": "Memory aid: {aid}.",
     "pictures-cases": "Suitcases",
     "pictures-hands": "Hands {round}",
     "pictures-began": "First held by",

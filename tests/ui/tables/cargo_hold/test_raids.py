@@ -32,7 +32,6 @@ from ui.kit.showdown import Count, Effect, Leave, Open, Side, Standing, Step, Up
 from ui.look.style import Look
 from ui.shell.table import TablePage
 from ui.tables.cargo_hold import TABLE
-from ui.tables.cargo_hold.raids import place_of
 from ui.tables.cargo_hold.table import Table
 
 OWN = "outlaw gunslinger lasso thief fair_fight diversion loyalty"
@@ -73,7 +72,7 @@ def test_cards_come_up_then_specials_by_order_then_strengths_then_the_loot(make:
     counted = next(step for step in told if isinstance(step, Count))
     assert counted.figures == (2, 0), "the Guard was taken out"
     loot = [step for step in told if isinstance(step, Leave)]
-    assert [place_of(step.to) for step in loot] == [("money", Seat(0))]
+    assert [step.to for step in loot] == [("money", Seat(0))]
     assert loot[0].cards == ((Side.SECOND, cards("mail")[0]),), "the Gold was stolen before"
 
 

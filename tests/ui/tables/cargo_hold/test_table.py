@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from engine.core import Refused, Seat
+from engine.core import Refused, ScoreLine, Seat
 from engine.games.cargo_hold.actions import (
     Attack,
     Collect,
@@ -833,3 +833,66 @@ def test_a_thief_that_stole_before_the_raid_was_lost_is_told(
     told = one.table.now.text()
     assert "Grace raided you: your delivery held, and brought $" in told
     assert ("A Thief took $200 first." in told) == bool(said)
+
+
+def test_what_was_tried_is_there_again_after_a_visit_elsewhere(make: Make) -> None:
+    one = make(*HANDS)
+    one.choose("lumber outlaw")
+    press(one, Key.Key_A)
+    tried = one.table.tried
+    one.bridge.screen.away()
+    settle()
+    assert one.table.tried is None
+    assert not one.table.scene.fan.faces, "nobody else sees it"
+    one.bridge.screen.back()
+    settle()
+    assert one.table.tried == tried == Deliver(cards("outlaw lumber"), extended=True)
+    assert one.table.scene.cards() == cards("outlaw lumber")
+    one.table.cover()
+    one.table.deeds.undo()
+    one.bridge.turn_changed.emit()
+    one.table.interrupt()
+    one.bridge.turn_changed.emit()
+    assert one.table.tried is None, "only what a cover put away comes back"
+
+
+def test_ones_own_turn_is_framed_too_and_who_is_next_is_said(make: Make) -> None:
+    one = make(*HANDS)
+    scene, frame = one.table.scene, "line='accent', width=2.5"
+    assert frame in repr(scene.mine.flow.box)
+    assert [n for n in (1, 2) if "follows=True" in repr(scene.strips[Seat(n)]._shown)] == [1]
+    one.end()
+    assert frame not in repr(scene.mine.flow.box)
+    assert [n for n in (1, 2) if "follows=True" in repr(scene.strips[Seat(n)]._shown)] == [2]
+
+
+def test_odds_say_what_they_are_where_they_are_read(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = make(*HANDS, aid="odds")
+    one.deliver("lumber")
+    around(one)
+    table = one.table
+    one.choose("outlaw")
+    press(one, Key.Key_R)
+    told = ScoreLine("share", 60), ScoreLine("money", 50)
+    monkeypatch.setattr(one.bridge, "weigh", lambda _act: told)
+    one.bridge.weighed.emit()
+    table.refresh()
+    said = say("tip-odds")
+    assert said in table.scene.info.toolTip()
+    assert said in table.confirm_button.accessibleDescription()
+    press(one, Key.Key_D)
+    assert said not in table.scene.info.toolTip() + table.confirm_button.toolTip()
+
+
+def test_all_cards_are_told_with_the_extension_card(make: Make) -> None:
+    one = make(*HANDS)
+    one.table.show_cards()
+    assert say("extension-rule") in repr(one.table.scene.page.flow.box)
+    assert say("extension-rule") in one.table.scene.sends[1].toolTip()
+
+
+def test_the_log_says_who_begins(make: Make) -> None:
+    one = make(*HANDS)
+    assert one.table.log.lines[0].endswith("Ada begins.")

@@ -196,10 +196,10 @@ def test_a_column_of_the_pad_comes_and_goes_in_its_place(pool: Pool, make: Make)
     assert pad.grab().toImage() == whole
 
 
-def test_the_pad_names_the_memory_aid_and_what_decides_between_equals(
+def test_the_pad_names_what_decides_between_equals_and_leaves_the_aid_to_the_page(
     pool: Pool, make: Make
 ) -> None:
-    """CO-24, and the issue's: the aid that was on stands on the result."""
+    """CO-24; the aid that was on stands on the result once, beside the deal code."""
 
     def notes(outcome: Outcome) -> str:
         pad = make("score_pad", outcome)
@@ -207,8 +207,7 @@ def test_the_pad_names_the_memory_aid_and_what_decides_between_equals(
 
     plain, aided = outcome_of(played(2), pool), outcome_of(played(2, "odds"), pool)
     plain = replace(plain, result=Result(((Seat(1),), (Seat(0),)), (90, 91)))
-    assert "aid" not in notes(plain)
-    assert "Memory aid: What you have seen, and odds." in notes(aided)
+    assert "aid" not in notes(aided)
     assert "Of equals" not in notes(plain)
     tied = replace(plain, result=Result(((Seat(1),), (Seat(0),)), (90, 90)))
     assert "Of equals" in notes(tied)
