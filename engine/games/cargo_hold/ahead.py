@@ -43,6 +43,8 @@ _FURTHER: Final = 5
 
 ROUNDS: Final = 2
 """So many rounds are played on: what is sent for two turns comes in."""
+STEPS: Final = 3
+"""Of the four steps of a turn so many come before its end."""
 TWICE: Final = 2
 """So many matches are played on from each world, with other crates and cards to be drawn."""
 
@@ -164,6 +166,33 @@ class Ahead:
         chances = self._ended(trail, seat) if left <= ROUNDS * n else self._chances(trail, seat)
         found: Ints = chances.reshape(many, rows).sum(1) // rows
         return found
+
+    def follow(self, trail: Trail, steps: Ints, actor: int, turn: int, seat: int) -> Ints:
+        """(rows,): how likely a seat wins, of SURE, if all play on from the actor's turn, its
+        `turn`-th, in which `steps` (rows,) of C-A-R-D are done; what has `left` so many turns
+        when it begins has one more here.
+        """
+        n, more = trail.hands.shape[1], self.box.turns - turn
+        for number, step in enumerate((self.collect, self.deliver, self.raid)):
+            rest = self._rest(trail, np.flatnonzero(steps > number))
+            step(trail, actor, more)
+            self._wake(trail, *rest)
+        rest = self._rest(trail, np.flatnonzero(steps > STEPS))
+        self.draw(trail, actor)
+        self._wake(trail, *rest)
+        left = (more + 1) * n - actor - 1
+        for later in range(actor + 1, actor + 1 + min(ROUNDS * n, left)):
+            self.turn(trail, later % n, more - later // n)
+        return self._ended(trail, seat) if left <= ROUNDS * n else self._chances(trail, seat)
+
+    def _rest(self, trail: Trail, rows: Ints) -> tuple[Ints, Ints, Ints]:
+        """Let nothing be done in these rows, as where somebody has won; what they had."""
+        had = rows, trail.winner[rows].copy(), trail.left[rows].copy()
+        trail.winner[rows] = trail.hands.shape[1]
+        return had
+
+    def _wake(self, trail: Trail, rows: Ints, winner: Ints, left: Ints) -> None:
+        trail.winner[rows], trail.left[rows] = winner, left
 
     def _begin(self, trail: Trail, seat: int, rows: Ints, option: CargoAction | None) -> None:
         if isinstance(option, Deliver):

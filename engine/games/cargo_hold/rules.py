@@ -39,6 +39,7 @@ from engine.core import (
     Stream,
     Waiting,
 )
+from engine.core.review import Reviewer
 from engine.games.cargo_hold import knowledge, scoring
 from engine.games.cargo_hold.actions import (
     ACTIONS,
@@ -148,6 +149,13 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
     def hands(self, config: Config) -> bool:  # noqa: ARG002
         """Hands are secret."""
         return True
+
+    def reviewer(self, config: Config) -> Reviewer:  # noqa: ARG002
+        """Who judges what was decided in matches that are over."""
+        # It loads NumPy.
+        from engine.games.cargo_hold.reviewer import CargoReviewer
+
+        return CargoReviewer(self)
 
     # Set-up
 

@@ -1,0 +1,218 @@
+"""Cargo Hold: what decisions were worth, by playing on in many worlds; it loads NumPy.
+
+Worlds are dealt from what the seat knew (`rehide`), others' cards laid out as `hard` would guess
+(`worlds`). What is tried is done by the rules in each of them, a raid to its end; then all play on
+for two rounds in the simple manner of `ahead`, and win by what they then have and may expect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import numpy as np
+from msgspec.structs import replace
+
+from engine.core import Act, Action, Event, Seat, Stream
+from engine.core.review import Gap, Par, Unit
+from engine.games.cargo_hold import scoring
+from engine.games.cargo_hold.actions import CargoAction, Collect, EndTurn, Extend
+from engine.games.cargo_hold.ahead import SURE, TWICE, Trail
+from engine.games.cargo_hold.bots import HARD, NORMAL, Captain, Spot, Trader
+from engine.games.cargo_hold.components import KINDS
+from engine.games.cargo_hold.legal import InTurn
+from engine.games.cargo_hold.melee import counts
+from engine.games.cargo_hold.rules import CargoHold
+from engine.games.cargo_hold.state import CargoState
+from engine.games.cargo_hold.view import Phase
+from engine.parts.cards import Bag
+from engine.search.batch import Ints
+
+CHOICES: Final = 12
+"""So many ways to decide are tried, and the one that was taken."""
+RAIDS: Final = 5
+"""So many of them are raids."""
+FRESH: Final = 192
+"""In so many worlds the last two are compared."""
+WIN: Final = 10_000
+_ASKED: Final = (Phase.CHOICE, Phase.LOYALTY)
+_DONE: Final = {Phase.COLLECT: 0, Phase.DELIVER: 1, Phase.RAID: 2, Phase.END: 3, Phase.DRAW: 3}
+
+
+class CargoReviewer:
+    """Judges each step of a turn, and what is chosen in raids; all levels by the same."""
+
+    version = 1
+
+    def __init__(self, game: CargoHold) -> None:
+        self.game, self.box = game, game.box
+        hard = game.bots[HARD]
+        assert isinstance(hard, Captain)
+        usual = game.bots[NORMAL]
+        assert isinstance(usual, Trader)
+        self.hard, self.usual = hard, usual
+
+    def unit(self, seats: int) -> Unit:  # noqa: ARG002
+        """The chance to win."""
+        return "percent"
+
+    def joins(self, state: CargoState, acts: Sequence[Action], act: Action) -> bool:  # noqa: ARG002
+        """Each step is a decision."""
+        return False
+
+    def again(self, state: CargoState, seat: Seat) -> bool:  # noqa: ARG002
+        """What is done is done."""
+        return False
+
+    def choices(self, state: CargoState, seat: Seat) -> Sequence[tuple[Action, ...]]:
+        """What may be done next, what promises most first."""
+        stream = Stream("choices", int(seat))
+        world = self.game.rehide(state, seat, stream)
+        spot = Spot(self.game, self.game.observe(state, seat), seat, world, stream)
+        usual, _ = self.hard.choose(spot)
+        legal = self.game.legal(world, seat)
+        found: list[CargoAction] = [usual]
+        if isinstance(legal, InTurn):
+            found += self._steps(spot, legal)
+        elif legal.count() <= CHOICES:
+            found += legal
+        return [(one,) for one in dict.fromkeys(found)][:CHOICES]
+
+    def _steps(self, spot: Spot, legal: InTurn) -> Iterator[CargoAction]:
+        yield EndTurn(True)
+        if legal.ready:
+            yield Collect()
+        if legal.extendable:
+            yield Extend()
+        if legal.raids is not None:
+            worlds = self.hard.worlds.raids(spot.view, spot.seat, self.hard.dealt(spot))
+            best = sorted(worlds[1:], key=lambda one: -one.merit)[:RAIDS]
+            yield from (one.action for one in best if one.action is not None)
+        if legal.deliveries is not None:
+            mixed = sorted(self.hard.mix(spot), key=lambda one: -one[1])
+            yield from (action for action, _, _ in mixed if action is not None)
+
+    def fresh(self, state: CargoState) -> int:  # noqa: ARG002
+        """As many for all."""
+        return FRESH
+
+    def scene(self, state: CargoState, seat: Seat, stream: Stream, ways: int) -> CargoScene:
+        """So many worlds of what a seat knows."""
+        return CargoScene(self, state, seat, stream, ways)
+
+    def result(self, state: CargoState, seat: Seat) -> int:
+        """The share of the win."""
+        best = scoring.result(state.money).ranking[0]
+        return WIN // len(best) if seat in best else 0
+
+    def par(
+        self,
+        view: Any,  # noqa: ARG002
+        events: Sequence[Event],  # noqa: ARG002
+        seat: Seat,  # noqa: ARG002
+        stream: Stream,  # noqa: ARG002
+    ) -> Iterator[Par]:
+        """There is none."""
+        yield from ()
+
+
+class CargoScene:
+    """What a seat knew, and worlds in which it may have been."""
+
+    def __init__(
+        self, by: CargoReviewer, state: CargoState, seat: Seat, stream: Stream, ways: int
+    ) -> None:
+        self._by, self._seat, self._turn = by, seat, state.turn
+        self._stream = Stream("others", stream.bits32())
+        self._n = len(state.hands)
+        if state.phase in (Phase.DEAL, Phase.OVER):
+            self._worlds, self._decks = [state] * ways, np.zeros((ways, 0), dtype=np.int64)
+            return
+        rehidden = [by.game.rehide(state, seat, stream) for _ in range(-(-ways // TWICE))]
+        view = by.game.observe(state, seat)
+        dealt = by.hard.worlds.dealt(view, seat, rehidden, stream)
+        self._decks = dealt.decks
+        self._worlds = [rehidden[row % len(rehidden)] for row in range(len(dealt.decks))]
+        if state.phase not in _ASKED:
+            # In a raid what matters has been shown.
+            self._worlds = [
+                replace(world, hands=_bags(hands), deliveries=_bags(crates))
+                for world, hands, crates in zip(
+                    self._worlds, dealt.hands, dealt.crates, strict=True
+                )
+            ]
+
+    def worth(
+        self,
+        plans: Sequence[Sequence[Action]],
+        first: int,
+        ways: int,
+        *,
+        whole: bool,  # noqa: ARG002
+    ) -> Ints:
+        """(plans, ways): the chance to win, of 10,000."""
+        worlds = self._worlds[first : first + ways]
+        if worlds[0].phase is Phase.DEAL:
+            return np.full((len(plans), ways), WIN // self._n)
+        states = [self._after(world, plan) for plan in plans for world in worlds]
+        over = np.array([one.phase is Phase.OVER for one in states])
+        results = [
+            self._by.result(one, self._seat) if one.phase is Phase.OVER else 0 for one in states
+        ]
+        if over.all():
+            return np.array(results).reshape(len(plans), ways)
+        decks = np.tile(self._decks[first : first + ways], (len(plans), 1))
+        n, target = self._n, states[0].target
+        left = np.array([one.left for one in states])
+        steps = np.full(len(states), 4)
+        for row, state in enumerate(states):
+            begun = state.phase is Phase.COLLECT
+            left[row, state.turn % n] += begun and state.deliveries[state.turn % n] != ()
+            if state.turn == self._turn:
+                steps[row] = _DONE.get(state.phase, 4)
+        trail = Trail(
+            np.stack([counts([one.hands[seat] for one in states]) for seat in range(n)], axis=1),
+            np.stack(
+                [counts([one.deliveries[seat] for one in states]) for seat in range(n)], axis=1
+            ),
+            np.array([one.extended for one in states]).astype(np.int64),
+            left,
+            np.array([[sum(seat) for seat in one.money] for one in states]),
+            decks,
+            target,
+        )
+        trail.winner[over] = n
+        ahead = self._by.hard.worlds.ahead
+        share = ahead.follow(trail, steps, self._turn % n, self._turn // n + 1, self._seat)
+        found: Ints = np.where(over, results, share * WIN // SURE)
+        return found.reshape(len(plans), ways)
+
+    def why(
+        self,
+        better: Sequence[Action],  # noqa: ARG002
+        own: Sequence[Action],  # noqa: ARG002
+        first: int,  # noqa: ARG002
+        ways: int,  # noqa: ARG002
+    ) -> tuple[Gap, ...]:
+        """Money is one line as good as another: nothing is told apart."""
+        return ()
+
+    def _after(self, state: CargoState, plan: Sequence[Action]) -> CargoState:
+        """What a plan leads to, once all that is asked in a raid is answered."""
+        game: Any = self._by.game
+        seat = self._seat
+        for action in plan:
+            state = game.apply(state, Act(seat, action)).state
+        while state.phase in _ASKED:
+            (asked,) = game.awaiting(state).due
+            spot = Spot(game, game.observe(state, asked), asked, state, self._stream)
+            answer = self._by.usual.choose(spot)[0]
+            state = game.apply(state, Act(asked, answer)).state
+        return state
+
+
+def _bags(rows: Ints) -> tuple[Bag, ...]:
+    """Bags of counts (seats, kinds)."""
+    return tuple(
+        tuple(kind for kind in range(KINDS) for _ in range(int(row[kind]))) for row in rows
+    )

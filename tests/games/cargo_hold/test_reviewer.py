@@ -1,0 +1,132 @@
+"""Tests: what decisions in Cargo Hold cost, by what the seat knew and nothing else."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import islice
+
+import pytest
+from msgspec.structs import replace
+
+from engine import catalog
+from engine.core import Act, Level, Seat, Stream, Waiting
+from engine.games.cargo_hold.actions import CargoAction, Collect, Deliver, EndTurn
+from engine.games.cargo_hold.ahead import SURE, TWICE
+from engine.games.cargo_hold.components import CARGO
+from engine.games.cargo_hold.reviewer import CHOICES, WIN, CargoReviewer
+from engine.games.cargo_hold.rules import CargoHold
+from engine.games.cargo_hold.view import Phase
+from engine.match import Player, Session, begin
+from engine.match.review import reviewing
+from engine.match.session import Moment
+from engine.simulate import play_out
+
+ME = Seat(0)
+
+
+@cache
+def game() -> CargoHold:
+    found = catalog.game("cargo-hold")
+    assert isinstance(found, CargoHold)
+    return found
+
+
+@cache
+def played(seats: int) -> Session:
+    session = begin(game(), "CH", [Player("computer", Level("normal"))] * seats)
+    play_out(session)
+    return session
+
+
+@cache
+def by() -> CargoReviewer:
+    return CargoReviewer(game())
+
+
+def due(moment: Moment) -> bool:
+    return isinstance(moment.awaiting, Waiting) and ME in moment.awaiting.due
+
+
+def test_what_is_hidden_from_the_seat_does_not_matter() -> None:
+    differ, phases = 0, set[Phase]()
+    moments = [one for one in played(3).moments if isinstance(one.awaiting, Waiting)]
+    for number, moment in enumerate(moments[2::9]):
+        other = game().rehide(moment.state, ME, Stream("anew", number))
+        differ += other != moment.state
+        phases.add(moment.state.phase)
+        scenes = [by().scene(one, ME, Stream("s", number), 8) for one in (moment.state, other)]
+        plans = [
+            by().choices(one, ME)[:3] if due(moment) else [()] for one in (moment.state, other)
+        ]
+        assert plans[0] == plans[1]
+        worths = [scene.worth(plans[0], 2, 4, whole=True).tolist() for scene in scenes]
+        assert worths[0] == worths[1]
+    assert differ > 2
+    assert len(phases) > 1
+
+
+def test_what_may_be_done_is_legal_and_its_worth_a_chance() -> None:
+    moments = [one for one in played(3).moments if due(one)]
+    for number, moment in enumerate(moments[::12]):
+        plans = by().choices(moment.state, ME)
+        assert 1 <= len(set(plans)) == len(plans) <= CHOICES
+        assert all(plan[0] in game().legal(moment.state, ME) for plan in plans)
+        found = by().scene(moment.state, ME, Stream("l", number), 4).worth(plans, 0, 4, whole=True)
+        assert found.shape == (len(plans), 4)
+        assert found.min() >= 0
+        assert found.max() <= WIN
+
+
+def test_deliveries_are_worth_what_hard_reckons_with_the_same_cards() -> None:
+    state = next(one.state for one in played(3).moments if due(one))
+    hand = state.hands[ME]
+    options: list[CargoAction | None] = [Deliver(hand[at:], extended=False) for at in (0, 2, 4)]
+    scene = by().scene(state, ME, Stream("same"), 16)
+    found = scene.worth([(one,) for one in options if one], 0, 16, whole=True)
+    stream, worlds = Stream("same"), by().hard.worlds
+    stream.bits32()
+    rehidden = [game().rehide(state, ME, stream) for _ in range(16 // TWICE)]
+    view = game().observe(state, ME)
+    dealt = worlds.dealt(view, ME, rehidden, stream)
+    values = worlds.ahead.values(view, ME, options, dealt)
+    # Each world is rounded down by itself.
+    assert abs(found.mean(1) - values * WIN / SURE).max() <= 1
+
+
+def test_what_wins_the_match_at_once_is_worth_all_of_it() -> None:
+    # Whoever lacks a dollar wins by collecting any cargo.
+    found = 0
+    for moment in played(3).moments:
+        state = moment.state
+        cargo = [kind for kind in state.deliveries[ME] if kind in CARGO]
+        if state.phase is not Phase.COLLECT or state.turn % 3 != ME or not cargo:
+            continue
+        money = ((state.target - 1, 0, 0, 0), *state.money[1:])
+        rich = replace(state, money=money, left=(0, *state.left[1:]))
+        scene = by().scene(rich, ME, Stream("rich"), 8)
+        collect, end = scene.worth([(Collect(),), (EndTurn(True),)], 0, 8, whole=True)
+        assert set(collect.tolist()) == {WIN}
+        assert end.mean() < WIN
+        found += 1
+    assert found
+
+
+def test_a_review_that_is_stopped_has_the_latest_decisions() -> None:
+    session = played(3)
+    review = list(islice(reviewing(session, ME), 2))[-1]
+    assert len(review.verdicts) == 1
+    assert review.unit == "percent"
+    for one in review.verdicts:
+        assert session.moments[one.at].given == Act(ME, one.acts[0])
+        assert 0 <= one.expected <= one.expected + one.loss <= WIN
+
+
+@pytest.mark.deep("a whole review takes seconds")
+def test_all_adds_up_to_the_share_of_the_win() -> None:
+    session = played(3)
+    review = list(reviewing(session, ME))[-1]
+    assert review.account is not None
+    assert review.account.adds_up
+    assert review.account.start == WIN // 3
+    assert session.result is not None
+    assert review.account.result == (WIN if session.result.ranking[0] == (ME,) else 0)
