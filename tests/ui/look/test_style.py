@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.ui.pixels import pixels
 from ui.look import style, text
 from ui.look.flap import FlapLabel
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, THEMES, Theme
@@ -245,12 +246,7 @@ def test_a_checked_box_looks_checked(dressed: Look, qtbot: QtBot) -> None:
     box.setChecked(True)
     after = box.grab().toImage()
     accent = dressed.theme.accent.rgb()
-    count = [
-        sum(
-            image.pixel(x, y) == accent for x in range(image.width()) for y in range(image.height())
-        )
-        for image in (before, after)
-    ]
+    count = [int((pixels(image) == accent).sum()) for image in (before, after)]
     assert 0 == count[0]
     assert count[1] > 100
 

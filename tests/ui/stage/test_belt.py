@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from tests.ui.pixels import channels, places
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN
 from ui.stage.belt import Drive, Oval, paint_belt, place_of, sway
 from ui.stage.luggage import SIZE, Luggage, paint_luggage
@@ -288,12 +289,7 @@ def test_a_drawing_stands_on_its_foot_at_any_scale(qapp: object, lean: float) ->
             sprites.draw(painter, QPoint(100, 150), sprites.next_to(scale, lean), sheet)
         assert painter.worldTransform().isIdentity()
         painter.end()
-        seen = [
-            (x, y)
-            for x in range(200)
-            for y in range(200)
-            if QColor(image.pixel(x, y)).green() < 128
-        ]
+        seen = places(channels(image)[..., 1] < 128)
         left, right = min(x for x, _ in seen), max(x for x, _ in seen)
         slant = 80 * scale * math.sin(math.radians(lean))
         assert right - left + 1 == pytest.approx(100 * scale + abs(slant), abs=2)
@@ -351,12 +347,7 @@ def test_each_kind_of_luggage_has_its_own_outline_within_its_room(
         painter.translate(20, 20)
         paint_luggage(painter, kind, theme)  # type: ignore[arg-type]
         painter.end()
-        solid = frozenset(
-            (x, y)
-            for x in range(0, 240, 4)
-            for y in range(0, 220, 4)
-            if QColor.fromRgba(image.pixel(x, y)).alpha() > 200
-        )
+        solid = frozenset(places(channels(image)[..., 3] > 200, 4))
         room = QRectF(QPointF(20, 20), SIZE)
         assert solid
         assert all(room.contains(QPointF(x, y)) for x, y in solid)

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.pixels import channels, pixels, places
 from ui.look.style import TOUCH_TARGET, Choice, Look
 from ui.stage import carousel as belt_art
 from ui.stage.belt import Oval, place_of
@@ -80,12 +81,7 @@ class NoPlates:
 
 def area(image: QImage, colour: str) -> set[tuple[int, int]]:
     wanted = QColor(colour).rgb()
-    return {
-        (x, y)
-        for x in range(0, image.width(), 2)
-        for y in range(0, image.height(), 2)
-        if image.pixel(x, y) == wanted
-    }
+    return set(places(pixels(image) == wanted, 2))
 
 
 def test_a_carousel_needs_slots_a_pace_and_a_lane(look: Look) -> None:
@@ -127,9 +123,7 @@ def test_all_of_it_lies_in_its_room(make: Make) -> None:
     carousel.paint(painter)
     painter.end()
     room = carousel.bounds().translated(100, 100)
-    for x in range(0, 1200, 3):
-        for y in range(0, 800, 3):
-            assert image.pixel(x, y) == 0 or room.contains(QPointF(x, y))
+    assert all(room.contains(QPointF(x, y)) for x, y in places(pixels(image) != 0, 3))
     assert carousel.bounds().contains(carousel.moving())
     seen = area(picture(carousel), "red")
     moving = carousel.moving()
@@ -223,12 +217,7 @@ def test_a_gate_marks_a_stretch_and_holds_what_is_next_to_its_middle(make: Make)
     bare = picture(carousel)
     carousel.set_gates([gate])
     shown = picture(carousel)
-    changed = [
-        QPointF(x, y)
-        for x in range(0, 1000, 2)
-        for y in range(0, 600, 2)
-        if shown.pixel(x, y) != bare.pixel(x, y)
-    ]
+    changed = [QPointF(x, y) for x, y in places(pixels(shown) != pixels(bare), 2)]
     assert changed
     middle = carousel.oval.at(0.0).point.x()
     assert max(abs(point.x() - middle) for point in changed) < 60
@@ -272,9 +261,8 @@ def test_all_of_the_cover_is_painted_anew_when_it_goes(make: Make) -> None:
     covered = picture(carousel)
     outside = [
         (x, y)
-        for x in range(covered.width())
-        for y in range(covered.height())
-        if not bounds.contains(x + 0.5, y + 0.5) and covered.pixel(x, y) != bare.pixel(x, y)
+        for x, y in places(pixels(covered) != pixels(bare))
+        if not bounds.contains(x + 0.5, y + 0.5)
     ]
     assert outside == []
 
@@ -285,9 +273,9 @@ def test_what_stands_in_a_bend_stays_between_the_walls(make: Make) -> None:
     carousel.lay(rect, top=top, piece=1.2, walls=(20.0, 980.0))
     carousel.cover = 1.0
     covered = picture(carousel)
-    assert all(
-        covered.pixel(x, y) == 0 for x in (*range(18), *range(983, 1000)) for y in range(600)
-    )
+    seen = pixels(covered)
+    assert not seen[:, :18].any()
+    assert not seen[:, 983:].any()
     for tick in range(0, SLOTS * PACE, 97):
         for slot in TAKEN:
             body = carousel.body(slot, float(tick))
@@ -577,13 +565,8 @@ def test_in_a_scene_only_what_moves_is_painted_anew(qtbot: QtBot, look: Look, ma
 
 def alike(one: QImage, other: QImage) -> bool:
     """Whether two pictures differ by no more than what is rounded where colours are mixed."""
-    for x in range(0, one.width(), 3):
-        for y in range(0, one.height(), 3):
-            a, b = one.pixelColor(x, y), other.pixelColor(x, y)
-            apart = (a.red() - b.red(), a.green() - b.green(), a.blue() - b.blue())
-            if max(map(abs, apart)) > 6:
-                return False
-    return True
+    apart = (channels(one) - channels(other))[..., :3]
+    return bool(abs(apart).max() <= 6)
 
 
 def test_a_view_may_keep_the_ground(qtbot: QtBot, look: Look, make: Make) -> None:
@@ -615,16 +598,17 @@ def test_several_places_are_painted_anew_as_the_whole_is(
     stage.item.lie_in(stage.view)
     viewport = stage.view.viewport()
     whole = viewport.grab().toImage()
-    places = QRegion(0, 0, 90, 40)
-    places += QRect(140, 100, 500, 220)
-    places += QRect(30, 350, 61, 33)
+    region = QRegion(0, 0, 90, 40)
+    region += QRect(140, 100, 500, 220)
+    region += QRect(30, 350, 61, 33)
     part = QImage(viewport.size(), QImage.Format.Format_RGB32)
     part.fill(QColor("magenta"))
-    viewport.render(part, QPoint(), places, QWidget.RenderFlag.DrawWindowBackground)
+    viewport.render(part, QPoint(), region, QWidget.RenderFlag.DrawWindowBackground)
+    seen, full = pixels(part), pixels(whole.convertToFormat(part.format()))
     for x in range(0, part.width(), 3):
         for y in range(0, part.height(), 3):
-            here = places.contains(QPoint(x, y))
-            assert part.pixelColor(x, y) == (whole.pixelColor(x, y) if here else QColor("magenta"))
+            here = region.contains(QPoint(x, y))
+            assert seen[y, x] == (full[y, x] if here else QColor("magenta").rgb())
 
 
 def test_the_cover_has_a_hem_all_around(look: Look) -> None:
