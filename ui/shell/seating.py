@@ -383,6 +383,9 @@ class Seating(QWidget):
         if before is not None:
             QWidget.setTabOrder(before, self.add_button)
         many = self._range[-1] > 1
+        if count == self._range[-1] and self.add_button.hasFocus():
+            # Qt would go on to the deal's code, over which the next key writes.
+            self.rows[-1].name.setFocus()
         self.add_button.setVisible(many)
         self.add_button.setEnabled(count < self._range[-1])
         self._say_first()

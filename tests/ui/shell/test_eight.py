@@ -141,8 +141,10 @@ def test_eight_sit_down_each_in_a_colour_of_their_own(eight: Driver) -> None:
     eight.window.set_up(GAME)
     eight.settle()
     seating = eight.window.pages[f"setup:{GAME}"].seating
+    seating.add_button.setFocus()
     while seating.add_button.isEnabled():
-        seating.add()
+        seating.add_button.click()
+    assert seating.rows[7].name.hasFocus(), "not the deal, over which the next key would write"
     assert tuple(chair.colour for chair in seating.chairs()) == COLOURS
     box = seating.rows[7].colour
     box.setCurrentIndex(box.findData("brick"))
