@@ -7,7 +7,7 @@ over common futures, and once more in fresh ones (`engine.search.halving`).
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias, Union
 
 import msgspec
@@ -58,8 +58,8 @@ def reviewer(session: Session, seat: Seat) -> Reviewer:
 def reviewing(session: Session, seat: Seat) -> Iterator[AnyReview]:
     """The review of a seat's decisions as it grows, the latest decision first; the last is whole.
 
-    Once it has its account it is whole; then par is looked for. May be broken off anywhere. The
-    same match gives the same review. Raises ReviewError.
+    Once it has its account it is whole; then par is looked for. No step takes long, so that it may
+    be broken off anywhere. The same match gives the same review. Raises ReviewError.
     """
     by = reviewer(session, seat)
     moments = session.moments
@@ -75,8 +75,8 @@ def reviewing(session: Session, seat: Seat) -> Iterator[AnyReview]:
         verdict = _verdict(by, review, moments[turn.start].state, turn, Stream(*key, turn.start))
         review = msgspec.structs.replace(review, verdicts=(verdict, *review.verdicts))
         yield review
-    worths = _Worths(by, moments, seat, key)
-    review = msgspec.structs.replace(review, account=_account(review, turns, worths))
+    account = yield from _account(review, turns, _Worths(by, moments, seat, key))
+    review = msgspec.structs.replace(review, account=account)
     yield review
     told = [one.event for one in session.feed(seat)]
     for par in by.par(session.view(seat), told, seat, Stream("par", *key)):
@@ -173,7 +173,9 @@ class _Worths:
         return self.after(there, here) - self.after(here)
 
 
-def _account(review: AnyReview, turns: Sequence[_Turn], worths: _Worths) -> Account:
+def _account(
+    review: AnyReview, turns: Sequence[_Turn], worths: _Worths
+) -> Generator[AnyReview, None, Account]:
     """Follow what the match was worth from its start to its end, and say at each step by whom.
 
     What anybody does is compared in pairs of futures. So what the match is worth is known anew
@@ -188,6 +190,7 @@ def _account(review: AnyReview, turns: Sequence[_Turn], worths: _Worths) -> Acco
         there = turn.start if turn else worths.end
         chance = others = 0
         for end, acted in _runs(worths.moments, here, there):
+            yield review
             if acted:
                 others += worths.gain(here, end)
             else:

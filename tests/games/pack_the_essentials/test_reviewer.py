@@ -9,16 +9,18 @@ from typing import Any
 import pytest
 
 from engine import catalog
-from engine.core import Act, Over, Seat, Stream
+from engine.core import Act, Over, Seat, Stream, Waiting
 from engine.core.review import Review, Verdict
 from engine.games.pack_the_essentials import scoring
-from engine.games.pack_the_essentials.actions import PackAction
+from engine.games.pack_the_essentials.actions import PackAction, Place
 from engine.games.pack_the_essentials.batch import Futures
+from engine.games.pack_the_essentials.bots import HARD
 from engine.games.pack_the_essentials.reviewer import CHOICES, DEPTH, PackReviewer
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.match import Player, Session, begin
-from engine.match.review import reviewing
+from engine.match.review import _turns, _verdict, reviewing
 from engine.simulate import play_out
+from tests.tiers import by_turns
 
 ALONE = Seat(0)
 
@@ -113,3 +115,89 @@ def test_what_promises_most_is_looked_at_and_is_legal() -> None:
             for act in plan:
                 given: Act[Any] = Act(ALONE, act)
                 after = game().apply(after, given).state
+
+
+# Whether it tells the truth
+
+
+def planted(number: int) -> tuple[Session, int]:
+    """A match of hard in which one tile was placed anywhere, and the number of that input."""
+    cards = [card.id for card in game().box.cards]
+    options = {"victory": cards[number % len(cards)]}
+    session = begin(game(), f"planted.{number}", [Player(name="Ann")], options)
+    there, stream = 0, Stream("planted", number)
+    while isinstance(session.awaiting, Waiting):
+        state = session.moments[-1].state
+        *_, thought = (one for one in session.think(ALONE, HARD) if one.done == one.of)
+        act = thought.best
+        if not there and isinstance(act, Place) and state.round == 2 + number % 7:
+            there = session.inputs + 1
+            anything = [game().legal(state, ALONE).sample(stream) for _ in range(20)]
+            act = next(one for one in anything if isinstance(one, Place) and one != act)
+        session.submit(ALONE, act)
+    return session, there
+
+
+def cost(session: Session, verdict: Verdict[PackAction]) -> float:
+    """What a decision lost beside the best, in points, in many futures of another stream."""
+    state, ways = session.moments[verdict.at - 1].state, 256
+    scene = by().scene(state, ALONE, Stream("truth", session.seed), ways)
+    better, own = scene.worth((verdict.best, verdict.acts), 0, ways, whole=True)
+    return float((better - own).mean()) / 100
+
+
+def judged(session: Session, there: int) -> Verdict[PackAction]:
+    """What is said of the decision to which an input belongs."""
+    turns = _turns(by(), session.moments, ALONE)
+    turn = next(one for one in turns if one.start < there <= one.end)
+    state, nothing = session.moments[turn.start].state, next(iter(reviewing(session, ALONE)))
+    return _verdict(by(), nothing, state, turn, Stream("judged", there))
+
+
+@pytest.mark.parametrize("number", by_turns(range(28), at_once=1))
+def test_a_tile_that_was_placed_anywhere_is_named_where_it_costs(number: int) -> None:
+    session, there = planted(number)
+    verdict = judged(session, there)
+    true = cost(session, verdict)
+    assert true < 4 or verdict.mark
+    assert abs(verdict.loss / 100 - true) <= 2 * verdict.half / 100 + 0.5
+
+
+@pytest.mark.deep("whole reviews")
+@pytest.mark.timeout(900)
+def test_what_was_planted_is_what_cost_most() -> None:
+    named = costly = 0
+    for number in range(8):
+        session, there = planted(number)
+        review = next(one for one in reviewing(session, ALONE) if one.whole)
+        verdict = next(one for one in review.verdicts if one.at <= there < one.at + len(one.acts))
+        if cost(session, verdict) >= 4:
+            costly += 1
+            named += review.costliest == verdict
+            assert verdict.mark
+    assert costly >= 3
+    assert named >= costly - 1
+
+
+def test_who_plays_anything_loses_more_by_the_last_decisions_than_hard() -> None:
+    lost = [
+        sum(one.loss for one in latest(level, seed, "fur-trip", 2).verdicts)
+        for level, seed in (("hard", "r.1"), ("random", "r.1"))
+    ]
+    assert lost[0] + 100 < lost[1]
+
+
+@pytest.mark.deep("whole reviews")
+@pytest.mark.timeout(900)
+def test_a_stronger_level_loses_less_by_its_decisions() -> None:
+    means = []
+    for level in ("hard", "normal", "easy"):
+        lost = 0
+        for number in range(4):
+            session = played(level, f"level.{number}", game().box.cards[number * 3].id)
+            review = next(one for one in reviewing(session, ALONE) if one.whole)
+            assert review.account is not None
+            lost += review.account.lost
+        means.append(lost / 400)
+    assert means[0] + 3 < means[1]
+    assert means[1] + 3 < means[2]
