@@ -34,6 +34,10 @@ class Lesson:
     free: bool = False
 
 
+MUST: Final = 50.0
+"""The weight of what a lesson speaks of, or of what it needs: that is never to be covered."""
+
+
 class Clear(NamedTuple):
     """A part of the table that is rather not to be covered: the more, the greater its weight.
 
@@ -121,6 +125,10 @@ class Guide(QObject):
         """Where to look, in the table's coordinates."""
         return QRect() if self.watching else self.lesson.where()
 
+    def needed(self) -> list[QRect]:
+        """What is never to be covered besides that."""
+        return [each.rect for each in self.clear() if each.weight >= MUST]
+
     def can_pass(self) -> bool:
         """Whether *Next* goes on: there is nothing to be done, or it may be left."""
         return not self.at_end and not self.watching and self.lesson.reading()
@@ -168,7 +176,8 @@ class Guide(QObject):
         self._tell()
 
     def _tell(self) -> None:
-        state = (self._index, self.words(), self.where(), self.can_pass(), self.watching)
+        passes = self.can_pass(), self.watching
+        state = (self._index, self.words(), self.where(), self.needed(), passes)
         if state != self._shown:
             self._shown = state
             self.changed.emit()

@@ -29,7 +29,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from ui.bridge.comfort import Comfort
-from ui.kit.guide import Clear, Guide
+from ui.kit.guide import MUST, Clear, Guide
 from ui.kit.keys import ENTER
 from ui.look import brushes
 from ui.look.palette import Theme, mix
@@ -52,8 +52,6 @@ _LINES: Final = 0.4
 """What tearing costs where lines are covered whole, as a share of what it costs else."""
 _WHOLE: Final = 0.7
 """The share of the table that a tag may take at most in order to cover something whole."""
-_TARGET: Final = 50.0
-"""The weight of what the tag speaks of: it is never to be covered."""
 _CALM: Final = 0.1
 """What each pixel costs by which the tag moves: it stays where it is, unless much is gained."""
 _CUT: Final = 24
@@ -257,7 +255,7 @@ def best_place(
     if goal is not None and target.width() * target.height() < area.width() * area.height() * 0.4:
         # What is larger than that cannot be left free.
         around = target.adjusted(-_GAP, -_GAP, _GAP, _GAP)
-        kept.append(_Kept(_box(around), _TARGET / 1000, 0.0))
+        kept.append(_Kept(_box(around), MUST / 1000, 0.0))
     here = None if now is None else _box(now)
     # What costs most first: then most places are soon known to be worse than the best.
     kept.sort(key=lambda each: -_most(each))

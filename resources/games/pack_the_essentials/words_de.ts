@@ -653,8 +653,32 @@
             <translation>Runde</translation>
         </message>
         <message>
-            <source>Round {round} of {rounds}</source>
-            <translation>Runde {round} von {rounds}</translation>
+            <source>This is your suitcase. Each round adds a tile; cats, and groups of one colour, score.</source>
+            <translation>Das ist dein Koffer. Jede Runde kommt ein Teil dazu; Katzen und Gruppen einer Farbe zählen.</translation>
+        </message>
+        <message>
+            <source>You have only tried it out: press Confirm, or the Enter key, and it counts. Later on it counts by itself after a second. Cat Ladies take the positions that are left; in her turn each of them carries off a tile.</source>
+            <translation>Das war nur ausprobiert: Drück Bestätigen oder Enter, dann gilt es. Später gilt es nach einer Sekunde von selbst. Auf den übrigen Positionen stehen Katzendamen; jede trägt, wenn sie dran ist, ein Teil weg.</translation>
+        </message>
+        <message>
+            <source>The Cat Lady at position 1 was first. Her token said {order}: so she took the first of these tiles that was there. Take tile {space}: drag it, click it, or press {space}.</source>
+            <translation>Die Katzendame auf Position 1 war zuerst dran. Ihre Marke sagte {order}: Sie nahm das erste dieser Teile, das da war. Nimm Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
+        </message>
+        <message>
+            <source>You hold it. Its long side is to lie along the edge: turn it until that is on top, with the wheel, a right click, the R key or Rotate.</source>
+            <translation>Du hältst es. Seine lange Seite soll am Rand liegen: Dreh es, bis sie oben ist, mit dem Mausrad, einem Rechtsklick, der Taste R oder Drehen.</translation>
+        </message>
+        <message>
+            <source>Each dot is a place: above as you hold it, to the right after one turn, hollow with the other side up. Flip it with the F key or Flip: that mirrors it, costs your pack rat, and scores five points.</source>
+            <translation>Jeder Punkt ist ein Platz: oben, wie du es hältst, rechts nach einer Drehung, hohl mit der anderen Seite oben. Wende es mit F oder Wenden: Das spiegelt es, kostet deine Packratte und bringt fünf Punkte.</translation>
+        </message>
+        <message>
+            <source>Lay its long side on the edge: drop it, click, or press Enter where it is solid.</source>
+            <translation>Leg seine lange Seite an den Rand: Lass es los, klick oder drück Enter, wo es ohne Schraffur erscheint.</translation>
+        </message>
+        <message>
+            <source>The sheet shows what this would change, line by line; the To Do Lists score, too. Click a line to light up what it counts.</source>
+            <translation>Das Blatt zeigt Zeile für Zeile, was das ändern würde; auch die To-do-Listen zählen. Klick auf eine Zeile, und was sie zählt, leuchtet.</translation>
         </message>
         <message>
             <source>Turn</source>
@@ -888,6 +912,13 @@
             <source>Hint: what you have tried out is good so far; go on from it.</source>
             <translation>Tipp: Was du ausprobiert hast, ist bisher gut; mach so weiter.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n pack rat(s) less</source>
+            <translation>
+                <numerusform>%n Packratte weniger</numerusform>
+                <numerusform>%n Packratten weniger</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Chooses first, among all four tiles.</source>
             <translation>Wählt zuerst, unter allen vier Teilen.</translation>
@@ -940,10 +971,6 @@
             <translation>Das Packen der anderen</translation>
         </message>
         <message>
-            <source>So far you have only tried it out. Press Confirm, or the Enter key, and it counts. Later on a position counts by itself, unless you take it back at once.</source>
-            <translation>Bisher hast du nur ausprobiert. Drück Bestätigen oder Enter, dann gilt es. Später gilt eine Position von selbst, wenn du sie nicht gleich zurücknimmst.</translation>
-        </message>
-        <message>
             <source>Now you play, and I only set small aims. Gather first: position 4 brings a pack rat and a cat toy, but leaves you the last tile.</source>
             <translation>Jetzt spielst du, und ich setze nur kleine Ziele. Erst sammeln: Position 4 bringt eine Packratte und ein Spielzeug, lässt dir aber nur das letzte Teil.</translation>
         </message>
@@ -976,14 +1003,6 @@
             <translation>Leg beide mit der Katzenseite nach oben, für je eine Ratte. Ein Kätzchen zählt so viel wie eine große Katze.</translation>
         </message>
         <message>
-            <source>Well done! The round brought {lines}.</source>
-            <translation>Gut gemacht! Die Runde brachte {lines}.</translation>
-        </message>
-        <message>
-            <source>You went another way. The round brought {lines}.</source>
-            <translation>Du bist anders vorgegangen. Die Runde brachte {lines}.</translation>
-        </message>
-        <message>
             <source>A match has twelve rounds, and your card asks for {goal}. Play this match on, or begin one of your own.</source>
             <translation>Eine Partie hat zwölf Runden, und deine Karte verlangt {goal}. Spiel diese Partie weiter oder beginn eine eigene.</translation>
         </message>
@@ -1010,10 +1029,6 @@
         <message>
             <source>a rat now, a cat later (+{points})</source>
             <translation>jetzt eine Ratte, später eine Katze (+{points})</translation>
-        </message>
-        <message>
-            <source>one pack rat less</source>
-            <translation>eine Packratte weniger</translation>
         </message>
         <message>
             <source>A click on a small tile takes its colour at once; a double click goes on.</source>
@@ -1403,10 +1418,6 @@
             <translation>Willkommen an Bord! Die erste Runde packen wir zusammen; noch zählt nichts, und du kannst jederzeit gehen.</translation>
         </message>
         <message>
-            <source>This is your suitcase. Each round adds a tile; cats, groups of one colour and the To Do Lists score.</source>
-            <translation>Das ist dein Koffer. Jede Runde kommt ein Teil dazu; Katzen, Gruppen einer Farbe und die To-do-Listen zählen.</translation>
-        </message>
-        <message>
             <source>First claim a draft position. Take position {position}, which brings a sock: click it, or press {position}.</source>
             <translation>Nimm dir zuerst eine Position. Nimm Position {position}, sie bringt eine Socke: Klick sie an oder drück {position}.</translation>
         </message>
@@ -1419,20 +1430,12 @@
             <translation>Wähl für die Socke {colour}, passend zu einem Teil auf der Matte: Klick es an oder drück {key}.</translation>
         </message>
         <message>
-            <source>The Cat Lady at position 1 has carried off a tile. Take tile {space}: drag it, click it, or press {space}.</source>
-            <translation>Die Katzendame auf Position 1 hat ein Teil weggetragen. Nimm Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
-        </message>
-        <message>
             <source>You choose first. Take tile {space}: drag it, click it, or press {space}.</source>
             <translation>Du wählst zuerst. Nimm Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
         </message>
         <message>
             <source>Take the tile up again first: click it, or press its number.</source>
             <translation>Nimm das Teil erst wieder auf: Klick es an oder drück seine Zahl.</translation>
-        </message>
-        <message>
-            <source>You hold it. Turn it with the wheel, a right click, the R key or Rotate.</source>
-            <translation>Du hältst es. Dreh es mit dem Mausrad, einem Rechtsklick, der Taste R oder Drehen.</translation>
         </message>
         <message>
             <source>Now hold it over the spaces that came packed, with the mouse or the arrow keys.</source>
@@ -1445,18 +1448,6 @@
         <message>
             <source>Where does it fit? Press All places, or the L key.</source>
             <translation>Wohin passt es? Drück Alle Plätze oder die Taste L.</translation>
-        </message>
-        <message>
-            <source>Flip it with the F key or Flip. Cat side up it costs your pack rat, and scores five points.</source>
-            <translation>Wende es mit F oder Wenden. Die Katzenseite kostet deine Packratte und bringt fünf Punkte.</translation>
-        </message>
-        <message>
-            <source>Lay the tile on the edge: drop it, click, or press Enter where it is solid.</source>
-            <translation>Leg das Teil an den Rand: Lass es los, klick oder drück Enter, wo es ohne Schraffur erscheint.</translation>
-        </message>
-        <message>
-            <source>The sheet shows what this would change, line by line. Click a line to light up what it counts.</source>
-            <translation>Das Blatt zeigt Zeile für Zeile, was das ändern würde. Klick auf eine Zeile, und was sie zählt, leuchtet.</translation>
         </message>
         <message>
             <source>Not happy with it? Press Undo, or Ctrl+Z.</source>
@@ -1485,6 +1476,22 @@
         <message>
             <source>The Cat Ladies have taken the rest, and new tiles are here. In every second round a card blocks some positions.</source>
             <translation>Die Katzendamen haben den Rest genommen, und neue Teile sind da. In jeder zweiten Runde sperrt eine Karte Positionen.</translation>
+        </message>
+        <message>
+            <source>That was the aim!</source>
+            <translation>Das war das Ziel!</translation>
+        </message>
+        <message>
+            <source>You went another way.</source>
+            <translation>Du bist anders vorgegangen.</translation>
+        </message>
+        <message>
+            <source>The round brought {points}: {lines}.</source>
+            <translation>Die Runde brachte {points}: {lines}.</translation>
+        </message>
+        <message>
+            <source>The round itself brought no points.</source>
+            <translation>Punkte brachte die Runde selbst keine.</translation>
         </message>
         <message>
             <source>The To Do Lists are {lists}.</source>

@@ -74,6 +74,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n pack rat(s) less</source>
+            <translation>
+                <numerusform>%n pack rat less</numerusform>
+                <numerusform>%n pack rats less</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n pack rat(s)</source>
             <translation>
                 <numerusform>%n pack rat</numerusform>

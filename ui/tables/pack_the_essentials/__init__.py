@@ -5,5 +5,5 @@ from typing import Final
 from ui.kit.spec import FirstRound, GameTable
 
 # An easy card: the edge, cats there, one large group.
-FIRST: Final = FirstRound("PE-CATS-03J5", {"side": "common", "victory": "cat-nap"})
+FIRST: Final = FirstRound("PE-CATS-M1YH", {"side": "common", "victory": "cat-nap"})
 TABLE: Final = GameTable(__name__, FIRST, order=1)

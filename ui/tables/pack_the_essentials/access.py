@@ -116,14 +116,10 @@ class PackAccess(TableOutline):
             tried = self._tried_piece(number, kind)
             if number == gone:
                 state = say("access-gone")
-            elif tried is not None:
-                state = say("access-tried")
-            elif held is not None and held.space == number:
-                state = say("access-held-now")
             elif number == scene.doomed:
                 state = say("doomed")
             else:
-                state = say("access-take" if shown.draft is not None else "access-not-now")
+                state = _state(number, tried, held, may=shown.draft is not None)
             items = [tried, scene.piece_on(number), scene.spaces[number - 1]]
             controls.append(
                 Control(
@@ -147,18 +143,13 @@ class PackAccess(TableOutline):
             tried = self._tried_piece(BONUS, kind) if kind is not None else None
         controls = []
         if kind is not None:
-            state = say("access-take" if shown.bonus else "access-not-now")
-            if tried is not None:
-                state = say("access-tried")
-            elif held is not None and held.space == BONUS:
-                state = say("access-held-now")
             items = [tried, scene.piece_on(BONUS)]
             controls.append(
                 Control(
                     BONUS,
                     say("access-bonus", tile=table.words.piece(kind, cat=False)),
                     self._pressing(table.choose_tile, BONUS),
-                    state,
+                    _state(BONUS, tried, held, may=shown.bonus),
                     enabled=shown.bonus and (held is None or held.space != BONUS),
                     items=tuple(item for item in items if item is not None),
                 )
@@ -289,6 +280,14 @@ class PackAccess(TableOutline):
             return None
         placed = Placed(kind=kind, cat=tried.cat, turn=tried.turn, cell=tried.cell)
         return self._table.scene.piece_of(placed)
+
+
+def _state(space: int, tried: object, held: HeldTile | None, *, may: bool) -> str:
+    """Where a tile is, and whether it may be taken up."""
+    if tried is not None:
+        return say("access-tried")
+    here = held is not None and held.space == space
+    return say("access-held-now" if here else "access-take" if may else "access-not-now")
 
 
 def _position_state(view: PackView, number: int, words: Words) -> str:

@@ -93,7 +93,7 @@ class DepartureBoard(QWidget):
     def show_now(self, round_: int, name: str, colour: str, score: int, goal: int | None) -> None:
         """Show the round, whose turn it is (nobody's: no name) in their colour, and the points."""
         self.round.show_text(f"{round_}/{self._rounds}")
-        self.round.setAccessibleName(say("round-of", round=round_, rounds=self._rounds))
+        self.round.setAccessibleName(say("where-round", round=round_, rounds=self._rounds))
         self._name = name
         self.turn.show_text(self._short(name))
         self.turn.setAccessibleName(name)

@@ -23,21 +23,16 @@ from ui.stage.suitcase_item import BoardItem
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import desk, packed
 from ui.tables.pack_the_essentials.art.desk import Claimed, Token
-from ui.tables.pack_the_essentials.layout import Plan
 from ui.tables.pack_the_essentials.words import capital, many, say
 
 
+@dataclass(slots=True)
 class Measure:
     """Sizes that the scene's items share, in scene units; set by the layout."""
 
-    def __init__(self) -> None:
-        self.small = 18.0
-        self.body = 20.0
-        self.floor = 14.0
-
-    def take(self, plan: Plan) -> None:
-        """Take over the sizes of a layout."""
-        self.small, self.body, self.floor = plan.small, plan.body, plan.floor
+    small: float = 18.0
+    body: float = 20.0
+    floor: float = 14.0
 
 
 class Spot(ChoiceItem):

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from engine.core import Seat
+from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     Claim,
     Discard,
@@ -35,14 +36,14 @@ def poses(table: Table) -> Mapping[str, Callable[[], None]]:
     found: dict[str, Callable[[], None]] = {
         "claim": lambda: _until(table, Phase.CLAIM, 1),
         "claimed": lambda: _claimed(table),
-        "bonus": lambda: _bonus(table),
+        "bonus": lambda: _until(table, Phase.BONUS, 3, claim=2),
         "held": lambda: _held(table, legal=True),
         "illegal": lambda: _held(table, legal=False),
         "places": lambda: _places(table),
         "tried": lambda: _tried(table),
         "late": lambda: _until(table, Phase.CLAIM, 10),
         "lit": lambda: _lit(table),
-        "toys": lambda: _toys(table),
+        "toys": lambda: _until(table, Phase.TOYS, 1),
     }
     if len(table.bridge.seats) > 1:
         found["looking"] = lambda: _looking(table)
@@ -88,7 +89,7 @@ def act_out(table: Table, lesson: str) -> None:
         "colour": lambda: table.choose_colour(tutorial.COLOUR),
         "confirm": table.deeds.confirm,
         "take": lambda: table.choose_tile(tutorial.SPACE),
-        "turn": lambda: hand.rotate(1),
+        "turn": lambda: hand.rotate(2),
         "illegal": lambda: hand.move_to((5, 3)),
         "places": lambda: hand.show_places(True),
         "flip": hand.flip,
@@ -111,11 +112,10 @@ def _settle(table: Table) -> None:
 
 
 def _choice(table: Table, seat: Seat, claim: int) -> PackAction:
-    legal: list[PackAction]
     view: PackView = table.bridge.view()
     if view.phase is Phase.TOYS:
-        return LayToys(_best_toys(table, seat))
-    legal = list(table.bridge.legal(seat))
+        return LayToys(scoring.best_toys(table.box, view.lists, view.seats[seat]))
+    legal: list[PackAction] = list(table.bridge.legal(seat))
     round_ = view.round
 
     def worth(act: PackAction) -> tuple[int, ...]:
@@ -134,13 +134,6 @@ def _choice(table: Table, seat: Seat, claim: int) -> PackAction:
                 return (10,)
 
     return min(legal, key=worth)
-
-
-def _best_toys(table: Table, seat: Seat) -> tuple[int, ...]:
-    from engine.games.pack_the_essentials import scoring
-
-    view: PackView = table.bridge.view()
-    return scoring.best_toys(table.box, view.lists, view.seats[seat])
 
 
 def _until(table: Table, phase: Phase, round_: int, claim: int = 4) -> None:
@@ -162,10 +155,6 @@ def _claimed(table: Table) -> None:
     view: PackView = table.bridge.view()
     free = [n for n, claim in enumerate(view.claims, 1) if claim < 0 and n not in view.blocked]
     table.choose_position(free[-1])
-
-
-def _bonus(table: Table) -> None:
-    _until(table, Phase.BONUS, 3, claim=2)
 
 
 def _held(table: Table, *, legal: bool) -> None:
@@ -196,10 +185,6 @@ def _lit(table: Table) -> None:
     groups = {line.line: line.points for line in table.bridge.sheets()[table.seat].lines}
     colour = max(table.box.colours, key=lambda name: groups[name])
     table.light(colour)
-
-
-def _toys(table: Table) -> None:
-    _until(table, Phase.TOYS, 1)
 
 
 def _looking(table: Table) -> None:

@@ -157,7 +157,8 @@ class PackScene(QObject):
     def _arrange(self, size: QSize) -> None:
         """Lay out mat, suitcase and strip for a viewport, the suitcase as large as can be."""
         plan = self._layout.plan(QSizeF(size), self._look.text_scale)
-        self._measure.take(plan)
+        measure = self._measure
+        measure.small, measure.body, measure.floor = plan.small, plan.body, plan.floor
         self.mat.set_rect(plan.mat)
         for item, rect in zip(self.positions, plan.positions, strict=True):
             item.set_rect(rect)

@@ -37,15 +37,9 @@ from ui.tables.pack_the_essentials.scene import PackScene, Shown
 from ui.tables.pack_the_essentials.trial import BONUS, Acts, Trial, discardable
 from ui.tables.pack_the_essentials.words import Words, say
 
-_NUMBERS: Final = {
-    Qt.Key.Key_1: 1,
-    Qt.Key.Key_2: 2,
-    Qt.Key.Key_3: 3,
-    Qt.Key.Key_4: 4,
-    Qt.Key.Key_5: BONUS,
-    Qt.Key.Key_0: BONUS,
-    Qt.Key.Key_B: BONUS,
-}
+_NUMBERS: Final = {Qt.Key(Qt.Key.Key_0 + number): number for number in range(1, 5)} | dict.fromkeys(
+    (Qt.Key.Key_5, Qt.Key.Key_0, Qt.Key.Key_B), BONUS
+)
 GRACE: Final = 1000
 """So many milliseconds one person's claim may be taken back before it counts without Confirm."""
 _FOR_HELD: Final = (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L)

@@ -1,9 +1,9 @@
 """The table of Pack the Essentials: its guided first round, on a deal that shows a little of all.
 
-Position 2 brings a sock; the Cat Lady at position 1 leaves a tile that fits the edge; a rat is
-there for one cat. Three more rounds are half guided: each has an aim, and is told what it brought.
-By then there are two rats for one turn. Whoever does otherwise plays on as they like: no lesson
-forces anything.
+Position 2 brings a sock; the Cat Lady at position 1 leaves a tile that a mirror changes, and whose
+long side fits the edge once it is turned; a rat is there for one cat. Three more rounds are half
+guided: each has an aim, and is told what it brought. By then there are two rats for one turn.
+Whoever does otherwise plays on as they like: no lesson forces anything.
 """
 
 from __future__ import annotations
@@ -19,23 +19,27 @@ from engine.core import ScoreLine, Sheet
 from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, TakeBonus
 from engine.games.pack_the_essentials.view import PackView, Phase, SeatView
 from ui.kit import lessons
-from ui.kit.guide import Clear, Guide, Lesson
+from ui.kit.guide import MUST, Clear, Guide, Lesson
 from ui.kit.lessons import ALWAYS, NEVER
 from ui.look.brushes import Cell
 from ui.look.case import case_margin
 from ui.look.scrolled import reveal
 from ui.tables.pack_the_essentials.table import GRACE, Table
 from ui.tables.pack_the_essentials.trial import BONUS
-from ui.tables.pack_the_essentials.words import many, say, teach
+from ui.tables.pack_the_essentials.words import many, teach
 
 POSITION: Final = 2
 SPACE: Final = 4
-COLOUR: Final = 0
+COLOUR: Final = 1
 """The position to claim, the tile to take, and its colour, which the sock is to have too."""
 AIMS: Final = {2: 4, 3: 3, 4: 2}
 """By the round that is half guided: the position that serves its aim."""
 READING = 2500
 """So long the words about an illegal place stay, in milliseconds, however soon it is left."""
+_TURNS: Final = 3
+"""More turns teach nothing, whatever is held."""
+said: Final = partial(partial, teach)
+"""The words of a lesson that are always the same."""
 _AROUND: Final = 5
 """Between a heading and the ring around it, in pixels."""
 _PACKED: Final = ((5, 3), (6, 4))
@@ -52,9 +56,9 @@ class FirstRound(lessons.Conductor):
         self._turned = self._flipped = self._shown = False
         self._met = self._moved_on = self._lit = self._undone = False
         """What was done once and counts from then on."""
+        self._turns = 0
         super().__init__(table, table.scene.view, table.bridge)
-        self._reading = QTimer(self)
-        self._reading.setSingleShot(True)
+        self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self._watch)
         hand = table.scene.hand
         hand.rotated.connect(self._on_rotated)
@@ -103,7 +107,11 @@ class FirstRound(lessons.Conductor):
         return self._holds() or self._tried(Place) or redo or self._past()
 
     def _on_rotated(self, _steps: int) -> None:
-        self._turned = True
+        held, self._turns = self._table.held, self._turns + 1
+        columns, rows = zip(*held.art().cells, strict=True) if held is not None else ((), ())
+        # Its longest side lies on top; not every tile that one may have taken has one side alone.
+        longest = max((*map(columns.count, columns), *map(rows.count, rows)), default=0)
+        self._turned |= self._turns > _TURNS or rows.count(0) == longest
         self._watch()
 
     def _on_line(self, _line: str) -> None:
@@ -135,7 +143,7 @@ class FirstRound(lessons.Conductor):
         """The lessons, in order."""
         table, past, come = self._table, self._past, self._come_to
         of, held, button = self.of, self._with_tile, self._at_button
-        begun, drafting, said = come(1, Phase.CLAIM), come(1, Phase.DRAFT), self._said
+        begun, drafting = come(1, Phase.CLAIM), come(1, Phase.DRAFT)
 
         def once(done: str) -> Callable[[], bool]:
             """Whether something was done by now, which counts in the first round."""
@@ -186,10 +194,6 @@ class FirstRound(lessons.Conductor):
             Lesson("ladies", said("ladies"), self._at_mat, come(2, Phase.CLAIM), ALWAYS),
         ]
 
-    @staticmethod
-    def _said(key: str) -> Callable[[], str]:
-        return partial(teach, key)
-
     def _colour_words(self) -> str:
         return teach("colour", colour=self._table.words.colour(COLOUR), key=COLOUR + 1)
 
@@ -205,8 +209,10 @@ class FirstRound(lessons.Conductor):
         return teach("claim-other", other=other, gift=gift, position=POSITION)
 
     def _take_words(self) -> str:
-        space = self._space()
-        return teach("take" if self._view.claims[0] != 0 else "take-first", space=space)
+        space, token = self._space(), self._view.tokens[0]
+        if token is None:
+            return teach("take-first", space=space)
+        return teach("take", space=space, order=" → ".join(map(str, self._table.box.tokens[token])))
 
     def _with_tile(self, key: str) -> Callable[[], str]:
         """The words of a lesson for which a tile must be held; else how to take it up again."""
@@ -224,14 +230,10 @@ class FirstRound(lessons.Conductor):
 
     def _matches(self) -> bool:
         """Whether the bonus tile has the colour of the tile that was laid."""
-        kinds = [self._view.spaces[act.space - 1] for act in self._acts if isinstance(act, Place)]
-        held = self._table.held
-        if held is None:
-            return False
-        colour = self._table.box.kinds[held.kind].colour
-        return any(
-            kind is not None and self._table.box.kinds[kind].colour == colour for kind in kinds
-        )
+        held, kinds = self._table.held, self._table.box.kinds
+        laid = [self._view.spaces[act.space - 1] for act in self._acts if isinstance(act, Place)]
+        colours = [kinds[kind].colour for kind in laid if kind is not None]
+        return held is not None and kinds[held.kind].colour in colours
 
     # Where to look ------------------------------------------------------------------------------
 
@@ -309,40 +311,63 @@ class FirstRound(lessons.Conductor):
             return self._at_case() if tried is None else self.at(tried)
         return self.at(self._table.scene.piece_on(BONUS))
 
+    def _on_strip(self, room: str) -> QRect:
+        strip = self._table.scene.strip
+        return self.seen(strip.mapRectToScene(strip.room(room)))
+
     def _at_mat(self) -> QRect:
         mat = self._table.scene.mat
         # The ring lies on the leather around the felt: right below it the suitcase has its names.
         return self.seen(mat.mapRectToScene(mat.rect().adjusted(6, 6, -6, -6)))
 
+    def _needed(self) -> list[QRect]:
+        """What the lesson speaks of besides what it rings, and what one needs for it."""
+        table, scene = self._table, self._table.scene
+        tiles = [self.at(tile) for _, tile in scene.lying()]
+        if self.guide.can_pass():
+            read = {
+                "suitcase": [],
+                "illegal": [self._at_board()],
+                "score": [self.at(scene.tried_piece()), *map(self.of, table.lists.rows)],
+                "ladies": [self.of(table.lists.card or table.lists), *tiles],
+            }
+            return read.get(self.guide.lesson.key, [self._on_strip("rats"), self._on_strip("toys")])
+        drafting = self._view.phase is Phase.DRAFT
+        return [
+            *map(self.at, (*scene.positions, *scene.swatches, scene.piece_on(BONUS))),
+            *tiles,
+            *([self._at_board()] if drafting else []),
+            *map(self.of, (*table.furniture.buttons[:3], table.confirm_button)),
+        ]
+
     def clear(self) -> list[Clear]:
         """What the tag should rather not cover."""
-        table = self._table
-        offered = table.scene.lying() if self._view.phase is Phase.DRAFT else []
-        # A line of the sheet lights up what it counts: that is to be seen, too.
-        lit, free = self.guide.lesson.key == "score", self.guide.lesson.free
-        found = [
-            Clear(self.of(table.log), 0.5, 60.0),
-            # Whoever is half guided chooses among all of them.
-            *(Clear(self.at(tile), 30.0, 99.0) for _, tile in offered if free),
-            *(Clear(self.at(tile), 3.0, 15.0) for _, tile in offered if not free),
-            Clear(self._at_board(), 10.0 if lit or free else 5.0, 20.0),
+        table, room, deeds = self._table, self._table.furniture, self._table.deeds.buttons
+        titles = room.lists_title, room.score_title, room.drawer.title
+        widgets = (
+            (table.log, 0.5, 60.0),
+            # Half a sentence is worse than none.
+            (table.now, 80.0, 0.0),
+            (table.departures, 3.0, 8.0),
+            # Beside a tag a sheet without its numbers, or without its words, tells nothing.
+            (table.score, 1.5, 80.0),
+            (table.lists, 1.6, 0.0),
+            *((row, 0.0, 6.0) for row in table.lists.rows),
+            # Half a heading beside the tag would look like a mistake.
+            *((title, 2.0, 8.0) for title in titles),
+            *(
+                (each, 8.0 if each.isEnabled() else 3.0, 15.0)
+                for each in (*deeds, *room.buttons[:3])
+            ),
+        )
+        return [
+            *(Clear(rect, MUST) for rect in self._needed()),
+            *(Clear(self.at(tile), 3.0, 15.0) for _, tile in table.scene.lying()),
+            # A line of the sheet lights up what it counts: that is to be seen, too.
+            Clear(self._at_board(), 10.0 if self.guide.lesson.key == "score" else 5.0, 20.0),
             Clear(self._at_mat(), 5.0, 20.0),
             Clear(self.at(table.scene.strip), 5.0, 20.0),
-            # Half a sentence is worse than none.
-            Clear(self.of(table.now), 80.0),
-            Clear(self.of(table.departures), 3.0, 8.0),
-            # Beside a tag a sheet without its numbers, or without its words, tells nothing.
-            Clear(self.of(table.score), 1.5, 80.0),
-            Clear(self.of(table.lists), 1.6),
-        ]
-        found += [Clear(self.of(row), 0.0, 6.0) for row in table.lists.rows]
-        # Half a heading beside the tag would look like a mistake.
-        room = table.furniture
-        titles = (room.lists_title, room.score_title, room.drawer.title)
-        found += [Clear(self.of(title), 2.0, 8.0) for title in titles]
-        buttons = (*table.deeds.buttons, *room.buttons[:3])
-        return found + [
-            Clear(self.of(button), 8.0 if button.isEnabled() else 3.0, 15.0) for button in buttons
+            *(Clear(self.of(widget), weight, torn) for widget, weight, torn in widgets),
         ]
 
 
@@ -362,15 +387,15 @@ class Conductor(FirstRound):
 
     def lessons(self) -> list[Lesson]:
         """The lessons of the first round, then the aims of others and what came of them."""
-        come, said, aim = self._come_to, self._said, self._at_aim
+        come, aim, rats = self._come_to, self._at_aim, partial(self._on_strip, "rats")
         return [
             *super().lessons(),
             Lesson("save", said("save"), aim, come(2, Phase.BONUS), free=True),
             Lesson("ladder", self._ladder_words, aim, come(3, Phase.LISTS), free=True),
-            Lesson("saved", self._told(2), self._at_rats, come(3, Phase.CLAIM), ALWAYS, free=True),
+            Lesson("saved", self._told(2), rats, come(3, Phase.CLAIM), ALWAYS, free=True),
             Lesson("second", said("second"), aim, come(3, Phase.BONUS), free=True),
             Lesson("tokens", said("tokens"), self._at_tokens, come(4, Phase.LISTS), free=True),
-            Lesson("rats", self._told(3), self._at_rats, come(4, Phase.CLAIM), ALWAYS, free=True),
+            Lesson("rats", self._told(3), rats, come(4, Phase.CLAIM), ALWAYS, free=True),
             Lesson("two", said("two"), aim, come(4, Phase.BONUS), free=True),
             Lesson("cats", said("cats"), aim, come(5, Phase.LISTS), free=True),
             Lesson("end", self._told(4), QRect, come(5, Phase.BONUS), NEVER),
@@ -387,15 +412,15 @@ class Conductor(FirstRound):
             if not {round_, round_ + 1} <= self._starts.keys():
                 return ""
             (mine, before), (then, after) = self._starts[round_], self._starts[round_ + 1]
-            more = (
+            more = [
                 ScoreLine(one.line, one.points - before.points(one.line)) for one in after.lines
-            )
-            # What rats were paid for stands there as cats.
-            gained = [one for one in more if one.line != "rats" or one.points > 0]
-            lines = self._table.words.expected(gained, self._view) or say("nothing")
+            ]
             cats = sum(tile.cat for tile in then.placed[len(mine.placed) :])
             met = cats > 1 if round_ == max(AIMS) else then.rats > mine.rats
-            told = teach("met" if met else "otherwise", lines=lines)
+            points, lines = after.total - before.total, self._table.words.expected(more, self._view)
+            key = "nothing" if points <= 0 else "brought"
+            brought = teach(key, points=many("points", points), lines=lines)
+            told = f"{teach('met' if met else 'otherwise')} {brought}"
             lesson = {2: "saved", 3: "rats", 4: "end"}[round_]
             goal = many("points", self._view.goal or 0)
             return f"{told} {teach(lesson, rats=many('rats', then.rats), goal=goal)}"
@@ -414,10 +439,6 @@ class Conductor(FirstRound):
             if token is not None:
                 found |= self._at_position(position)
         return found
-
-    def _at_rats(self) -> QRect:
-        strip = self._table.scene.strip
-        return self.seen(strip.mapRectToScene(strip.room("rats")))
 
 
 def guide(table: Table) -> Guide:

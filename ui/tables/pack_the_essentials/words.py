@@ -217,7 +217,6 @@ SAY: Final[Texts] = {
     "score": "Score",
     "others": "The others",
     "round": "Round",
-    "round-of": "Round {round} of {rounds}",
     "turn": "Turn",
     "position": "Position {position}",
     "lady": "Cat Lady",
@@ -293,7 +292,7 @@ SAY: Final[Texts] = {
     "hint-tried": "Hint: what you have tried out is good so far; go on from it.",
     "hint-why": "That brings {lines}.",
     "hint-rat": "a rat now, a cat later (+{points})",
-    "hint-paid": "one pack rat less",
+    "hint-paid": "%n pack rat(s) less",
     "choose-first": "Chooses first, among all four tiles.",
     "choose-colour": "A click on a small tile takes its colour at once; a double click goes on.",
     "choose-double": "A double click claims it and goes on.",
@@ -415,29 +414,32 @@ SAY: Final[Texts] = {
 LESSONS: Final[Texts] = {
     "welcome": "Welcome aboard! We pack the first round together; nothing counts yet, and you can "
     "leave at any time.",
-    "suitcase": "This is your suitcase. Each round adds a tile; cats, groups of one colour and the "
-    "To Do Lists score.",
+    "suitcase": "This is your suitcase. Each round adds a tile; cats, and groups of one colour, "
+    "score.",
     "claim": "First claim a draft position. Take position {position}, which brings a sock: click "
     "it, or press {position}.",
     "claim-other": "Position {other} brings {gift}. That is a good choice too, but this lesson "
     "goes on with position {position}.",
     "colour": "Choose {colour} for the sock, to match a tile on the mat: click it, or press {key}.",
-    "confirm": "So far you have only tried it out. Press Confirm, or the Enter key, and it counts. "
-    "Later on a position counts by itself, unless you take it back at once.",
-    "take": "The Cat Lady at position 1 has carried off a tile. Take tile {space}: drag it, click "
-    "it, or press {space}.",
+    "confirm": "You have only tried it out: press Confirm, or the Enter key, and it counts. Later "
+    "on it counts by itself after a second. Cat Ladies take the positions that are left; in her "
+    "turn each of them carries off a tile.",
+    "take": "The Cat Lady at position 1 was first. Her token said {order}: so she took the first "
+    "of these tiles that was there. Take tile {space}: drag it, click it, or press {space}.",
     "take-first": "You choose first. Take tile {space}: drag it, click it, or press {space}.",
     "again": "Take the tile up again first: click it, or press its number.",
-    "turn": "You hold it. Turn it with the wheel, a right click, the R key or Rotate.",
+    "turn": "You hold it. Its long side is to lie along the edge: turn it until that is on top, "
+    "with the wheel, a right click, the R key or Rotate.",
     "illegal": "Now hold it over the spaces that came packed, with the mouse or the arrow keys.",
     "illegal-seen": "Hatched: it may not lie there. The note says why, the ? key opens the rule, "
     "and the nearest place is outlined.",
     "places": "Where does it fit? Press All places, or the L key.",
-    "flip": "Flip it with the F key or Flip. Cat side up it costs your pack rat, and scores five "
-    "points.",
-    "lay": "Lay the tile on the edge: drop it, click, or press Enter where it is solid.",
-    "score": "The sheet shows what this would change, line by line. Click a line to light up what "
-    "it counts.",
+    "flip": "Each dot is a place: above as you hold it, to the right after one turn, hollow with "
+    "the other side up. Flip it with the F key or Flip: that mirrors it, costs your pack rat, and "
+    "scores five points.",
+    "lay": "Lay its long side on the edge: drop it, click, or press Enter where it is solid.",
+    "score": "The sheet shows what this would change, line by line; the To Do Lists score, too. "
+    "Click a line to light up what it counts.",
     "undo": "Not happy with it? Press Undo, or Ctrl+Z.",
     "redo": "Trying out is free. Lay it again with Redo, or Ctrl+Y.",
     "sock": "Your sock lies beside the suitcase. Take it: click it, or press B.",
@@ -459,8 +461,10 @@ LESSONS: Final[Texts] = {
     "rats": "You have {rats}. Two may be spent in one turn, and no more.",
     "two": "Aim: two cats in one turn. Claim position 2, or 1: they bring a second tile.",
     "cats": "Lay both cat side up, a rat for each. A kitten scores as much as a large cat.",
-    "met": "Well done! The round brought {lines}.",
-    "otherwise": "You went another way. The round brought {lines}.",
+    "met": "That was the aim!",
+    "otherwise": "You went another way.",
+    "brought": "The round brought {points}: {lines}.",
+    "nothing": "The round itself brought no points.",
     "end": "A match has twelve rounds, and your card asks for {goal}. Play this match on, or begin "
     "one of your own.",
 }
@@ -632,8 +636,9 @@ class Words(TableWords):
         """What an act brings; a rat is what will be made of it."""
         rest = super().expected([one for one in why if one.line != "rats"], view)
         rats = sum(one.points for one in why if one.line == "rats")
-        rat = say("hint-rat" if rats > 0 else "hint-paid", points=self.box.cat_points)
-        return listed([*([rest] if rest else []), *([rat] if rats else [])])
+        later = say("hint-rat", points=self.box.cat_points)
+        rat = later if rats > 0 else many("hint-paid", -rats) if rats else ""
+        return listed([words for words in (rest, rat) if words])
 
     def missing(self, outcome: Outcome, seat: int) -> str:
         """What was missing; which lines of the sheet alone would have made up for it (PE-44)."""
