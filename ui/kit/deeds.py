@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QToolTip
 
 from engine.core import Action, Over, Refused, Waiting
 from ui.look.style import Look
@@ -95,6 +95,8 @@ class Deeds(QObject):
         if trial is None or table.in_hand.holds or not trial.complete:
             return False
         table.cued.emit("confirm")
+        # Behind a key it would stay, and lie over what is shown now.
+        QToolTip.hideText()
         refused = self._submit(trial)
         if refused is not None:
             table.refuse(refused)

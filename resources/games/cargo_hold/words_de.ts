@@ -224,11 +224,7 @@
         </message>
         <message>
             <source>One each: the delivery is ready a turn later, and its cargo pays the price for 2 turns from now on. It comes back to you afterwards.</source>
-            <translation>Eine für jeden: Die Lieferung ist einen Zug später fertig, und ihre Fracht bringt von da an den Preis für 2 Züge. Danach kommt sie zurück.</translation>
-        </message>
-        <message>
-            <source>Collect: it is opened, and its cargo pays at once. Extend: it is ready next turn, at the 2-turn value. Or leave it: it stays ready.</source>
-            <translation>Kassieren: Sie wird geöffnet, und ihre Fracht bringt sofort Geld. Verlängern: Sie ist im nächsten Zug bereit, zum Wert für 2 Züge. Oder lass sie: Sie bleibt bereit.</translation>
+            <translation>Eine für jeden: Die Lieferung ist einen Zug später bereit, und ihre Fracht bringt von da an den Preis für 2 Züge. Danach kommt sie zurück.</translation>
         </message>
         <message>
             <source>Collect: it is opened, and its cargo pays at once. Or leave it: it stays ready.</source>
@@ -616,6 +612,10 @@
         <message>
             <source>≈ {share} % to win, ≈ ${money}</source>
             <translation>Siegchance ≈ {share} %, ≈ {money} $</translation>
+        </message>
+        <message>
+            <source>Collect: it is opened, and its cargo pays at once. Extend: your extension card goes on it, ready next turn, at the 2-turn value. Or leave it: it stays ready.</source>
+            <translation>Kassieren: Sie wird geöffnet, und ihre Fracht bringt sofort Geld. Verlängern: Deine Verlängerungskarte kommt darauf, bereit im nächsten Zug, zum Wert für 2 Züge. Oder lass sie: Sie bleibt bereit.</translation>
         </message>
         <message>
             <source>{names} are ahead with ${most}. {own} has ${lacks} to go.</source>
@@ -1176,7 +1176,7 @@
         </message>
         <message>
             <source>Your delivery has held and is ready. Collect it, or put your extension card on it: ready next turn, at the price for 2 turns. Press Extension, or X, then Enter.</source>
-            <translation>Deine Lieferung hat gehalten und ist fertig. Kassiere sie, oder leg deine Verlängerungskarte darauf: fertig im nächsten Zug, zum Preis für 2 Züge. Drücke Verlängerung oder X, dann Enter.</translation>
+            <translation>Deine Lieferung hat gehalten und ist bereit. Kassiere sie, oder leg deine Verlängerungskarte darauf: bereit im nächsten Zug, zum Preis für 2 Züge. Drücke Verlängerung oder X, dann Enter.</translation>
         </message>
         <message>
             <source>Your best attackers are {cards}: click them, or press {keys}. What raids is gone afterwards.</source>

@@ -39,7 +39,8 @@ _LEAST: Final = QSizeF(900, 340)
 _GROWN: Final = 272
 """Its least height in pixels at 100 %, where that is more."""
 _STEPS: Final = ("collect", "deliver", "raid", "draw")
-_FIRST: Final = {Phase.COLLECT: 0, Phase.DELIVER: 1, Phase.RAID: 2, Phase.END: 3, Phase.DISCARD: 3}
+_FIRST: Final = dict(zip(Phase, (4, 0, 1, 2, 3, 3, 3, 4, 0), strict=False))
+"""The step of a phase, as far as it is one of a turn."""
 _STEP_OF: Final[Mapping[type, int]] = {Collect: 0, Extend: 0, Deliver: 1, Attack: 2, EndTurn: 3}
 _MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
 

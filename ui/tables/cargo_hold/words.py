@@ -83,8 +83,8 @@ SAY: Final[Texts] = {
     "extension": "Extension card",
     "extension-rule": "One each: the delivery is ready a turn later, and its cargo pays the price "
     "for 2 turns from now on. It comes back to you afterwards.",
-    "help-collect": "Collect: it is opened, and its cargo pays at once. Extend: it is ready next "
-    "turn, at the 2-turn value. Or leave it: it stays ready.",
+    "help-collect": "Collect: it is opened, and its cargo pays at once. Extend: your extension "
+    "card goes on it, ready next turn, at the 2-turn value. Or leave it: it stays ready.",
     "help-extended": "Collect: it is opened, and its cargo pays at once. Or leave it: it stays "
     "ready.",
     "help-deliver": "Send any cards, face down: cargo pays when it is collected, firepower defends "

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
+from pytestqt.qtbot import QtBot
 
 from engine.core import Refused, ScoreLine, Seat
 from engine.games.cargo_hold.actions import (
@@ -805,6 +807,8 @@ def test_while_somebody_draws_it_is_still_their_turn(make: Make) -> None:
     strip = scene.strips[Seat(1)]
     assert "draws" in table.now.text()
     assert "turn=True" in repr(strip._shown), "the frame says what the words say"
+    lit = repr(scene.info.flow.box).partition("fill='accent'")[0].rpartition("words='")[2]
+    assert lit.startswith(say("step-draw")), "and so does the step"
     table.catch_up()
     assert "turn=False" in repr(strip._shown)
 
@@ -896,3 +900,14 @@ def test_all_cards_are_told_with_the_extension_card(make: Make) -> None:
 def test_the_log_says_who_begins(make: Make) -> None:
     one = make(*HANDS)
     assert one.table.log.lines[0].endswith("Ada begins.")
+
+
+def test_a_tip_does_not_lie_over_what_a_key_has_done(make: Make, qtbot: QtBot) -> None:
+    one = make(*HANDS)
+    one.choose("lumber")
+    press(one, Key.Key_A)
+    QToolTip.showText(QPoint(10, 10), "What it was.", one.table)
+    assert QToolTip.text()
+    press(one, Key.Key_Return)
+    assert one.acts()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=1000)
