@@ -16,7 +16,7 @@ from tests.tiers import at
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "engine" / "games"
 QT = {"PySide6", "shiboken6", "pyqtgraph"}
-OPEN_TO_ITS_TABLE = {"view", "actions", "events", "components", "scoring", "aid", "review"}
+OPEN_TO_ITS_TABLE = {"view", "actions", "events", "components", "scoring", "aid", "history"}
 CODE = sorted(
     [ROOT / "main.py", ROOT / "dev.py"]
     + [

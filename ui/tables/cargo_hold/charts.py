@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Seat
 from engine.games.cargo_hold.events import Source
-from engine.games.cargo_hold.review import Raided, Review, Sent
+from engine.games.cargo_hold.history import History, Raided, Sent
 from ui.bridge.outcome import Outcome
 from ui.charts.chart import ChartSpec, Point, Series
 from ui.kit.round_charts import sources, totals
@@ -13,29 +13,29 @@ from ui.tables.cargo_hold.words import FATES, Words, many, say, speech
 
 def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
     """The money by turn, what each raid brought, and where all money came from."""
-    review = review_of(outcome)
-    turns = max(len(turns) for turns in review.by_turn)
+    history = history_of(outcome)
+    turns = max(len(turns) for turns in history.by_turn)
     came = {
         words.line(source.value): [[one.money[number]] for one in outcome.view.seats]
         for number, source in enumerate(Source)
     }
     raids = tuple(
-        Series(player.name, tuple(_raids(review, words, player.seat)), player.colour)
+        Series(player.name, tuple(_raids(history, words, player.seat)), player.colour)
         for player in outcome.players
     )
     title, places, numbers = say("chart-raids"), say("chart-raid"), say("chart-points")
     found = (
-        totals(outcome, words, review.by_turn, ends=str(turns)),
+        totals(outcome, words, history.by_turn, ends=str(turns)),
         ChartSpec("raids", title, "bars", places, numbers, raids, say("chart-raids-of")),
         sources(outcome, words, came),
     )
-    return found if review.raids else (found[0], found[2])
+    return found if history.raids else (found[0], found[2])
 
 
-def review_of(outcome: Outcome) -> Review:
+def history_of(outcome: Outcome) -> History:
     """A match looked back upon."""
     events = (event for step in outcome.past for event in step.events)
-    return Review(len(outcome.players), events)
+    return History(len(outcome.players), events)
 
 
 def sent_words(words: Words, sent: Sent) -> str:
@@ -58,9 +58,9 @@ def raid_words(words: Words, raid: Raided) -> str:
     )
 
 
-def _raids(review: Review, words: Words, seat: Seat) -> list[Point]:
+def _raids(history: History, words: Words, seat: Seat) -> list[Point]:
     """A bar a raid of a seat, in order."""
-    mine = [raid for raid in review.raids if raid.attacker == seat]
+    mine = [raid for raid in history.raids if raid.attacker == seat]
     return [
         Point(
             place,

@@ -28,7 +28,7 @@ from engine.games.cargo_hold.events import (
     SpecialFired,
     TurnBegan,
 )
-from engine.games.cargo_hold.review import beforehand
+from engine.games.cargo_hold.history import beforehand
 from engine.games.cargo_hold.view import Phase
 from ui.bridge.base import Stepped
 from ui.kit.cards import CardMoves

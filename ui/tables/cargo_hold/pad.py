@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.games.cargo_hold.events import Source
 from ui.kit.round_pad import Entry, RoundPad
 from ui.kit.sheets import TOTAL
-from ui.tables.cargo_hold.charts import raid_words, review_of
+from ui.tables.cargo_hold.charts import history_of, raid_words
 from ui.tables.cargo_hold.words import Words, say
 
 
@@ -28,5 +28,5 @@ class ScorePad(RoundPad):
 
     def notes(self) -> Sequence[str]:
         """The raid that brought most."""
-        best = review_of(self.outcome).best_raid() if self.outcome.past else None
+        best = history_of(self.outcome).best_raid() if self.outcome.past else None
         return [say("pad-best", raid=raid_words(self.words, best))] if best is not None else []

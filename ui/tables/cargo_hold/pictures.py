@@ -8,14 +8,14 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from engine.games.cargo_hold.review import Sent
+from engine.games.cargo_hold.history import Sent
 from ui.bridge.outcome import Outcome
 from ui.kit.mosaic import Blocks
 from ui.kit.seats import head, seated
 from ui.look.flow import Box, Column, Flow, Ink, Row, Words
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.tables.cargo_hold.charts import review_of, sent_words
+from ui.tables.cargo_hold.charts import history_of, sent_words
 from ui.tables.cargo_hold.items import Faces
 from ui.tables.cargo_hold.words import Words as CargoWords
 from ui.tables.cargo_hold.words import say
@@ -31,8 +31,8 @@ class Pictures(Blocks):
         self, look: Look, outcome: Outcome, words: CargoWords, parent: QWidget | None = None
     ) -> None:
         self._words, self._outcome = words, outcome
-        self._review = review_of(outcome)
-        last = max((one.turn for one in self._review.sent), default=1)
+        self._history = history_of(outcome)
+        last = max((one.turn for one in self._history.sent), default=1)
         starts = range(1, last + 1, _TURNS)
         names = [say("pictures-turns", first=n, last=min(last, n + _TURNS - 1)) for n in starts]
         super().__init__(look, names, parent)
@@ -55,14 +55,14 @@ class Pictures(Blocks):
 
     def words_of(self, mark: object) -> str:
         """A delivery, and what became of it."""
-        found = (one for one in self._review.sent if (one.seat, one.turn) == mark)
+        found = (one for one in self._history.sent if (one.seat, one.turn) == mark)
         return next((sent_words(self._words, one) for one in found), "")
 
     # Parts
 
     def _sent(self, seat: int, number: int) -> Sequence[Sent]:
         turns = range(1 + number * _TURNS, 1 + (number + 1) * _TURNS)
-        return [one for one in self._review.of(seat) if one.turn in turns]
+        return [one for one in self._history.of(seat) if one.turn in turns]
 
     def _block(self, seat: int, number: int) -> Box:
         look = self.look

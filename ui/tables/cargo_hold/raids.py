@@ -16,7 +16,7 @@ from engine.games.cargo_hold.events import (
     SpecialFired,
     StrengthsCompared,
 )
-from engine.games.cargo_hold.review import Fate, meanwhile, raided_since
+from engine.games.cargo_hold.history import Fate, meanwhile, raided_since
 from ui.kit.showdown import Close, Count, Effect, Leave, Open, Ref, Side, Step, Up
 from ui.tables.cargo_hold.items import Faces
 from ui.tables.cargo_hold.words import Words, many, say

@@ -7,7 +7,7 @@ from operator import add
 from typing import Final
 
 from engine.core import Seat
-from engine.games.carry_on.review import Review
+from engine.games.carry_on.history import History
 from engine.games.carry_on.scoring import CARRY_ON, CHARACTER, ESSENTIAL, WEIGHT
 from engine.games.carry_on.view import NOTHING
 from ui.bridge.outcome import Outcome
@@ -22,15 +22,15 @@ PARTS: Final = (WEIGHT, CHARACTER, ESSENTIAL)
 
 def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
     """The score by round, what each pick was worth, and where all points came from."""
-    review = review_of(outcome, words)
-    ends = [[review.end(player.seat)] for player in outcome.players]
-    rounds = [[one.points for one in seat.rounds] for seat in review.seats]
+    history = history_of(outcome, words)
+    ends = [[history.end(player.seat)] for player in outcome.players]
+    rounds = [[one.points for one in seat.rounds] for seat in history.seats]
     came = {
-        say(name): [[getattr(one, part) for one in seat.rounds] for seat in review.seats]
+        say(name): [[getattr(one, part) for one in seat.rounds] for seat in history.seats]
         for part, name in zip(PARTS, ("weight", "character", "essentials"), strict=True)
     }
     picks = tuple(
-        Series(player.name, tuple(_picks(review, words, player.seat)), player.colour)
+        Series(player.name, tuple(_picks(history, words, player.seat)), player.colour)
         for player in outcome.players
     )
     title, places, numbers = say("chart-picks"), say("chart-pick"), say("chart-worth")
@@ -41,44 +41,44 @@ def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
     )
 
 
-def review_of(outcome: Outcome, words: Words) -> Review:
+def history_of(outcome: Outcome, words: Words) -> History:
     """A match looked back upon."""
-    return Review(words.box, outcome.view, [one for step in outcome.past for one in step.events])
+    return History(words.box, outcome.view, [one for step in outcome.past for one in step.events])
 
 
-def pick_words(review: Review, words: Words, seat: int, round_: int, index: int) -> str:
+def pick_words(history: History, words: Words, seat: int, round_: int, index: int) -> str:
     """A pick in words, and what it was worth."""
-    points, other, more = review.worth(seat, round_, index)
+    points, other, more = history.worth(seat, round_, index)
     key = "chart-less" if points > 0 else "chart-more" if points < 0 else "chart-same"
     said = say(
         "chart-worth-said",
         round=round_,
         turn=index + 1,
-        card=words.card(review.card(seat, round_, index)),
+        card=words.card(history.card(seat, round_, index)),
         points=say(key, points=many("points", abs(points))),
     )
     if other == NOTHING:
-        return f"{said} {say('chart-none')}" if review.hand(seat, round_, index) else said
+        return f"{said} {say('chart-none')}" if history.hand(seat, round_, index) else said
     return f"{said} {say('chart-other', card=words.card(other), points=more)}"
 
 
-def _picks(review: Review, words: Words, seat: int) -> Iterator[Point]:
+def _picks(history: History, words: Words, seat: int) -> Iterator[Point]:
     """A bar a card, in order; one more where souvenirs or upgrade were not used as best."""
     place = 0
-    for round_, score in enumerate(review.seats[seat].rounds, 1):
+    for round_, score in enumerate(history.seats[seat].rounds, 1):
         for index, card in enumerate(score.packed):
-            points, kind = review.worth(seat, round_, index).points, art.type_of(card)
+            points, kind = history.worth(seat, round_, index).points, art.type_of(card)
             yield Point(
                 place,
                 points,
                 say("chart-bar", round=round_, turn=index + 1, card=words.thing(card)),
                 signed(points),
-                pick_words(review, words, seat, round_, index),
+                pick_words(history, words, seat, round_, index),
                 (Seat(seat), round_, index),
                 f"fabric-{kind}" if kind < art.TYPES else "accent",
             )
             place += 1
-        lost = review.settled(seat, round_)
+        lost = history.settled(seat, round_)
         if lost:
             said = say("chart-use-said", round=round_, points=many("points", -lost))
             yield Point(place, lost, say("chart-use", round=round_), signed(lost), said)

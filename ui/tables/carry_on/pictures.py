@@ -21,7 +21,7 @@ from ui.look.flow import Box, Column, Flow, Ink, Picture, Row, Words
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.carry_on import art
-from ui.tables.carry_on.charts import pick_words, review_of
+from ui.tables.carry_on.charts import history_of, pick_words
 from ui.tables.carry_on.panels import Boxes
 from ui.tables.carry_on.words import Words as CarryWords
 from ui.tables.carry_on.words import say
@@ -40,7 +40,7 @@ class Pictures(Blocks):
         super().__init__(look, [say("pictures-cases"), *hands], parent)
         self._words = words
         self._boxes = Boxes(look, words)
-        self._review = review_of(outcome, words)
+        self._history = history_of(outcome, words)
         self._outcome = outcome
         self.renew()
 
@@ -52,7 +52,7 @@ class Pictures(Blocks):
     def spots(self, number: int, block: int, flow: Flow, room: QRectF) -> Mapping[Hashable, QRectF]:
         """Each thing in a suitcase, or each card of a hand."""
         if number:
-            marks = [self._review.taken(block, number, index) for index in range(HAND)]
+            marks = [self._history.taken(block, number, index) for index in range(HAND)]
             return {mark: flow.room(f"card-{mark[2]}", room) for mark in marks}
         return {
             (block, round_, index): spot
@@ -66,15 +66,15 @@ class Pictures(Blocks):
         lines, rounds = [], [number] if number else range(1, ROUNDS + 1)
         for player, round_ in product(self._outcome.players, rounds):
             plain = ((int(player.seat), round_, index) for index in range(HAND))
-            picks = (self._review.taken(*pick) if number else pick for pick in plain)
-            cards = self._words.cards(self._review.card(*pick) for pick in picks)
+            picks = (self._history.taken(*pick) if number else pick for pick in plain)
+            cards = self._words.cards(self._history.card(*pick) for pick in picks)
             lines.append(say(key, name=player.name, round=round_, cards=cards))
         return " ".join(lines)
 
     def words_of(self, mark: object) -> str:
         """A pick, and what it was worth."""
         seat, round_, index = cast("Any", mark)
-        said = pick_words(self._review, self._words, seat, round_, index)
+        said = pick_words(self._history, self._words, seat, round_, index)
         return f"{self._words.name(seat)}\n{said}"
 
     # Parts
@@ -85,9 +85,9 @@ class Pictures(Blocks):
         return Column((top, row), gap=self.look.air(4))
 
     def _cases(self, seat: int) -> Box:
-        cases = enumerate(self._review.seats[seat].rounds, 1)
+        cases = enumerate(self._history.seats[seat].rounds, 1)
         row = Row(tuple(self._case(*each) for each in cases), gap=self.look.air(6), grow=1)
-        portrait = self._boxes.portrait(self._review.seats[seat].character, self.look.px(26))
+        portrait = self._boxes.portrait(self._history.seats[seat].character, self.look.px(26))
         return self._block(seat, portrait, row, str(self._outcome.result.scores[seat]))
 
     def _case(self, round_: int, score: RoundScore) -> Box:
@@ -103,24 +103,26 @@ class Pictures(Blocks):
         return Column((case, Row((weight, points), gap=look.air(3))), grow=1)
 
     def _hand(self, round_: int, seat: int) -> Box:
-        cards = tuple(self._taken(self._review.taken(seat, round_, index)) for index in range(HAND))
+        cards = tuple(
+            self._taken(self._history.taken(seat, round_, index)) for index in range(HAND)
+        )
         # Edges are painted around a card, and are not to be cut where the page's picture ends.
         row = Row(cards, gap=self.look.air(3), grow=1, pad=(2, 0))
-        began = len(self._review.seats) > 2
+        began = len(self._history.seats) > 2
         before = Words(say("pictures-began"), Role.SMALL, "muted") if began else None
         return self._block(seat, before, row)
 
     def _taken(self, pick: tuple[int, int, int]) -> Box:
         """A card, who took it (or what was left of three), and what it was worth."""
-        chip = self._boxes.chip(self._review.card(*pick))
-        points = self._review.worth(*pick).points
+        chip = self._boxes.chip(self._history.card(*pick))
+        points = self._history.worth(*pick).points
         ink: Ink = "good" if points > 0 else "bad" if points < 0 else "muted"
         worth = Words(signed(points), Role.SMALL, ink, align=Qt.AlignmentFlag.AlignHCenter)
-        if len(self._review.seats) > 2:
+        if len(self._history.seats) > 2:
             who = mark(self.look, seated(self._outcome.players, pick[0]), 20)
             below: Box = Column((who,), across="middle")
         else:
-            others = self._review.hand(*pick)[1:]
+            others = self._history.hand(*pick)[1:]
             below = Column(tuple(self._boxes.token(card) for card in others), gap=2)
         card = Column((chip,), name=f"card-{pick[2]}", grow=1)
         # All cards are of one size, however long the words below them.

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from engine import catalog
 from engine.core import Level, Seat
 from engine.games.cargo_hold.events import CashedIn, Delivered, RaidBegan, Source
-from engine.games.cargo_hold.review import Fate, Sent
+from engine.games.cargo_hold.history import Fate, Sent
 from engine.match import Player, Session, begin
 from engine.simulate import play_out
 from tests.gallery.fits import troubles

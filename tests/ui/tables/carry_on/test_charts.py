@@ -253,20 +253,20 @@ def test_hands_are_shown_as_they_went_round(seats: int, pool: Pool, make: Make) 
     session = played(seats)
     outcome = outcome_of(session, pool)
     pictures = make("pictures", outcome)
-    held, review = hands(session), pictures._review
+    held, history = hands(session), pictures._history
     for round_ in range(1, ROUNDS + 1):
         for seat in range(seats):
-            picks = [review.taken(seat, round_, index) for index in range(HAND)]
+            picks = [history.taken(seat, round_, index) for index in range(HAND)]
             if seats > 2:
-                assert held[seat, round_, 0] == tuple(sorted(review.card(*pick) for pick in picks))
+                assert held[seat, round_, 0] == tuple(sorted(history.card(*pick) for pick in picks))
             for pick in picks:
-                assert review.card(*pick) in held[pick]
-                known = review.hand(*pick)
+                assert history.card(*pick) in held[pick]
+                known = history.hand(*pick)
                 assert held[pick] == tuple(sorted(known))
         pictures.choose(round_)
         told = pictures.accessibleName()
         for seat in range(seats):
-            cards = [review.card(*review.taken(seat, round_, i)) for i in range(HAND)]
+            cards = [history.card(*history.taken(seat, round_, i)) for i in range(HAND)]
             assert pictures._words.cards(cards) in told
 
 
@@ -292,5 +292,5 @@ def test_a_match_that_cannot_be_read_again_has_no_chart_and_its_pictures(
     pictures.resize(700, 400)
     pictures.choose(1)
     # Nobody knows any more what was discarded.
-    assert pictures._review.hand(0, 1, 0) == ()
+    assert pictures._history.hand(0, 1, 0) == ()
     assert troubles(pictures, look) == []

@@ -72,7 +72,7 @@ def settled_for(box: Components, character: int, unused: int, score: RoundScore)
     return score.points - price - most
 
 
-class Review:
+class History:
     """A match that is over, by what all saw of it. Rounds are counted from 1, picks from 0."""
 
     def __init__(self, box: Components, view: CarryView, events: Iterable[Event]) -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from engine import catalog
 from engine.core import GameId, Level
-from engine.games.carry_on import review, scoring
+from engine.games.carry_on import history, scoring
 from engine.games.carry_on.components import HAND, ROUNDS
 from engine.games.carry_on.events import HandTaken
-from engine.games.carry_on.review import Worth
+from engine.games.carry_on.history import Worth
 from engine.games.carry_on.view import NOTHING
 from engine.match import Player, Session, begin
 from engine.simulate import play_out
@@ -34,7 +34,7 @@ def test_co_11_all_hands_follow_from_what_was_packed(seats: int) -> None:
         packed = [seat.rounds[round_].packed for seat in view.seats]
         for turn in range(1, HAND + 1):
             for seat in range(seats):
-                held = review.held(packed, seat, turn)
+                held = history.held(packed, seat, turn)
                 assert packed[seat][turn - 1] == held[0]
                 assert HAND - turn + 1 == len(held)
                 if turn < HAND:
@@ -50,7 +50,7 @@ def worth(
     text: str, index: int, hand: str, luggage: int, *, character: int = ATHLETE, unused: int = 0
 ) -> Worth:
     score = points(text, luggage, character=character)
-    return review.worth(BOX, character, unused, score, index, cards(hand))
+    return history.worth(BOX, character, unused, score, index, cards(hand))
 
 
 def test_a_pick_is_worth_what_the_round_would_lack() -> None:
@@ -85,18 +85,18 @@ def test_without_a_hand_no_other_card_is_named() -> None:
 
 def test_co_15_settling_brings_nothing_or_less() -> None:
     best = points("c7 c7 c7 s", 23, character=ATHLETE)
-    assert 0 == review.settled_for(BOX, ATHLETE, 0, best)
+    assert 0 == history.settled_for(BOX, ATHLETE, 0, best)
     weighed = points("c7 c7 c7 s", 23, character=ATHLETE, weight=1)
-    assert 20 - 21 == review.settled_for(BOX, ATHLETE, 0, weighed)
+    assert 20 - 21 == history.settled_for(BOX, ATHLETE, 0, weighed)
     turned = points("c7 c7 c7 d4", 23, character=CREW, up=True)
-    assert 25 - 27 - 21 == review.settled_for(BOX, CREW, 1, turned)
+    assert 25 - 27 - 21 == history.settled_for(BOX, CREW, 1, turned)
 
 
 def test_co_14_unused_cards_are_counted_before_each_round() -> None:
     turned = points("c7 c7 c7 c7", 23, up=True)
     kept = points("c7", 23)
     assert [3, 2, 2] == [
-        review.unused_before(BOX, BUSINESS, rounds) for rounds in ((), (turned,), (turned, kept))
+        history.unused_before(BOX, BUSINESS, rounds) for rounds in ((), (turned,), (turned, kept))
     ]
 
 
@@ -104,9 +104,9 @@ def test_co_14_unused_cards_are_counted_before_each_round() -> None:
 def test_what_settling_cost_and_the_best_are_the_rounds_points(seats: int) -> None:
     for seat in finished(seats).view(None).seats:
         for number, score in enumerate(seat.rounds):
-            unused = review.unused_before(BOX, seat.character, seat.rounds[:number])
+            unused = history.unused_before(BOX, seat.character, seat.rounds[:number])
             best = scoring.best(BOX, seat.character, score.packed, score.luggage, unused)
             price = scoring.gives_up(BOX, seat.character, unused) if score.use.upgrade else 0
-            lost = review.settled_for(BOX, seat.character, unused, score)
+            lost = history.settled_for(BOX, seat.character, unused, score)
             assert best.net + lost == score.points - price
             assert lost <= 0
