@@ -618,6 +618,10 @@ Reisecode {code}</translation>
             <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
+            <source>Press any key, or click, to go on.</source>
+            <translation>Weiter mit jeder Taste oder einem Klick.</translation>
+        </message>
+        <message>
             <source>{name} is thinking…</source>
             <translation>{name} denkt nach …</translation>
         </message>

@@ -67,7 +67,7 @@ class Follower(QObject):
         for part in parts[:-1]:
             table.motion.play(self._beat(stepped, part, last=False, keep=keep))
         table.motion.play(self._beat(stepped, parts[-1], last=True, keep=keep))
-        if table.motion.busy and any(part.rest for part in parts):
+        if table.motion.busy and any(part.rest or part.waits for part in parts):
             table.bridge.hold(on=True)
 
     def _is_same(self, stepped: Stepped) -> bool:
@@ -136,7 +136,7 @@ class Follower(QObject):
                 # anything is painted. Many steps may end at once, each of which would take long.
                 self._behind = True
 
-        return Beat(begin, end, part.cue, part.rest, part.private)
+        return Beat(begin, end, part.cue, part.rest, part.private, part.waits)
 
     def _lay(self) -> None:
         self._behind = False

@@ -44,7 +44,8 @@ class Part:
     `late`: it changes much that lies still, which is painted anew little by little (`Patience`).
     `rest`: it is a step of something that is told, and stands so long after its moves
     (`ui.motion.Beat`); computers wait until all of that is told. `private`: it is for whoever
-    looks, and stands, also where nothing moves, before the screen is handed on.
+    looks, and stands, also where nothing moves, before the screen is handed on. `waits`: it stands
+    until somebody goes on.
     """
 
     events: tuple[Event, ...]
@@ -56,6 +57,7 @@ class Part:
     rest: int = 0
     private: bool = False
     view: object = None
+    waits: bool = False
 
 
 def parts_of(

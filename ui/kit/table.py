@@ -289,12 +289,14 @@ class MatchTable(QWidget):
         if looking:
             return looking
         if isinstance(self.bridge.awaiting(), Over) and not self.motion.busy:
-            return self.tr("The match is over.")
+            return self.log.last or self.tr("The match is over.")
         if self.bridge.read_only:
             # Whoever watches wants to know what was done just now.
             return self.log.last
         if self.live:
             return self.sentence()
+        if self.motion.waits:
+            return self.tr("Press any key, or click, to go on.")
         thinker = self.bridge.thinker
         if thinker is not None:
             return self.tr("{name} is thinking…").format(name=self.words.name(thinker))

@@ -168,7 +168,8 @@ class Beat:
     begins, with or without moves. One with a `rest`, in milliseconds at normal speed, is a step of
     something that is told: it stands so long after its moves, so that it can be read, it is not
     hurried by others that are told after it, and a press on the stage goes on to the next. What
-    `stands` does so also where there is no movement at all.
+    `stands` does so also where there is no movement at all. One that `waits` stands, then too,
+    until somebody goes on.
     """
 
     begin: Callable[[], Sequence[Moving]]
@@ -176,6 +177,7 @@ class Beat:
     cue: str = ""
     rest: int = 0
     stands: bool = False
+    waits: bool = False
 
 
 def _between(pair: tuple[float, float], share: float) -> float:

@@ -7,6 +7,7 @@ shows the last step.
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -146,7 +147,7 @@ class MotionPlayer(QObject):
     def play(self, beat: Beat) -> None:
         """Queue a beat; with no movement at all it is over when this returns."""
         self._waiting.append(beat)
-        if self.still and not beat.stands and self._beat is None:
+        if self.still and not (beat.stands or beat.waits) and self._beat is None:
             self._settle_flourishes()
             self._end_all(cues=True)
         elif self._beat is None:
@@ -178,6 +179,22 @@ class MotionPlayer(QObject):
             finally:
                 self._skipping = False
             self.idle.emit()
+
+    def _skip(self) -> None:
+        """Catch up, but no further than to the next beat that waits."""
+        if self.waits or not any(beat.waits for beat in self._waiting):
+            self.catch_up()
+            return
+        self._settle_flourishes()
+        self._skipping = True
+        try:
+            self._end()
+            while not self._waiting[0].waits:
+                self._beat = self._waiting.popleft()
+                self._end()
+        finally:
+            self._skipping = False
+        self._next()
 
     def _settle_flourishes(self) -> None:
         flourishes, self._flourishes = self._flourishes, []
@@ -214,7 +231,12 @@ class MotionPlayer(QObject):
     @property
     def telling(self) -> bool:
         """Whether a step of something is told just now (`Beat.rest`)."""
-        return self._beat is not None and self._beat.rest > 0
+        return self._beat is not None and (self._beat.rest > 0 or self._beat.waits)
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing goes on until somebody presses something."""
+        return self._beat is not None and self._beat.waits
 
     def go_on(self) -> None:
         """End the beat that runs, and begin the next."""
@@ -234,7 +256,7 @@ class MotionPlayer(QObject):
             self.go_on()
             return True
         behind, goes_on = self.busy, self._watched.get(watched)
-        self.catch_up()
+        self._skip()
         if not behind or goes_on is None:
             # Else what is around would take it for a wish to leave.
             return behind and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
@@ -245,13 +267,13 @@ class MotionPlayer(QObject):
             self._beat = self._waiting.popleft()
             if self._beat.cue:
                 self.cued.emit(self._beat.cue)
-            moves, rest = self._beat.begin(), self._beat.rest
-            if moves or rest:
+            moves, rest, waits = self._beat.begin(), self._beat.rest, self._beat.waits
+            if moves or rest or waits:
                 # What is told is told at its own pace, and hurries nothing.
                 waiting = 0 if rest else sum(not beat.rest for beat in self._waiting)
                 hurry = _HURRY if waiting > _PATIENCE else 1.0
                 factor = self._factor() * hurry
-                stands = rest * (factor or float(self._beat.stands))
+                stands = math.inf if waits else rest * (factor or float(self._beat.stands))
                 self._track = _Track(moves, factor, stands)
                 self._timer.start()
                 return

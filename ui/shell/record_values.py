@@ -84,8 +84,8 @@ class ValuesView(LogView):
         self.setAccessibleName(name)
         self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
         head = self.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        head.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
 
 def _cell(words: str, order: int) -> QStandardItem:

@@ -219,26 +219,20 @@
             <translation>kein Souvenir als Gewicht, kein Upgrade</translation>
         </message>
         <message>
-            <source>To 32 kg</source>
-            <translation>Auf 32 kg</translation>
+            <source>Upgrade: no</source>
+            <translation>Upgrade: nein</translation>
+        </message>
+        <message>
+            <source>Upgrade: yes</source>
+            <translation>Upgrade: ja</translation>
+        </message>
+        <message>
+            <source>Souvenir: {kg} kg</source>
+            <translation>Souvenir: {kg} kg</translation>
         </message>
         <message>
             <source>{weight} of {of} as 5 kg</source>
             <translation>{weight} von {of} als 5 kg</translation>
-        </message>
-        <message numerus="yes">
-            <source>The card you turn over is missing at the end: %n point(s).</source>
-            <translation>
-                <numerusform>Die umgedrehte Karte fehlt am Ende: %n Punkt.</numerusform>
-                <numerusform>Die umgedrehte Karte fehlt am Ende: %n Punkte.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Kept for later it may bring ≈ %n point(s) more.</source>
-            <translation>
-                <numerusform>Aufgehoben bringt sie vielleicht ≈ %n Punkt mehr.</numerusform>
-                <numerusform>Aufgehoben bringt sie vielleicht ≈ %n Punkte mehr.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Ready</source>
@@ -357,6 +351,10 @@
             <translation>{kg}–{more} kg</translation>
         </message>
         <message>
+            <source>Essentials: 4 of 4 with the souvenir</source>
+            <translation>Nötigstes: 4 von 4 mit dem Souvenir</translation>
+        </message>
+        <message>
             <source>{card}: let go of Space to pack it.</source>
             <translation>{card}: Leertaste loslassen packt sie ein.</translation>
         </message>
@@ -381,6 +379,10 @@
             <translation>{points} für das Nötigste</translation>
         </message>
         <message>
+            <source>You have drawn your luggage: it carries {limit} kg.</source>
+            <translation>Dein Gepäck ist gezogen: Es trägt {limit} kg.</translation>
+        </message>
+        <message>
             <source>Round {round}: choose how souvenirs and upgrades count</source>
             <translation>Runde {round}: Wähle, wie Souvenirs und Upgrades zählen</translation>
         </message>
@@ -394,6 +396,10 @@
         <message>
             <source>upgrade to 32 kg</source>
             <translation>Upgrade auf 32 kg</translation>
+        </message>
+        <message>
+            <source>Press to let it count otherwise.</source>
+            <translation>Drücken, damit es anders zählt.</translation>
         </message>
         <message>
             <source>chooses…</source>
@@ -413,6 +419,21 @@
                 <numerusform>Eine andere Wahl wäre %n Punkt mehr wert.</numerusform>
                 <numerusform>Eine andere Wahl wäre %n Punkte mehr wert.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The upgrade brings {now} now and takes {then} at the end.</source>
+            <translation>Das Upgrade bringt jetzt {now} und kostet am Ende {then}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Kept, the card may bring ≈ %n point(s) more in a later round.</source>
+            <translation>
+                <numerusform>Behalten bringt die Karte in einer späteren Runde vielleicht ≈ %n Punkt mehr.</numerusform>
+                <numerusform>Behalten bringt die Karte in einer späteren Runde vielleicht ≈ %n Punkte mehr.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiter</translation>
         </message>
         <message>
             <source>Who is the youngest, and begins each round?</source>
@@ -855,8 +876,8 @@
             <translation>Du brauchst alle vier Sorten. Neu wäre {card}: {key} und die Eingabetaste drücken oder zweimal klicken.</translation>
         </message>
         <message>
-            <source>A souvenir! Weightless it stands for one type that you lack; or it is 5 kg for 5 points. Pack it: press {key}, then Enter.</source>
-            <translation>Ein Souvenir! Schwerelos steht es für eine Sorte, die dir fehlt; oder es wiegt 5 kg für 5 Punkte. Pack es: {key}, dann die Eingabetaste.</translation>
+            <source>A souvenir! Weightless it stands for one type that you lack; or it weighs 5 kg, which score like all others. Pack it: press {key}, then Enter.</source>
+            <translation>Ein Souvenir! Gewichtslos steht es für eine Sorte, die dir fehlt; oder es wiegt 5 kg, die zählen wie alle anderen. Pack es ein: {key}, dann die Eingabetaste.</translation>
         </message>
         <message>
             <source>Pack a third card, such as {card}: press {key}, then Enter, or click it twice.</source>

@@ -53,17 +53,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The card you turn over is missing at the end: %n point(s).</source>
+            <source>Kept, the card may bring ≈ %n point(s) more in a later round.</source>
             <translation>
-                <numerusform>The card you turn over is missing at the end: %n point.</numerusform>
-                <numerusform>The card you turn over is missing at the end: %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Kept for later it may bring ≈ %n point(s) more.</source>
-            <translation>
-                <numerusform>Kept for later it may bring ≈ %n point more.</numerusform>
-                <numerusform>Kept for later it may bring ≈ %n points more.</numerusform>
+                <numerusform>Kept, the card may bring ≈ %n point more in a later round.</numerusform>
+                <numerusform>Kept, the card may bring ≈ %n points more in a later round.</numerusform>
             </translation>
         </message>
     </context>

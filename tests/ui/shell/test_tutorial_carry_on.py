@@ -61,7 +61,7 @@ class CardPupil(Pupil):
 
     def rest(self) -> None:
         """Wait for computers, and for a new hand to take input."""
-        assert comes(self.coach.guide._ready)
+        assert comes(self._is_ready)
         self.table.scene.fan._deaf.setRemainingTime(0)
 
     def reserve(self) -> None:
@@ -212,6 +212,8 @@ def test_whoever_packs_something_else_is_led_on_all_the_same(pupil: Mouse) -> No
     turns = []
     while pupil.table.view.round == 1:
         pupil.rest()
+        if pupil.table.view.round > 1:
+            break
         if pupil.table.view.phase is Phase.SETTLE:
             assert pupil.step in ("luggage", "use", "upgrade", "ready")
             pupil.ready()

@@ -32,6 +32,7 @@ from ui.motion.sprite import Sprite
 from ui.tables.carry_on import art
 from ui.tables.carry_on.page import COLUMNS
 from ui.tables.carry_on.scene import CarryScene
+from ui.tables.carry_on.words import say
 
 if TYPE_CHECKING:
     from ui.tables.carry_on.table import Table
@@ -40,8 +41,12 @@ _SLIDE: Final = 300
 _TURN: Final = 260
 _COUNT: Final = 420
 """How long each column of the page takes."""
-_HOLD: Final = 4
-"""So many of these the page stands when all is counted, unless somebody goes on."""
+_STANDS: Final = 2400
+"""So long the page stands when all is counted where nobody plays; else until somebody goes on."""
+_LAST: Final = 700
+"""So long the last cards are seen, which packed themselves."""
+_LIMIT: Final = 1700
+"""So long the limits that were drawn are seen."""
 _BACKS: Final = 3
 """So many backs stand for a hand on its way."""
 
@@ -55,8 +60,8 @@ class CarryMoves(CardMoves):
     def parts(self, stepped: Stepped) -> Sequence[Part]:
         """What is seen of a step."""
         found = parts_of(stepped.events, partial(self._part, stepped))
-        scored = any(isinstance(event, RoundScored) for event in stepped.events)
-        return [*found, *self._counting()] if scored else found
+        scored = (event for event in stepped.events if isinstance(event, RoundScored))
+        return [*found, *(part for event in scored for part in self._counting(event))]
 
     def _part(self, stepped: Stepped, event: Event) -> Part | None:
         told = (event,)
@@ -71,13 +76,14 @@ class CarryMoves(CardMoves):
             case Drew(seat=seat):
                 return Part(told, partial(self._draw, seat), "slide", arrives=True)
             case Revealed(cards=cards, automatic=last):
-                return Part(told, partial(self._reveal, stepped, cards, last=last), "flip")
+                reveal = partial(self._reveal, stepped, cards, last=last)
+                return Part(told, reveal, "flip", rest=_LAST if last else 0)
             case HandsPassed():
                 return Part(told, partial(self._pass, stepped), "slide", late=True)
             case Packed(seat=seat, card=card, discarded=others):
                 return Part(told, partial(self._pack, seat, card, others), "slide")
             case LuggageDrawn(limits=limits):
-                return Part(told, partial(self._luggage, limits), "flip")
+                return Part(told, partial(self._luggage, limits), "flip", rest=_LIMIT)
             case SettlingBegan():
                 return Part(told, cue="slide")
             case Settled():
@@ -202,14 +208,16 @@ class CarryMoves(CardMoves):
         """Tags are drawn from the middle at the same time, and turned over."""
         found: list[Moving] = []
         look, middle = self._table.look, self._scene.plan.case.center()
-        wide = look.px(74)
-        size = QRectF(-wide / 2, -wide * 0.7, wide, wide * 1.4)
+        mine = self._table.seat
+        self._table.prompt.tell(say("drawn-limit", limit=limits[mine]))
         for number, limit in enumerate(limits):
-            end = self._scene.place_of(Seat(number))
-            if Seat(number) == self._table.seat:
-                end = self._scene.plan.mine.center()
+            own = Seat(number) == mine
+            # The limit on which one's round was a bet is seen where the hand was.
+            end = self._scene.plan.fan.center() if own else self._scene.place_of(Seat(number))
+            wide = look.px(118 if own else 74)
+            size = QRectF(-wide / 2, -wide * 0.7, wide, wide * 1.4)
 
-            def paint(painter: QPainter, limit: int = limit) -> None:
+            def paint(painter: QPainter, size: QRectF = size, limit: int = limit) -> None:
                 art.paint_luggage(painter, size, limit, "", look)
 
             sprite = self._sprite(paint, size)
@@ -219,14 +227,14 @@ class CarryMoves(CardMoves):
             )
         return found
 
-    def _open_page(self, event: RoundScored) -> Sequence[Moving]:
+    def _open_page(self, event: RoundScored, counted: int = 0) -> Sequence[Moving]:
         """The page shows what everybody packed; its numbers come."""
         table = self._table
         scores = {Seat(seat): score for seat, score in enumerate(event.scores)}
-        table.page.show_scores(event.round, scores, event.totals, counted=0)
+        table.page.show_scores(event.round, scores, event.totals, counted=counted)
         return (Change(lambda _share: None, 200),)
 
-    def _counting(self) -> list[Part]:
+    def _counting(self, event: RoundScored) -> list[Part]:
         """Column by column, and then the page stands for a while."""
         page = self._table.page
 
@@ -234,11 +242,18 @@ class CarryMoves(CardMoves):
             page.count(column)
             return (Change(lambda _share: None, _COUNT),)
 
+        bridge = self._table.bridge
+        plays = not bridge.read_only and any(one.is_person for one in bridge.players)
+
         def hold() -> Sequence[Moving]:
-            return (Change(lambda _share: None, 600),)
+            # Also where all before it was skipped, or nothing moves.
+            self._open_page(event, len(COLUMNS))
+            page.offer_on(plays)
+            self._table.say_now()
+            return ()
 
         counted = [Part((), partial(count, n), "tick") for n in range(len(COLUMNS))]
-        return [*counted, *[Part((), hold)] * _HOLD]
+        return [*counted, Part((), hold, rest=0 if plays else _STANDS, waits=plays)]
 
     # Pictures -------------------------------------------------------------------------------------
 

@@ -51,7 +51,6 @@ class _Boxes(FlowWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMaximumHeight(look.px(90))
 
     def minimumSizeHint(self) -> QSize:
         """Seven cards that can be told apart."""
@@ -59,7 +58,7 @@ class _Boxes(FlowWidget):
 
     def sizeHint(self) -> QSize:
         """As large as they are seen well."""
-        return QSize(self.look.px(480), self.look.px(84))
+        return QSize(self.look.px(480), self.look.px(110))
 
 
 class _Row:
@@ -78,8 +77,8 @@ class _Row:
         self.name = FittedLabel(look, Role.STRONG, player.name, page, lines=2)
         self.cards = _Boxes(look, page)
         self.souvenirs = TagButton(look, "", page)
-        self.upgrade = TagButton(look, say("upgrade-short"), page)
-        self.upgrade.setToolTip(f"{say('upgrade-short')}: {say('upgrade')}")
+        self.upgrade = TagButton(look, "", page)
+        self.upgrade.setToolTip(f"{say('upgrade')}\n{say('tip-turn')}")
         for button in (self.souvenirs, self.upgrade):
             button.setAutoDefault(True)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -147,6 +146,8 @@ class RoundPage(QFrame):
         """The first of them that has room."""
         self.coming = Coming(self)
         self.title = FittedLabel(look, Role.HEADING, "", self)
+        self.on_button = TagButton(look, say("go-on"), self, primary=True)
+        self.on_button.clicked.connect(self.closed)
         self.note = FittedLabel(look, Role.BODY, "", self, lines=2)
         """Advice to whoever has the keyboard, or the pointer, at their row."""
         self._grid = QGridLayout()
@@ -169,8 +170,9 @@ class RoundPage(QFrame):
         column_box = QVBoxLayout(self)
         airy(look, column_box, (16, 10, 16, 10), 6)
         column_box.addWidget(self.title)
-        column_box.addLayout(self._grid)
+        column_box.addLayout(self._grid, 3)
         column_box.addStretch(1)
+        column_box.addWidget(self.on_button, 0, Qt.AlignmentFlag.AlignRight)
         self.hide()
 
     def _place(self, line: int, row: _Row) -> None:
@@ -239,6 +241,7 @@ class RoundPage(QFrame):
         high = max(26, min(TOUCH_TARGET, room // (2 if stacked else 1) - 4))
         way = QBoxLayout.Direction
         for row in self.rows.values():
+            row.cards.setMaximumHeight(px(150))
             row.uses.setDirection(way.TopToBottom if stacked else way.LeftToRight)
             for button in row.buttons:
                 button.setMinimumHeight(high)
@@ -252,6 +255,7 @@ class RoundPage(QFrame):
         self._round, self.counted = view.round, len(COLUMNS)
         self._ready = frozenset(seat for seat in view.settling if seat not in view.due)
         self.title.setText(say("page-settle", round=view.round))
+        self.offer_on(False)
         first: _Row | None = None
         for seat, row in self.rows.items():
             one = view.seats[seat]
@@ -306,9 +310,12 @@ class RoundPage(QFrame):
         row.words.setVisible(not decides)
         row.words.setText(say("chooses") if unknown else self._words.use(row.use, souvenirs))
         words = say("souvenirs-use", weight=row.use.weight, of=souvenirs)
+        if souvenirs == 1:
+            words = say("souvenir-use", kg=5 * row.use.weight)
         row.souvenirs.setText(words)
         use = self._words.use(Use(row.use.weight, upgrade=False), souvenirs)
-        row.souvenirs.setToolTip(f"{words}\n{use}")
+        row.souvenirs.setToolTip(f"{use}\n{say('tip-turn')}")
+        row.upgrade.setText(say("upgrade-yes" if row.use.upgrade else "upgrade-no"))
         fits = any(one.use == Use(row.use.weight, upgrade=True) for one in row.options)
         row.upgrade.setEnabled(fits)
         row.upgrade.setChecked(row.use.upgrade)
@@ -326,7 +333,9 @@ class RoundPage(QFrame):
         best = max(one.net for one in row.options)
         parts = [say("best") if option.net == best else many("less", best - option.net)]
         if option.gives_up:
-            parts.append(many("gives-up", option.gives_up))
+            plain = max(one.points for one in row.options if not one.use.upgrade)
+            now, then = (many("points", n) for n in (option.points - plain, option.gives_up))
+            parts.append(say("trade", now=now, then=then))
         if row.keeping and any(one.use.upgrade for one in row.options):
             parts.append(many("keeping", row.keeping))
         return " ".join(parts)
@@ -365,6 +374,7 @@ class RoundPage(QFrame):
         self._ready = frozenset()
         self.title.setText(say("page-scored", round=round_))
         self.note.setText("")
+        self.offer_on(counted == len(COLUMNS))
         for seat, row in self.rows.items():
             score = scores[seat]
             row.options, row.use, row.decides = (), score.use, False
@@ -376,6 +386,10 @@ class RoundPage(QFrame):
             self._show_numbers(row, score, totals[seat] - score.points)
         self._fit()
         self.coming.show(row.cards for row in self.rows.values())
+
+    def offer_on(self, on: bool) -> None:  # noqa: FBT001
+        """Have a button to go on with, or not."""
+        self.on_button.setVisible(on)
 
     def count(self, column: int) -> None:
         """Show one more column of numbers."""
@@ -397,7 +411,7 @@ class RoundPage(QFrame):
 
     def _show_cards(self, row: _Row, packed: Sequence[int], limit: int) -> None:
         look = self._look
-        tag = Badge(say("kg", kg=limit), Role.SMALL, plate=Plate("raised", look.air(6), "line"))
+        tag = Badge(say("kg", kg=limit), Role.STRONG, plate=Plate("raised", look.air(6), "line"))
         hung = Column((Box(grow=1), tag, Box(grow=1)))
         cards = self._boxes.packed(packed, grow=1)
         row.cards.show_box(Row((cards, hung), gap=look.air(6), across="fill"))

@@ -162,10 +162,15 @@ class Boxes:
 
         return Picture(paint, ("co-essential", kind, filled, wild), wide=side, high=side)
 
+    @staticmethod
+    def stands_in(packed: Sequence[int]) -> bool:
+        """Whether a souvenir can stand for the one type that is missing."""
+        return art.SOUVENIR in packed and len(scoring.types_of(packed)) == art.TYPES - 1
+
     def essentials(self, packed: Sequence[int], side: float) -> Row:
         """The four slots: what is there, and what a souvenir could stand for."""
         there = scoring.types_of(packed)
-        spare = art.SOUVENIR in packed and len(there) == art.TYPES - 1
+        spare = self.stands_in(packed)
         boxes = tuple(
             self.essential(
                 kind, filled=kind in there or spare, wild=kind not in there and spare, side=side
@@ -301,6 +306,7 @@ class Boxes:
         cards = self.carry_on(seat, px(20))
         slots = self.essentials(seat.packed, px(26))
         types = say("essentials-there", types=len(scoring.types_of(seat.packed)))
+        types = say("essentials-wild") if self.stands_in(seat.packed) else types
         name = Words(shown.name, Role.STRONG, wide=float(px(60)), grow=1)
         ends = (name, Badge(shown.points, name="points"))
         head = Row((mark(look, shown), *ends), gap=air(6))

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
-from engine.games.carry_on import aid
-from engine.games.carry_on.components import HAND, Components
+from engine.games.carry_on import aid, scoring
+from engine.games.carry_on.components import HAND, ROUNDS, Components
 from engine.games.carry_on.view import NOTHING, CarryView, Phase
 from ui.bridge.seats import SeatInfo
 from ui.kit.cards import CardScene
@@ -198,7 +198,7 @@ class CarryScene(CardScene):
         self.discards.show_box(self.boxes.discards(view.discards))
         aids = self._aid(shown)
         if self._is_news("mine", shown.seat, mine, aids):
-            points = str(sum(one.points for one in mine.rounds))
+            points = self._points(shown.view, shown.seat)
             told = seated(self._players, shown.seat, points=points)
             self.mine.setToolTip("\n".join(self.told(shown.seat)))
             size = self.plan.mine.size()
@@ -243,7 +243,7 @@ class CarryScene(CardScene):
         shown = seated(
             self._players,
             seat,
-            points=str(sum(each.points for each in one.rounds)),
+            points=self._points(view, seat),
             commit=self._commit(view, seat),
             turn=view.actor == seat,
         )
@@ -253,6 +253,11 @@ class CarryScene(CardScene):
         # The line is there before anything is known, so that what is packed lies still.
         known = self.boxes.hand(self._seen(state, seat)) if tells else ()
         return shown, self.boxes.public(self._box, one, density, known, wide=wide)
+
+    def _points(self, view: CarryView, seat: Seat) -> str:
+        """What a seat has; at the end with what its Carry On cards give (CO-24)."""
+        sheets = scoring.sheets(self._box, ROUNDS, view.seats, over=view.phase is Phase.OVER)
+        return str(sheets[seat].total)
 
     def _tells_hand(self, state: Shown, seat: Seat) -> bool:
         """Whether a seat's hand is seen, or known some time in a round."""
@@ -275,7 +280,7 @@ class CarryScene(CardScene):
         if state is None:
             return ()
         one = state.view.seats[seat]
-        points = many("points", sum(each.points for each in one.rounds))
+        points = many("points", int(self._points(state.view, seat)))
         who = [words.name(seat), words.character(one.character), points]
         lines = [", ".join(filter(None, who)), words.about(one.character)]
         packed = words.cards(one.packed)

@@ -134,7 +134,9 @@ class Table(CardTable):
         self._lay_page()
 
     def close_scores(self) -> None:
-        """Back to the table."""
+        """Back to the table; where the page waits, on to the next round."""
+        if self.motion.waits:
+            self.motion.go_on()
         if self._reviews:
             self._reviews = False
             self.refresh()

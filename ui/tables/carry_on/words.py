@@ -38,6 +38,7 @@ SAY: Final[Texts] = {
     "character": "Character",
     "essentials": "Essentials",
     "essentials-there": "Essentials: {types} of 4",
+    "essentials-wild": "Essentials: 4 of 4 with the souvenir",
     "round-total": "This round",
     "unused": "%n Carry On card(s)",
     "turned": "%n turned over",
@@ -70,6 +71,7 @@ SAY: Final[Texts] = {
     "hint-character": "{points} for your character",
     "hint-essential": "{points} for the essentials",
     # the round's end
+    "drawn-limit": "You have drawn your luggage: it carries {limit} kg.",
     "page-settle": "Round {round}: choose how souvenirs and upgrades count",
     "page-scored": "Round {round} is scored",
     "page-total": "Total",
@@ -79,16 +81,20 @@ SAY: Final[Texts] = {
     "souvenirs-weightless": "%n souvenir(s) weightless",
     "all-weightless": "no souvenir as weight, no upgrade",
     "upgrade": "upgrade to 32 kg",
-    "upgrade-short": "To 32 kg",
+    "upgrade-no": "Upgrade: no",
+    "upgrade-yes": "Upgrade: yes",
+    "souvenir-use": "Souvenir: {kg} kg",
     "souvenirs-use": "{weight} of {of} as 5 kg",
+    "tip-turn": "Press to let it count otherwise.",
     "chooses": "chooses…",
     "advice": "{name}: {advice}",
     "best": "This is the best choice.",
     "less": "Another choice is worth %n point(s) more.",
-    "gives-up": "The card you turn over is missing at the end: %n point(s).",
-    "keeping": "Kept for later it may bring ≈ %n point(s) more.",
+    "trade": "The upgrade brings {now} now and takes {then} at the end.",
+    "keeping": "Kept, the card may bring ≈ %n point(s) more in a later round.",
     "ready": "Ready",
     "tip-ready": "This is how it counts (Enter)",
+    "go-on": "Continue",
     "is-ready": "ready",
     # the result
     "pad-cards": "Cards",
@@ -268,8 +274,8 @@ LESSONS: Final[Texts] = {
     "from {right}.",
     "missing": "You need all four types. {card} would be a new one: press {key}, then Enter, or "
     "click it twice.",
-    "souvenir": "A souvenir! Weightless it stands for one type that you lack; or it is 5 kg for 5 "
-    "points. Pack it: press {key}, then Enter.",
+    "souvenir": "A souvenir! Weightless it stands for one type that you lack; or it weighs 5 kg, "
+    "which score like all others. Pack it: press {key}, then Enter.",
     "third": "Pack a third card, such as {card}: press {key}, then Enter, or click it twice.",
     "again": "Your first hand is back. What is missing in it the others have packed: who remembers "
     "hands knows what is still to come.",

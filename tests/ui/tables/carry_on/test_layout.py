@@ -100,7 +100,8 @@ def test_what_is_chosen_and_advised_is_whole_in_german_too(
     for row in table.page.rows.values():
         if row.ready.isVisible():
             # The longest that can be said.
-            advice = (say("best"), many("gives-up", 27), many("keeping", 11))
+            trade = say("trade", now=many("points", 18), then=many("points", 27))
+            advice = (say("best"), trade, many("keeping", 11))
             table.page.note.setText(f"{row.name.text()}: {' '.join(advice)}")
             assert troubles(table, look) == []
 

@@ -393,7 +393,6 @@ def test_co_15_only_who_has_a_choice_has_a_row_while_it_is_settled(make: Make) -
     assert there == set(one.view.settling)
     one.others()
     rows[Seat(0)].ready.click()
-    one.table.show_scores()
     assert all(row.name.isVisible() and row.numbers[3].isVisible() for row in rows.values())
 
 
@@ -510,11 +509,32 @@ def test_the_round_is_counted_and_any_press_goes_on(make: Make) -> None:
             break
         QTest.qWait(40)
     assert {0, 1, 2, 3, 4, 5} & counted >= {0, 5}
-    assert one.table.page.isVisible()
+    # A key that is meant to be quick leads no further than to the whole page.
     QTest.keyClick(one.table.stage, Qt.Key.Key_Space)
-    assert not one.table.motion.busy
+    QTest.qWait(60)
+    assert one.table.motion.waits
+    assert page.isVisible()
+    assert "to go on" in one.table.now.text()
+    page.on_button.click()
+    assert not one.table.motion.waits
+    one.table.catch_up()
     assert not page.isVisible()
     assert one.table.live
+
+
+def test_a_round_that_is_scored_stands_where_nothing_moves_until_somebody_goes_on(
+    make: Make,
+) -> None:
+    one = settling(make)
+    one.bridge.comfort.set_speed(Speed.OFF)
+    one.others()
+    page = one.table.page
+    page.rows[Seat(0)].ready.click()
+    assert one.table.motion.waits
+    assert (page.isVisible(), page.counted, page.on_button.isVisible()) == (True, 5, True)
+    QTest.keyClick(one.table.stage, Qt.Key.Key_Return)
+    assert not one.table.motion.busy
+    assert not page.isVisible()
 
 
 def test_the_last_round_is_shown_again_and_put_away(make: Make) -> None:
