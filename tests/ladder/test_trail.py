@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine import catalog, trails
-from engine.core import AnyGame
+from engine.core import AnyGame, Grade
 from engine.games.pack_the_essentials.components import DIFFICULTIES
 from tests.ladder import trail
 from tests.ladder.trail import HARD, NORMAL, Tried, deeper, gold, is_taken, noted, reached
@@ -89,3 +90,62 @@ def test_the_trail_of_pack_the_essentials_leads_through_all_cards_and_both_sides
     if len(configs) == 60:
         assert {(card.id, side) for card in cards for side in ("common", "own")} == met
     assert len({card.difficulty for card in cards}) == len(DIFFICULTIES)
+
+
+def test_the_trails_are_as_long_as_they_are_to_be_and_lead_everywhere() -> None:
+    assert [("carry_on", 30), ("pack_the_essentials", 60)] == [
+        (name, len(trails.trail(name))) for name in sorted(GAMES)
+    ]
+    for name in GAMES:
+        forms = trails.journey(catalog.game(name)).forms
+        met = Counter(kept(name)[stop.deal.code].form for stop in trails.trail(name))
+        # Each Victory card on both sides, and none much more often than another.
+        assert set(range(len(forms))) == set(met)
+        assert max(met.values()) - min(met.values()) <= 1
+
+
+def test_making_a_trail_resumes_and_searches_further(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With players that only pretend to play."""
+    game = catalog.game("pack_the_essentials")
+    played: list[tuple[str, int]] = []
+
+    def pretend(_game: AnyGame, _form: object, seed: str, ways: int) -> tuple[Grade, float]:
+        played.append((seed, ways))
+        return Grade(110 + ways), 0.125
+
+    def level(_game: AnyGame, level: str, _form: object, seed: str) -> Grade:
+        if level == HARD:
+            return Grade(110)
+        # Every other deal is as good for normal as for hard.
+        return Grade(100 + 10 * (seed == trail.code(game, 0, 0)))
+
+    for name, value in (("RESULTS", tmp_path), ("RESOURCES", tmp_path)):
+        monkeypatch.setattr(trail, name, value)
+    monkeypatch.setattr(trail, "deeper", pretend)
+    monkeypatch.setattr(trail, "reached", level)
+    monkeypatch.setattr(trail, "reach", lambda _game, form, _asked: 90 - form)
+    (tmp_path / game.id).mkdir()
+    file = tmp_path / game.id / trails.FILE
+
+    def stops() -> list[tuple[int, int, int]]:
+        found = trails.parse(game, file.read_bytes())
+        return [(stop.reach, stop.ways, stop.medals[2].points) for stop in found]
+
+    # What the search finds is to be 3 % above hard.
+    assert 0 == trail.main(["--stops", "2", "--ways", "10"])
+    first = [(90, 10, 117), (89, 10, 117)]
+    assert first == stops()
+    assert [trail.code(game, 0, 1), trail.code(game, 1, 0)] == [seed for seed, _ in played]
+    # Begun again, nothing is played twice.
+    assert 0 == trail.main(["--stops", "3", "--ways", "10"])
+    assert [*first, (88, 10, 117)] == stops()
+    assert 3 == len(played)
+    # Gold never asks less.
+    assert 0 == trail.main(["--stops", "3", "--ways", "5", "--again"])
+    assert 3 == len(played)
+    assert 0 == trail.main(["--stops", "3", "--ways", "20", "--again"])
+    assert [(90, 20, 127), (89, 20, 127), (88, 20, 127)] == stops()
+    assert 0 == trail.main(["--stops", "3", "--ways", "20", "--again"])
+    assert 6 == len(played)

@@ -6,7 +6,8 @@ whenever one is taken: one where bronze asks less than silver, and silver less t
 again, it goes on from there. Bronze is what `normal` reaches on the deal, silver what `hard` does;
 gold is 97 % of the most that hard and a search of so many seconds a decision reach, at a table
 itself. The search's own measure is `ways`, by which it is the same anywhere; `--seconds` are turned
-into it by what this machine does. `--ways` gives it itself.
+into it by what this machine does. `--ways` gives it itself. `--again` searches the stops that there
+are further, and lets gold ask more where that finds something better.
 
 The stops lie in the order of how seldom `normal` reaches as much as bronze on other deals.
 """
@@ -32,13 +33,16 @@ OTHERS = 40
 """Deals of a form on which `normal` is tried, to know how hard a stop is."""
 LEAST = 4
 """Ways of the search by which its speed is measured."""
-COLUMNS = ("form", "turn", "code", "bronze", "silver", "best", "ways", "seconds", "reach")
+COLUMNS = ("form", "turn", "code", "bronze", "silver", "best", "ways", "seconds", "reach", "upto")
 RESULTS = Path(__file__).parent / "results"
 RESOURCES = Path(__file__).parents[2] / "resources" / "games"
 
 
 class Tried(NamedTuple):
-    """A deal of a form: what was reached on it. `best` is 0 points where nothing was searched."""
+    """A deal of a form: what was reached on it, `best` by a search of so many `ways`; 0 for none.
+
+    Searches of up to `upto` ways found nothing better.
+    """
 
     form: int
     turn: int
@@ -49,6 +53,7 @@ class Tried(NamedTuple):
     ways: int
     seconds: float
     reach: int
+    upto: int
 
 
 def gold(game: AnyGame, best: Grade) -> Grade:
@@ -113,10 +118,10 @@ def tried(game: AnyGame, form: int, turn: int, ways: int) -> Tried:
     options, seed = trails.journey(game).forms[form], code(game, form, turn)
     bronze, silver = (reached(game, level, options, seed) for level in (NORMAL, HARD))
     if bronze.reaches(silver):
-        return Tried(form, turn, seed, bronze, silver, silver, 0, 0.0, 0)
+        return Tried(form, turn, seed, bronze, silver, silver, 0, 0.0, 0, 0)
     found, seconds = deeper(game, options, seed, ways)
     best = silver if silver.reaches(found) else found
-    told = Tried(form, turn, seed, bronze, silver, best, ways, round(seconds, 2), 0)
+    told = Tried(form, turn, seed, bronze, silver, best, ways, round(seconds, 2), 0, ways)
     return told._replace(reach=reach(game, form, bronze)) if is_taken(game, told) else told
 
 
@@ -141,8 +146,9 @@ def noted(game: AnyGame) -> list[Tried]:
             int(ways),
             float(took),
             int(share),
+            int(upto),
         )
-        for form, turn, seed, bronze, silver, best, ways, took, share in rows
+        for form, turn, seed, bronze, silver, best, ways, took, share, upto in rows
     ]
 
 
@@ -155,12 +161,33 @@ def note(game: AnyGame, one: Tried) -> None:
     """Write down what came of a deal."""
     path = RESULTS / f"{game.id}_trail.csv"
     is_new = not path.exists()
-    told = (f"{each.place}/{each.points}" if isinstance(each, Grade) else each for each in one)
     with path.open("a", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         if is_new:
             writer.writerow(COLUMNS)
-        writer.writerow(told)
+        writer.writerow(_told(one))
+
+
+def _told(one: Tried) -> list[str | int | float]:
+    return [f"{each.place}/{each.points}" if isinstance(each, Grade) else each for each in one]
+
+
+def note_again(game: AnyGame, found: Sequence[Tried]) -> None:
+    """Write down all deals anew, one file in the place of the other."""
+    path = RESULTS / f"{game.id}_trail.csv"
+    new = path.with_suffix(".new")
+    with new.open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file, lineterminator="\n").writerows([COLUMNS, *map(_told, found)])
+    new.replace(path)
+
+
+def searched(game: AnyGame, one: Tried, ways: int) -> Tried:
+    """The same deal, searched further: gold asks more where that finds something better."""
+    form = trails.journey(game).forms[one.form]
+    best, seconds = deeper(game, form, one.code, ways)
+    if one.best.reaches(best):
+        return one._replace(upto=ways)
+    return one._replace(best=best, ways=ways, seconds=round(seconds, 2), upto=ways)
 
 
 def write(game: AnyGame, found: Sequence[Tried], wanted: int) -> None:
@@ -224,10 +251,18 @@ def main(args: Sequence[str]) -> int:
     parser.add_argument("--stops", type=int, default=60)
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--ways", type=int)
+    parser.add_argument("--again", action="store_true", help="search the stops further")
     given = parser.parse_args(args)
     game = catalog.game(given.game)
     ways = given.ways or ways_of(game, given.seconds)
     found = noted(game)
+    if given.again:
+        for number, one in enumerate(found):
+            if is_taken(game, one) and one.upto < ways:
+                found[number] = searched(game, one, ways)
+                note_again(game, found)
+                write(game, found, given.stops)
+        return 0
     while (now := coming(game, given.stops, found)) is not None:
         new = tried(game, *now, ways)
         note(game, new)
