@@ -19,6 +19,7 @@ from ui.look.air import airy
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
+from ui.shell.beside import Beside
 from ui.shell.parts import (
     WIDEST,
     Card,
@@ -300,7 +301,8 @@ class StopCard(Card):
         if won:
             words = self.tr("{medal}, won").format(medal=words)
         row.addWidget(Medal(self.page.look, medal, won=won))
-        row.addWidget(Words(self.page.look, words, face=Role.STRONG if won else Role.BODY), 1)
+        face = Role.STRONG if won else Role.BODY
+        row.addWidget(Words(self.page.look, words, face=face, wrap=True), 1)
         return row
 
     def play(self) -> None:
@@ -348,16 +350,11 @@ class DayCard(Card):
             name = QLocale().dayName(number, QLocale.FormatType.ShortFormat)
             middle = Qt.AlignmentFlag.AlignHCenter
             week.addWidget(FittedLabel(page.look, Role.SMALL, name, align=middle), 1)
-        foot = QHBoxLayout()
-        airy(page.look, foot, gap=8)
-        foot.addWidget(self.copy_button)
-        foot.addWidget(self.save_button)
-        foot.addStretch(1)
         for widget in (self.heading, self.deal, self.best):
             self.column.addWidget(widget)
         self.column.addLayout(week)
         self.column.addWidget(self.tags)
-        self.column.addLayout(foot)
+        self.column.addWidget(Beside(self.copy_button, self.save_button))
         self.column.addWidget(self.sentence)
         self.column.addStretch(1)
         self.column.addWidget(self.play_button)

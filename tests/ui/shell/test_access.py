@@ -14,6 +14,7 @@ PAGES = [
     "lounge",
     f"setup:{GAME}",
     f"practise:{GAME}",
+    f"trail:{GAME}",
     "shelf",
     "records",
     f"rules:{GAME}",
@@ -53,6 +54,8 @@ def show(shell: Driver, name: str) -> QWidget:
         window.set_up(GAME)
     elif name.startswith("practise"):
         window.practise()
+    elif name.startswith("trail"):
+        window.open_trail(GAME)
     elif name.startswith("rules"):
         window.open_rules("")
     else:

@@ -33,6 +33,7 @@ PAGES = (
     "lounge",
     "setup",
     "practise",
+    "trail",
     "shelf",
     "records",
     "rules",
@@ -82,6 +83,7 @@ def test_the_lounge_leads_everywhere_and_escape_leads_back(shell: Any) -> None:
     for words, page in (
         ("New match", f"setup:{GAME}"),
         ("Practise", f"practise:{GAME}"),
+        ("Trail", f"trail:{GAME}"),
         ("Saved matches", "shelf"),
         ("Records", "records"),
         ("Rules", f"rules:{GAME}"),
@@ -457,7 +459,7 @@ def test_a_table_that_asks_for_a_rule_opens_it_and_back_is_the_table(shell: Any)
 
 
 @pytest.mark.parametrize(
-    "name", ["lounge", "shelf", "records", "settings", "about", "setup", "practise"]
+    "name", ["lounge", "shelf", "records", "settings", "about", "setup", "practise", "trail"]
 )
 def test_f1_opens_the_rules_from_every_page_and_back_is_that_page(shell: Any, name: str) -> None:
     if name == "setup":

@@ -43,7 +43,7 @@ def test_the_main_window_is_the_only_one(windows: Windows, driver: Any) -> None:
     window = driver.window
     window.set_up(GAME)
     window.practise()
-    for page in ("shelf", "records", "rules", "settings", "about", "learn", "lounge"):
+    for page in ("shelf", "records", "rules", "settings", "about", "trail", "learn", "lounge"):
         window.go(page)
         driver.settle()
     for chairs in (
