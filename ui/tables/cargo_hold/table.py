@@ -166,6 +166,7 @@ class Table(CardTable):
     def _on_weighed(self) -> None:
         if self.live:
             self.present()
+            self.present_buttons()
             self.voice.say(self._odds(), topic="odds")
 
     def present_buttons(self) -> None:

@@ -882,7 +882,6 @@ def test_odds_say_what_they_are_where_they_are_read(
     told = ScoreLine("share", 60), ScoreLine("money", 50)
     monkeypatch.setattr(one.bridge, "weigh", lambda _act: told)
     one.bridge.weighed.emit()
-    table.refresh()
     said = say("tip-odds")
     assert said in table.scene.info.toolTip()
     assert said in table.confirm_button.accessibleDescription()

@@ -749,3 +749,17 @@ def test_a_hint_says_what_a_card_may_bring_as_a_person_would(make: Make) -> None
     )
     for line in bots.LINES:
         assert words.expected((ScoreLine(scoring.line(line, 3), 2),)).startswith("+2 for ")
+
+
+def test_what_was_tried_is_there_again_after_a_visit_elsewhere(make: Make) -> None:
+    one = make(seed="away")
+    one.bridge.screen.covering.connect(lambda _due: one.table.cover())
+    one.table.attempt(Pick(one.bridge.view().seats[0].hand[2]))
+    tried = one.table.tried
+    one.bridge.screen.away()
+    settle()
+    assert not one.table.scene.fan.faces, "nobody else sees it"
+    one.bridge.screen.back()
+    settle()
+    assert one.table.tried == tried != NOTHING
+    assert one.table.scene.fan.reserved
