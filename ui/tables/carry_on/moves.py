@@ -236,24 +236,22 @@ class CarryMoves(CardMoves):
 
     def _counting(self, event: RoundScored) -> list[Part]:
         """Column by column, and then the page stands for a while."""
-        page = self._table.page
 
         def count(column: int) -> Sequence[Moving]:
             page.count(column)
             return (Change(lambda _share: None, _COUNT),)
 
-        bridge = self._table.bridge
+        bridge, page = self._table.bridge, self._table.page
         plays = not bridge.read_only and any(one.is_person for one in bridge.players)
 
         def hold() -> Sequence[Moving]:
             # Also where all before it was skipped, or nothing moves.
             self._open_page(event, len(COLUMNS))
-            page.offer_on(plays)
             self._table.say_now()
             return ()
 
         counted = [Part((), partial(count, n), "tick") for n in range(len(COLUMNS))]
-        return [*counted, Part((), hold, rest=0 if plays else _STANDS, waits=plays)]
+        return [*counted, Part((), hold, rest=_STANDS, waits=plays)]
 
     # Pictures -------------------------------------------------------------------------------------
 
