@@ -215,6 +215,11 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         """Who judges the decisions of finished matches; None where nobody does."""
         return None
 
+    @property
+    def is_reviewed(self) -> bool:
+        """Whether there may be a `reviewer`, told without making one, which takes time."""
+        return type(self).reviewer is not Game.reviewer
+
     def seen(self, view: ViewT) -> Any:
         """What a check covers of a view: plain values; by default all of it.
 

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, TypeAlias, Union
 import msgspec
 
 from engine import catalog
-from engine.core import Act, Action, AnyGame, Seat, StowawayError, Stream
+from engine.core import Act, Action, AnyGame, Said, Seat, StowawayError, Stream
 from engine.core.review import Account, Origin, Review, Reviewer, Verdict, marked
 from engine.match import codec
 from engine.match.replay import read
@@ -89,6 +89,35 @@ def reviewed(data: bytes, seat: Seat) -> Iterator[AnyReview]:
     if session is None:
         raise ReviewError("This is no match of Stowaway.")
     yield from reviewing(session, seat)
+
+
+def is_reviewed(session: Session) -> bool:
+    """Whether `reviewer` may find somebody, told at once and without making one."""
+    is_over = session.result is not None and session.header.chance != "given"
+    return is_over and session.game.is_reviewed
+
+
+def looking_back(data: bytes, seat: Seat, kept: bytes = b"") -> Iterator[AnyReview | Said]:
+    """The same as `reviewed`, for a process that answers by what it gives, and raises nothing.
+
+    What is kept of it is given at once if it is this match's. A sentence says why it is not, and
+    the review is made anew; behind the last sentence nothing comes.
+    """
+    try:
+        session = read(data, catalog).session
+        if session is None:
+            raise ReviewError("This is no match of Stowaway.")
+        if kept:
+            try:
+                found = decode(kept, session)
+                if found.seat == seat:
+                    yield found
+                    return
+            except ReviewError as error:
+                yield error.said
+        yield from reviewing(session, seat)
+    except StowawayError as error:
+        yield error.said
 
 
 def _turns(by: Reviewer, moments: Sequence[Moment], seat: Seat) -> list[_Turn]:

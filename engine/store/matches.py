@@ -9,7 +9,7 @@ import os
 import re
 import stat
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from types import MappingProxyType
@@ -30,9 +30,13 @@ MAX_MATCHES: Final = 10_000
 MAX_PICTURE: Final = 512 * 1024
 """No picture of a match has more bytes."""
 MAX_PICTURES: Final = 500
-"""So many pictures are kept, those taken last."""
+"""So many pictures are kept, and reviews of so many matches, those made last."""
+MAX_REVIEWS: Final = 4 * 1024 * 1024
+"""What is kept of a match's reviews has no more bytes."""
 _SEAL: Final = 16
-"""Bytes before a picture, by which a damaged one is known."""
+"""Bytes before what is kept beside a match, by which it is known when it is damaged."""
+_BESIDE: Final = {"picture": MAX_PICTURE, "reviews": MAX_REVIEWS}
+"""What may be kept beside a match, and how many bytes of it."""
 
 _TAIL: Final = 8 * 1024
 _HEAD: Final = codec.MAX_LINE
@@ -106,7 +110,7 @@ class Matches:
     def __init__(self, folder: Path, *, trash: Path | None = None, shelf: Shelf = catalog) -> None:
         self.folder = folder
         self._trash = trash or folder.parent / "trash"
-        self._pictures = folder.parent / "pictures"
+        self._beside = folder.parent / "pictures"
         self._shelf = shelf
 
     def start(self, session: Session, *, on_trouble: OnTrouble | None = None) -> Writer:
@@ -199,7 +203,7 @@ class Matches:
             raise StoreError(
                 "{file} cannot be renamed: {reason}.", file=path.name, reason=files.why(error)
             ) from error
-        self._move_picture(path, renamed)
+        self._move_beside(path, renamed)
         return renamed
 
     def delete(self, path: Path, trash: Trash | None = None) -> Path | None:
@@ -210,7 +214,7 @@ class Matches:
         if files.is_held(path):
             raise StoreError("{file} is open in another window of Stowaway.", file=path.name)
         if trash is not None and trash(path):
-            self._forget_picture(path)
+            self._forget_beside(path)
             return None
         try:
             self._trash.mkdir(parents=True, exist_ok=True)
@@ -219,7 +223,7 @@ class Matches:
             raise StoreError(
                 "{file} cannot be deleted: {reason}.", file=path.name, reason=files.why(error)
             ) from error
-        self._move_picture(path, trashed)
+        self._move_beside(path, trashed)
         return trashed
 
     def drop(self, path: Path) -> None:
@@ -227,44 +231,61 @@ class Matches:
         if not files.is_held(path):
             with contextlib.suppress(OSError):
                 path.unlink(missing_ok=True)
-                self._forget_picture(path)
+                self._forget_beside(path)
 
     def picture(self, path: Path) -> bytes:
         """What was kept as the picture of a match, as it was; empty without. Never raises."""
-        with contextlib.suppress(StoreError):
-            data = files.read(self._picture_of(path), _SEAL + MAX_PICTURE)
-            picture = data[_SEAL:]
-            if len(picture) <= MAX_PICTURE and data[:_SEAL] == _seal(picture):
-                return picture
-        return b""
+        return self._kept(path, "picture")
 
     def keep_picture(self, path: Path, data: bytes) -> None:
         """Keep a picture of a match beside it; none is worth a word where that does not go."""
-        if len(data) > MAX_PICTURE:
+        self._keep(path, "picture", data)
+
+    def reviews(self, path: Path) -> Sequence[bytes]:
+        """The reviews that were kept of a match, a line each; empty without. Never raises."""
+        return self._kept(path, "reviews").splitlines(keepends=True)
+
+    def keep_reviews(self, path: Path, lines: Sequence[bytes]) -> None:
+        """Keep reviews of a match beside it, as its picture is kept."""
+        self._keep(path, "reviews", b"".join(lines))
+
+    def _kept(self, path: Path, what: str) -> bytes:
+        most = _BESIDE[what]
+        with contextlib.suppress(StoreError):
+            data = files.read(self._place_of(path, what), _SEAL + most)
+            kept = data[_SEAL:]
+            if len(kept) <= most and data[:_SEAL] == _seal(kept):
+                return kept
+        return b""
+
+    def _keep(self, path: Path, what: str, data: bytes) -> None:
+        if len(data) > _BESIDE[what]:
             return
-        picture = self._picture_of(path)
+        place = self._place_of(path, what)
         with contextlib.suppress(OSError):
-            files.sweep(picture.parent)
-            kept = [each for each in picture.parent.glob("*.picture") if each != picture]
+            files.sweep(place.parent)
+            kept = [each for each in place.parent.glob(f"*.{what}") if each != place]
             for old in sorted(kept, key=_taken)[: max(0, len(kept) + 1 - MAX_PICTURES)]:
                 # A folder of such a name stays, and keeps no other.
                 with contextlib.suppress(OSError):
                     old.unlink()
-            files.renew(picture, _seal(data) + data)
+            files.renew(place, _seal(data) + data)
 
-    def _picture_of(self, path: Path) -> Path:
-        folder = self._trash if path.parent == self._trash else self._pictures
-        return folder / f"{path.name}.picture"
+    def _place_of(self, path: Path, what: str) -> Path:
+        folder = self._trash if path.parent == self._trash else self._beside
+        return folder / f"{path.name}.{what}"
 
-    def _forget_picture(self, path: Path) -> None:
-        with contextlib.suppress(OSError):
-            self._picture_of(path).unlink(missing_ok=True)
+    def _forget_beside(self, path: Path) -> None:
+        for what in _BESIDE:
+            with contextlib.suppress(OSError):
+                self._place_of(path, what).unlink(missing_ok=True)
 
-    def _move_picture(self, path: Path, to: Path) -> None:
+    def _move_beside(self, path: Path, to: Path) -> None:
         # What lay there was of a match that is gone.
-        self._forget_picture(to)
-        with contextlib.suppress(OSError):
-            self._picture_of(path).replace(self._picture_of(to))
+        self._forget_beside(to)
+        for what in _BESIDE:
+            with contextlib.suppress(OSError):
+                self._place_of(path, what).replace(self._place_of(to, what))
 
     def restore(self, trashed: Path) -> Path:
         """Bring a match back from this folder's own trash. Raises StoreError."""
@@ -274,7 +295,7 @@ class Matches:
             raise StoreError(
                 "{file} cannot be restored: {reason}.", file=trashed.name, reason=files.why(error)
             ) from error
-        self._move_picture(trashed, path)
+        self._move_beside(trashed, path)
         return path
 
 

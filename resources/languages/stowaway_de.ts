@@ -835,6 +835,14 @@ Reisecode {code}</translation>
             <translation>&amp;Regeln</translation>
         </message>
         <message>
+            <source>Revie&amp;w</source>
+            <translation>Rück&amp;blick</translation>
+        </message>
+        <message>
+            <source>What each decision cost</source>
+            <translation>Was jede Entscheidung gekostet hat</translation>
+        </message>
+        <message>
             <source>Seen by</source>
             <translation>Gesehen von</translation>
         </message>
@@ -924,6 +932,14 @@ Reisecode {code}</translation>
         <message>
             <source>The whole match from its start, at any speed</source>
             <translation>Die ganze Partie von Anfang an, in jedem Tempo</translation>
+        </message>
+        <message>
+            <source>Revie&amp;w</source>
+            <translation>Rück&amp;blick</translation>
+        </message>
+        <message>
+            <source>What each of your decisions cost, beginning with the weakest round</source>
+            <translation>Was jede deiner Entscheidungen gekostet hat, angefangen bei der schwächsten Runde</translation>
         </message>
         <message>
             <source>To the &amp;lounge</source>
@@ -1060,6 +1076,250 @@ Reisecode {code}</translation>
         <message>
             <source>Your best against these opponents is {score}.</source>
             <translation>Dein bestes Ergebnis gegen diese Gegner ist {score}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewPage</name>
+        <message>
+            <source>Whose decisions</source>
+            <translation>Wessen Entscheidungen</translation>
+        </message>
+        <message>
+            <source>&amp;Decisions</source>
+            <translation>&amp;Entscheidungen</translation>
+        </message>
+        <message>
+            <source>&amp;Luck and skill</source>
+            <translation>&amp;Glück und Können</translation>
+        </message>
+        <message>
+            <source>Better &amp;packed</source>
+            <translation>Besser ge&amp;packt</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Abbrechen</translation>
+        </message>
+        <message>
+            <source>What you did</source>
+            <translation>Was du tatest</translation>
+        </message>
+        <message>
+            <source>The better choice</source>
+            <translation>Die bessere Wahl</translation>
+        </message>
+        <message>
+            <source>Show it on the board (Space changes between the two)</source>
+            <translation>Auf dem Brett zeigen (die Leertaste wechselt zwischen beiden)</translation>
+        </message>
+        <message>
+            <source>Luck and skill</source>
+            <translation>Glück und Können</translation>
+        </message>
+        <message>
+            <source>The same tiles, better packed</source>
+            <translation>Dieselben Teile, besser gepackt</translation>
+        </message>
+        <message>
+            <source>Review: {title}</source>
+            <translation>Rückblick: {title}</translation>
+        </message>
+        <message>
+            <source>Your decisions are being judged, the latest first.</source>
+            <translation>Deine Entscheidungen werden beurteilt, die letzte zuerst.</translation>
+        </message>
+        <message>
+            <source>Looking at the match…</source>
+            <translation>Die Partie wird angesehen …</translation>
+        </message>
+        <message>
+            <source>{done} of {all} judged</source>
+            <translation>{done} von {all} beurteilt</translation>
+        </message>
+        <message>
+            <source>Looking for a better packing…</source>
+            <translation>Eine bessere Packung wird gesucht …</translation>
+        </message>
+        <message>
+            <source>Telling luck from skill…</source>
+            <translation>Glück und Können werden getrennt …</translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing costly among %n decision(s).</source>
+            <translation>
+                <numerusform>Nichts Teures unter %n Entscheidung.</numerusform>
+                <numerusform>Nichts Teures unter %n Entscheidungen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{marked} of {judged} decisions were costly.</source>
+            <translation>{marked} von {judged} Entscheidungen waren teuer.</translation>
+        </message>
+        <message>
+            <source>Most was lost in {where}: {loss}.</source>
+            <translation>Am meisten ging verloren in {where}: {loss}.</translation>
+        </message>
+        <message>
+            <source>Most: {loss}.</source>
+            <translation>Am meisten: {loss}.</translation>
+        </message>
+        <message>
+            <source>Decision {number} of {all}: not judged yet</source>
+            <translation>Entscheidung {number} von {all}: noch nicht beurteilt</translation>
+        </message>
+        <message>
+            <source>Decision {number} of {all}</source>
+            <translation>Entscheidung {number} von {all}</translation>
+        </message>
+        <message>
+            <source>nothing costly</source>
+            <translation>nichts Teures</translation>
+        </message>
+        <message>
+            <source>{mark}, {loss} lost</source>
+            <translation>{mark}, {loss} verloren</translation>
+        </message>
+        <message>
+            <source>{mark}: over {loss}</source>
+            <translation>{mark}: über {loss}</translation>
+        </message>
+        <message>
+            <source>Judged only from what you knew then, by playing on many times, if you play on like the computer. The line on a bar is the range in which the loss lies with 95 % certainty; only where it is clear of 0 is a decision marked.</source>
+            <translation>Beurteilt nur nach dem, was du damals wusstest, durch vielfaches Weiterspielen, wenn du wie der Computer weiterspielst. Der Strich am Balken ist der Bereich, in dem der Verlust mit 95 % Sicherheit liegt; nur wo er die 0 nicht berührt, wird eine Entscheidung markiert.</translation>
+        </message>
+        <message>
+            <source>Nothing costly here</source>
+            <translation>Hier nichts Teures</translation>
+        </message>
+        <message>
+            <source>Done: {deeds}</source>
+            <translation>Getan: {deeds}</translation>
+        </message>
+        <message>
+            <source>Better: {deeds}</source>
+            <translation>Besser: {deeds}</translation>
+        </message>
+        <message>
+            <source>In the end it brings {lines}.</source>
+            <translation>Am Ende bringt das {lines}.</translation>
+        </message>
+        <message>
+            <source>In return {lines}.</source>
+            <translation>Dafür {lines}.</translation>
+        </message>
+        <message>
+            <source>It costs {lines}.</source>
+            <translation>Es kostet {lines}.</translation>
+        </message>
+        <message>
+            <source>About {loss} lost, ± {half}, if you play on like the computer.</source>
+            <translation>Etwa {loss} verloren, ± {half}, wenn du wie der Computer weiterspielst.</translation>
+        </message>
+        <message>
+            <source>The computer has found nothing better.</source>
+            <translation>Der Computer hat nichts Besseres gefunden.</translation>
+        </message>
+        <message>
+            <source>The best that was found is about {loss} better, ± {half}.</source>
+            <translation>Das Beste, was gefunden wurde, ist um etwa {loss} besser, ± {half}.</translation>
+        </message>
+        <message>
+            <source>What the match promised if the computer played it</source>
+            <translation>Was die Partie versprach, vom Computer gespielt</translation>
+        </message>
+        <message>
+            <source>Luck: what the deals gave</source>
+            <translation>Glück: was die Auslagen brachten</translation>
+        </message>
+        <message>
+            <source>What the others did</source>
+            <translation>Was die anderen taten</translation>
+        </message>
+        <message>
+            <source>The best choices found, above the computer’s</source>
+            <translation>Die besten gefundenen Züge, über denen des Computers</translation>
+        </message>
+        <message>
+            <source>Skill: what your choices lost beside those</source>
+            <translation>Können: was deine Züge dagegen verloren</translation>
+        </message>
+        <message>
+            <source>Your result</source>
+            <translation>Dein Ergebnis</translation>
+        </message>
+        <message>
+            <source>The deals gave you {luck} more than could be expected.</source>
+            <translation>Die Auslagen gaben dir {luck} mehr, als zu erwarten war.</translation>
+        </message>
+        <message>
+            <source>The deals took {luck} from you, of what could be expected.</source>
+            <translation>Die Auslagen nahmen dir {luck} von dem, was zu erwarten war.</translation>
+        </message>
+        <message>
+            <source>Your own decisions lost {lost}, beside the best that was found.</source>
+            <translation>Deine eigenen Entscheidungen verloren {lost} gegenüber dem Besten, was gefunden wurde.</translation>
+        </message>
+        <message>
+            <source>All of it adds up to your result, {total}.</source>
+            <translation>Alles zusammen ergibt dein Ergebnis, {total}.</translation>
+        </message>
+        <message>
+            <source>Best found: {found}</source>
+            <translation>Bestes gefunden: {found}</translation>
+        </message>
+        <message>
+            <source>Best found: {found}, proven: no packing beats it</source>
+            <translation>Bestes gefunden: {found}, bewiesen: Keine Packung schlägt es</translation>
+        </message>
+        <message>
+            <source>Best found: {found}; at most {more} more would be possible</source>
+            <translation>Bestes gefunden: {found}; höchstens {more} mehr wären möglich</translation>
+        </message>
+        <message>
+            <source>Yours: {made}</source>
+            <translation>Deins: {made}</translation>
+        </message>
+        <message>
+            <source>Your tiles, laid as they came, with the pack rats that you had by then.</source>
+            <translation>Deine Teile, gelegt, wie sie kamen, mit den Packratten, die du bis dahin hattest.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) more in them.</source>
+            <translation>
+                <numerusform>%n Punkt mehr steckt darin.</numerusform>
+                <numerusform>%n Punkte mehr stecken darin.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody has found a better packing.</source>
+            <translation>Eine bessere Packung wurde nicht gefunden.</translation>
+        </message>
+        <message>
+            <source>slip</source>
+            <translation>Ausrutscher</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>Fehler</translation>
+        </message>
+        <message>
+            <source>blunder</source>
+            <translation>Patzer</translation>
+        </message>
+        <message>
+            <source>{number} % of the chance to win</source>
+            <translation>{number} % der Siegchance</translation>
+        </message>
+        <message>
+            <source>{number} points</source>
+            <translation>{number} Punkte</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reviewing</name>
+        <message>
+            <source>The review could not go on: what makes it has failed. The match is safe; open the review again to try once more.</source>
+            <translation>Der Rückblick kam nicht weiter: Was ihn macht, ist ausgefallen. Die Partie ist sicher; öffne den Rückblick noch einmal, um es neu zu versuchen.</translation>
         </message>
     </context>
     <context>
@@ -1417,6 +1677,13 @@ Reisecode {code}</translation>
         <message>
             <source>{medal}, won</source>
             <translation>{medal}, gewonnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Strip</name>
+        <message>
+            <source>Your decisions</source>
+            <translation>Deine Entscheidungen</translation>
         </message>
     </context>
     <context>

@@ -56,6 +56,23 @@
         </message>
     </context>
     <context>
+        <name>ReviewPage</name>
+        <message numerus="yes">
+            <source>Nothing costly among %n decision(s).</source>
+            <translation>
+                <numerusform>Nothing costly among %n decision.</numerusform>
+                <numerusform>Nothing costly among %n decisions.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) more in them.</source>
+            <translation>
+                <numerusform>%n point more in them.</numerusform>
+                <numerusform>%n points more in them.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>StopCard</name>
         <message numerus="yes">
             <source>%n attempt(s)</source>

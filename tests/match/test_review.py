@@ -5,14 +5,23 @@ from __future__ import annotations
 import re
 from functools import cache
 from itertools import groupby, pairwise
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
-from engine.core import Act, Chance, Seat, Stream, Waiting
-from engine.core.review import BOUNDS, Account, marked
-from engine.match import Player, Session, begin
-from engine.match.review import MAX_BYTES, AnyReview, ReviewError, decode, encode, reviewing
+from engine.core import Act, Chance, Said, Seat, Stream, Waiting
+from engine.core.review import BOUNDS, Account, Review, marked
+from engine.match import Player, Session, begin, review
+from engine.match.review import (
+    MAX_BYTES,
+    AnyReview,
+    ReviewError,
+    decode,
+    encode,
+    looking_back,
+    reviewing,
+)
 from tests.match.bets import ANN, BO, FINE, SAFE, Bet, Bets, Take, exact
 from tests.match.toy import Toy
 
@@ -164,6 +173,40 @@ def test_what_is_not_this_matchs_review_is_refused_with_a_sentence() -> None:
     for sentence, data in bad.items():
         with pytest.raises(ReviewError, match=sentence):
             decode(data, session)
+
+
+def test_a_kept_review_is_given_at_once_and_one_that_does_not_fit_is_made_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(review, "read", lambda *_: SimpleNamespace(session=played("1")))
+    kept = encode(reviewed("1"))
+    assert list(looking_back(b"", ANN, kept)) == [reviewed("1")]
+    refused, *made = looking_back(b"", ANN, encode(reviewed("2")))
+    assert isinstance(refused, Said)
+    assert "of another match" in str(refused)
+    assert made == list(looking_back(b"", ANN))
+    assert made[-1] == reviewed("1")
+    # Of the other seat it is no answer.
+    other = list(looking_back(b"", BO, kept))[-1]
+    assert isinstance(other, Review)
+    assert other.seat == BO
+
+
+def test_what_cannot_be_reviewed_is_a_sentence_for_another_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (said,) = looking_back(b"nonsense", ANN)
+    assert str(said) == "This is no match of Stowaway."
+    going = begin(Bets(), "3", PEOPLE)
+    monkeypatch.setattr(review, "read", lambda *_: SimpleNamespace(session=going))
+    (said,) = looking_back(b"", ANN)
+    assert "not over" in str(said)
+
+
+def test_it_is_told_at_once_whether_a_match_is_reviewed() -> None:
+    assert review.is_reviewed(played("1"))
+    assert not review.is_reviewed(begin(Bets(), "3", PEOPLE))
+    assert not Toy().is_reviewed
 
 
 def test_what_goes_on_or_was_typed_in_is_not_reviewed() -> None:

@@ -538,7 +538,7 @@ def test_a_picture_goes_where_its_match_goes(
     keep(matches, "b.stowaway", save(toy()))
     restored = matches.restore(trashed)
     assert (b"", b"picture") == (matches.picture(renamed), matches.picture(restored))
-    assert not list(matches._picture_of(trashed).parent.iterdir())
+    assert not list(matches._place_of(trashed, "picture").parent.iterdir())
 
     def fails(*_: object) -> Path:
         raise PermissionError
@@ -554,23 +554,23 @@ def test_a_picture_goes_where_its_match_goes(
 @pytest.mark.skipif(os.name != "posix", reason="a mode and a link of POSIX")
 def test_a_picture_is_nobody_elses_and_no_link_keeps_it_away(matches: Matches) -> None:
     path = matches.folder / "a.stowaway"
-    pictures = matches._picture_of(path).parent
+    pictures = matches._place_of(path, "picture").parent
     pictures.mkdir(parents=True)
     (pictures / "odd.picture").symlink_to(pictures / "nowhere")
     elsewhere = pictures.parent / "mine"
     elsewhere.write_bytes(b"mine")
-    matches._picture_of(path).symlink_to(elsewhere)
+    matches._place_of(path, "picture").symlink_to(elsewhere)
     matches.keep_picture(path, b"picture")
     assert b"picture" == matches.picture(path)
     assert b"mine" == elsewhere.read_bytes()
-    assert 0o600 == stat.S_IMODE(matches._picture_of(path).stat().st_mode)
+    assert 0o600 == stat.S_IMODE(matches._place_of(path, "picture").stat().st_mode)
 
 
 @pytest.mark.parametrize("data", [b"", b"x", bytes(16) + b"picture", bytes(600 * 1024)])
 def test_what_is_no_picture_of_ours_is_none(matches: Matches, data: bytes) -> None:
     path = matches.folder / "a.stowaway"
     matches.keep_picture(path, b"picture")
-    file = matches._picture_of(path)
+    file = matches._place_of(path, "picture")
     file.write_bytes(data)
     assert b"" == matches.picture(path)
     file.unlink()
@@ -588,5 +588,31 @@ def test_only_the_pictures_taken_last_are_kept(
     paths = [matches.folder / f"{number}.stowaway" for number in range(5)]
     for number, path in enumerate(paths):
         matches.keep_picture(path, b"picture")
-        os.utime(matches._picture_of(path), (DAY + number, DAY + number))
+        os.utime(matches._place_of(path, "picture"), (DAY + number, DAY + number))
     assert [b"", b"", *[b"picture"] * 3] == [matches.picture(path) for path in paths]
+
+
+def test_reviews_go_where_their_match_goes_and_are_bounded(
+    matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = keep(matches, "a.stowaway", save(finished()))
+    lines = [b"first\n", b"\n", b"third\n"]
+    assert () == tuple(matches.reviews(path))
+    matches.keep_reviews(path, lines)
+    matches.keep_picture(path, b"picture")
+    assert lines == matches.reviews(path)
+    renamed = matches.rename(path, "b")
+    assert (lines, b"picture") == (matches.reviews(renamed), matches.picture(renamed))
+    trashed = matches.delete(renamed)
+    assert trashed is not None
+    assert [] == matches.reviews(renamed)
+    restored = matches.restore(trashed)
+    assert (lines, b"picture") == (matches.reviews(restored), matches.picture(restored))
+    file = matches._place_of(restored, "reviews")
+    file.write_bytes(file.read_bytes().replace(b"first", b"forst"))
+    assert [] == matches.reviews(restored)
+    matches.keep_reviews(restored, lines)
+    monkeypatch.setitem(matches_module._BESIDE, "reviews", 10)
+    matches.keep_reviews(restored, [b"x" * 11])
+    assert [] == matches.reviews(restored)
+    assert b"picture" == matches.picture(restored)

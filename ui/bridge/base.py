@@ -25,6 +25,7 @@ from engine.core import (
     Tick,
 )
 from engine.match import Session, Sketch
+from engine.match.review import is_reviewed
 from ui.bridge.clock import GameClock
 from ui.bridge.comfort import Comfort
 from ui.bridge.outcome import Outcome, Passed
@@ -151,6 +152,12 @@ class TableBridge(QObject):
     def result(self) -> Result | None:
         """How it ended; None while it goes on."""
         raise NotImplementedError
+
+    @property
+    def is_reviewed(self) -> bool:
+        """Whether it is over, and what a person decided in it can be judged."""
+        seated = (*self._session.header.players, *self._session.players)
+        return is_reviewed(self._session) and any(player.is_person for player in seated)
 
     def outcome(self) -> Outcome:
         """All that the result page shows. Raises ValueError while the match goes on."""

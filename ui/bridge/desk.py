@@ -281,8 +281,14 @@ class Desk(QObject):
 
         return finish(self.watching(path, record=record))
 
-    def watching(self, path: Path | None = None, *, record: int | None = None) -> Steps[Watching]:
-        """Make a match ready to be watched as `watch` does, in short steps."""
+    def watching(
+        self,
+        path: Path | None = None,
+        *,
+        record: int | None = None,
+        kind: type[ReplayBridge] | None = None,
+    ) -> Steps[Watching]:
+        """Make a match ready to be watched as `watch` does, in short steps, on such a bridge."""
         from engine.match import within
         from engine.match.reel import Reel
         from ui.bridge.replay import ReplayBridge
@@ -299,8 +305,24 @@ class Desk(QObject):
         bridge = None
         if session is not None:
             reel = yield from within(0.9, 1, Reel.winding(session))
-            bridge = ReplayBridge(session, reel, self.comfort)
+            bridge = (kind or ReplayBridge)(session, reel, self.comfort)
         return Watching(bridge, None if sentence is None else told(sentence))
+
+    def reviewing(self, path: Path | None = None, *, record: int | None = None) -> Steps[Watching]:
+        """Make a match ready to be reviewed, as `watching` does."""
+        from ui.bridge.review import ReviewBridge
+
+        watching = yield from self.watching(path, record=record, kind=ReviewBridge)
+        if isinstance(watching.bridge, ReviewBridge):
+            watching.bridge.path = self._kept_at(path, record)
+        return watching
+
+    def _kept_at(self, path: Path | None, record: int | None) -> Path | None:
+        """The file of a match, if it lies in the folder of matches."""
+        if path is None and record is None:
+            path = self.path
+        kept = path is not None and _same(path.parent, self.matches.folder)
+        return path if kept else None
 
     @property
     def trouble(self) -> str:

@@ -219,7 +219,8 @@ class Deeds(QObject):
         return self.tr("Hint"), tip
 
     def let(self, button: QPushButton, *, enabled: bool, shown: bool = True) -> None:
-        """Enable and show a button, or not."""
+        """Enable and show a button, or not; whoever only watches sees none that does nothing."""
+        shown = shown and (enabled or not self._table.bridge.read_only)
         if button.hasFocus() and not (enabled and shown):
             # Else Qt would pass the focus on to any other, even outside of the table.
             self._table.stage.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -17,6 +17,7 @@ that the lounge opens quickly. These are its parts; those with a star have to be
 | `art`       | `emblem(painter, rect, look)`                | an empty picture              |
 | `art.sheet` | `sheets(look, words)`                        | no sheets of art              |
 | `art.figures` | `FIGURES`, by name                         | rules pages without pictures  |
+| `art.par`   | `cases(box, view, seat, par)`                | no pictures of a better use   |
 
 What words are looked for says `ui/kit/words.py`; besides, a table says `title` and `tagline`.
 """
@@ -38,7 +39,8 @@ from engine.core import GameId
 from ui.look.style import Look
 
 if TYPE_CHECKING:
-    from engine.core import AnyGame, Config, Event, Level, Option, Refused, Value
+    from engine.core import Action, AnyGame, Config, Event, Level, Option, Refused, Seat, Value
+    from engine.core.review import Gap, Par
     from engine.store import Tally
     from ui.bridge.base import TableBridge
     from ui.bridge.keys import KeyPlan
@@ -278,6 +280,28 @@ class GameTable:
             outcome, self._words(outcome.players, outcome.game)
         )
         return found
+
+    def deeds(
+        self, acts: Sequence[Action], events: Sequence[Event], players: Sequence[SeatInfo]
+    ) -> str:
+        """The acts of one decision in words; `events` are what happens for them."""
+        return self._words(players).deeds(acts, events)
+
+    def gaps(self, why: Sequence[Gap], view: Any) -> str:
+        """The score lines in which two choices differ, by how much, in words."""
+        return self._words().gaps(why, view)
+
+    def repacked(
+        self, view: Any, seat: Seat, par: Par
+    ) -> tuple[float, Sequence[Callable[[QPainter, QRectF, Look], None]]] | None:
+        """What a seat made of its things, and the best that was found, to be painted: the height
+        by the width of both, and who paints them; None where the game has no pictures of it.
+        """
+        part = self._part("art.par")
+        if part is None:
+            return None
+        ratio, one, other = part.cases(self._stock.box, view, seat, par)
+        return ratio, (one, other)
 
     # Pictures
 

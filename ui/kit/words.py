@@ -17,7 +17,8 @@ from engine import core
 from ui.access.places import place_name
 
 if TYPE_CHECKING:
-    from engine.core import Config, Event, Option, Refused, ScoreLine, Value
+    from engine.core import Action, Config, Event, Option, Refused, ScoreLine, Value
+    from engine.core.review import Gap
     from ui.bridge.outcome import Outcome
 
 Texts: TypeAlias = Mapping[str, str]
@@ -149,6 +150,13 @@ def signed(number: int) -> str:
     return f"+{text}" if number > 0 else f"−{text}" if number else text
 
 
+def decimal(hundredths: int, *, plus: bool = False) -> str:
+    """So many hundredths as a number, as precise as it is worth: `9.2`, `−0.4`, `1300`."""
+    places = 1 if abs(hundredths) < 100_000 else 0
+    text = QLocale().toString(abs(hundredths) / 100, "f", places)
+    return f"−{text}" if hundredths < 0 else f"+{text}" if plus and hundredths else text
+
+
 def capital(text: str) -> str:
     """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
@@ -236,6 +244,27 @@ class TableWords:
                 for one in why
                 if one.points
             ]
+        )
+
+    def deed(self, act: Action | None) -> str:  # noqa: ARG002 - for games that need it
+        """What an act does, in one sentence, where what happens does not tell it; empty else."""
+        return ""
+
+    def deeds(self, acts: Sequence[Action], events: Sequence[Event]) -> str:
+        """The acts of one decision, by what happens for them, else each by itself."""
+        told = [(self.event(event), self.spot(event)) for event in events]
+        said = [f"{each[:-1]} ({at})." if at else each for each, at in told if each]
+        return " ".join(filter(None, said or [self.deed(act) for act in acts]))
+
+    def spot(self, event: Event) -> str:
+        """The place at which something came to lie, as `C4`; empty where the box has no grid."""
+        cell, grid = getattr(event, "cell", None), getattr(self.box, "grid", None)
+        return place_name(grid.place(cell)) if grid is not None and isinstance(cell, int) else ""
+
+    def gaps(self, why: Sequence[Gap], view: Any = None) -> str:
+        """The score lines in which two choices differ: `Rows +9.2 and Rats −1.0`."""
+        return listed(
+            [f"{self.line(one.line, view)} {decimal(one.more, plus=True)}" for one in why]
         )
 
     def source(self, line: str) -> str:

@@ -36,6 +36,8 @@ class ReplayPage(Page):
 
     rules_wanted = Signal(str)
     """A rule's number, or empty for the whole page."""
+    review_wanted = Signal()
+    """The person wants to know what each decision cost."""
     cued = Signal(str)
     """The name of a sound that belongs to what happens at the table."""
 
@@ -51,6 +53,9 @@ class ReplayPage(Page):
         # Below there is no room for it beside all that the reel needs.
         self.eyes_box = ChoiceBox(12)
         self.bar.addWidget(self.eyes_box)
+        self.review_button = button(self.tr("Revie&w"), self.review_wanted.emit, role="quiet")
+        self.review_button.setToolTip(self.tr("What each decision cost"))
+        self.bar.addWidget(self.review_button)
         self.bar.addWidget(self.rules_button)
         self.previous_button = SignButton(look, "previous")
         self.play_button = SignButton(look, "play", primary=True)
@@ -145,6 +150,7 @@ class ReplayPage(Page):
         bridge.changed.connect(self._show_state)
         self.scrubber.watch(bridge)
         self._fill_eyes()
+        self.review_button.setVisible(bridge.is_reviewed)
         self._fit_place()
         self._show_state()
 

@@ -87,6 +87,8 @@ class ResultPage(Page):
     review = Signal()
     watch = Signal()
     """The match from its start."""
+    look_back = Signal()
+    """What each decision cost, beginning with the weakest round."""
     lounge = Signal()
     eased = Signal(object)
     """Level: another match, in which no computer plays a higher one."""
@@ -200,6 +202,12 @@ class ResultPage(Page):
             hint=self.tr("The whole match from its start, at any speed"),
             tag=self.look,
         )
+        self.look_back_button = button(
+            self.tr("Revie&w"),
+            self.look_back.emit,
+            hint=self.tr("What each of your decisions cost, beginning with the weakest round"),
+            tag=self.look,
+        )
         self.lounge_button = button(self.tr("To the &lounge"), self.lounge.emit, tag=self.look)
         self.step_button = button("", lambda: self._step(), tag=self.look)
         self._step: Callable[[], object] = lambda: None
@@ -212,9 +220,10 @@ class ResultPage(Page):
         grid.addWidget(self.same_button, 0, 1)
         grid.addWidget(self.watch_button, 1, 0)
         grid.addWidget(self.review_button, 1, 1)
-        grid.addWidget(self.step_button, 2, 0, 1, 2)
-        grid.addWidget(self.onward_button, 3, 0, 1, 2)
-        grid.addWidget(self.lounge_button, 4, 0, 1, 2)
+        grid.addWidget(self.look_back_button, 2, 0, 1, 2)
+        grid.addWidget(self.step_button, 3, 0, 1, 2)
+        grid.addWidget(self.onward_button, 4, 0, 1, 2)
+        grid.addWidget(self.lounge_button, 5, 0, 1, 2)
         return grid
 
     def fill_in(self, outcome: Outcome, spec: GameTable) -> Iterator[None]:
@@ -268,6 +277,8 @@ class ResultPage(Page):
         self.note.setVisible(bool(self.note.text()))
         self._offer_trip(outcome, spec)
         self._lead_on(outcome, spec)
+        bridge = self.desk.bridge
+        self.look_back_button.setVisible(bridge is not None and bridge.is_reviewed)
         self.computers.setVisible(self._is_compared(outcome))
         self.computers.setText(self.tr("Computers are playing this deal…"))
         self._rank(outcome)

@@ -81,6 +81,8 @@ class _Tour:
             what = f"{title}: chart {number} of {len(panels)}"
             yield Step(what, partial(self._chart, panel), shown=partial(self._itself, panel))
         yield Step(f"{title}: replay", self._replay)
+        if game.is_reviewed:
+            yield Step(f"{title}: what decisions cost", self._look_back)
         yield Step(f"{title}: table after the match", self._review)
         yield Step(f"{title}: its file, opened", self._open_file)
         if 1 in game.seats:
@@ -212,6 +214,18 @@ class _Tour:
         yield from self._still()
         page.step(1)
         yield from self._still()
+
+    def _look_back(self) -> Walk:
+        self._page("replay").review_button.click()
+        yield self._is_read
+        yield from self._at("review")
+        page = self._page("review")
+        yield lambda: bool(page.sentence.text() or (page.review and page.review.verdicts))
+        if page.sentence.text():
+            raise SmokeError(page.sentence.text())
+        yield from self._still()
+        self._window.back()
+        yield from self._at("replay")
 
     def _review(self) -> Walk:
         self._window.back()

@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from ui.kit.guide import Tutorial
     from ui.shell.replay import ReplayPage
     from ui.shell.result import ResultPage
+    from ui.shell.review import ReviewPage
     from ui.shell.table import TablePage
     from ui.shell.waiting import Waiting
 
@@ -95,6 +96,8 @@ class MainWindow(QMainWindow):
         self._asked_for: Path | None = None
         self._waiting: Waiting | None = None
         self._covered: QWidget | None = None
+        self._watched: tuple[Path | None, int | None] = None, None
+        """The file, or the record, of the match that is watched; neither: the open one."""
         self._screen_room = QSize()
         # Before there is any page: each is built for the room that the window has.
         self._place()
@@ -309,15 +312,24 @@ class MainWindow(QMainWindow):
 
     def watch_file(self, path: Path) -> None:
         """Watch a match from a file; a bad one is told in one sentence."""
+        self._watched = path, None
         self._wait_to_watch(self.desk.watching(path))
 
     def watch_record(self, record: int) -> None:
         """Watch a match of the records, by its id."""
+        self._watched = None, record
         self._wait_to_watch(self.desk.watching(record=record))
 
     def watch_open(self) -> None:
         """Watch the match that is open."""
+        self._watched = None, None
         self._wait_to_watch(self.desk.watching())
+
+    def look_back(self) -> None:
+        """Review the match that is open, or the one that is watched."""
+        path, record = self._watched if self.page == "replay" else (None, None)
+        steps = self.desk.reviewing(path, record=record)
+        self.waiting.begin(steps, self.tr("Opening the match…"), self._look_back)
 
     def _wait_to_watch(self, steps: Steps[Watching]) -> None:
         self.waiting.begin(steps, self.tr("Opening the match…"), self._watch)
@@ -333,8 +345,8 @@ class MainWindow(QMainWindow):
     def open_rules(self, rule: str) -> None:
         """Show the rules of the present game, at a rule's number if one is given."""
         bridge: TableBridge | None = self.desk.bridge
-        if self.page == "replay" and self._replay is not None:
-            bridge = self._replay.bridge
+        if self.page in ("replay", "review"):
+            bridge = cast("ReplayPage | ReviewPage", self.pages[self.page]).bridge
         game = str(bridge.game.id) if bridge is not None else self._last_game()
         if game is not None:
             self._open_rules_of(game, rule)
@@ -554,6 +566,8 @@ class MainWindow(QMainWindow):
             self._picture.stop()
         if "replay" not in self._trail and self._replay is not None:
             self._replay.shut()
+        if "review" in self.pages and "review" not in self._trail:
+            cast("ReviewPage", self.pages["review"]).shut()
         self._tidy.start()
         if name == "lounge":
             if self.desk.rehearsing:
@@ -771,6 +785,7 @@ class MainWindow(QMainWindow):
             made.learn.connect(self.learn)
             made.review.connect(self._review)
             made.watch.connect(self.watch_open)
+            made.look_back.connect(self.look_back)
             made.lounge.connect(lambda: self._show("lounge"))
             made.travel.connect(self._travel_on)
             made.cued.connect(self.cued)
@@ -798,21 +813,14 @@ class MainWindow(QMainWindow):
     def _watch(self, watching: Watching) -> None:
         from ui.shell.replay import ReplayPage
 
-        if watching.sentence is not None:
-            self.notice.say(watching.sentence)
-        bridge = watching.bridge
-        if bridge is None:
-            return
-        spec = self._spec(bridge)
-        if spec is None:
-            bridge.close()
-            bridge.deleteLater()
-            self.notice.say(self.tr("There is no table for the game of this match."))
+        spec, bridge = self._to_see(watching), watching.bridge
+        if spec is None or bridge is None:
             return
 
         def make() -> QWidget:
             made = ReplayPage(self.look)
             made.rules_wanted.connect(self.open_rules)
+            made.review_wanted.connect(self.look_back)
             made.cued.connect(self.cued)
             return made
 
@@ -820,6 +828,30 @@ class MainWindow(QMainWindow):
         assert isinstance(page, ReplayPage)
         page.open(bridge, spec)
         self._show("replay")
+
+    def _look_back(self, watching: Watching) -> None:
+        from ui.bridge.review import ReviewBridge
+        from ui.shell.review import ReviewPage
+
+        spec, bridge = self._to_see(watching), watching.bridge
+        if spec is None or not isinstance(bridge, ReviewBridge):
+            return
+        page = self._page("review", lambda: ReviewPage(self.look))
+        assert isinstance(page, ReviewPage)
+        page.open(bridge, spec, self.desk.matches)
+        self._show("review")
+
+    def _to_see(self, watching: Watching) -> GameTable | None:
+        """The table of a match that is looked at; what should be known of it is told."""
+        if watching.sentence is not None:
+            self.notice.say(watching.sentence)
+        bridge = watching.bridge
+        spec = None if bridge is None else self._spec(bridge)
+        if bridge is not None and spec is None:
+            bridge.close()
+            bridge.deleteLater()
+            self.notice.say(self.tr("There is no table for the game of this match."))
+        return spec
 
     def _review(self) -> None:
         if self.desk.bridge is not None:

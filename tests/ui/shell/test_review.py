@@ -1,0 +1,336 @@
+"""The page *Review*: what cost most first, on the board and in words; the ways to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine import catalog
+from engine.core import Act, Seat
+from engine.core.review import Account, Gap, Mark, Origin, Par, Review, Verdict
+from engine.games.pack_the_essentials.actions import Place
+from engine.match.reel import Reel
+from engine.match.replay import read
+from tests.ui.shell.conftest import Driver
+from tests.ui.shell.test_replay import journal, played
+from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.review import ReviewBridge
+from ui.bridge.study import Study
+from ui.kit.spec import GameTable
+from ui.look.style import Choice, Look
+from ui.shell.review import ReviewPage
+from ui.stage.mark_item import MarkItem
+from ui.tables.pack_the_essentials.art.par import packed
+
+ALL = 35
+"""So many decisions has the match, an act each."""
+LOSSES: dict[int, tuple[int, int, Mark]] = {3: (310, 120, "slip"), 9: (1490, 180, "blunder")}
+"""What some decisions of the made-up review lost, by their number from 0."""
+
+
+@cache
+def made_up(persons: int, seat: int = 0) -> Review[Any]:
+    """A review of such a match, whose better choices are other legal acts."""
+    session = read(journal(persons), catalog).session
+    assert session is not None
+    verdicts = []
+    for number, moment in enumerate(session.moments):
+        given = moment.given
+        if not isinstance(given, Act) or given.seat != seat:
+            continue
+        before = session.moments[number - 1].state
+        others = [act for act in session.game.legal(before, given.seat) if act != given.action]
+        loss, half, mark = LOSSES.get(len(verdicts), (0, 0, ""))
+        better = (others[0],) if mark and others else (given.action,)
+        why = (Gap("lavender", 1510), Gap("rats", -240), Gap("todo-2", 12)) if mark else ()
+        acts = (given.action,)
+        verdicts.append(Verdict(number, acts, better, 9000, 9000 - loss, loss, half, mark, why))
+    lost = sum(one.loss for one in verdicts)
+    blank = (0,) * (len(verdicts) + 1)
+    account = Account(10_000, -300, 0, 500, lost, 10_200 - lost, (-300, *blank[1:]), blank)
+    shown = ((0, 0, 0, 200),)
+    return Review(
+        Origin("m", "pack_the_essentials", 2, "c", 1),
+        seat,
+        "points",
+        len(verdicts),
+        tuple(verdicts),
+        account,
+        Par(81, 114, 117, shown),
+    )
+
+
+class Here:
+    """In place of the process: gives the bits one by one, as a test wants them."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.study: Study | None = None
+        self.bits: list[object] = []
+        self.asked: list[tuple[object, ...]] = []
+
+        def begin(study: Study, _run: object, *given: object) -> None:
+            self.study = study
+            self.asked.append(given)
+            persons = 2 if given[0] == journal(2) else 1
+            whole = made_up(persons, int(str(given[1])))
+            self.bits = [part_of(whole, known) for known in (0, 2, whole.of - 5)] + [whole]
+
+        def stop(_study: Study) -> None:
+            self.bits.clear()
+
+        monkeypatch.setattr(Study, "begin", begin)
+        monkeypatch.setattr(Study, "stop", stop)
+        monkeypatch.setattr(Study, "busy", property(lambda _study: bool(self.bits)))
+
+    def give(self, count: int | None = None) -> None:
+        """So many bits, or all."""
+        assert self.study is not None
+        for _ in range(len(self.bits) if count is None else count):
+            bit = self.bits.pop(0)
+            (self.study.came if self.bits else self.study.done).emit(bit)
+
+
+def part_of(review: Review[Any], known: int) -> Review[Any]:
+    """The review as it was when so many were judged."""
+    return replace(review, verdicts=review.verdicts[review.of - known :], account=None, par=None)
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch) -> Here:
+    return Here(monkeypatch)
+
+
+class Kept:
+    """In place of the folder of matches."""
+
+    def __init__(self) -> None:
+        self.lines: list[bytes] = []
+
+    def reviews(self, _path: Path) -> list[bytes]:
+        return self.lines
+
+    def keep_reviews(self, _path: Path, lines: list[bytes]) -> None:
+        self.lines = list(lines)
+
+
+def opened(page: ReviewPage, persons: int = 1, kept: Kept | None = None) -> ReviewPage:
+    session = read(journal(persons), catalog).session
+    assert session is not None
+    bridge = ReviewBridge(session, Reel.wound(session), Comfort(Speed.OFF))
+    bridge.path = None if kept is None else Path("a.stowaway")
+    spec = GameTable("ui.tables.pack_the_essentials")
+    page.open(bridge, spec, kept or Kept())  # type: ignore[arg-type]
+    return page
+
+
+@pytest.fixture
+def page(qapp: QApplication) -> Iterator[ReviewPage]:
+    made = ReviewPage(Look(Choice.DAY))
+    made.resize(1280, 800)
+    made.show()
+    yield made
+    made.shut()
+    made.deleteLater()
+
+
+def words_of(view: QWidget) -> list[str]:
+    return [label.text() for label in view.findChildren(QLabel)]
+
+
+def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page)
+    assert page.stop_button.isVisible()
+    here.give(2)
+    names = [bar.accessibleName() for bar in page.strip.bars]
+    assert (ALL, "Decision 1 of 35: not judged yet") == (len(names), names[0])
+    assert ("2 of 35 judged", ALL - 2) == (page.progress.text(), page._at)
+    here.give()
+    assert not page.stop_button.isVisible()
+    assert page.found.text().startswith("2 of 35 decisions were costly. Most was lost in Round ")
+    assert page.found.text().endswith(": 14.9 points.")
+    assert "Blunder" == page.headline.text()
+    assert "Decision 10 of 35" in page.place.text()
+    assert "About 14.9 points lost, ± 1.8, if you play on like the computer." == page.loss.text()
+    assert page.done.text().startswith("Done: Ada ")
+    assert page.better.text().startswith("Better: Ada ")
+    assert page.done.text()[6:] != page.better.text()[8:]
+    # What hardly differs is not worth a word.
+    assert (
+        "In the end it brings Lavender group +15.1. In return Unused pack rats −2.4."
+        == page.why.text()
+    )
+    names = [bar.accessibleName() for bar in page.strip.bars]
+    assert names[3].startswith("Decision 4 of 35, Round ")
+    assert names[3].endswith(": slip, 3.1 points lost")
+    assert names[10].endswith(": nothing costly")
+    bounds = [words.text() for words in page._bounds]
+    assert ["slip: over 2 points", "mistake: over 4 points", "blunder: over 8 points"] == bounds
+
+    # The board shows both in turn, and lets nothing be done.
+    verdict, table, bridge = made_up(1).verdicts[9], page.table, page.bridge
+    assert table is not None
+    assert bridge is not None
+    assert table.trial is not None
+    assert (verdict.best, True) == (table.trial.acts, page.better_button.isChecked())
+    QTest.keyClick(page.strip.bars[9], Qt.Key.Key_Space)
+    assert table.trial is not None
+    assert (verdict.acts, False) == (table.trial.acts, page.better_button.isChecked())
+    assert table.view == bridge.view_before(Seat(0), verdict.at)
+    assert not table.attempt(verdict.best[0])
+    assert not table.deeds.confirm()
+    placing = next(n for n, one in enumerate(made_up(1).verdicts) if isinstance(one.acts[0], Place))
+    page.choose(placing)
+    rings = [one for one in table.stage.scene().items() if isinstance(one, MarkItem)]
+    assert 1 == len(rings)
+
+    # Keys lead from decision to decision, and to those that are marked.
+    page.strip.bars[9].click()
+    for key, at in (
+        (Qt.Key.Key_Right, 10),
+        (Qt.Key.Key_Left, 9),
+        (Qt.Key.Key_PageUp, 3),
+        (Qt.Key.Key_PageUp, 3),
+        (Qt.Key.Key_PageDown, 9),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Left, 0),
+        (Qt.Key.Key_End, ALL - 1),
+    ):
+        QTest.keyClick(page.strip.bars[page._at], key)
+        assert at == page._at
+        assert page.strip.bars[at].isChecked()
+    assert "Nothing costly here" == page.headline.text()
+    for hidden in (page.better, page.why, page.better_button):
+        assert not hidden.isVisible()
+
+    # Luck and skill add up before the eyes.
+    page._tabs.button(1).click()
+    amounts = []
+    for row in range(page._parts.rowCount()):
+        item = page._parts.itemAtPosition(row, 2)
+        label = None if item is None else item.widget()
+        assert isinstance(label, QLabel)
+        amounts.append(float(label.text().replace("−", "-")))
+    assert [100.0, -3.0, 5.0, -18.0, 84.0] == amounts
+    assert sum(amounts[:-1]) == amounts[-1]
+    assert "took 3 points from you" in page.account_words.text()
+    assert "lost 18 points" in page.account_words.text()
+
+    # And a better packing says how sure it is.
+    page._tabs.button(2).click()
+    assert "Yours: 81 points" in words_of(page.views[2])
+    assert "Best found: 114 points; at most 3 points more would be possible" in words_of(
+        page.views[2]
+    )
+    par = made_up(1).par
+    assert par is not None
+    page._show_par(replace(par, bound=114))
+    assert "Best found: 114 points, proven: no packing beats it" in words_of(page.views[2])
+
+
+def test_what_is_looked_at_stays_and_what_is_stopped_is_left(page: ReviewPage, here: Here) -> None:
+    opened(page, kept=(kept := Kept()))
+    with patch.object(page, "_show_board"):
+        here.give(3)
+        assert 9 == page._at
+        QTest.keyClick(page.strip.bars[9], Qt.Key.Key_Right)
+        page.stop_button.click()
+        assert not page.reviewing.busy
+        assert not page.stop_button.isVisible()
+        assert not kept.lines
+        # Again, to its end: that is kept, and given along the next time.
+        opened(page, kept=kept)
+        here.give(3)
+        page.choose(8)
+        here.give()
+        assert 8 == page._at
+        opened(page, kept=kept)
+        assert [b"", b"", *kept.lines] == [given[2] for given in here.asked]
+        assert 1 == len(kept.lines)
+        assert here.study is not None
+        here.bits.clear()
+        here.study.failed.emit("Traceback")
+    assert page.sentence.isVisible()
+    assert "could not go on" in page.sentence.text()
+    assert "Traceback" not in page.sentence.text()
+
+
+def test_each_person_has_a_review_of_their_own(page: ReviewPage, here: Here) -> None:
+    opened(page, 2, kept := Kept())
+    with patch.object(page, "_show_board"):
+        assert ["Ada", "Grace"] == [page.seat_box.itemText(n) for n in range(2)]
+        page.seat_box.setCurrentIndex(1)
+        here.give()
+        assert [0, 1] == [given[1] for given in here.asked]
+        assert page.done.text().startswith("Done: Grace ")
+        assert (2, b"\n") == (len(kept.lines), kept.lines[0])
+
+
+def test_a_result_and_a_replay_lead_there_and_leaving_ends_it(shell: Driver, here: Here) -> None:
+    played(shell)
+    window = shell.window
+    window.pages["result"].look_back_button.click()
+    shell.settle()
+    page = window.pages["review"]
+    assert ("review", shell.app.desk.path) == (window.page, page.bridge.path)
+    shell.press(Qt.Key.Key_Escape)
+    assert ("result", None, False) == (window.page, page.bridge, page.reviewing.busy)
+    window.watch_open()
+    shell.settle()
+    window.pages["replay"].review_button.click()
+    shell.settle()
+    assert page.reviewing.busy
+    shell.press(Qt.Key.Key_Escape)
+    assert ("replay", None, False) == (window.page, page.bridge, page.reviewing.busy)
+
+
+def test_a_packing_that_is_none_is_not_painted() -> None:
+    session = read(journal(1), catalog).session
+    assert session is not None
+    box, mine = session.game.box, session.view(Seat(0)).seats[0]
+    own = tuple((one.kind, int(one.cat), one.turn, one.cell) for one in mine.placed)
+    cells = tuple(n for n in range(96) if mine.laid >> n & 1)
+    assert packed(box, mine, Par(1, 1, 1, (*own, cells))) == mine
+    for shown in (
+        (),
+        ((0, 0, 0, 10**9),),
+        ((10**9, 0, 0, 1), ()),
+        ((0, 0, 9, 1), ()),
+        ((), ()),
+        (*own, (*cells, *cells)),
+        (*own[1:], cells),
+        (*own, (-1,)),
+    ):
+        assert packed(box, mine, Par(1, 1, 1, shown)) is mine
+
+
+@pytest.mark.deep("a whole match is judged in a process of its own")
+def test_a_whole_match_is_judged_and_read_again(shell: Driver, qtbot: QtBot) -> None:
+    played(shell)
+    shell.window.look_back()
+    shell.settle()
+    page = shell.window.pages["review"]
+    with qtbot.waitSignal(page.reviewing.ended, timeout=180_000):
+        pass
+    whole = page.review
+    assert ("", True) == (page.sentence.text(), whole.whole)
+    assert page.table is not None
+    shell.press(Qt.Key.Key_Escape)
+    grown: list[object] = []
+    page.reviewing.grew.connect(grown.append)
+    shell.window.look_back()
+    shell.settle()
+    with qtbot.waitSignal(page.reviewing.ended, timeout=60_000):
+        pass
+    assert [whole] == grown

@@ -1,0 +1,150 @@
+"""Bridge: a finished match at one of its decisions, and the review of all of a person's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.core import Action, Event, Refused, Said, Seat, Stream, Tick
+from engine.match import Sketch, codec
+from engine.match.review import AnyReview, encode, looking_back
+from engine.match.sketch import sketch
+from ui.bridge.base import Stepped
+from ui.bridge.replay import ReplayBridge
+from ui.bridge.study import Study
+from ui.bridge.told import told
+
+if TYPE_CHECKING:
+    from engine.store import Matches
+
+
+class ReviewBridge(ReplayBridge):
+    """A match that is over, at a decision of a person, as that seat knew it then.
+
+    What was done there, or would have been better, is tried out on a table that is built on it;
+    nothing else can be.
+    """
+
+    path: Path | None = None
+    """The match's file, if it is one that is kept."""
+    _trying: tuple[Seat, tuple[Action, ...]] | None = None
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        """Who may be reviewed: those whom a person played when the match began, or at its end."""
+        players = zip(self._session.header.players, self._session.players, strict=True)
+        seated = zip(self.seats, players, strict=True)
+        return tuple(seat for seat, (one, two) in seated if one.is_person or two.is_person)
+
+    @property
+    def journal(self) -> bytes:
+        """The match as its file has it."""
+        return codec.encode(self._session.header, self._session.journal)
+
+    def stand(self, seat: Seat, at: int, acts: Sequence[Action]) -> None:
+        """Stand before an input, with its seat's eyes; a table may try these acts."""
+        self._viewer, self._trying = seat, (seat, tuple(acts))
+        self.seek(self.reel.frame_of(at - 1))
+        view = self.view()
+        self.stepped.emit(Stepped(view, (), view, "redo", seat))
+        self.turn_changed.emit()
+
+    def view_before(self, seat: Seat, at: int) -> Any:
+        """What a seat knew before an input."""
+        return self.game.observe(self.reel.moments[at - 1].state, seat)
+
+    def view_at_end(self, seat: Seat) -> Any:
+        """What a seat knows at the end."""
+        return self.game.observe(self.reel.moments[-1].state, seat)
+
+    def deeds(self, seat: Seat, at: int, acts: Sequence[Action]) -> tuple[Event, ...]:
+        """What these acts do there, as far as the seat can know before."""
+        state = self.reel.moments[at - 1].state
+        world = self.game.rehide(state, seat, Stream("review", int(seat), at))
+        return sketch(self.game, world, seat, acts, Tick(0)).events
+
+    def person_to_act(self) -> Seat | None:
+        """Whoever decides there."""
+        return None if self._trying is None else self._trying[0]
+
+    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Sketch:
+        """Try out what is shown; anything else is refused."""
+        made = super().sketch(seat, actions)
+        known = () if self._trying is None else self._trying[1]
+        if tuple(actions) == known[: len(actions)]:
+            return made
+        return made._replace(refusal=made.refusal or Refused("OVER", seat=seat))
+
+
+class Reviewing(QObject):
+    """Has a person's decisions judged, in a process of its own; what is whole is kept.
+
+    What was kept before is read there too: whatever a file holds holds nobody up.
+    """
+
+    grew = Signal(object)
+    """AnyReview: it has one more verdict, or is whole, or knows a better packing."""
+    said = Signal(str)
+    """One sentence: why what was kept is made anew, or why there is no review."""
+    ended = Signal()
+    """Nothing more comes."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.review: AnyReview | None = None
+        """As far as it is known."""
+        self._study = Study(self)
+        self._study.came.connect(self._on_bit)
+        self._study.done.connect(self._on_done)
+        self._study.failed.connect(self._on_failed)
+        self._keep: tuple[Matches, Path] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether more is to come."""
+        return self._study.busy
+
+    def begin(self, bridge: ReviewBridge, seat: Seat, matches: Matches) -> None:
+        """Review a seat of a match; what was being reviewed is dropped."""
+        self.stop()
+        self.review = None
+        kept = () if bridge.path is None else matches.reviews(bridge.path)
+        self._keep = None if bridge.path is None else (matches, bridge.path)
+        line = kept[seat].strip() + b"\n" if len(kept) > seat and kept[seat].strip() else b""
+        self._study.begin(looking_back, bridge.journal, seat, line)
+
+    def stop(self) -> None:
+        """Leave it as it is."""
+        self._study.stop()
+
+    def _on_bit(self, bit: object) -> None:
+        if isinstance(bit, Said):
+            self.said.emit(told(bit))
+        else:
+            self.review = bit  # type: ignore[assignment]
+            self.grew.emit(bit)
+
+    def _on_done(self, bit: object) -> None:
+        self._on_bit(bit)
+        review = self.review
+        if self._keep is not None and review is not None and review.whole:
+            matches, path = self._keep
+            lines = [*matches.reviews(path)]
+            lines += [b"\n"] * (review.seat + 1 - len(lines))
+            data = encode(review)
+            if lines[review.seat] != data:
+                lines[review.seat] = data
+                matches.keep_reviews(path, lines)
+        self.ended.emit()
+
+    def _on_failed(self, _details: str) -> None:
+        self.said.emit(
+            self.tr(
+                "The review could not go on: what makes it has failed. The match is safe; open the "
+                "review again to try once more."
+            )
+        )
+        self.ended.emit()

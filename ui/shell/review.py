@@ -1,0 +1,700 @@
+"""Shell: the page on which a finished match is looked back on, decision by decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QGraphicsView,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.core import Action, Seat
+from engine.core.review import BOUNDS, Mark, Unit
+from ui.bridge.review import Reviewing
+from ui.kit.words import capital, decimal
+from ui.look.air import airy
+from ui.look.boxes import ChoiceBox
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.shell.parts import Card, Page, Sentence, Words, announce, button, clear
+from ui.shell.verdicts import AnyVerdict, Decided, Legend, Part, Picture, Strip
+from ui.stage.mark_item import mark_tried
+
+if TYPE_CHECKING:
+    from engine.core.review import Account, Par
+    from engine.match.review import AnyReview
+    from engine.store import Matches
+    from ui.bridge.review import ReviewBridge
+    from ui.kit.spec import GameTable
+    from ui.kit.table import MatchTable
+
+_CHORD: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+_BESIDE: Final = 1100
+"""From this width on words and board are side by side, in pixels at 100 %."""
+_WORDS: Final = 350
+"""The width of the words beside the board, in pixels at 100 %."""
+_BOARD: Final = 470
+"""The least height of the board, in pixels."""
+_SMALL: Final = 30
+"""Score lines that differ by less, in hundredths of a point, are not worth a word."""
+_MARKS: Final[tuple[Mark, ...]] = ("slip", "mistake", "blunder")
+
+
+class ReviewPage(Page):
+    """What each decision cost, beginning with the one that cost most; luck and skill; par.
+
+    Left and right go from decision to decision, the page keys to those that are marked, and space
+    shows on the board in turn what was done and what would have been better.
+    """
+
+    rules_wanted = Signal(str)
+    """A rule's number, or empty for the whole page."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent, widest=3600, high=True, title=Role.HEADING)
+        self.bridge: ReviewBridge | None = None
+        self.spec: GameTable | None = None
+        self.table: MatchTable | None = None
+        self.reviewing = Reviewing(self)
+        self.reviewing.grew.connect(self._on_grew)
+        self.reviewing.said.connect(self._on_said)
+        self.reviewing.ended.connect(self._on_ended)
+        self._matches: Matches | None = None
+        self._seat = Seat(0)
+        self._at = -1
+        """The number of the decision that is looked at, from 0; none: -1."""
+        self._own_choice = False
+        """Whether the person has chosen it, or the page because it cost most."""
+        self._where: dict[int, tuple[str, int]] = {}
+        self.seat_box = ChoiceBox(12)
+        self.seat_box.setAccessibleName(self.tr("Whose decisions"))
+        self.seat_box.currentIndexChanged.connect(self._on_seat)
+        self.bar.addWidget(self.seat_box)
+        self._tabs = QButtonGroup(self)
+        self.views: list[QWidget] = []
+        self._add_head()
+        for number, (name, view) in enumerate(
+            (
+                (self.tr("&Decisions"), self._decisions_view()),
+                (self.tr("&Luck and skill"), self._account_view()),
+                (self.tr("Better &packed"), self._par_view()),
+            )
+        ):
+            tab = QPushButton(name)
+            tab.setCheckable(True)
+            tab.setAutoDefault(False)
+            self._tabs.addButton(tab, number)
+            self.bar.addWidget(tab)
+            self.views.append(view)
+            self.column.addWidget(view, 1)
+        self._tabs.idClicked.connect(self.turn_to)
+        assert self.scroller is not None
+        # Else it would scroll at what is a key of the page.
+        self.scroller.installEventFilter(self)
+        look.changed.connect(self._arrange)
+
+    # What is on it
+
+    def _add_head(self) -> None:
+        """How far the review is, what it found in one sentence, and what went wrong."""
+        row = QHBoxLayout()
+        airy(self.look, row, gap=12)
+        self.found = Words(self.look, face=Role.STRONG, wrap=True)
+        self.progress = Words(self.look, role="muted")
+        self.stop_button = button(self.tr("&Stop"), self.stop)
+        row.addWidget(self.found, 1)
+        row.addWidget(self.progress)
+        row.addWidget(self.stop_button)
+        self.column.addLayout(row)
+        self.sentence = Sentence(self.look)
+        self.column.addWidget(self.sentence)
+
+    def _fit(self) -> None:
+        super()._fit()
+        side = self.look.px(20)
+        self.column.setContentsMargins(side, 0, side, self.look.air(8))
+        self.column.setSpacing(self.look.air(6))
+
+    def _decisions_view(self) -> QWidget:
+        look = self.look
+        view = QWidget()
+        column = QVBoxLayout(view)
+        airy(look, column, (0, 0, 0, 0), 8)
+        card = Card(look)
+        airy(look, card.column, (14, 4, 14, 6), 0)
+        self.strip = Strip(look)
+        self.strip.chosen.connect(self.choose)
+        card.column.addWidget(self.strip)
+        self._legend = QHBoxLayout()
+        airy(look, self._legend, gap=6)
+        self._bounds: list[Words] = []
+        for mark in _MARKS:
+            words = Words(look, face=Role.SMALL, role="muted")
+            self._bounds.append(words)
+            self._legend.addWidget(Legend(look, mark))
+            self._legend.addWidget(words)
+            self._legend.addSpacing(8)
+        self._legend.addStretch(1)
+        card.column.addLayout(self._legend)
+        column.addWidget(card)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        airy(look, self._halves, gap=10)
+        self._verdict_card = self._make_verdict_card()
+        self._board = QVBoxLayout()
+        self._halves.addWidget(self._verdict_card)
+        self._halves.addLayout(self._board, 1)
+        column.addLayout(self._halves, 1)
+        return view
+
+    def _make_verdict_card(self) -> Card:
+        look = self.look
+        card = Card(look)
+        airy(look, card.column, (16, 12, 16, 12), 8)
+        head = QHBoxLayout()
+        airy(look, head, gap=8)
+        self.mark = Legend(look, "")
+        self.headline = Words(look, face=Role.HEADING, wrap=True)
+        head.addWidget(self.mark)
+        head.addWidget(self.headline, 1)
+        self.place = Words(look, role="muted", wrap=True)
+        self.loss = Words(look, face=Role.STRONG, wrap=True)
+        self.done = Words(look, wrap=True)
+        self.better = Words(look, wrap=True)
+        self.why = Words(look, wrap=True)
+        self._boards = QButtonGroup(self)
+        boards = QHBoxLayout()
+        airy(look, boards, gap=6)
+        for number, words in enumerate((self.tr("What you did"), self.tr("The better choice"))):
+            made = QPushButton(words)
+            made.setCheckable(True)
+            made.setAutoDefault(False)
+            made.setToolTip(self.tr("Show it on the board (Space changes between the two)"))
+            self._boards.addButton(made, number)
+            boards.addWidget(made)
+        self._boards.idClicked.connect(self._show_board)
+        self.done_button, self.better_button = self._boards.buttons()
+        card.column.addLayout(head)
+        for line in (self.place, self.loss):
+            card.column.addWidget(line)
+        card.column.addLayout(boards)
+        for line in (self.done, self.better, self.why):
+            card.column.addWidget(line)
+        card.column.addStretch(1)
+        self.help = Words(look, face=Role.SMALL, role="muted", wrap=True)
+        card.column.addWidget(self.help)
+        return card
+
+    def _account_view(self) -> QWidget:
+        look = self.look
+        card = Card(look, self.tr("Luck and skill"))
+        self.account_words = Words(look, wrap=True)
+        card.column.addWidget(self.account_words)
+        self._parts = QGridLayout()
+        airy(look, self._parts, (0, 8, 0, 8), 10)
+        self._parts.setColumnStretch(1, 1)
+        card.column.addLayout(self._parts)
+        self.account_help = Words(look, face=Role.SMALL, role="muted", wrap=True)
+        card.column.addWidget(self.account_help)
+        card.column.addStretch(1)
+        return card
+
+    def _par_view(self) -> QWidget:
+        look = self.look
+        card = Card(look, self.tr("The same tiles, better packed"))
+        self.par_words = Words(look, wrap=True)
+        card.column.addWidget(self.par_words)
+        self._cases = QHBoxLayout()
+        airy(look, self._cases, gap=14)
+        card.column.addLayout(self._cases, 1)
+        return card
+
+    # A match
+
+    def open(self, bridge: ReviewBridge, spec: GameTable, matches: Matches) -> None:
+        """Look back on a match; it is this page's own from now on."""
+        self.shut()
+        self.bridge, self.spec, self._matches = bridge, spec, matches
+        self.set_title(self.tr("Review: {title}").format(title=spec.title()))
+        persons = bridge.persons
+        self._seat = persons[0]
+        self.seat_box.blockSignals(True)
+        self.seat_box.clear()
+        for seat in persons:
+            self.seat_box.addItem(bridge.players[seat].name, int(seat))
+        self.seat_box.blockSignals(False)
+        self.seat_box.setVisible(len(persons) > 1)
+        self.turn_to(0)
+        self._begin()
+
+    def _begin(self) -> None:
+        bridge = self.bridge
+        if bridge is None or self._matches is None:
+            return
+        self._at, self._own_choice, self._where = -1, False, {}
+        self.sentence.say("")
+        self.found.setText(self.tr("Your decisions are being judged, the latest first."))
+        self._drop_table()
+        self._verdict_card.hide()
+        self.strip.show_decisions((), "points")
+        for number in (1, 2):
+            self._tabs.button(number).hide()
+        self._show_bounds("points")
+        self.reviewing.begin(bridge, self._seat, self._matches)
+        self._show_progress()
+
+    def shut(self) -> None:
+        """Let go of the match."""
+        self.reviewing.stop()
+        self._drop_table()
+        if self.bridge is not None:
+            self.bridge.close()
+            self.bridge.deleteLater()
+            self.bridge = None
+
+    def _drop_table(self) -> None:
+        if self.table is not None:
+            self._board.removeWidget(self.table)
+            self.table.hide()
+            self.table.deleteLater()
+            self.table = None
+
+    def enter(self) -> None:
+        """The strip has the keyboard."""
+        self._focus_strip()
+
+    def stop(self) -> None:
+        """Leave the review as far as it is."""
+        self.reviewing.stop()
+        self._show_progress()
+        self._focus_strip()
+
+    def _on_seat(self) -> None:
+        self._seat = Seat(self.seat_box.currentData())
+        self._begin()
+
+    # The review grows
+
+    @property
+    def review(self) -> AnyReview | None:
+        """As far as it is known."""
+        return self.reviewing.review
+
+    def _on_grew(self, review: AnyReview) -> None:
+        self._show_strip(review)
+        if not self._own_choice or self._at < 0:
+            costliest = review.costliest
+            if costliest is None and self._at < 0:
+                costliest = next(iter(review.verdicts), None)
+            if costliest is not None:
+                skipped = review.of - len(review.verdicts)
+                self._look(skipped + review.verdicts.index(costliest))
+        if review.account is not None:
+            self._show_account(review.account, review.unit)
+        if review.par is not None:
+            self._show_par(review.par)
+        self._show_progress()
+
+    def _on_said(self, words: str) -> None:
+        self.sentence.say(words)
+
+    def _on_ended(self) -> None:
+        self._show_progress()
+        if self.review is None:
+            self.found.setText("")
+        elif self.review.whole:
+            announce(self, self.found.text())
+
+    def _show_progress(self) -> None:
+        review, busy = self.review, self.reviewing.busy
+        self.progress.setVisible(busy)
+        if self.stop_button.hasFocus() and not busy:
+            self._focus_strip()
+        self.stop_button.setVisible(busy)
+        words = self.tr("Looking at the match…")
+        if review is not None and len(review.verdicts) < review.of:
+            words = self.tr("{done} of {all} judged").format(
+                done=len(review.verdicts), all=review.of
+            )
+        elif review is not None:
+            words = self.tr("Looking for a better packing…")
+            if not review.whole:
+                words = self.tr("Telling luck from skill…")
+        self.progress.setText(words)
+        if review is not None and review.verdicts:
+            self.found.setText(self._found(review))
+
+    def _found(self, review: AnyReview) -> str:
+        """What is to be known of all decisions, in one or two sentences."""
+        marked = sum(bool(one.mark) for one in review.verdicts)
+        costliest, judged = review.costliest, len(review.verdicts)
+        if costliest is None:
+            return self.tr("Nothing costly among %n decision(s).", "", judged)
+        where, _ = self._place(costliest.at)
+        words = self.tr("{marked} of {judged} decisions were costly.").format(
+            marked=marked, judged=judged
+        )
+        most = self.tr("Most was lost in {where}: {loss}.") if where else self.tr("Most: {loss}.")
+        return f"{words} " + most.format(where=where, loss=self._worth(costliest.loss, review.unit))
+
+    def _show_strip(self, review: AnyReview) -> None:
+        waiting = review.of - len(review.verdicts)
+        unknown = self.tr("Decision {number} of {all}: not judged yet")
+        decided = [
+            Decided(unknown.format(number=number + 1, all=review.of)) for number in range(waiting)
+        ]
+        before = 0
+        for number, verdict in enumerate(review.verdicts, waiting + 1):
+            _, now = self._place(verdict.at)
+            decided.append(Decided(self._said(number, verdict), verdict, now * (now != before)))
+            before = now
+        self.strip.show_decisions(decided, review.unit)
+        self.strip.choose(self._at)
+        self._show_bounds(review.unit)
+
+    def _said(self, number: int, verdict: AnyVerdict) -> str:
+        """A decision in a line, for its tool tip and for who cannot see the strip."""
+        review = self.review
+        assert review is not None
+        where, _ = self._place(verdict.at)
+        words = self.tr("Decision {number} of {all}").format(number=number, all=review.of)
+        if not verdict.mark:
+            said = self.tr("nothing costly")
+        else:
+            said = self.tr("{mark}, {loss} lost").format(
+                mark=self._mark(verdict.mark), loss=self._worth(verdict.loss, review.unit)
+            )
+        return ": ".join([", ".join(part for part in (words, where) if part), said])
+
+    def _show_bounds(self, unit: Unit) -> None:
+        for words, mark, bound in zip(self._bounds, _MARKS, BOUNDS[unit], strict=True):
+            over = self.tr("{mark}: over {loss}").format(
+                mark=self._mark(mark), loss=self._worth(bound, unit)
+            )
+            words.setText(over)
+        self.help.setText(
+            self.tr(
+                "Judged only from what you knew then, by playing on many times, if you play on "
+                "like the computer. The line on a bar is the range in which the loss lies with "
+                "95 % certainty; only where it is clear of 0 is a decision marked."
+            )
+        )
+
+    # One decision
+
+    def choose(self, number: int) -> None:
+        """Look at a decision, by its number from 0; one that is not judged is not looked at."""
+        self._own_choice = True
+        self._look(number)
+        self._focus_strip()
+        if 0 <= number < len(self.strip.bars):
+            announce(self.strip, self.strip.bars[number].accessibleName())
+
+    def _focus_strip(self) -> None:
+        if 0 <= self._at < len(self.strip.bars):
+            self.strip.bars[self._at].setFocus()
+
+    def _look(self, number: int) -> None:
+        verdict, bridge = self._verdict(number), self.bridge
+        if verdict is None or bridge is None or self.spec is None or self.review is None:
+            return
+        same, self._at = number == self._at, number
+        self.strip.choose(number)
+        if self.isVisible() and self.focusWidget() in (None, self.back_button):
+            self._focus_strip()
+        if same:
+            return
+        unit, differs = self.review.unit, verdict.best != verdict.acts
+        where, _ = self._place(verdict.at)
+        self._verdict_card.show()
+        self.mark.show_mark(verdict.mark)
+        mark = self._mark(verdict.mark) if verdict.mark else self.tr("Nothing costly here")
+        self.headline.setText(capital(mark))
+        number_of = self.tr("Decision {number} of {all}").format(
+            number=number + 1, all=self.review.of
+        )
+        self.place.setText(", ".join(part for part in (where, number_of) if part))
+        self.loss.setText(self._lost(verdict, unit))
+        self.done.setText(self.tr("Done: {deeds}").format(deeds=self._deeds(verdict, verdict.acts)))
+        better = self._deeds(verdict, verdict.best)
+        self.better.setText(self.tr("Better: {deeds}").format(deeds=better))
+        self.better.setVisible(bool(verdict.mark))
+        gaps = [gap for gap in verdict.why if abs(gap.more) >= _SMALL][:4]
+        view = bridge.view_before(self._seat, verdict.at)
+        more = [gap for gap in gaps if gap.more > 0]
+        less = [gap for gap in gaps if gap.more < 0]
+        why = [self.tr("In the end it brings {lines}.").format(lines=self.spec.gaps(more, view))]
+        if less:
+            lines = self.spec.gaps(less, view)
+            words = self.tr("In return {lines}.") if more else self.tr("It costs {lines}.")
+            why = [*why, words.format(lines=lines)] if more else [words.format(lines=lines)]
+        self.why.setText(" ".join(why) if gaps else "")
+        self.why.setVisible(bool(gaps))
+        self.better_button.setVisible(differs)
+        self.done_button.setVisible(differs)
+        self._show_board(int(differs))
+
+    def _lost(self, verdict: AnyVerdict, unit: Unit) -> str:
+        loss, half = self._worth(verdict.loss, unit), decimal(verdict.half)
+        if verdict.mark:
+            words = self.tr("About {loss} lost, ± {half}, if you play on like the computer.")
+        elif verdict.best == verdict.acts:
+            return self.tr("The computer has found nothing better.")
+        else:
+            words = self.tr("The best that was found is about {loss} better, ± {half}.")
+        return words.format(loss=loss, half=half)
+
+    def _deeds(self, verdict: AnyVerdict, acts: Sequence[Action]) -> str:
+        bridge, spec = self.bridge, self.spec
+        assert bridge is not None
+        assert spec is not None
+        events = bridge.deeds(self._seat, verdict.at, acts)
+        return spec.deeds(acts, events, bridge.players)
+
+    def _show_board(self, better: int) -> None:
+        """Show what was done (0) or what would have been better (1) on the board."""
+        verdict, bridge = self._verdict(self._at), self.bridge
+        if verdict is None or bridge is None:
+            return
+        self._boards.button(better).setChecked(True)
+        acts = verdict.best if better else verdict.acts
+        table = self._make_table()
+        table.motion.catch_up()
+        bridge.stand(self._seat, verdict.at, acts)
+        for act in acts:
+            table.motion.catch_up()
+            if not table.attempt(act):
+                break
+        table.motion.catch_up()
+        scene = table.stage.scene()
+        if scene is not None:
+            mark_tried(scene, self.look)
+
+    def _make_table(self) -> MatchTable:
+        """The table at that moment; nothing can be done at it but to look."""
+        bridge, spec = self.bridge, self.spec
+        assert bridge is not None
+        assert spec is not None
+        if self.table is not None:
+            return self.table
+        table = self.table = spec.table(self.look, bridge, self.views[0])
+        for widget in (table, *table.findChildren(QGraphicsView)):
+            if not widget.accessibleName():
+                widget.setAccessibleName(spec.title())
+        table.stage.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        table.stage.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for each in (table, *table.findChildren(QWidget)):
+            each.installEventFilter(self)
+        self._board.addWidget(table, 1)
+        self._arrange()
+        table.show()
+        return table
+
+    def _verdict(self, number: int) -> AnyVerdict | None:
+        review = self.review
+        if review is None:
+            return None
+        index = number - (review.of - len(review.verdicts))
+        return review.verdicts[index] if 0 <= index < len(review.verdicts) else None
+
+    def _place(self, at: int) -> tuple[str, int]:
+        """Where the match was at an input, in words, and the number of its round, 0 without."""
+        if at not in self._where:
+            assert self.bridge is not None
+            assert self.spec is not None
+            view = self.bridge.view_before(self._seat, at)
+            number = getattr(view, "round", 0)
+            self._where[at] = self.spec.where(view), number if isinstance(number, int) else 0
+        return self._where[at]
+
+    # Luck and skill, and par
+
+    def _show_account(self, account: Account, unit: Unit) -> None:
+        clear(self._parts)
+        rows = [
+            (self.tr("What the match promised if the computer played it"), account.start),
+            (self.tr("Luck: what the deals gave"), account.chance),
+            (self.tr("What the others did"), account.others),
+            (self.tr("The best choices found, above the computer’s"), account.beyond),
+            (self.tr("Skill: what your choices lost beside those"), -account.lost),
+        ]
+        rows = [row for row in rows if row[1] or row[0] == rows[0][0]]
+        ends, now = [0], 0
+        for _, change in rows:
+            now += change
+            ends.append(now)
+        low, high = min(0, *ends), max(ends)
+        for number, ((words, change), since, to) in enumerate(
+            zip(rows, ends[:-1], ends[1:], strict=True)
+        ):
+            amount = decimal(change, plus=number > 0)
+            self._add_part(number, words, amount, (since, to, low, high), whole=number == 0)
+        total = self._worth(account.result, unit)
+        self._add_part(
+            len(rows), self.tr("Your result"), decimal(account.result), (0, now, low, high), True
+        )
+        luck = self._worth(abs(account.chance), unit)
+        words = self.tr("The deals gave you {luck} more than could be expected.")
+        if account.chance < 0:
+            words = self.tr("The deals took {luck} from you, of what could be expected.")
+        lost = self.tr("Your own decisions lost {lost}, beside the best that was found.")
+        self.account_words.setText(
+            " ".join((words.format(luck=luck), lost.format(lost=self._worth(account.lost, unit))))
+        )
+        self.account_help.setText(
+            self.tr("All of it adds up to your result, {total}.").format(total=total)
+        )
+        self._tabs.button(1).show()
+
+    def _add_part(
+        self,
+        row: int,
+        words: str,
+        amount: str,
+        span: tuple[int, int, int, int],
+        whole: bool,  # noqa: FBT001
+    ) -> None:
+        face = Role.STRONG if whole else Role.BODY
+        label = Words(self.look, words, face=face, wrap=True)
+        part = Part(self.look)
+        part.show_part(*span, whole=whole)
+        part.setAccessibleName(f"{words}: {amount}")
+        value = Words(self.look, amount, face=Role.NUMERIC)
+        for column, widget in enumerate((label, part, value)):
+            self._parts.addWidget(widget, row, column)
+        self._parts.setAlignment(value, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def _show_par(self, par: Par) -> None:
+        bridge, spec = self.bridge, self.spec
+        assert bridge is not None
+        assert spec is not None
+        repacked = spec.repacked(bridge.view_at_end(self._seat), self._seat, par)
+        clear(self._cases)
+        found = self.tr("Best found: {found}")
+        if par.proven:
+            found = self.tr("Best found: {found}, proven: no packing beats it")
+        elif par.found < par.bound:
+            found = self.tr("Best found: {found}; at most {more} more would be possible")
+        names = (
+            self.tr("Yours: {made}").format(made=spec.amount(par.made, said=True)),
+            found.format(
+                found=spec.amount(par.found, said=True),
+                more=spec.amount(par.bound - par.found, said=True),
+            ),
+        )
+        for name, paint in zip(names, repacked[1] if repacked else (None, None), strict=True):
+            column = QVBoxLayout()
+            airy(self.look, column, gap=6)
+            column.addWidget(Words(self.look, name, face=Role.STRONG, wrap=True))
+            if paint is not None and repacked is not None:
+                picture = Picture(self.look, paint, repacked[0])
+                picture.setAccessibleName(name)
+                column.addWidget(picture, 1)
+            self._cases.addLayout(column, 1)
+        more = par.found - par.made
+        words = self.tr("Your tiles, laid as they came, with the pack rats that you had by then.")
+        gain = self.tr("%n point(s) more in them.", "", more)
+        if not more:
+            gain = self.tr("Nobody has found a better packing.")
+        self.par_words.setText(f"{words} {gain}")
+        self._tabs.button(2).show()
+
+    def turn_to(self, number: int) -> None:
+        """Show the decisions (0), luck and skill (1), or the better packing (2)."""
+        self._tabs.button(number).setChecked(True)
+        for each, view in enumerate(self.views):
+            view.setVisible(each == number)
+
+    # Keys
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The keys of the page are not the table's."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._obey(event)
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of the page; Esc goes back."""
+        if not self._obey(event):
+            super().keyPressEvent(event)
+
+    def _obey(self, event: QKeyEvent) -> bool:
+        review = self.review
+        if event.modifiers() & _CHORD or review is None or self._tabs.checkedId():
+            return False
+        judged = range(review.of - len(review.verdicts), review.of)
+        marked = [n for n in judged if (found := self._verdict(n)) and found.mark]
+        to: Sequence[int] = ()
+        match event.key():
+            case Qt.Key.Key_Right:
+                to = [n for n in judged if n > self._at][:1]
+            case Qt.Key.Key_Left:
+                to = [n for n in judged if n < self._at][-1:]
+            case Qt.Key.Key_PageDown:
+                to = [n for n in marked if n > self._at][:1]
+            case Qt.Key.Key_PageUp:
+                to = [n for n in marked if n < self._at][-1:]
+            case Qt.Key.Key_Home:
+                to = judged[:1]
+            case Qt.Key.Key_End:
+                to = judged[-1:]
+            case Qt.Key.Key_Space if not self.better_button.isHidden():
+                self._show_board(int(not self.better_button.isChecked()))
+            case _:
+                return False
+        for number in to:
+            self.choose(number)
+        event.accept()
+        return True
+
+    # Room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words and board side by side where there is room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        wide = self.width() >= self.look.px(_BESIDE)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._halves.setDirection(across if wide else down)
+        self._verdict_card.setMaximumWidth(self.look.px(_WORDS) if wide else 16_777_215)
+        self._verdict_card.setSizePolicy(
+            QSizePolicy.Policy.Preferred,
+            QSizePolicy.Policy.Preferred if wide else QSizePolicy.Policy.Maximum,
+        )
+        self._verdict_card.setMinimumWidth(self.look.px(_WORDS) if wide else 0)
+        if self.table is not None:
+            room = self.height() - self.bar.sizeHint().height()
+            self.table.setMinimumHeight(max(_BOARD, 0 if wide else round(room * 0.86)))
+
+    # Words
+
+    def _mark(self, mark: Mark) -> str:
+        names = {
+            "slip": self.tr("slip"),
+            "mistake": self.tr("mistake"),
+            "blunder": self.tr("blunder"),
+        }
+        return names[mark]
+
+    def _worth(self, hundredths: int, unit: Unit) -> str:
+        """So many hundredths, with what they are of."""
+        number = decimal(hundredths).removesuffix(".0").removesuffix(",0")
+        if unit == "percent":
+            return self.tr("{number} % of the chance to win").format(number=number)
+        return self.tr("{number} points").format(number=number)

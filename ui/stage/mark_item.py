@@ -1,0 +1,38 @@
+"""Stage: a ring around a piece, so that it is found at once."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from ui.look import brushes
+from ui.look.style import Look
+from ui.stage.item import StageItem
+from ui.stage.tile_item import PieceItem, Pose
+
+_WIDE = 3.5
+
+
+class MarkItem(StageItem):
+    """A ring that lies around a piece, and goes with it."""
+
+    def __init__(self, look: Look, piece: PieceItem) -> None:
+        super().__init__(look, piece)
+        self._path = piece.shape()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """The ring."""
+        return self._path.boundingRect().adjusted(-_WIDE, -_WIDE, _WIDE, _WIDE)
+
+    def draw(self, painter: QPainter) -> None:
+        """The ring."""
+        brushes.focus_ring(painter, self._path, self._look.theme, _WIDE)
+
+
+def mark_tried(scene: QGraphicsScene, look: Look) -> None:
+    """Ring all pieces that are tried out."""
+    tried = [item for item in scene.items() if isinstance(item, PieceItem)]
+    for piece in tried:
+        is_marked = any(isinstance(child, MarkItem) for child in piece.childItems())
+        if piece.pose is Pose.LEGAL and not is_marked:
+            MarkItem(look, piece)
