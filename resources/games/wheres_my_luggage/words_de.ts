@@ -252,10 +252,6 @@
             <translation>Gleich geht es los …</translation>
         </message>
         <message>
-            <source>Time stands still. Hold Space to run the belt, or take a suitcase.</source>
-            <translation>Die Zeit steht. Halte die Leertaste, damit das Band läuft, oder greif einen Koffer.</translation>
-        </message>
-        <message>
             <source>{name}: turn over {type} for {passenger}.</source>
             <translation>{name}: {passenger} sucht {type}. Dreh ein Plättchen um.</translation>
         </message>
@@ -570,6 +566,10 @@
         <message>
             <source>By turns, from memory</source>
             <translation>Reihum, aus dem Gedächtnis</translation>
+        </message>
+        <message>
+            <source>Time stands still: hold Space to run the belt.</source>
+            <translation>Die Zeit steht: halte die Leertaste, damit das Band läuft.</translation>
         </message>
         <message>
             <source>One at a time: you are still looking.</source>

@@ -199,9 +199,11 @@ class BeltTable(Table):
     def playing(self) -> str:
         """What time does, or what to look for."""
         now = {"paused": "now-paused", "countdown": "now-count", "held": "now-held"}
-        if self.clock.phase in now:
-            return say(now[self.clock.phase])
-        return self._seeking(self.persons[0]) if self.alone else say("now-all")
+        phase = self.clock.phase
+        seeking = self._seeking(self.persons[0]) if self.alone else ""
+        if phase == "held" and seeking:
+            return f"{seeking} {say(now[phase])}"
+        return say(now[phase]) if phase in now else seeking if self.alone else say("now-all")
 
     def _seeking(self, seat: Seat) -> str:
         mine = self.view.seats[seat]

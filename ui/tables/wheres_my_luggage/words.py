@@ -168,7 +168,7 @@ SAY: Final[Texts] = {
     "now-all": "All at once: each at your own gate.",
     "now-count": "Get ready…",
     "now-paused": "Paused.",
-    "now-held": "Time stands still. Hold Space to run the belt, or take a suitcase.",
+    "now-held": "Time stands still: hold Space to run the belt.",
     "now-check": "The pairs are checked.",
     "now-ready": "Ready for the next round?",
     "now-wait": "The others are not ready yet.",

@@ -742,6 +742,7 @@ def test_in_step_mode_time_stands_while_somebody_seeks(make: Make) -> None:
     table = make((ADA, BOT), options={"steps": True})
     clock = table.bridge.clock
     assert table.phase == "held"
+    assert table.table.now.text().startswith("Find "), "what is looked for is said all the same"
     assert "Space" in table.table.now.text()
     assert table.table.hold_button.isVisible()
     tick = clock.now()
