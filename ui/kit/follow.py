@@ -163,7 +163,7 @@ class Follower(QObject):
             if front is not None or not (isinstance(awaiting, Waiting) and awaiting.open):
                 table.seat = person
             table.trial = table.new_trial(person)
-            table.resume()
+            table.try_again()
             table.changed()
             return
         if person is None:

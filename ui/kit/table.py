@@ -365,7 +365,7 @@ class MatchTable(QWidget):
         self.tree.clear()
         self.covering.emit()
 
-    def resume(self) -> None:
+    def try_again(self) -> None:
         """Try what this seat had tried before the screen was covered, in the same decision."""
         trial = self.trial
         if self._left is not None and trial is not None and trial.seat == self._left[0]:
