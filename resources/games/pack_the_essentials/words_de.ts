@@ -653,6 +653,10 @@
             <translation>Runde</translation>
         </message>
         <message>
+            <source>Upper (lists {points})</source>
+            <translation>Oben (Listen {points})</translation>
+        </message>
+        <message>
             <source>This is your suitcase. Each round adds a tile; cats, and groups of one colour, score.</source>
             <translation>Das ist dein Koffer. Jede Runde kommt ein Teil dazu; Katzen und Gruppen einer Farbe zählen.</translation>
         </message>
@@ -715,10 +719,6 @@
         <message>
             <source>Goal {goal}</source>
             <translation>Ziel {goal}</translation>
-        </message>
-        <message>
-            <source>{upper} (To Do Lists {points})</source>
-            <translation>{upper} (Listen {points})</translation>
         </message>
         <message>
             <source>Bonus tile</source>

@@ -163,8 +163,9 @@ class Tiles(Carried):
         hand.returned.connect(self._glide_home)
         hand.doubled.connect(table.deeds.confirm)
         # What was said about it is over.
-        hand.cancelled.connect(table.hush)
-        hand.cancelled.connect(table.say_now)
+        for over in (hand.cancelled, hand.placed):
+            over.connect(lambda *_: table.hush())
+            over.connect(lambda *_: table.say_now())
         hand.rotated.connect(lambda _steps: table.cued.emit("turn"))
         hand.rotated.connect(lambda _steps: table.say_now())
         hand.flipped.connect(lambda: table.cued.emit("flip"))

@@ -314,7 +314,7 @@ class ScorePanel(LiveSheet):
             return words
         lists, after = (sum(each.points(one) for one in TODO_LINES) for each in (now, then))
         more = f" {signed(after - lists)}" if after != lists else ""
-        return say("upper-lists", upper=words, points=f"{lists}{more}")
+        return say("upper-lists", points=f"{lists}{more}")
 
     def tip(self, line: str, count: int) -> str:
         """What a line scores, and what one more would."""

@@ -226,7 +226,7 @@ SAY: Final[Texts] = {
     "reached": "Goal reached",
     "lady-order": "This Cat Lady takes the first that is there of {order}",
     "goal": "Goal {goal}",
-    "upper-lists": "{upper} (To Do Lists {points})",
+    "upper-lists": "Upper (lists {points})",
     "bonus-tile": "Bonus tile",
     "rats-turn": "{paid} of {most} spent this turn",
     "no-list": "Not drawn yet",

@@ -165,6 +165,22 @@ def test_the_ghost_snaps_is_solid_or_hatched_and_shows_the_nearest_place(draftin
     assert not {(5, 3), (6, 3), (5, 4), (6, 4)} & board.nearest
 
 
+def test_why_a_place_was_wrong_is_over_once_the_tile_lies_at_another(
+    drafting: Any, qtbot: QtBot
+) -> None:
+    table = drafting.table
+    pick(drafting)
+    QTest.mouseMove(drafting.port, drafting.cell((4, 3)))
+    assert table.scene.board.nearest
+    qtbot.waitUntil(table.rule_button.isVisible)
+    # It lies at the place that was outlined for it.
+    drafting.click(drafting.cell((4, 3)))
+    assert table.held is None
+    assert table.trial.acts
+    assert not table.rule_button.isVisible()
+    assert "Laid for now" in drafting.now()
+
+
 def test_the_rule_is_one_key_away(drafting: Any, qtbot: QtBot) -> None:
     pick(drafting)
     drafting.table.scene.hand.move_to((5, 3))
