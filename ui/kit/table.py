@@ -366,8 +366,10 @@ class MatchTable(QWidget):
         self.covering.emit()
 
     def try_again(self) -> None:
-        """Try what this seat had tried before the screen was covered, in the same decision."""
-        trial = self.trial
+        """Try what this seat had tried before the screen was covered, in the same decision; not
+        while that would be played by letting go of Space, which is held to look.
+        """
+        trial = None if self.quick else self.trial
         if self._left is not None and trial is not None and trial.seat == self._left[0]:
             (_, decision, acts), self._left = self._left, None
             if decision == self.decision(self.view) and trial.sketch(acts).refusal is None:

@@ -277,26 +277,6 @@
                 <numerusform>%n Karten gewählt. Wohin? Deine Kiste schickt sie los, eine fremde wird überfallen.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Collect your delivery: Enter opens it.</source>
-            <translation>Deine Lieferung kassieren: Enter öffnet sie.</translation>
-        </message>
-        <message>
-            <source>Extend your delivery to 2 turns: Enter puts the extension card on it.</source>
-            <translation>Deine Lieferung auf 2 Züge verlängern: Enter legt die Verlängerungskarte darauf.</translation>
-        </message>
-        <message>
-            <source>Draw {cards} and end your turn: Enter.</source>
-            <translation>{cards} ziehen und den Zug beenden: Enter.</translation>
-        </message>
-        <message>
-            <source>End your turn without drawing: Enter.</source>
-            <translation>Den Zug beenden, ohne zu ziehen: Enter.</translation>
-        </message>
-        <message>
-            <source>Discard {cards}: Enter.</source>
-            <translation>{cards} abwerfen: Enter.</translation>
-        </message>
         <message numerus="yes">
             <source>Your hand holds {limit} at the end of a turn: choose %n card(s) to discard.</source>
             <translation>
@@ -467,6 +447,52 @@
             <translation>wirkt</translation>
         </message>
         <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>letting go of Space</source>
+            <translation>Loslassen der Leertaste</translation>
+        </message>
+        <message numerus="yes">
+            <source>Send %n card(s) for 1 turn: {enter} puts them down. Pays ${money}, defence {defence}.</source>
+            <translation>
+                <numerusform>%n Karte für 1 Zug losschicken: {enter} legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
+                <numerusform>%n Karten für 1 Zug losschicken: {enter} legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Send %n card(s) with the extension card, for 2 turns: {enter} puts them down. Pays ${money}, defence {defence}.</source>
+            <translation>
+                <numerusform>%n Karte mit der Verlängerungskarte für 2 Züge losschicken: {enter} legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
+                <numerusform>%n Karten mit der Verlängerungskarte für 2 Züge losschicken: {enter} legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Raid {name} with {cards}, attack {attack}: {enter} begins it.</source>
+            <translation>{name} mit {cards} überfallen, Angriff {attack}: {enter} beginnt.</translation>
+        </message>
+        <message>
+            <source>Collect your delivery: {enter} opens it.</source>
+            <translation>Deine Lieferung kassieren: {enter} öffnet sie.</translation>
+        </message>
+        <message>
+            <source>Extend your delivery to 2 turns: {enter} puts the extension card on it.</source>
+            <translation>Deine Lieferung auf 2 Züge verlängern: {enter} legt die Verlängerungskarte darauf.</translation>
+        </message>
+        <message>
+            <source>Draw {cards} and end your turn: {enter}.</source>
+            <translation>{cards} ziehen und den Zug beenden: {enter}.</translation>
+        </message>
+        <message>
+            <source>End your turn without drawing: {enter}.</source>
+            <translation>Den Zug beenden, ohne zu ziehen: {enter}.</translation>
+        </message>
+        <message>
+            <source>Discard {cards}: {enter}.</source>
+            <translation>{cards} abwerfen: {enter}.</translation>
+        </message>
+        <message>
             <source>guards</source>
             <translation>schützt</translation>
         </message>
@@ -635,24 +661,6 @@
                 <numerusform>%n Karte gewählt. Welche Kiste wird überfallen?</numerusform>
                 <numerusform>%n Karten gewählt. Welche Kiste wird überfallen?</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>Send %n card(s) for 1 turn: Enter puts them down. Pays ${money}, defence {defence}.</source>
-            <translation>
-                <numerusform>%n Karte für 1 Zug losschicken: Enter legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
-                <numerusform>%n Karten für 1 Zug losschicken: Enter legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Send %n card(s) with the extension card, for 2 turns: Enter puts them down. Pays ${money}, defence {defence}.</source>
-            <translation>
-                <numerusform>%n Karte mit der Verlängerungskarte für 2 Züge losschicken: Enter legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
-                <numerusform>%n Karten mit der Verlängerungskarte für 2 Züge losschicken: Enter legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Raid {name} with {cards}, attack {attack}: Enter begins it.</source>
-            <translation>{name} mit {cards} überfallen, Angriff {attack}: Enter beginnt.</translation>
         </message>
         <message>
             <source>Steal {cards}.</source>

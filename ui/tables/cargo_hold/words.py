@@ -11,7 +11,7 @@ from ui.kit.words import OptionWords, Speech, TableWords, Texts, listed
 if TYPE_CHECKING:
     from engine.core import Action, Event, Option, Refused, Seat, Thought
     from engine.games.cargo_hold.components import Components
-    from engine.games.cargo_hold.events import CashedIn, RaidEnded, Scored, SpecialFired
+    from engine.games.cargo_hold.events import CashedIn, RaidEnded, SpecialFired
     from engine.games.cargo_hold.view import CargoView, DeliveryView
 
 SAY: Final[Texts] = {
@@ -106,16 +106,18 @@ SAY: Final[Texts] = {
     "now-end": "Draw {cards} and end your turn, or end it without.",
     "now-where": "%n card(s) chosen. Where to? Your crate sends them, another’s is raided.",
     "now-whom": "%n card(s) chosen. Which crate is raided?",
-    "now-send-one": "Send %n card(s) for 1 turn: Enter puts them down. Pays ${money}, defence "
+    "enter": "Enter",
+    "let-go": "letting go of Space",
+    "now-send-one": "Send %n card(s) for 1 turn: {enter} puts them down. Pays ${money}, defence "
     "{defence}.",
-    "now-send-two": "Send %n card(s) with the extension card, for 2 turns: Enter puts them down. "
+    "now-send-two": "Send %n card(s) with the extension card, for 2 turns: {enter} puts them down. "
     "Pays ${money}, defence {defence}.",
-    "now-raid-on": "Raid {name} with {cards}, attack {attack}: Enter begins it.",
-    "now-collect": "Collect your delivery: Enter opens it.",
-    "now-extend": "Extend your delivery to 2 turns: Enter puts the extension card on it.",
-    "now-draw": "Draw {cards} and end your turn: Enter.",
-    "now-no-draw": "End your turn without drawing: Enter.",
-    "now-discarding": "Discard {cards}: Enter.",
+    "now-raid-on": "Raid {name} with {cards}, attack {attack}: {enter} begins it.",
+    "now-collect": "Collect your delivery: {enter} opens it.",
+    "now-extend": "Extend your delivery to 2 turns: {enter} puts the extension card on it.",
+    "now-draw": "Draw {cards} and end your turn: {enter}.",
+    "now-no-draw": "End your turn without drawing: {enter}.",
+    "now-discarding": "Discard {cards}: {enter}.",
     "now-discard": "Your hand holds {limit} at the end of a turn: choose %n card(s) to discard.",
     "now-steal": "Steal {cards}.",
     "now-rope": "Take {cards} off the other side.",
@@ -461,28 +463,29 @@ class Words(TableWords):
         """What a hint says."""
         return say("hint", deed=self.deed(thought.best))
 
-    def deed(self, act: Action | None) -> str:
-        """What an act does, in one sentence: what Enter would do now, or what a hint says."""
+    def deed(self, act: Action | None, key: str = "enter") -> str:
+        """What an act does, in one sentence: what a key would do now, or what a hint says."""
         from engine.games.cargo_hold import actions
 
+        enter = say(key)
         match act:
             case actions.Deliver(cards=cards, extended=extended):
                 money = sum(self._box.pays[extended][card] for card in cards)
                 defence = sum(self._box.defence[card] for card in cards)
                 said = many("now-send-two" if extended else "now-send-one", len(cards))
-                return said.format(money=money, defence=defence)
+                return said.format(money=money, defence=defence, enter=enter)
             case actions.Attack(target=seat, cards=cards):
-                attack, named = sum(self._box.attack[card] for card in cards), self.cards(cards)
-                return say("now-raid-on", name=self.name(seat), cards=named, attack=attack)
+                strong = {"attack": sum(self._box.attack[card] for card in cards), "enter": enter}
+                return say("now-raid-on", name=self.name(seat), cards=self.cards(cards), **strong)
             case actions.Collect():
-                return say("now-collect")
+                return say("now-collect", enter=enter)
             case actions.Extend():
-                return say("now-extend")
+                return say("now-extend", enter=enter)
             case actions.EndTurn(draw=draws):
                 drawn = many("cards", self._box.drawn)
-                return say("now-draw", cards=drawn) if draws else say("now-no-draw")
+                return say("now-draw" if draws else "now-no-draw", cards=drawn, enter=enter)
             case actions.Discard(cards=cards):
-                return say("now-discarding", cards=self.cards(cards))
+                return say("now-discarding", cards=self.cards(cards), enter=enter)
             case actions.Flee(go=go):
                 return say("ask-away" if go else "ask-stay")
             case actions.Steal(card=card):
@@ -519,7 +522,7 @@ class Words(TableWords):
             case events.TurnEnding(draws=True):
                 return None
             case events.Scored():
-                return self._scored(event)
+                return self.won(event.ranking[0], max(event.scores))
             case _:
                 return super().event(event)
 
@@ -570,9 +573,6 @@ class Words(TableWords):
                 back = {"name": self.name(seat), "cards": self.cards(cards)}
                 said.append(speech.said(EVENTS["back"], **back))
         return " ".join(said)
-
-    def _scored(self, event: Scored) -> str:
-        return self.won(event.ranking[0], max(event.scores))
 
     def won(self, best: Sequence[Seat], money: int) -> str:
         """Who has won, or shares the win, with how much money."""

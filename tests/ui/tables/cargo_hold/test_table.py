@@ -341,7 +341,7 @@ def test_the_match_is_won_in_the_middle_of_a_turn(make: Make) -> None:
     press(one, Key.Key_C, Key.Key_C)
     assert one.view.phase is Phase.OVER
     assert one.view.winner == 0
-    assert one.table.now.text() == "The match is over."
+    assert one.table.now.text().startswith("Ada wins with $")
     assert "Ada wins with $" in repr(one.table.scene.info.flow.box)
     assert not one.table.draw_button.isVisible()
     assert not one.table.scene.fan.reserve(0)
@@ -910,3 +910,24 @@ def test_a_tip_does_not_lie_over_what_a_key_has_done(make: Make, qtbot: QtBot) -
     press(one, Key.Key_Return)
     assert one.acts()
     qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=1000)
+
+
+def test_while_space_is_held_the_line_speaks_of_letting_go(make: Make) -> None:
+    one = make(*HANDS)
+    one.table.quick = True
+    one.choose("lumber")
+    for act in (one.table.aim.send, one.table.aim.draw, one.table.aim.no_draw):
+        act()
+        assert "letting go of Space" in one.table.now.text()
+        assert "Enter" not in one.table.now.text()
+
+
+def test_what_was_tried_before_is_not_played_by_letting_go_of_space(make: Make) -> None:
+    one = make(*HANDS)
+    one.choose("lumber")
+    for quick in (True, False):
+        one.bridge.screen.away()
+        one.table.quick = quick
+        one.bridge.screen.back()
+        settle()
+        assert (one.table.tried is None) == quick
