@@ -11,7 +11,7 @@ from datetime import date, timedelta
 from enum import IntEnum
 from functools import cache
 from importlib import resources
-from typing import Annotated, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 import msgspec
 
@@ -28,7 +28,9 @@ from engine.core import (
 )
 from engine.match import codes
 from engine.parts.files import Strict, decode
-from engine.store.records import Travelled
+
+if TYPE_CHECKING:
+    from engine.store import Travelled
 
 FILE: Final = "trail.toml"
 MOST: Final = 200

@@ -1026,10 +1026,6 @@ Reisecode {code}</translation>
             <translation>Computer auf dieser Reise: {made}.</translation>
         </message>
         <message>
-            <source>To the t&amp;rail</source>
-            <translation>Zur Reise&amp;route</translation>
-        </message>
-        <message>
             <source>Next deal, against {level}</source>
             <translation>Nächste Reise, gegen {level}</translation>
         </message>
@@ -2531,8 +2527,8 @@ Reisecode {code}</translation>
             <translation>&amp;Nächste Station</translation>
         </message>
         <message>
-            <source>To the &amp;trail</source>
-            <translation>Zur &amp;Reiseroute</translation>
+            <source>To the t&amp;rail</source>
+            <translation>Zur Reise&amp;route</translation>
         </message>
     </context>
     <context>

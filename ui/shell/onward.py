@@ -19,13 +19,18 @@ class Onward(NamedTuple):
     """What was won or is missing, in words, and the ways on from there.
 
     `way` are the words of the main button, `deal` what it begins, None for the page of the trail.
-    `again` are the words for the same deal, empty where no try of it is left that counts.
+    `again` are the words for the same deal, empty where no attempt at it is left that counts.
+    After a stop `medal` is what was won; alone `headline` names it, and `strap` are the points and
+    what the next medal asks for, or gold: they count there, and not the goal of the game itself.
     """
 
     words: str
     way: str
     deal: Deal | None
     again: str
+    medal: int | None = None
+    headline: str = ""
+    strap: tuple[int, int] | None = None
 
 
 def onward(desk: Desk, spec: GameTable, outcome: Outcome) -> Onward | None:
@@ -50,10 +55,11 @@ def _after_day(found: Journeyed) -> Onward:
             "onward", "The suitcase of a day: all attempts are played."
         )
     again = QCoreApplication.translate("onward", "&Again") if found.left else ""
-    return Onward(words, _to_trail(), None, again)
+    return Onward(words, to_trail(), None, again)
 
 
 def _after_stop(travels: Travels, found: Journeyed, spec: GameTable) -> Onward:
+    from ui.kit.words import capital
     from ui.shell.trail import medal_name, missing_words
 
     assert found.number is not None
@@ -64,12 +70,24 @@ def _after_stop(travels: Travels, found: Journeyed, spec: GameTable) -> Onward:
         alone = not travels.rivals
         more = missing_words(found.grade, found.missing, found.medal + 1, spec, alone=alone)
         words = f"{words} {more}"
-    again = QCoreApplication.translate("onward", "&Again")
+    made = Onward(
+        words,
+        to_trail(),
+        None,
+        QCoreApplication.translate("onward", "&Again"),
+        int(found.medal),
+    )
+    if not travels.rivals:
+        asked = travels.stops[found.number].medals[-1] if found.missing is None else found.missing
+        made = made._replace(
+            headline=capital(medal_name(found.medal)), strap=(found.grade.points, asked.points)
+        )
     if found.onward is None or not found.medal:
-        return Onward(words, _to_trail(), None, again)
-    deal = travels.stops[found.onward].deal
-    return Onward(words, QCoreApplication.translate("onward", "&Next stop"), deal, again)
+        return made
+    way = QCoreApplication.translate("onward", "&Next stop")
+    return made._replace(way=way, deal=travels.stops[found.onward].deal)
 
 
-def _to_trail() -> str:
-    return QCoreApplication.translate("onward", "To the &trail")
+def to_trail() -> str:
+    """The words of a button that leads there."""
+    return QCoreApplication.translate("onward", "To the t&rail")

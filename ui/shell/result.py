@@ -42,7 +42,7 @@ from ui.look.type import Role
 from ui.look.widgets import FittedLabel
 from ui.motion import MotionPlayer
 from ui.motion.filling import Sheet, fill, watch_page
-from ui.shell.onward import onward
+from ui.shell.onward import onward, to_trail
 from ui.shell.parts import CODE, LONGEST, Card, Page, Parted, Words, announce, button, clear
 from ui.shell.party import Party
 from ui.shell.turns import Turns
@@ -116,6 +116,8 @@ class ResultPage(Page):
         self.motion.idle.connect(self.motion.unwatch)
         self.motion.cued.connect(self._on_cue)
         self._fresh = False
+        self._medal: int | None = None
+        """What was won on a trail, if it was a stop of one."""
         self._is_best = False
         """Whether the one person has never had as many points."""
         self._shown = False
@@ -337,18 +339,25 @@ class ResultPage(Page):
     def _on_cue(self, cue: str) -> None:
         """A line was filled in, or all of them; how it went is heard too."""
         if cue == "fanfare":
-            cue = "over" if self._outcome is not None and _lost(self._outcome) else "won"
+            cue = "over" if self._has_lost else "won"
             self._celebrate()
         self.cued.emit(cue)
+
+    @property
+    def _has_lost(self) -> bool:
+        """Whether there is nothing to be glad of: on a trail no medal, else no win."""
+        if self._medal is not None:
+            return not self._medal
+        return self._outcome is not None and _lost(self._outcome)
 
     def _celebrate(self) -> None:
         """A person has won, or has a best of their own: in their colour."""
         outcome, spec = self._outcome, self._spec
         if outcome is None or spec is None:
             return
-        first = () if _lost(outcome) else outcome.result.ranking[0]
+        first = () if self._has_lost else outcome.result.ranking[0]
         persons = [p for p in outcome.players if p.is_person]
-        won = [p for p in persons if p.seat in first or self._is_best]
+        won = [p for p in persons if p.seat in first or self._is_best or self._medal]
         if won:
             self.party.begin(spec, won[0].colour, self)
 
@@ -640,7 +649,14 @@ class ResultPage(Page):
         )
         self.same_button.setVisible(found is None or bool(found.again))
         self._next = lambda: self.again.emit(False)
+        self._medal = None
         if found is not None:
+            self._medal = found.medal
+            if found.strap is not None:
+                self.headline.setText(found.headline)
+                self.detail.hide()
+                self.reach.show_score(*found.strap)
+                self.reach.show()
             game, deal = str(spec.game), found.deal
             self._next = lambda: self.travel.emit(game, deal)
             self.missing.setText(found.words)
@@ -648,7 +664,7 @@ class ResultPage(Page):
             self._step = lambda: self.travel.emit(game, None)
             self.trip.hide()
             self.onward_button.hide()
-            self.step_button.setText(self.tr("To the t&rail"))
+            self.step_button.setText(to_trail())
             self.step_button.setVisible(deal is not None)
 
     def _next_step(self, outcome: Outcome, spec: GameTable) -> tuple[str, Callable[[], object]]:

@@ -98,6 +98,11 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     shell.window._on_result_wanted()
     shell.settle()
     result = shell.window.pages["result"]
+    # Medals are what counts here, and not the goal of the card.
+    assert "Bronze" == result.headline.text()
+    assert result.reach.accessibleName().endswith(" of 201 points")
+    assert not result.detail.isVisible()
+    assert not result._has_lost
     assert result.missing.text().startswith("Stop 1: bronze. ")
     assert result.missing.text().endswith(" for silver.")
     labels = (result.next_button.text(), result.same_button.text(), result.step_button.text())
