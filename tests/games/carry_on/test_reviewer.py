@@ -15,6 +15,7 @@ from engine.games.carry_on.view import Phase
 from engine.match import Player, Session, begin
 from engine.match.review import AnyReview, decode, encode, reviewing
 from engine.simulate import play_out
+from tests.tiers import by_turns
 
 ME = Seat(0)
 TABLES = (2, 4)
@@ -39,7 +40,7 @@ def reviewed(seats: int) -> AnyReview:
     return list(reviewing(played(seats), ME))[-1]
 
 
-@pytest.mark.parametrize("seats", TABLES)
+@pytest.mark.parametrize("seats", by_turns(TABLES))
 def test_every_decision_is_judged_and_all_adds_up_to_the_share_of_the_win(seats: int) -> None:
     session, review = played(seats), reviewed(seats)
     mine = [one for one in session.moments if isinstance(one.given, Act) and one.given.seat == ME]
@@ -59,7 +60,7 @@ def test_every_decision_is_judged_and_all_adds_up_to_the_share_of_the_win(seats:
     assert decode(encode(review), session) == review
 
 
-@pytest.mark.parametrize("seats", TABLES)
+@pytest.mark.parametrize("seats", by_turns(TABLES))
 def test_what_is_hidden_from_the_seat_does_not_matter(seats: int) -> None:
     by, differ = CarryReviewer(game()), 0
     for number, moment in enumerate(played(seats).moments):
