@@ -75,10 +75,15 @@ class Lounge(QWidget):
         self._column.addWidget(self.play_button)
         # Once it has its place: shown before, it would be a window of its own for a moment.
         self.play_button.setVisible(bool(specs))
-        self._ask(
-            "practise", self.tr("&Practise"), self.tr("Free undo, hints, the same deal again")
-        )
-        self._ask("trail", self.tr("&Trail"), self.tr("Deals with medals, and one for each day"))
+        # Side by side, so that the picture of the match that goes on has room above.
+        beside = QHBoxLayout()
+        airy(look, beside, gap=7)
+        for page, name, hint in (
+            ("practise", self.tr("&Practise"), self.tr("Free undo, hints, the same deal again")),
+            ("trail", self.tr("&Trail"), self.tr("Deals with medals, and one for each day")),
+        ):
+            beside.addWidget(self._ask(page, name, hint), 1)
+        self._column.addLayout(beside)
         self._part()
         self._add("shelf", self.tr("Saved &matches"), self.tr("Unfinished matches, and files"))
         self._add("records", self.tr("R&ecords"), self.tr("Your log of finished matches"))
@@ -189,15 +194,14 @@ class Lounge(QWidget):
         made.clicked.connect(lambda: pressed())
         return made
 
-    def _add(self, page: str, text: str, hint: str) -> Way:
-        made = self._tag(text, lambda: self.went.emit(page), hint)
-        self._column.addWidget(made)
-        return made
+    def _add(self, page: str, text: str, hint: str) -> None:
+        self._column.addWidget(self._tag(text, lambda: self.went.emit(page), hint))
 
-    def _ask(self, page: str, text: str, hint: str) -> None:
+    def _ask(self, page: str, text: str, hint: str) -> Way:
         """A button whose hint says which game it opens."""
-        made = self._add(page, text, hint)
+        made = self._tag(text, lambda: self.went.emit(page), hint)
         made.hint = lambda: DOT.join(filter(None, (self.opens(page), hint)))
+        return made
 
     def _part(self) -> None:
         self._column.addWidget(Seam(self.look))
