@@ -657,6 +657,10 @@
             <translation>Oben (Listen {points})</translation>
         </message>
         <message>
+            <source>Hint: what you have tried out is good; confirm it, or go on from it.</source>
+            <translation>Tipp: Was du ausprobiert hast, ist gut; bestätige es, oder mach so weiter.</translation>
+        </message>
+        <message>
             <source>This is your suitcase. Each round adds a tile; cats, and groups of one colour, score.</source>
             <translation>Das ist dein Koffer. Jede Runde kommt ein Teil dazu; Katzen und Gruppen einer Farbe zählen.</translation>
         </message>
@@ -907,10 +911,6 @@
         <message>
             <source>Hint: lay the toys as shown.</source>
             <translation>Tipp: Leg das Spielzeug wie gezeigt.</translation>
-        </message>
-        <message>
-            <source>Hint: what you have tried out is good so far; go on from it.</source>
-            <translation>Tipp: Was du ausprobiert hast, ist bisher gut; mach so weiter.</translation>
         </message>
         <message numerus="yes">
             <source>%n pack rat(s) less</source>

@@ -289,7 +289,7 @@ SAY: Final[Texts] = {
     "hint-place-bonus": "Hint: place the bonus tile as shown, {side} up.",
     "hint-discard": "Hint: discard tile {space}.",
     "hint-toys": "Hint: lay the toys as shown.",
-    "hint-tried": "Hint: what you have tried out is good so far; go on from it.",
+    "hint-tried": "Hint: what you have tried out is good; confirm it, or go on from it.",
     "hint-why": "That brings {lines}.",
     "hint-rat": "a rat now, a cat later (+{points})",
     "hint-paid": "%n pack rat(s) less",

@@ -672,7 +672,7 @@ def test_a_hint_can_be_tried_out(make: Any, mouse: Driver) -> None:
     assert "Hint" == table.hint_button.text()
     assert not table.scene.board.nearest
     table.bridge.hinted.emit(Thought(1, 1, act, ()))
-    assert "good so far" in hand.now()
+    assert "is good; confirm it" in hand.now()
     assert "Hint" == table.hint_button.text()
     hand.press(table.undo_button)
     assert () == table.trial.acts
