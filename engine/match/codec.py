@@ -16,6 +16,7 @@ from engine.core import Act, Action, AnyGame, Chance, Result, Seat, StowawayErro
 from engine.match.journal import (
     FORMAT,
     MAX_TICK,
+    PLAIN,
     Check,
     Ended,
     Entry,
@@ -150,6 +151,13 @@ def encode(header: Header, entries: Iterable[Entry]) -> bytes:
     return scribe.header(header) + scribe.entries(entries)
 
 
+def mark(header: Header) -> str:
+    """The hash of a match's first line, by which its branches know it: 20 hexadecimal digits."""
+    chain = Chain()
+    chain.add(_ENCODER.encode(header) + b"\n")
+    return chain.now
+
+
 def encoding(header: Header, entries: Sequence[Entry]) -> Steps[bytes]:
     """Write a whole journal as `encode` does, a line a step."""
     scribe = Scribe()
@@ -183,13 +191,16 @@ def decode_header(line: bytes) -> Header:
     header = _decode(line, _HEADER, MAX_HEADER)
     if header.format > FORMAT:
         raise BadLineError("it was written by a newer Stowaway")
-    named = header.checks is not msgspec.UNSET
-    if min(header.format, header.rules_version) < 1 or named != (header.format > 1):
+    named, leaves = header.checks is not msgspec.UNSET, header.branch is not msgspec.UNSET
+    formed = named == (header.format > 1) and leaves == (header.format > PLAIN)
+    if min(header.format, header.rules_version) < 1 or not formed:
         raise BadLineError("it is not written the way that Stowaway writes")
     if _again(header) != line:
         raise BadLineError("it is not written the way that Stowaway writes")
     try:
         check_start(header.seats, header.players, header.seed)
+        if header.branch is not msgspec.UNSET:
+            header.branch.check(practice=header.practice)
     except JournalError as error:
         raise BadLineError("{reason}", reason=error.said) from error
     return header

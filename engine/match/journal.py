@@ -10,8 +10,13 @@ import msgspec
 
 from engine.core import Act, Chance, Level, Result, Seat, StowawayError, Tick, Value
 
-FORMAT = 2
-"""Version of the journal's own form, not of any game's rules. In 2 the header names `checks`."""
+PLAIN = 2
+"""The form of a match that leaves no other."""
+
+FORMAT = 3
+"""Version of the journal's own form, not of any game's rules. In 2 the header names `checks`, in 3
+the match that it leaves.
+"""
 
 MAX_SEED = 200
 """Longest seed, in characters."""
@@ -31,7 +36,13 @@ MAX_SCORE = 1_000_000
 RANDOM = Level("random")
 """The level that needs no bot: any legal action."""
 
+MAX_AT = 100_000
+"""No match is left behind more inputs."""
+
+MAX_FUTURES = 40
+
 _COLOUR = re.compile(r"[a-z0-9#_-]{0,24}")
+_HASH = re.compile(r"[0-9a-f]{20}")
 
 
 class JournalError(StowawayError):
@@ -75,11 +86,42 @@ PERSON = Player()
 """A person of whom nothing is known."""
 
 
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a match in practice leaves another: behind the first `at` inputs, which are the same.
+
+    `of` is the hash of the other's first line. `futures` are seeds of chance, each with the number
+    of inputs behind which it holds: those of the other, and one's own from `at` on, if it is
+    another than the other's.
+    """
+
+    of: str
+    at: int
+    futures: tuple[tuple[int, str], ...] = ()
+
+    def seed(self, inputs: int, first: str) -> str:
+        """The seed of chance behind so many inputs; `first` is that of the deal."""
+        return next((seed for at, seed in reversed(self.futures) if at <= inputs), first)
+
+    def check(self, *, practice: bool) -> None:
+        """Refuse what leads from no match. Raises JournalError."""
+        places = [at for at, _ in self.futures]
+        grows = places == sorted(set(places)) and all(0 <= at <= self.at for at in places)
+        if not _HASH.fullmatch(self.of) or not 0 <= self.at <= MAX_AT or not grows:
+            raise JournalError("It does not say which match it leaves where.")
+        if len(places) > MAX_FUTURES:
+            raise JournalError("No match has more than {most} futures.", most=MAX_FUTURES)
+        for _, seed in self.futures:
+            check_seed(seed)
+        if not practice:
+            raise JournalError("Only practice leaves another match.")
+
+
 class Header(msgspec.Struct, frozen=True, tag_field="line", tag="header"):
     """What a match is, before anybody has done anything.
 
     `checks` is what check lines are hashes of: the score sheets that a spectator sees, or all that
     every seat and a spectator sees; unset, and the former, in files of format 1.
+    `branch` says which match it leaves, if any; then it is practice.
     `components` is the digest of the game's component files, `text` their whole text where they
     are not the stock's. `chance` is `given` if somebody types in what a real box dealt.
     """
@@ -96,6 +138,7 @@ class Header(msgspec.Struct, frozen=True, tag_field="line", tag="header"):
     components: str
     text: dict[str, str] | None = None
     checks: Literal["sheets", "seen"] | msgspec.UnsetType = msgspec.UNSET
+    branch: Branch | msgspec.UnsetType = msgspec.UNSET
 
 
 def check_start(seats: int, players: tuple[Player, ...], seed: str) -> None:
@@ -111,6 +154,11 @@ def check_start(seats: int, players: tuple[Player, ...], seed: str) -> None:
         )
     for player in players:
         player.check_form()
+    check_seed(seed)
+
+
+def check_seed(seed: str) -> None:
+    """Refuse what no chance can come from. Raises JournalError."""
     if len(seed) > MAX_SEED or not _is_text(seed):
         raise JournalError("A seed is any text of up to {most} characters.", most=MAX_SEED)
 

@@ -40,9 +40,9 @@ from engine.core import (
 )
 from engine.match.decks import Decks
 from engine.match.journal import (
-    FORMAT,
     MAX_TICK,
     PERSON,
+    PLAIN,
     RANDOM,
     Check,
     Ended,
@@ -161,7 +161,7 @@ class Session:
         self.game = game
         self.config = config
         self.header = Header(
-            FORMAT,
+            PLAIN,
             str(game.id),
             game.rules_version,
             config.seats,
@@ -564,6 +564,12 @@ class Session:
     # Inside
 
     @property
+    def _chance(self) -> str:
+        """The seed of the next answer of chance: behind a branch it may be another."""
+        branch = self.header.branch
+        return self.seed if branch is msgspec.UNSET else branch.seed(self._inputs, self.seed)
+
+    @property
     def _now(self) -> Moment:
         return self._live or self._moments[self._inputs]
 
@@ -577,7 +583,7 @@ class Session:
                 awaiting = self._now.awaiting
                 if not isinstance(awaiting, NeedsChance) or self.header.chance == "given":
                     break
-                self._follow(Chance(draw(self.seed, awaiting.request)), changes)
+                self._follow(Chance(draw(self._chance, awaiting.request)), changes)
             else:
                 raise RuntimeError(f"{self.game.id} asks chance without an end")
             if self._is_check_due():
@@ -657,7 +663,8 @@ class Session:
             raise JournalError("Chance was not asked here.")
         if not awaiting.request.admits(chance.drawn):
             raise JournalError("Chance cannot answer so here.")
-        if self.header.chance == "drawn" and draw(self.seed, awaiting.request) != chance.drawn:
+        drawn = self.header.chance == "drawn"
+        if drawn and draw(self._chance, awaiting.request) != chance.drawn:
             raise JournalError("Chance answers otherwise under this seed.")
         self._decks.check(awaiting.request)
         self._step(chance, (), self.game.apply(self._now.state, chance))

@@ -15,6 +15,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+import msgspec
+
 from engine import catalog
 from engine.core import Field, Result, Said, Value, dashed, joined
 from engine.match import Header, Player, Session, Steps, codec, finish
@@ -59,7 +61,8 @@ class Summary(NamedTuple):
     """What a listing says of a match, from its first and last line alone.
 
     `result` is None while it goes on, which it never does where chance was typed in (`given`).
-    `problem` says why a file cannot be listed further.
+    `problem` says why a file cannot be listed further. `leaves` is the `mark` of the match that a
+    branch leaves.
     """
 
     path: Path
@@ -72,6 +75,8 @@ class Summary(NamedTuple):
     given: bool = False
     result: Result | None = None
     problem: Said | None = None
+    mark: str = ""
+    leaves: str = ""
 
     @property
     def goes_on(self) -> bool:
@@ -359,6 +364,8 @@ def _summary(path: Path, status: os.stat_result) -> Summary:
         practice=header.practice,
         given=header.chance == "given",
         result=result,
+        mark=codec.mark(header),
+        leaves="" if header.branch is msgspec.UNSET else header.branch.of,
     )
 
 

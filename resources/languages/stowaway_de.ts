@@ -843,6 +843,22 @@ Reisecode {code}</translation>
             <translation>Was jede Entscheidung gekostet hat</translation>
         </message>
         <message>
+            <source>Play &amp;from here</source>
+            <translation>Von &amp;hier spielen</translation>
+        </message>
+        <message>
+            <source>Go on from this place, in practice; this match stays as it is</source>
+            <translation>Von dieser Stelle an üben; diese Partie bleibt, wie sie ist</translation>
+        </message>
+        <message>
+            <source>What comes stays the &amp;same</source>
+            <translation>Was kommt, bleibt &amp;gleich</translation>
+        </message>
+        <message>
+            <source>Something &amp;else comes</source>
+            <translation>Es kommt &amp;anderes</translation>
+        </message>
+        <message>
             <source>Seen by</source>
             <translation>Gesehen von</translation>
         </message>
@@ -2163,6 +2179,26 @@ Reisecode {code}</translation>
             <translation>Diesen Platz gibt es nicht.</translation>
         </message>
         <message>
+            <source>Only a match that is over can be played on from one of its places.</source>
+            <translation>Nur eine beendete Partie kann von einer ihrer Stellen aus weitergespielt werden.</translation>
+        </message>
+        <message>
+            <source>Nothing follows there.</source>
+            <translation>Dort folgt nichts mehr.</translation>
+        </message>
+        <message>
+            <source>It does not say which match it leaves where.</source>
+            <translation>Es steht nicht darin, welche Partie wo verlassen wird.</translation>
+        </message>
+        <message>
+            <source>No match has more than {most} futures.</source>
+            <translation>Keine Partie hat mehr als {most} Fortgänge.</translation>
+        </message>
+        <message>
+            <source>Only practice leaves another match.</source>
+            <translation>Nur eine Übung geht von einer anderen Partie aus.</translation>
+        </message>
+        <message>
             <source>The match is not over, and only what is over is reviewed.</source>
             <translation>Die Partie ist nicht zu Ende, und einen Rückblick gibt es nur auf eine beendete.</translation>
         </message>
@@ -2831,6 +2867,10 @@ Reisecode {code}</translation>
         <message>
             <source>{match} (practice)</source>
             <translation>{match} (Übung)</translation>
+        </message>
+        <message>
+            <source>↳ {match} (played from here)</source>
+            <translation>↳ {match} (von hier gespielt)</translation>
         </message>
         <message>
             <source>{match} (chance typed in)</source>

@@ -227,6 +227,21 @@ class Desk(QObject):
         self._let_go()
         return self._take(session, None, rehearsing=True)
 
+    def branch(self, watched: ReplayBridge, *, other: bool) -> MatchBridge:
+        """Play on from where a finished match is watched, in practice; with its own future, or with
+        another.
+
+        Raises StowawayError with one sentence; UnsavedError if the person stays at the open match.
+        """
+        from engine.match.branch import branch
+
+        future = self.new_code(str(watched.game.id)) if other else ""
+        session = branch(watched.session, watched.inputs, future)
+        self._let_go()
+        bridge = self._take(session, self.matches.start(session, on_trouble=self._on_trouble))
+        self._begun = False
+        return bridge
+
     def keep(self) -> None:
         """Save the match that was rehearsed, from its beginning and from now on."""
         if self.rehearsing and self._session is not None:

@@ -104,6 +104,22 @@ class ReplayBridge(TableBridge):
     # The reel
 
     @property
+    def session(self) -> Session:
+        """The match that is watched."""
+        return self._session
+
+    @property
+    def inputs(self) -> int:
+        """The number of inputs behind which it stands."""
+        return self._spot.input
+
+    @property
+    def can_branch(self) -> bool:
+        """Whether it can be played on from here: it is over, and not here."""
+        over = self._session.result is not None and self._session.header.chance != "given"
+        return over and not isinstance(self._moment.awaiting, Over)
+
+    @property
     def position(self) -> float:
         """The frame that it has come to."""
         return self._at

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsView,
+    QHBoxLayout,
+    QMenu,
+    QSizePolicy,
+    QWidget,
+)
 
 from engine.core import Seat
 from ui.bridge.replay import SPEEDS, ReplayBridge
@@ -38,6 +46,8 @@ class ReplayPage(Page):
     """A rule's number, or empty for the whole page."""
     review_wanted = Signal()
     """The person wants to know what each decision cost."""
+    branched = Signal(bool)
+    """Play on from here: True with another future."""
     cued = Signal(str)
     """The name of a sound that belongs to what happens at the table."""
 
@@ -56,6 +66,20 @@ class ReplayPage(Page):
         self.review_button = button(self.tr("Revie&w"), self.review_wanted.emit, role="quiet")
         self.review_button.setToolTip(self.tr("What each decision cost"))
         self.bar.addWidget(self.review_button)
+        self.branch_button = button(
+            self.tr("Play &from here"),
+            lambda: None,
+            role="quiet",
+            hint=self.tr("Go on from this place, in practice; this match stays as it is"),
+        )
+        menu = QMenu(self.branch_button)
+        for words, other in (
+            (self.tr("What comes stays the &same"), False),
+            (self.tr("Something &else comes"), True),
+        ):
+            menu.addAction(words, partial(self.branched.emit, other))
+        self.branch_button.setMenu(menu)
+        self.bar.addWidget(self.branch_button)
         self.bar.addWidget(self.rules_button)
         self.previous_button = SignButton(look, "previous")
         self.play_button = SignButton(look, "play", primary=True)
@@ -151,6 +175,7 @@ class ReplayPage(Page):
         self.scrubber.watch(bridge)
         self._fill_eyes()
         self.review_button.setVisible(bridge.is_reviewed)
+        self.branch_button.setVisible(bridge.session.result is not None)
         self._fit_place()
         self._show_state()
 
@@ -273,6 +298,7 @@ class ReplayPage(Page):
         if bridge is None:
             return
         self.place.setText(self.scrubber.words(bridge.position, names=False))
+        self.branch_button.setEnabled(bridge.can_branch)
         for made, enabled in (
             (self.previous_button, bridge.position > 0),
             (self.next_button, not bridge.at_end),

@@ -82,7 +82,7 @@ class ShelfPage(Page):
         self.column.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.end()
         self.first: QWidget | None = None
-        self._waiting: list[Summary] = []
+        self._waiting: list[tuple[Summary, bool]] = []
         self._titled: bool | None = None
         self._cards = Columns(look, _ENTRY)
         self._sentences: dict[Path, Sentence] = {}
@@ -107,7 +107,8 @@ class ShelfPage(Page):
         self._entries.clear()
         self._titled = None
         # Unfinished ones first; among equals the order stays.
-        self._waiting = sorted(self._desk.shelf(), key=lambda summary: summary.result is not None)
+        found = sorted(self._desk.shelf(), key=lambda summary: summary.result is not None)
+        self._waiting = _as_trees(found)
         if not self._waiting:
             none = self.tr("Nothing is saved yet. A match is saved from its first move on.")
             self.list.addWidget(Words(self.look, none, role="muted", wrap=True))
@@ -121,8 +122,7 @@ class ShelfPage(Page):
     def _list(self) -> None:
         self.first = None
         listed, self._waiting = self._waiting[:STEP], self._waiting[STEP:]
-        for summary in listed:
-            over = summary.result is not None
+        for summary, over in listed:
             if over is not self._titled:
                 title = self.tr("Finished") if over else self.tr("Under way")
                 self.list.addWidget(Words(self.look, title, face=Role.HEADING))
@@ -267,6 +267,25 @@ class ShelfPage(Page):
         (self.first or self.open_button).setFocus()
 
 
+def _as_trees(found: list[Summary]) -> list[tuple[Summary, bool]]:
+    """Branches behind the match that they leave, where that is there; the rest as it is. With each
+    whether it is listed among those that are over: a branch is where its match is.
+    """
+    marks = {summary.mark: summary for summary in reversed(found) if summary.mark}
+    below: dict[Path, list[Summary]] = {}
+    trunks: list[Summary] = []
+    for summary in found:
+        left = marks.get(summary.leaves) if summary.leaves else None
+        (trunks if left is None else below.setdefault(left.path, [])).append(summary)
+    ordered: list[tuple[Summary, bool]] = []
+    waiting = [(trunk, trunk.result is not None) for trunk in reversed(trunks)]
+    while waiting:
+        summary, over = waiting.pop()
+        ordered.append((summary, over))
+        waiting += [(each, over) for each in reversed(below.get(summary.path, []))]
+    return ordered
+
+
 def summary_words(
     summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, short: bool = False
 ) -> str:
@@ -319,7 +338,10 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
     people = ", ".join(names)
     first = " – ".join(part for part in (spec.title(), options) if part)
     if summary.practice:
-        first = QCoreApplication.translate("shelf", "{match} (practice)").format(match=first)
+        words = QCoreApplication.translate("shelf", "{match} (practice)")
+        if summary.leaves:
+            words = QCoreApplication.translate("shelf", "↳ {match} (played from here)")
+        first = words.format(match=first)
     if summary.given:
         first = QCoreApplication.translate("shelf", "{match} (chance typed in)").format(match=first)
     # While hands are hidden it would tell them all.

@@ -819,6 +819,7 @@ class MainWindow(QMainWindow):
 
         def make() -> QWidget:
             made = ReplayPage(self.look)
+            made.branched.connect(self._branch)
             made.rules_wanted.connect(self.open_rules)
             made.review_wanted.connect(self.look_back)
             made.cued.connect(self.cued)
@@ -852,6 +853,21 @@ class MainWindow(QMainWindow):
             bridge.deleteLater()
             self.notice.say(self.tr("There is no table for the game of this match."))
         return spec
+
+    def _branch(self, other: bool) -> None:  # noqa: FBT001 - a signal's slot
+        """Play on from where a match is watched."""
+        page = self._replay
+        if page is None or page.bridge is None:
+            return
+        try:
+            bridge = self.desk.branch(page.bridge, other=other)
+        except UnsavedError:
+            return
+        except StowawayError as error:
+            self.notice.say(told(error))
+            return
+        self._trail = ["lounge"]
+        self._open_table(bridge)
 
     def _review(self) -> None:
         if self.desk.bridge is not None:

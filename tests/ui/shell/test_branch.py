@@ -1,0 +1,66 @@
+"""Play from here: a branch in practice of a match that is over, under it among saved matches."""
+
+from engine.store import Summary
+from tests.ui.shell.conftest import Driver
+from ui.bridge.desk import Chair
+from ui.shell.shelf import _as_trees
+
+
+def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
+    shell.start(Chair("Ada", "brick"))
+    shell.play_out()
+    old = shell.bridge
+    shell.window.watch_open()
+    shell.settle()
+    page = shell.window.pages["replay"]
+    page.seek(0)
+    assert page.branch_button.isEnabled()
+    middle = page.bridge.stops[len(page.bridge.stops) // 2]
+    page.seek(middle.frame)
+    inputs = page.bridge.inputs
+    seen = page.bridge.public()
+    same, other = page.branch_button.menu().actions()
+    assert "same" in same.text()
+    other.trigger()
+    shell.settle()
+    assert shell.window.page == "table"
+    made = shell.bridge
+    assert made is not old
+    assert made.practice
+    assert made.code == old.code
+    assert made.person_to_act() is not None
+    assert inputs > 3
+    assert made.public().seats[0].placed == seen.seats[0].placed
+    shell.play_out()
+    entries = shell.app.desk.log()
+    assert len(entries) == 1
+    shell.window.go("shelf")
+    shell.settle()
+    (first, over), (second, below) = _listed(shell)
+    assert (over, below) == (True, True)
+    assert second.leaves == first.mark != second.mark
+    words = [card.accessibleName() for _, card, _ in shell.window.pages["shelf"]._entries.values()]
+    assert "↳" not in words[0]
+    assert words[1].startswith("↳")
+    assert "played from here" in words[1]
+
+
+def _listed(shell: Driver) -> list[tuple[Summary, bool]]:
+    return _as_trees(list(shell.app.desk.shelf()))
+
+
+def test_at_its_end_nothing_can_be_played_on(shell: Driver) -> None:
+    shell.start(Chair("Ada", "brick"))
+    shell.act(3)
+    shell.window.watch_open()
+    shell.settle()
+    page = shell.window.pages["replay"]
+    assert page.branch_button.isHidden()
+    shell.window.back()
+    shell.play_out()
+    shell.window.watch_open()
+    shell.settle()
+    page = shell.window.pages["replay"]
+    page.seek(page.bridge.length)
+    assert not page.branch_button.isHidden()
+    assert not page.branch_button.isEnabled()
