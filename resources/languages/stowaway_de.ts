@@ -1536,6 +1536,10 @@ Reisecode {code}</translation>
             <translation>Tasten</translation>
         </message>
         <message>
+            <source>Lots were drawn: {name} begins.</source>
+            <translation>Das Los ist gefallen: {name} beginnt.</translation>
+        </message>
+        <message>
             <source>Nobody has finished this deal with these options yet.</source>
             <translation>Diese Reise hat mit diesen Optionen noch niemand beendet.</translation>
         </message>

@@ -45,6 +45,8 @@ class SetupPage(WidePage):
 
     started = Signal(str, str, object, object, bool)
     """(game, deal code, chairs, option values, practice)"""
+    drawn = Signal(str)
+    """Lots were drawn for the match that was started: who begins, in a sentence."""
     learn = Signal(str)
     """A game's id: play its guided first round."""
 
@@ -221,7 +223,8 @@ class SetupPage(WidePage):
         if not self._check():
             return
         self._remember()
-        if self.seating.lots_due:
+        lots = self.seating.lots_due
+        if lots:
             # Behind what is remembered: there the seats stay as they are.
             self.seating.draw_lots(settles=False)
         self.deal.spend()
@@ -232,6 +235,9 @@ class SetupPage(WidePage):
             self.options.values(),
             self.practice,
         )
+        if lots:
+            first = self.seating.chairs()[0].name
+            self.drawn.emit(self.tr("Lots were drawn: {name} begins.").format(name=first))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter starts, unless a button has the focus: that is pressed."""

@@ -68,6 +68,8 @@ RESULT_MODULES: Final = ("ui.charts.panel", "ui.shell.result")
 """What the result page needs and the table does not; each takes some 10 ms to come in."""
 _PLAIN: Final = ("lounge", "shelf", "records", "settings", "about", "notices")
 """Pages that need nothing but their name."""
+_TELLING: Final = 4000
+"""So long who begins is told at a table, in milliseconds."""
 _KNOWN: Final = 16
 """So many games are kept as known."""
 FRAME: Final = 40
@@ -395,6 +397,12 @@ class MainWindow(QMainWindow):
         self._trail = ["lounge"]
         self._open_table(bridge)
 
+    def _tell_at_table(self, words: str) -> None:
+        """Say something at the table that has just been opened."""
+        table = cast("TablePage", self.pages["table"]).table if self.page == "table" else None
+        if table is not None:
+            table.prompt.tell(words, ms=_TELLING)
+
     def _know(self, game: str) -> None:
         """Somebody has played a game, or was led through its first round."""
         known = self.desk.settings.texts("setup.known")
@@ -672,6 +680,7 @@ class MainWindow(QMainWindow):
         def make() -> QWidget:
             page = SetupPage(self.look, spec, self.desk, practice=practice)
             page.started.connect(self.start)
+            page.drawn.connect(self._tell_at_table)
             page.learn.connect(self.learn)
             return page
 
