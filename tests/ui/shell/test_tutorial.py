@@ -514,25 +514,7 @@ def test_a_second_line_of_the_sheet_leads_nowhere(pupil: Mouse) -> None:
     assert "undo" == pupil.step
 
 
-def test_the_tile_that_is_taught_changes_when_it_is_turned_and_when_it_is_flipped(
-    pupil: Mouse,
-) -> None:
-    pupil.up_to("turn")
-    held = pupil.table.held
-    assert held is not None
-    clothing, cat = (
-        {form.shape for form in held.box.kinds[held.kind].forms(s)} for s in (False, True)
-    )
-    assert 4 == len(clothing)
-    assert not clothing & cat
-    # As it lies, its long side is not where it is to be; but turning for ever teaches nothing.
-    pupil.table.scene.hand.rotate(1)
-    assert "turn" == pupil.step
-    pupil.table.scene.hand.rotate(1)
-    assert "illegal" == pupil.step
-
-
-def test_the_cat_ladies_and_their_tokens_are_told_of_before_and_after_the_first_act(
+def test_cat_ladies_are_told_of_before_they_act_and_the_tile_shows_turns_and_mirroring(
     pupil: Mouse,
 ) -> None:
     pupil.up_to("confirm")
@@ -541,6 +523,18 @@ def test_the_cat_ladies_and_their_tokens_are_told_of_before_and_after_the_first_
     view = pupil.table.bridge.view()
     order = [str(space) for space in pupil.table.box.tokens[view.tokens[0]]]
     assert f"said {' → '.join(order)}:" in pupil.words
+    pupil.take()
+    held = pupil.table.held
+    assert held is not None
+    kind = held.box.kinds[held.kind]
+    clothing, cat = ({form.shape for form in kind.forms(side)} for side in (False, True))
+    assert 4 == len(clothing)
+    assert not clothing & cat
+    # As it lies, its long side is not where it is to be.
+    pupil.table.scene.hand.rotate(1)
+    assert "turn" == pupil.step
+    pupil.table.scene.hand.rotate(1)
+    assert "illegal" == pupil.step
 
 
 def test_what_is_put_back_leads_back(pupil: Mouse) -> None:
