@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
@@ -245,6 +245,7 @@ def bounded(day: date) -> date:
     return min(max(day, FIRST_DAY), LAST_DAY)
 
 
+@lru_cache(maxsize=256)
 def daily(game: AnyGame, day: date) -> Deal:
     """The deal of a day: the same for everybody, from the date alone.
 

@@ -239,6 +239,8 @@ class ResultPage(Page):
         self._filling = self._fresh = True
         self._fill_words(outcome, spec)
         yield
+        self._lead_on(outcome, spec)
+        yield
         self.pad = spec.score_pad(self.look, outcome, self.score)
         yield
         self.pad_room.addWidget(self.pad)
@@ -278,7 +280,6 @@ class ResultPage(Page):
         self.note.setText(self._note(outcome))
         self.note.setVisible(bool(self.note.text()))
         self._offer_trip(outcome, spec)
-        self._lead_on(outcome, spec)
         bridge = self.desk.bridge
         self.look_back_button.setVisible(bridge is not None and bridge.is_reviewed)
         self.computers.setVisible(self._is_compared(outcome))

@@ -64,7 +64,7 @@ TIDY_MS: Final = 1500
 """So long after a page was left what remains of it is cleared out."""
 _LEFT: Final = 60
 """So long after a table was left its picture is taken, in ms: the page that follows comes first."""
-RESULT_MODULES: Final = ("ui.charts.panel", "ui.shell.result")
+RESULT_MODULES: Final = ("ui.charts.panel", "engine.trails", "ui.shell.result")
 """What the result page needs and the table does not; each takes some 10 ms to come in."""
 _PLAIN: Final = ("lounge", "shelf", "records", "settings", "about", "notices")
 """Pages that need nothing but their name."""
