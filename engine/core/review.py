@@ -217,3 +217,7 @@ class Reviewer(Protocol):
         `view` is the seat's last one, `events` all that it was told.
         """
         ...
+
+    def is_par(self, par: Par, view: Any, events: Sequence[Event], seat: Seat) -> bool:
+        """Whether a par that somebody wrote can be had with these things, and comes to that."""
+        ...

@@ -14,7 +14,7 @@ import msgspec
 
 from engine import catalog
 from engine.core import Act, Action, AnyGame, Said, Seat, StowawayError, Stream
-from engine.core.review import Account, Origin, Review, Reviewer, Verdict, marked
+from engine.core.review import Account, Origin, Par, Review, Reviewer, Verdict, marked
 from engine.match import codec
 from engine.match.replay import read
 from engine.match.session import Moment, Session
@@ -313,6 +313,23 @@ def _makes_sense(review: AnyReview, by: Reviewer, session: Session) -> bool:
         and review.unit == by.unit(session.config.seats)
         and review.of == len(done)
         and [(one.at, one.acts) for one in review.verdicts] == done
-        and (par is None or par.made <= par.found <= par.bound)
+        and (par is None or _is_par(par, by, session, Seat(review.seat)))
+        and all(_is_legal(one, session, Seat(review.seat)) for one in review.verdicts)
         and all(one.mark == marked(review.unit, one.loss, one.half) for one in review.verdicts)
     )
+
+
+def _is_par(par: Par, by: Reviewer, session: Session, seat: Seat) -> bool:
+    told = [one.event for one in session.feed(seat)]
+    ordered = par.made <= par.found <= par.bound
+    return ordered and by.is_par(par, session.view(seat), told, seat)
+
+
+def _is_legal(verdict: Verdict[Any], session: Session, seat: Seat) -> bool:
+    """Whether what is called better could have been done."""
+    state = session.moments[verdict.at - 1].state
+    for act in verdict.best:
+        if act not in session.game.legal(state, seat):
+            return False
+        state = session.game.apply(state, Act(seat, act)).state
+    return True

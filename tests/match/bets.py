@@ -165,6 +165,9 @@ class BetsReviewer:
         assert [one.card for one in events if isinstance(one, Turned)]
         yield from (Par(view.score, view.score + n, view.score + 1) for n in range(2))
 
+    def is_par(self, par: Par, view: State, events: Sequence[Event], seat: Seat) -> bool:
+        return par.made == view.score
+
 
 class BetsScene:
     """A state, and the next card in each future: no other matters."""

@@ -163,6 +163,10 @@ def test_what_is_not_this_matchs_review_is_refused_with_a_sentence() -> None:
         "its match": encode(replace(good, verdicts=good.verdicts[1:])),
         "not fit": encode(replace(good, verdicts=(replace(first, at=99), *good.verdicts[1:]))),
         "fit its": encode(replace(good, account=None)),
+        "not fit its": encode(
+            replace(good, verdicts=(replace(first, best=(Bet(9),)), *good.verdicts[1:]))
+        ),
+        "review does not fit": encode(replace(good, par=replace(good.par, made=0))),
         "not fit its match": encode(replace(good, par=replace(good.par, found=9999))),
         "does not": encode(
             replace(good, verdicts=(replace(first, mark="blunder"), *good.verdicts[1:]))

@@ -115,6 +115,10 @@ class CargoReviewer:
         """There is none."""
         yield from ()
 
+    def is_par(self, par: Par, view: Any, events: Sequence[Event], seat: Seat) -> bool:  # noqa: ARG002
+        """There is none."""
+        return False
+
 
 class CargoScene:
     """What a seat knew, and worlds in which it may have been."""

@@ -88,6 +88,10 @@ class CarryReviewer:
         """There is none."""
         yield from ()
 
+    def is_par(self, par: Par, view: CarryView, events: Sequence[Event], seat: Seat) -> bool:  # noqa: ARG002
+        """There is none."""
+        return False
+
 
 class CarryScene:
     """What a seat saw, and worlds in which it may have been."""

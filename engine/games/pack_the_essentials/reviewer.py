@@ -12,6 +12,7 @@ from itertools import islice
 from typing import Any, Final
 
 import numpy as np
+from msgspec.structs import replace
 
 from engine.core import Act, Action, Event, Seat, Stream
 from engine.core.review import Gap, Par, Unit
@@ -22,7 +23,7 @@ from engine.games.pack_the_essentials.bots import HARD, Packer
 from engine.games.pack_the_essentials.evaluation import POINT, tuned
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import PackState
-from engine.games.pack_the_essentials.view import PackView, Phase
+from engine.games.pack_the_essentials.view import PackView, Phase, Placed
 from engine.parts.grid import cells
 from engine.search.batch import Ints, fading
 
@@ -113,9 +114,47 @@ class PackReviewer:
                 best = packing
                 rows = [(one.kind, int(one.cat), one.turn, one.cell) for one in best.placed]
                 shown = (*rows, cells(best.laid))
-                yield Par(made, max(best.points, made), bound, shown)
+                yield Par(made, best.points, bound, shown)
             if packing.points >= bound:
                 return
+
+    def is_par(self, par_: Par, view: PackView, events: Sequence[Event], seat: Seat) -> bool:
+        """Whether these rows are a legal packing of what was drafted, and worth so much."""
+        box, mine, tiles = self.box, view.seats[seat], par.drafted(self.box, view, events, seat)
+        *rows, toys = par_.shown or ((),)
+        if [row[:1] for row in rows] != [(kind,) for kind in tiles.kinds]:
+            return False
+        taken, placed, grid = mine.prefilled, [], box.grid
+        for row in rows:
+            if len(row) != 4 or not 0 <= row[1] <= 1 or not 0 <= row[3] < grid.size:
+                return False
+            kind, cat, turn, cell = row
+            forms = box.kinds[kind].forms(bool(cat))
+            if not 0 <= turn < len(forms) or not forms[turn].room >> cell & 1:
+                return False
+            mask = forms[turn].mask << cell
+            if mask & taken:
+                return False
+            taken |= mask
+            placed.append(Placed(kind, bool(cat), turn, cell))
+        laid = sum(1 << cell for cell in {*toys} if 0 <= cell < grid.size)
+        cats = [one.cat for one in placed]
+        if laid.bit_count() != len(toys) or len(toys) > tiles.toys or laid & taken:
+            return False
+        if not par.affordable(box, tiles, cats):
+            return False
+        case = replace(
+            mine,
+            taken=taken & ~mine.prefilled,
+            placed=tuple(placed),
+            rats=tiles.rats - sum(cats),
+            laid=laid,
+        )
+        seats = (*view.seats[:seat], case, *view.seats[seat + 1 :])
+        made = scoring.sheets(box, view.lists, view.seats)[seat].total
+        found = scoring.sheets(box, view.lists, seats)[seat].total
+        bound = max(par.bound(box, tiles), made)
+        return (par_.made, par_.found, par_.bound) == (made, found, bound)
 
 
 class PackScene:

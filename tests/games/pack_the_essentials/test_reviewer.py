@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine import catalog
 from engine.core import Act, Over, Seat, Stream, Waiting
@@ -113,6 +114,33 @@ def test_what_promises_most_is_looked_at_and_is_legal() -> None:
             for act in plan:
                 given: Act[Any] = Act(ALONE, act)
                 after = game().apply(after, given).state
+
+
+def test_par_is_shown_as_a_packing_that_comes_to_it_and_no_other_is_taken() -> None:
+    session = played("random", "r.1", "fur-trip")
+    told, view = [one.event for one in session.feed(ALONE)], session.view(ALONE)
+    first, *_, par = islice(by().par(view, told, ALONE, Stream("par")), 4)
+    assert session.result is not None
+    assert par.made == session.result.scores[0] < par.found <= par.bound
+    assert all(by().is_par(one, view, told, ALONE) for one in (first, par))
+    rows = par.shown
+    *tiles, toys = rows
+    kind, cat, turn, cell = tiles[0]
+    bad = [
+        (),
+        rows[1:],
+        ((kind, cat, turn), *rows[1:]),
+        ((kind, 2, turn, cell), *rows[1:]),
+        ((kind, cat, 9, cell), *rows[1:]),
+        ((kind, cat, turn, -1), *rows[1:]),
+        ((kind, cat, turn, tiles[1][3]), *rows[1:]),
+        (*tiles, (*toys, *range(90))),
+        (*((*row[:1], 1, *row[2:]) for row in tiles), toys),
+    ]
+    for shown in bad:
+        assert not by().is_par(replace(par, shown=shown), view, told, ALONE)
+    assert not by().is_par(replace(par, found=par.found - 1), view, told, ALONE)
+    assert not by().is_par(replace(par, bound=par.bound + 1), view, told, ALONE)
 
 
 # Whether it tells the truth
