@@ -43,7 +43,7 @@ def made_up(persons: int, seat: int = 0) -> Review[Any]:
     """A review of such a match, whose better choices are other legal acts."""
     session = read(journal(persons), catalog).session
     assert session is not None
-    verdicts = []
+    verdicts: list[Verdict[Any]] = []
     for number, moment in enumerate(session.moments):
         given = moment.given
         if not isinstance(given, Act) or given.seat != seat:
@@ -83,7 +83,7 @@ class Here:
             self.asked.append(given)
             persons = 2 if given[0] == journal(2) else 1
             whole = made_up(persons, int(str(given[1])))
-            self.bits = [part_of(whole, known) for known in (0, 2, whole.of - 5)] + [whole]
+            self.bits = [*(part_of(whole, known) for known in (0, 2, whole.of - 5)), whole]
 
         def stop(_study: Study) -> None:
             self.bits.clear()
