@@ -114,7 +114,8 @@ def looking_back(data: bytes, seat: Seat, kept: bytes = b"") -> Iterator[AnyRevi
                     yield found
                     return
             except ReviewError as error:
-                yield error.said
+                anew = Said("It is made anew.")
+                yield Said("{one} {other}", one=error.said, other=anew)
         yield from reviewing(session, seat)
     except StowawayError as error:
         yield error.said

@@ -1168,14 +1168,6 @@ Reisecode {code}</translation>
             <translation>{marked} von {judged} Entscheidungen waren teuer.</translation>
         </message>
         <message>
-            <source>Most was lost in {where}: {loss}.</source>
-            <translation>Am meisten ging verloren in {where}: {loss}.</translation>
-        </message>
-        <message>
-            <source>Most: {loss}.</source>
-            <translation>Am meisten: {loss}.</translation>
-        </message>
-        <message>
             <source>Decision {number} of {all}: not judged yet</source>
             <translation>Entscheidung {number} von {all}: noch nicht beurteilt</translation>
         </message>
@@ -1224,16 +1216,20 @@ Reisecode {code}</translation>
             <translation>Es kostet {lines}.</translation>
         </message>
         <message>
-            <source>About {loss} lost, ± {half}, if you play on like the computer.</source>
-            <translation>Etwa {loss} verloren, ± {half}, wenn du wie der Computer weiterspielst.</translation>
+            <source>About {loss} lost, {half}, if you play on like the computer.</source>
+            <translation>Etwa {loss} verloren, {half}, wenn du wie der Computer weiterspielst.</translation>
+        </message>
+        <message>
+            <source>The best that was found is about {loss} better, {half}.</source>
+            <translation>Das Beste, was gefunden wurde, ist um etwa {loss} besser, {half}.</translation>
         </message>
         <message>
             <source>The computer has found nothing better.</source>
             <translation>Der Computer hat nichts Besseres gefunden.</translation>
         </message>
         <message>
-            <source>The best that was found is about {loss} better, ± {half}.</source>
-            <translation>Das Beste, was gefunden wurde, ist um etwa {loss} besser, ± {half}.</translation>
+            <source>The costliest: {decision}.</source>
+            <translation>Am teuersten: {decision}.</translation>
         </message>
         <message>
             <source>What the match promised if the computer played it</source>
@@ -2241,6 +2237,10 @@ Reisecode {code}</translation>
         <message>
             <source>This review is damaged.</source>
             <translation>Dieser Rückblick ist beschädigt.</translation>
+        </message>
+        <message>
+            <source>It is made anew.</source>
+            <translation>Er wird neu gemacht.</translation>
         </message>
         <message>
             <source>The match is over, and nobody sits down any more.</source>

@@ -188,6 +188,7 @@ def test_a_kept_review_is_given_at_once_and_one_that_does_not_fit_is_made_anew(
     refused, *made = looking_back(b"", ANN, encode(reviewed("2")))
     assert isinstance(refused, Said)
     assert "of another match" in str(refused)
+    assert str(refused).endswith(" It is made anew.")
     assert made == list(looking_back(b"", ANN))
     assert made[-1] == reviewed("1")
     # Of the other seat it is no answer.

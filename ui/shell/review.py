@@ -27,7 +27,7 @@ from ui.look.air import airy
 from ui.look.boxes import ChoiceBox
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.shell.parts import Card, Page, Sentence, Words, announce, button, clear
+from ui.shell.parts import DOT, Card, Page, Sentence, Words, announce, button, clear
 from ui.shell.verdicts import AnyVerdict, Decided, Legend, Part, Picture, Strip
 from ui.stage.mark_item import mark_tried
 
@@ -48,6 +48,8 @@ _BESIDE: Final = 1100
 """From this width on words and board are side by side, in pixels at 100 %."""
 _WORDS: Final = 350
 """The width of the words beside the board, in pixels at 100 %."""
+_TITLE: Final = 300
+"""What the title takes beside them, in pixels at 100 %."""
 _BOARD: Final = 470
 """The least height of the board, in pixels."""
 _SMALL: Final = 30
@@ -86,6 +88,10 @@ class ReviewPage(Page):
         self.seat_box.currentIndexChanged.connect(self._on_seat)
         self.bar.addWidget(self.seat_box)
         self._tabs = QButtonGroup(self)
+        self._tab_row = QWidget()
+        tab_row = QHBoxLayout(self._tab_row)
+        airy(look, tab_row, (0, 0, 0, 0), 8)
+        self.bar.addWidget(self._tab_row)
         self.views: list[QWidget] = []
         self._add_head()
         for number, (name, view) in enumerate(
@@ -99,7 +105,7 @@ class ReviewPage(Page):
             tab.setCheckable(True)
             tab.setAutoDefault(False)
             self._tabs.addButton(tab, number)
-            self.bar.addWidget(tab)
+            tab_row.addWidget(tab)
             self.views.append(view)
             self.column.addWidget(view, 1)
         self._tabs.idClicked.connect(self.turn_to)
@@ -310,7 +316,8 @@ class ReviewPage(Page):
         self._show_progress()
 
     def _on_said(self, words: str) -> None:
-        self.sentence.say(words)
+        # What is made anew is nothing bad.
+        self.sentence.say(words, bad=not self.reviewing.busy)
 
     def _on_ended(self) -> None:
         self._show_progress()
@@ -348,8 +355,9 @@ class ReviewPage(Page):
         words = self.tr("{marked} of {judged} decisions were costly.").format(
             marked=marked, judged=judged
         )
-        most = self.tr("Most was lost in {where}: {loss}.") if where else self.tr("Most: {loss}.")
-        return f"{words} " + most.format(where=where, loss=self._worth(costliest.loss, review.unit))
+        parts = where, self._worth(costliest.loss, review.unit)
+        most = self.tr("The costliest: {decision}.")
+        return f"{words} {most.format(decision=', '.join(part for part in parts if part))}"
 
     def _show_strip(self, review: AnyReview) -> None:
         waiting = review.of - len(review.verdicts)
@@ -414,7 +422,7 @@ class ReviewPage(Page):
             return
         same, self._at = number == self._at, number
         self.strip.choose(number)
-        if self.isVisible() and self.focusWidget() in (None, self.back_button):
+        if self.isVisible() and self.focusWidget() in (None, self.back_button, *self.strip.bars):
             self._focus_strip()
         if same:
             return
@@ -427,7 +435,7 @@ class ReviewPage(Page):
         number_of = self.tr("Decision {number} of {all}").format(
             number=number + 1, all=self.review.of
         )
-        self.place.setText(", ".join(part for part in (where, number_of) if part))
+        self.place.setText(DOT.join(part for part in (where, number_of) if part))
         self.loss.setText(self._lost(verdict, unit))
         self.done.setText(self.tr("Done: {deeds}").format(deeds=self._deeds(verdict, verdict.acts)))
         better = self._deeds(verdict, verdict.best)
@@ -449,13 +457,14 @@ class ReviewPage(Page):
         self._show_board(int(differs))
 
     def _lost(self, verdict: AnyVerdict, unit: Unit) -> str:
-        loss, half = self._worth(verdict.loss, unit), decimal(verdict.half)
+        loss = self._worth(verdict.loss, unit)
+        half = f"±\N{NO-BREAK SPACE}{decimal(verdict.half)}"
         if verdict.mark:
-            words = self.tr("About {loss} lost, ± {half}, if you play on like the computer.")
+            words = self.tr("About {loss} lost, {half}, if you play on like the computer.")
         elif verdict.best == verdict.acts:
             return self.tr("The computer has found nothing better.")
         else:
-            words = self.tr("The best that was found is about {loss} better, ± {half}.")
+            words = self.tr("The best that was found is about {loss} better, {half}.")
         return words.format(loss=loss, half=half)
 
     def _deeds(self, verdict: AnyVerdict, acts: Sequence[Action]) -> str:
@@ -517,7 +526,7 @@ class ReviewPage(Page):
             assert self.bridge is not None
             assert self.spec is not None
             view = self.bridge.view_before(self._seat, at)
-            number = getattr(view, "round", 0)
+            number = getattr(view, "round", getattr(view, "turn", 0))
             self._where[at] = self.spec.where(view), number if isinstance(number, int) else 0
         return self._where[at]
 
@@ -533,6 +542,7 @@ class ReviewPage(Page):
             (self.tr("Skill: what your choices lost beside those"), -account.lost),
         ]
         rows = [row for row in rows if row[1] or row[0] == rows[0][0]]
+        sign = "\N{NO-BREAK SPACE}%" if unit == "percent" else ""
         ends, now = [0], 0
         for _, change in rows:
             now += change
@@ -541,12 +551,10 @@ class ReviewPage(Page):
         for number, ((words, change), since, to) in enumerate(
             zip(rows, ends[:-1], ends[1:], strict=True)
         ):
-            amount = decimal(change, plus=number > 0)
+            amount = decimal(change, plus=number > 0) + sign
             self._add_part(number, words, amount, (since, to, low, high), whole=number == 0)
-        total = self._worth(account.result, unit)
-        self._add_part(
-            len(rows), self.tr("Your result"), decimal(account.result), (0, now, low, high), True
-        )
+        total, amount = self._worth(account.result, unit), decimal(account.result) + sign
+        self._add_part(len(rows), self.tr("Your result"), amount, (0, now, low, high), whole=True)
         luck = self._worth(abs(account.chance), unit)
         words = self.tr("The deals gave you {luck} more than could be expected.")
         if account.chance < 0:
@@ -559,6 +567,7 @@ class ReviewPage(Page):
             self.tr("All of it adds up to your result, {total}.").format(total=total)
         )
         self._tabs.button(1).show()
+        self._arrange()
 
     def _add_part(
         self,
@@ -566,7 +575,8 @@ class ReviewPage(Page):
         words: str,
         amount: str,
         span: tuple[int, int, int, int],
-        whole: bool,  # noqa: FBT001
+        *,
+        whole: bool,
     ) -> None:
         face = Role.STRONG if whole else Role.BODY
         label = Words(self.look, words, face=face, wrap=True)
@@ -612,6 +622,7 @@ class ReviewPage(Page):
             gain = self.tr("Nobody has found a better packing.")
         self.par_words.setText(f"{words} {gain}")
         self._tabs.button(2).show()
+        self._arrange()
 
     def turn_to(self, number: int) -> None:
         """Show the decisions (0), luck and skill (1), or the better packing (2)."""
@@ -669,6 +680,12 @@ class ReviewPage(Page):
         self._arrange()
 
     def _arrange(self) -> None:
+        # Beside the title, or else above all.
+        needed = self._tab_row.sizeHint().width() + self.back_button.sizeHint().width()
+        if self.width() >= needed + self.look.px(_TITLE):
+            self.bar.addWidget(self._tab_row)
+        else:
+            self.column.insertWidget(0, self._tab_row, 0, Qt.AlignmentFlag.AlignLeft)
         wide = self.width() >= self.look.px(_BESIDE)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._halves.setDirection(across if wide else down)

@@ -447,52 +447,6 @@
             <translation>wirkt</translation>
         </message>
         <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>letting go of Space</source>
-            <translation>Loslassen der Leertaste</translation>
-        </message>
-        <message numerus="yes">
-            <source>Send %n card(s) for 1 turn: {enter} puts them down. Pays ${money}, defence {defence}.</source>
-            <translation>
-                <numerusform>%n Karte für 1 Zug losschicken: {enter} legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
-                <numerusform>%n Karten für 1 Zug losschicken: {enter} legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Send %n card(s) with the extension card, for 2 turns: {enter} puts them down. Pays ${money}, defence {defence}.</source>
-            <translation>
-                <numerusform>%n Karte mit der Verlängerungskarte für 2 Züge losschicken: {enter} legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
-                <numerusform>%n Karten mit der Verlängerungskarte für 2 Züge losschicken: {enter} legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Raid {name} with {cards}, attack {attack}: {enter} begins it.</source>
-            <translation>{name} mit {cards} überfallen, Angriff {attack}: {enter} beginnt.</translation>
-        </message>
-        <message>
-            <source>Collect your delivery: {enter} opens it.</source>
-            <translation>Deine Lieferung kassieren: {enter} öffnet sie.</translation>
-        </message>
-        <message>
-            <source>Extend your delivery to 2 turns: {enter} puts the extension card on it.</source>
-            <translation>Deine Lieferung auf 2 Züge verlängern: {enter} legt die Verlängerungskarte darauf.</translation>
-        </message>
-        <message>
-            <source>Draw {cards} and end your turn: {enter}.</source>
-            <translation>{cards} ziehen und den Zug beenden: {enter}.</translation>
-        </message>
-        <message>
-            <source>End your turn without drawing: {enter}.</source>
-            <translation>Den Zug beenden, ohne zu ziehen: {enter}.</translation>
-        </message>
-        <message>
-            <source>Discard {cards}: {enter}.</source>
-            <translation>{cards} abwerfen: {enter}.</translation>
-        </message>
-        <message>
             <source>guards</source>
             <translation>schützt</translation>
         </message>
@@ -661,6 +615,52 @@
                 <numerusform>%n Karte gewählt. Welche Kiste wird überfallen?</numerusform>
                 <numerusform>%n Karten gewählt. Welche Kiste wird überfallen?</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{deed} Enter does it.</source>
+            <translation>{deed} Mit Enter.</translation>
+        </message>
+        <message>
+            <source>{deed} Do it by letting go of Space.</source>
+            <translation>{deed} Durch Loslassen der Leertaste.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Send %n card(s) for 1 turn. Pays ${money}, defence {defence}.</source>
+            <translation>
+                <numerusform>%n Karte für 1 Zug losschicken. Bringt {money} $, Verteidigung {defence}.</numerusform>
+                <numerusform>%n Karten für 1 Zug losschicken. Bringt {money} $, Verteidigung {defence}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Send %n card(s) with the extension card, for 2 turns. Pays ${money}, defence {defence}.</source>
+            <translation>
+                <numerusform>%n Karte mit der Verlängerungskarte für 2 Züge losschicken. Bringt {money} $, Verteidigung {defence}.</numerusform>
+                <numerusform>%n Karten mit der Verlängerungskarte für 2 Züge losschicken. Bringt {money} $, Verteidigung {defence}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Raid {name} with {cards}, attack {attack}.</source>
+            <translation>{name} mit {cards} überfallen, Angriff {attack}.</translation>
+        </message>
+        <message>
+            <source>Collect your delivery.</source>
+            <translation>Deine Lieferung kassieren.</translation>
+        </message>
+        <message>
+            <source>Extend your delivery to 2 turns.</source>
+            <translation>Deine Lieferung auf 2 Züge verlängern.</translation>
+        </message>
+        <message>
+            <source>Draw {cards} and end your turn.</source>
+            <translation>{cards} ziehen und den Zug beenden.</translation>
+        </message>
+        <message>
+            <source>End your turn without drawing.</source>
+            <translation>Den Zug beenden, ohne zu ziehen.</translation>
+        </message>
+        <message>
+            <source>Discard {cards}.</source>
+            <translation>{cards} abwerfen.</translation>
         </message>
         <message>
             <source>Steal {cards}.</source>

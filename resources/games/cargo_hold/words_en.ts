@@ -46,17 +46,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Send %n card(s) for 1 turn: {enter} puts them down. Pays ${money}, defence {defence}.</source>
+            <source>Send %n card(s) for 1 turn. Pays ${money}, defence {defence}.</source>
             <translation>
-                <numerusform>Send %n card for 1 turn: {enter} puts them down. Pays ${money}, defence {defence}.</numerusform>
-                <numerusform>Send %n cards for 1 turn: {enter} puts them down. Pays ${money}, defence {defence}.</numerusform>
+                <numerusform>Send %n card for 1 turn. Pays ${money}, defence {defence}.</numerusform>
+                <numerusform>Send %n cards for 1 turn. Pays ${money}, defence {defence}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Send %n card(s) with the extension card, for 2 turns: {enter} puts them down. Pays ${money}, defence {defence}.</source>
+            <source>Send %n card(s) with the extension card, for 2 turns. Pays ${money}, defence {defence}.</source>
             <translation>
-                <numerusform>Send %n card with the extension card, for 2 turns: {enter} puts them down. Pays ${money}, defence {defence}.</numerusform>
-                <numerusform>Send %n cards with the extension card, for 2 turns: {enter} puts them down. Pays ${money}, defence {defence}.</numerusform>
+                <numerusform>Send %n card with the extension card, for 2 turns. Pays ${money}, defence {defence}.</numerusform>
+                <numerusform>Send %n cards with the extension card, for 2 turns. Pays ${money}, defence {defence}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -367,6 +367,10 @@
             <translation>Andere wählen noch.</translation>
         </message>
         <message>
+            <source>Pack {card}.</source>
+            <translation>{card} einpacken.</translation>
+        </message>
+        <message>
             <source>{points} for weight</source>
             <translation>{points} für das Gewicht</translation>
         </message>

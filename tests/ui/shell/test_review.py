@@ -158,11 +158,14 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert ("2 of 35 judged", ALL - 2) == (page.progress.text(), page._at)
     here.give()
     assert not page.stop_button.isVisible()
-    assert page.found.text().startswith("2 of 35 decisions were costly. Most was lost in Round ")
-    assert page.found.text().endswith(": 14.9 points.")
+    assert page.found.text().startswith("2 of 35 decisions were costly. The costliest: Round ")
+    assert page.found.text().endswith(", 14.9 points.")
     assert "Blunder" == page.headline.text()
     assert "Decision 10 of 35" in page.place.text()
-    assert "About 14.9 points lost, ± 1.8, if you play on like the computer." == page.loss.text()
+    assert (
+        "About 14.9 points lost, ±\N{NO-BREAK SPACE}1.8, if you play on like the computer."
+        == page.loss.text()
+    )
     assert page.done.text().startswith("Done: Ada ")
     assert page.better.text().startswith("Better: Ada ")
     assert page.done.text()[6:] != page.better.text()[8:]

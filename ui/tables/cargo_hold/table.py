@@ -229,7 +229,7 @@ class Table(CardTable):
         view: CargoView = self.view
         act = self.tried
         if act is not None:
-            return self.words.deed(act, "let-go" if self.quick else "enter")
+            return say("now-let-go" if self.quick else "now-enter", deed=self.words.deed(act))
         first = since(self.log.told, self.seat, self.words) if self._begins(view) else ""
         return f"{first} {self._sentence(view)}".strip()
 

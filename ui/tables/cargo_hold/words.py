@@ -106,18 +106,17 @@ SAY: Final[Texts] = {
     "now-end": "Draw {cards} and end your turn, or end it without.",
     "now-where": "%n card(s) chosen. Where to? Your crate sends them, another’s is raided.",
     "now-whom": "%n card(s) chosen. Which crate is raided?",
-    "enter": "Enter",
-    "let-go": "letting go of Space",
-    "now-send-one": "Send %n card(s) for 1 turn: {enter} puts them down. Pays ${money}, defence "
+    "now-enter": "{deed} Enter does it.",
+    "now-let-go": "{deed} Do it by letting go of Space.",
+    "now-send-one": "Send %n card(s) for 1 turn. Pays ${money}, defence {defence}.",
+    "now-send-two": "Send %n card(s) with the extension card, for 2 turns. Pays ${money}, defence "
     "{defence}.",
-    "now-send-two": "Send %n card(s) with the extension card, for 2 turns: {enter} puts them down. "
-    "Pays ${money}, defence {defence}.",
-    "now-raid-on": "Raid {name} with {cards}, attack {attack}: {enter} begins it.",
-    "now-collect": "Collect your delivery: {enter} opens it.",
-    "now-extend": "Extend your delivery to 2 turns: {enter} puts the extension card on it.",
-    "now-draw": "Draw {cards} and end your turn: {enter}.",
-    "now-no-draw": "End your turn without drawing: {enter}.",
-    "now-discarding": "Discard {cards}: {enter}.",
+    "now-raid-on": "Raid {name} with {cards}, attack {attack}.",
+    "now-collect": "Collect your delivery.",
+    "now-extend": "Extend your delivery to 2 turns.",
+    "now-draw": "Draw {cards} and end your turn.",
+    "now-no-draw": "End your turn without drawing.",
+    "now-discarding": "Discard {cards}.",
     "now-discard": "Your hand holds {limit} at the end of a turn: choose %n card(s) to discard.",
     "now-steal": "Steal {cards}.",
     "now-rope": "Take {cards} off the other side.",
@@ -463,29 +462,28 @@ class Words(TableWords):
         """What a hint says."""
         return say("hint", deed=self.deed(thought.best))
 
-    def deed(self, act: Action | None, key: str = "enter") -> str:
-        """What an act does, in one sentence: what a key would do now, or what a hint says."""
+    def deed(self, act: Action | None) -> str:
+        """What an act does, in one sentence."""
         from engine.games.cargo_hold import actions
 
-        enter = say(key)
         match act:
             case actions.Deliver(cards=cards, extended=extended):
                 money = sum(self._box.pays[extended][card] for card in cards)
                 defence = sum(self._box.defence[card] for card in cards)
                 said = many("now-send-two" if extended else "now-send-one", len(cards))
-                return said.format(money=money, defence=defence, enter=enter)
+                return said.format(money=money, defence=defence)
             case actions.Attack(target=seat, cards=cards):
-                strong = {"attack": sum(self._box.attack[card] for card in cards), "enter": enter}
-                return say("now-raid-on", name=self.name(seat), cards=self.cards(cards), **strong)
+                attack, named = sum(self._box.attack[card] for card in cards), self.cards(cards)
+                return say("now-raid-on", name=self.name(seat), cards=named, attack=attack)
             case actions.Collect():
-                return say("now-collect", enter=enter)
+                return say("now-collect")
             case actions.Extend():
-                return say("now-extend", enter=enter)
+                return say("now-extend")
             case actions.EndTurn(draw=draws):
                 drawn = many("cards", self._box.drawn)
-                return say("now-draw" if draws else "now-no-draw", cards=drawn, enter=enter)
+                return say("now-draw" if draws else "now-no-draw", cards=drawn)
             case actions.Discard(cards=cards):
-                return say("now-discarding", cards=self.cards(cards), enter=enter)
+                return say("now-discarding", cards=self.cards(cards))
             case actions.Flee(go=go):
                 return say("ask-away" if go else "ask-stay")
             case actions.Steal(card=card):

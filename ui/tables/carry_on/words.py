@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-from ui.kit.words import Speech, TableWords, Texts, listed
+from ui.kit.words import Speech, TableWords, Texts, capital, listed
 
 if TYPE_CHECKING:
-    from engine.core import Event, Refused, ScoreLine, Seat, Thought
+    from engine.core import Action, Event, Refused, ScoreLine, Seat, Thought
     from engine.games.carry_on.components import Components
     from engine.games.carry_on.events import RoundScored, Scored, Settled
     from engine.games.carry_on.view import Use
@@ -65,6 +65,7 @@ SAY: Final[Texts] = {
     "now-settle": "Choose how your souvenirs and upgrade count, then press Ready.",
     "now-settled": "Others still choose.",
     "hint-pick": "Hint: pack {card}.",
+    "deed-pick": "Pack {card}.",
     "hint-settle": "Hint: {use}.",
     "hint-why": "Points to expect from it: {lines}.",
     "hint-weight": "{points} for weight",
@@ -385,6 +386,17 @@ class Words(TableWords):
         words = say("hint-pick", card=self.card(getattr(act, "card", _SOUVENIR)))
         why = self.expected(thought.why)
         return f"{words} {say('hint-why', lines=why)}" if why else words
+
+    def deed(self, act: Action | None) -> str:
+        """What a card that is picked is, or how what was packed is to count."""
+        from engine.games.carry_on.actions import Settle
+
+        if isinstance(act, Settle):
+            weight = [many("as-weight", act.weight)] * bool(act.weight)
+            upgrade = [say("upgrade")] * bool(act.upgrade)
+            return capital(listed([*weight, *upgrade]) or say("all-weightless")) + "."
+        card = getattr(act, "card", None)
+        return "" if card is None else say("deed-pick", card=self.card(card))
 
     def refusal_fields(self, refused: Refused) -> dict[str, object]:
         """Names instead of numbers."""
