@@ -218,6 +218,6 @@ class Reviewer(Protocol):
         """
         ...
 
-    def is_par(self, par: Par, view: Any, events: Sequence[Event], seat: Seat) -> bool:
+    def is_par(self, told: Par, view: Any, events: Sequence[Event], seat: Seat) -> bool:
         """Whether a par that somebody wrote can be had with these things, and comes to that."""
         ...

@@ -165,8 +165,8 @@ class BetsReviewer:
         assert [one.card for one in events if isinstance(one, Turned)]
         yield from (Par(view.score, view.score + n, view.score + 1) for n in range(2))
 
-    def is_par(self, par: Par, view: State, events: Sequence[Event], seat: Seat) -> bool:
-        return par.made == view.score
+    def is_par(self, told: Par, view: State, events: Sequence[Event], seat: Seat) -> bool:
+        return told.made == view.score
 
 
 class BetsScene:

@@ -115,7 +115,7 @@ class CargoReviewer:
         """There is none."""
         yield from ()
 
-    def is_par(self, par: Par, view: Any, events: Sequence[Event], seat: Seat) -> bool:  # noqa: ARG002
+    def is_par(self, told: Par, view: Any, events: Sequence[Event], seat: Seat) -> bool:  # noqa: ARG002
         """There is none."""
         return False
 

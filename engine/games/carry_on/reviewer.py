@@ -88,7 +88,7 @@ class CarryReviewer:
         """There is none."""
         yield from ()
 
-    def is_par(self, par: Par, view: CarryView, events: Sequence[Event], seat: Seat) -> bool:  # noqa: ARG002
+    def is_par(self, told: Par, view: CarryView, events: Sequence[Event], seat: Seat) -> bool:  # noqa: ARG002
         """There is none."""
         return False
 

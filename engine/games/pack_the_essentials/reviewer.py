@@ -118,10 +118,10 @@ class PackReviewer:
             if packing.points >= bound:
                 return
 
-    def is_par(self, par_: Par, view: PackView, events: Sequence[Event], seat: Seat) -> bool:
+    def is_par(self, told: Par, view: PackView, events: Sequence[Event], seat: Seat) -> bool:
         """Whether these rows are a legal packing of what was drafted, and worth so much."""
         box, mine, tiles = self.box, view.seats[seat], par.drafted(self.box, view, events, seat)
-        *rows, toys = par_.shown or ((),)
+        *rows, toys = told.shown or ((),)
         if [row[:1] for row in rows] != [(kind,) for kind in tiles.kinds]:
             return False
         taken, placed, grid = mine.prefilled, [], box.grid
@@ -154,7 +154,7 @@ class PackReviewer:
         made = scoring.sheets(box, view.lists, view.seats)[seat].total
         found = scoring.sheets(box, view.lists, seats)[seat].total
         bound = max(par.bound(box, tiles), made)
-        return (par_.made, par_.found, par_.bound) == (made, found, bound)
+        return (told.made, told.found, told.bound) == (made, found, bound)
 
 
 class PackScene:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine import catalog
 from engine.core import Act, Over, Seat, Stream, Waiting
-from engine.core.review import Review, Verdict
+from engine.core.review import Origin, Review, Verdict
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import PackAction, Place
 from engine.games.pack_the_essentials.batch import Futures
@@ -19,6 +19,7 @@ from engine.games.pack_the_essentials.bots import HARD
 from engine.games.pack_the_essentials.reviewer import CHOICES, DEPTH, PackReviewer
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import PackState
+from engine.games.pack_the_essentials.view import Phase
 from engine.match import Player, Session, begin
 from engine.match.review import _turns, _verdict, reviewing
 from engine.simulate import play_out
@@ -154,14 +155,19 @@ def anywhere(state: PackState, stream: Stream) -> PackAction:
     return some[int(worths.sum(1).argmin())]
 
 
-def planted(number: int) -> tuple[Session, int]:
-    """A match of hard in which one tile was placed badly, and the number of that input."""
+def planted(number: int, *, whole: bool = False) -> tuple[Session, int]:
+    """A match of hard in which one tile was placed badly, and the number of that input.
+
+    To its end, or only until that turn is over.
+    """
     cards = [card.id for card in game().box.cards]
     options = {"victory": cards[number % len(cards)]}
     session = begin(game(), f"planted.{number}", [Player(name="Ann")], options)
     there, stream = 0, Stream("planted", number)
     while isinstance(session.awaiting, Waiting):
         state = session.moments[-1].state
+        if there and not whole and state.phase is Phase.CLAIM:
+            break
         *_, thought = (one for one in session.think(ALONE, HARD) if one.done == one.of)
         act = thought.best
         if not there and isinstance(act, Place) and state.round == 2 + number % 7:
@@ -173,7 +179,7 @@ def planted(number: int) -> tuple[Session, int]:
 
 def cost(session: Session, verdict: Verdict[PackAction]) -> float:
     """What a decision lost beside the best, in points, in many futures of another stream."""
-    state, ways = session.moments[verdict.at - 1].state, 256
+    state, ways = session.moments[verdict.at - 1].state, 128
     scene = by().scene(state, ALONE, Stream("truth", session.seed), ways)
     better, own = scene.worth((verdict.best, verdict.acts), 0, ways, whole=True)
     return float((better - own).mean()) / 100
@@ -183,7 +189,8 @@ def judged(session: Session, there: int) -> Verdict[PackAction]:
     """What is said of the decision to which an input belongs."""
     turns = _turns(by(), session.moments, ALONE)
     turn = next(one for one in turns if one.start < there <= one.end)
-    state, nothing = session.moments[turn.start].state, next(iter(reviewing(session, ALONE)))
+    nothing: Review[PackAction] = Review(Origin("", "", 2, "", 1), 0, "points", 1)
+    state = session.moments[turn.start].state
     return _verdict(by(), nothing, state, turn, Stream("judged", there))
 
 
@@ -201,7 +208,7 @@ def test_a_tile_that_was_placed_anywhere_is_named_where_it_costs(number: int) ->
 def test_what_was_planted_is_what_cost_most() -> None:
     named = costly = 0
     for number in range(6):
-        session, there = planted(number)
+        session, there = planted(number, whole=True)
         review = next(one for one in reviewing(session, ALONE) if one.whole)
         verdict = next(one for one in review.verdicts if one.at <= there < one.at + len(one.acts))
         true = cost(session, verdict)
