@@ -23,6 +23,9 @@ COUNTDOWN: Final = 3.0
 FRAME: Final = 16
 """Milliseconds between two frames."""
 
+TWICE: Final = 0.4
+"""Seconds within which a second press keeps time running."""
+
 LONGEST: Final = 0.1
 """Seconds that one frame may bring at most: after a stall the match goes on where it was."""
 
@@ -62,7 +65,7 @@ class GameClock(QObject):
     ticked = Signal(float)
     """Each frame while time or the countdown runs: game time in ticks."""
     changed = Signal()
-    """`phase`, `count`, or in a match that is watched `ticking`, is another."""
+    """`phase`, `count`, `is_held`, or in a match that is watched `ticking`, is another."""
 
     def __init__(
         self,
@@ -84,7 +87,11 @@ class GameClock(QObject):
         self._left = COUNTDOWN
         self._on = False
         self._held_down = False
-        self._told: tuple[Phase, int] = (self.phase, self.count)
+        self._pressed = -math.inf
+        """When the key for it went down last."""
+        self.latched = False
+        """Whether it counts as held down until it is pressed again."""
+        self._told: tuple[Phase, int, bool, bool] | None = None
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(FRAME)
@@ -127,12 +134,23 @@ class GameClock(QObject):
 
     def pause(self) -> None:
         """Let time stand until `resume`; a key that was held down for it is let go."""
-        self._on = self._held_down = False
+        self._on = self._held_down = self.latched = False
         self.sync()
 
+    @property
+    def is_held(self) -> bool:
+        """In step mode: whether time runs because a person wishes it."""
+        return self._held_down
+
     def hold(self, down: bool) -> None:  # noqa: FBT001 - a key is down or not
-        """In step mode: time runs as long as the key for it is down."""
-        self._held_down = down
+        """In step mode: time runs as long as the key for it is down; pressed twice, until it is
+        pressed once more.
+        """
+        if down:
+            now, before = self._now(), self._pressed
+            self.latched = not self.latched and now - before < TWICE
+            self._pressed = now
+        self._held_down = down or self.latched
         self.sync()
 
     def skip_countdown(self) -> None:
@@ -153,6 +171,7 @@ class GameClock(QObject):
             # The next round begins with a countdown of its own.
             self._left = COUNTDOWN
             self._at = float(self._match.tick)
+            self._held_down = self.latched = False
         if phase == "held":
             self._at = max(self._at, float(self._match.tick))
         moving = phase in ("runs", "countdown")
@@ -192,7 +211,7 @@ class GameClock(QObject):
         return self.steps and not self._held_down and self._match.seeks()
 
     def _tell(self) -> None:
-        told = (self.phase, self.count)
+        told = (self.phase, self.count, self.is_held, self.latched)
         if told != self._told:
             self._told = told
             self.changed.emit()

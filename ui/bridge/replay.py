@@ -392,7 +392,7 @@ class ReplayClock(GameClock):
             self._timer.start()
         else:
             self._timer.stop()
-        self._told = (self.phase, self.count)
+        self._told = (self.phase, self.count, self.is_held, self.latched)
         self.changed.emit()
 
     def jump(self) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import TEMPO, Level, Seat, StowawayError
-from engine.store import Best, Tally
+from engine.store import Best, Summary, Tally
 from ui.bridge.desk import Desk
 from ui.bridge.keys import Typist
 from ui.bridge.seats import SeatInfo, called
@@ -138,12 +138,19 @@ class SetupPage(WidePage):
         self._seated = self.seating.filled()
 
     @property
+    def _teaches(self) -> bool:
+        """Whether nobody here has come to a match's end yet, and somebody could show the game."""
+        known = self.practice or str(self.spec.game) in self.desk.settings.texts("setup.known")
+        over = known or any(match.result is not None for match in self._begun())
+        return not over and self.spec.tutorial() is not None
+
+    @property
     def _is_new(self) -> bool:
-        """Whether nobody here knows the game yet, and somebody could show it."""
-        if self.practice or str(self.spec.game) in self.desk.settings.texts("setup.known"):
-            return False
-        played = any(summary.game == self.spec.game for summary in self.desk.shelf())
-        return not played and self.spec.tutorial() is not None
+        """Whether none was even begun."""
+        return self._teaches and not self._begun()
+
+    def _begun(self) -> list[Summary]:
+        return [match for match in self.desk.shelf() if match.game == self.spec.game]
 
     def _propose(self) -> None:
         """A first match that can be won: against the easy ones, at a gentle tempo."""
@@ -208,9 +215,10 @@ class SetupPage(WidePage):
         self._past = None
         self._check()
         new = self._is_new
-        self.learn_button.setVisible(new)
-        assert isinstance(self.start_button, TagButton)
-        self.start_button.set_primary(not new)
+        self.learn_button.setVisible(self._teaches)
+        for each, leads in ((self.learn_button, new), (self.start_button, not new)):
+            assert isinstance(each, TagButton)
+            each.set_primary(leads)
         (self.learn_button if new else self.start_button).setFocus()
 
     def start(self) -> None:

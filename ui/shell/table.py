@@ -241,9 +241,10 @@ class TablePage(Page):
             self.bridge.begin()
             if self._stands:
                 self.bridge.clock.pause()
-            if self.coach is not None:
+            if self.coach is not None and self.bridge.clock.phase != "paused":
                 self.coach.enter()
             else:
+                # In a pause it is where time goes on.
                 self.table.setFocus()
             if self.hot_seat is not None:
                 self.hot_seat.enter()

@@ -393,7 +393,6 @@ class MainWindow(QMainWindow):
         except StowawayError as error:
             self.notice.say(told(error))
             return
-        self._know(game)
         self._trail = ["lounge"]
         self._open_table(bridge)
 
@@ -404,7 +403,7 @@ class MainWindow(QMainWindow):
             table.prompt.tell(words, ms=_TELLING)
 
     def _know(self, game: str) -> None:
-        """Somebody has played a game, or was led through its first round."""
+        """Somebody has played a game to its end, or was led through its first round."""
         known = self.desk.settings.texts("setup.known")
         if game not in known:
             self.desk.remember("setup.known", (*known, game)[-_KNOWN:])
@@ -734,6 +733,8 @@ class MainWindow(QMainWindow):
             self._know(str(self.desk.bridge.game.id))
 
     def _on_finished(self, _result: object) -> None:
+        if self.desk.bridge is not None and not self.desk.bridge.practice:
+            self._know(str(self.desk.bridge.game.id))
         # Once a match is over there is time for it: its last moves are still to be seen.
         if self.desk.bridge is not None and self.page == "table":
             self._ready_result(self.desk.bridge)

@@ -240,10 +240,6 @@
             <translation>{points} für {name}</translation>
         </message>
         <message>
-            <source>Whoever has no passengers left first calls “Done!”, and every match is a point. Play this match on, or begin one of your own.</source>
-            <translation>Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“, und jedes Paar ist ein Punkt. Spiel diese Partie weiter oder beginn eine eigene.</translation>
-        </message>
-        <message>
             <source>Find {type} for {passenger}.</source>
             <translation>{passenger} sucht {type}.</translation>
         </message>
@@ -352,14 +348,6 @@
             <translation>Dein erster Passagier: {passenger}. Such {type}. Sechs Stück sind auf dem Band; nur eines ist das richtige, und das zeigt erst ein Blick auf den Anhänger.</translation>
         </message>
         <message>
-            <source>The belt moves while you hold Space, or the button. Let it run a little.</source>
-            <translation>Das Band läuft, solange du die Leertaste oder den Knopf gedrückt hältst. Lass es ein wenig laufen.</translation>
-        </message>
-        <message>
-            <source>Take this one and look at its label: click it, or press {key} when it is in your gate.</source>
-            <translation>Greif dieses Stück und sieh auf den Anhänger: Klick es an, oder drück {key}, wenn es in deinem Tor ist.</translation>
-        </message>
-        <message>
             <source>Not the luggage of {passenger}, who waits now; it has gone back to its place. But {owner} is next, and this is theirs: remember it.</source>
             <translation>Nicht das Gepäck von {passenger}: Es ist zurück an seinem Platz, und der Passagier wartet. Aber als Nächstes kommt {owner}, und genau dafür ist es. Merk es dir!</translation>
         </message>
@@ -374,14 +362,6 @@
         <message>
             <source>Lost luggage: nobody’s. Both are set aside, for no point, but one passenger fewer waits.</source>
             <translation>Verlorenes Gepäck: Es gehört niemandem. Beide kommen zur Seite, ohne Punkt, aber ein Passagier weniger wartet.</translation>
-        </message>
-        <message>
-            <source>Now you know where to look: the luggage of {passenger} keeps its place on the belt. Let the belt run until you can reach it, and take it.</source>
-            <translation>Jetzt weißt du, wo du suchen musst: Das Gepäck von {passenger} behält seinen Platz auf dem Band. Lass das Band laufen, bis du es erreichst, und greif zu.</translation>
-        </message>
-        <message>
-            <source>Now {passenger}: take {type}. Let the belt run until you can reach one.</source>
-            <translation>Jetzt {passenger}: Greif {type}. Lass das Band laufen, bis du herankommst.</translation>
         </message>
         <message>
             <source>For {passenger} try this one: {type}. Let the belt run if it is hidden.</source>
@@ -528,10 +508,6 @@
             <translation>&amp;Halten: Zeit läuft</translation>
         </message>
         <message>
-            <source>The belt runs as long as this is held down (Space)</source>
-            <translation>Das Band läuft, solange dies gedrückt ist (Leertaste)</translation>
-        </message>
-        <message>
             <source>Read&amp;y</source>
             <translation>&amp;Bereit</translation>
         </message>
@@ -568,12 +544,60 @@
             <translation>Reihum, aus dem Gedächtnis</translation>
         </message>
         <message>
+            <source>Not that one</source>
+            <translation>Nicht dieser</translation>
+        </message>
+        <message>
+            <source>One at a time</source>
+            <translation>Einer nach dem anderen</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>Noch nicht</translation>
+        </message>
+        <message>
+            <source>Another kind</source>
+            <translation>Andere Sorte</translation>
+        </message>
+        <message>
+            <source>Too late</source>
+            <translation>Zu spät</translation>
+        </message>
+        <message>
+            <source>The belt moves while you hold Space, or the button; pressed twice, it runs on. Let it run a little.</source>
+            <translation>Das Band läuft, solange du die Leertaste oder den Knopf hältst; zweimal gedrückt, läuft es weiter. Lass es ein wenig laufen.</translation>
+        </message>
+        <message>
+            <source>Take this one and look at its label: click it wherever it is, or bring your gate to it by {left} and {right} and press {key}.</source>
+            <translation>Nimm diesen und sieh auf sein Schild: Klick ihn an, wo er auch ist, oder bring mit {left} und {right} dein Tor zu ihm und drück {key}.</translation>
+        </message>
+        <message>
+            <source>Now you know where to look: the luggage of {passenger} keeps its place on the belt. Take it: by the mouse wherever you see it, by the gate where that stands.</source>
+            <translation>Jetzt weißt du, wo: Das Gepäck von {passenger} behält seinen Platz auf dem Band. Nimm es: mit der Maus, wo du es auch siehst, mit dem Tor dort, wo es steht.</translation>
+        </message>
+        <message>
+            <source>Now {passenger}: take {type}, by the mouse wherever you see one, or by your gate.</source>
+            <translation>Jetzt {passenger}: Nimm {type}, mit der Maus, wo du es auch siehst, oder mit deinem Tor.</translation>
+        </message>
+        <message>
+            <source>Whoever has no passengers left first calls “Done!”. Each match is a step on the track below; lost luggage, which is nobody’s, is none. Play on, or begin a match of your own.</source>
+            <translation>Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“. Jeder Treffer ist ein Schritt auf der Leiste unten; verlorenes Gepäck, das niemandem gehört, keiner. Spiel weiter oder beginne eine eigene Partie.</translation>
+        </message>
+        <message>
             <source>Time stands still: hold Space to run the belt.</source>
             <translation>Die Zeit steht: halte die Leertaste, damit das Band läuft.</translation>
         </message>
         <message>
             <source>One at a time: you are still looking.</source>
             <translation>Einer nach dem anderen: Du schaust noch.</translation>
+        </message>
+        <message>
+            <source>Time runs: stop</source>
+            <translation>Zeit läuft: anhalten</translation>
+        </message>
+        <message>
+            <source>The belt runs as long as this is held down (Space), or pressed twice: until it is pressed again</source>
+            <translation>Das Band läuft, solange das gehalten wird (Leertaste), oder zweimal gedrückt: bis es wieder gedrückt wird</translation>
         </message>
         <message>
             <source>Show whose it is</source>

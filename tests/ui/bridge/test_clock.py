@@ -139,6 +139,26 @@ def test_wl_31_in_step_mode_time_stands_while_a_person_seeks(made: Any, wall: Wa
     assert match.tick > tick + 25
 
 
+def test_wl_31_what_is_pressed_twice_is_held_until_it_is_pressed_again(
+    made: Any, wall: Wall
+) -> None:
+    clock, match = made(steps=True)
+    match.seeking = True
+    started(clock, wall)
+    for _ in range(2):
+        clock.hold(True)
+        clock.hold(False)
+    assert clock.phase == "runs"
+    run(clock, wall, 1.0)
+    clock.hold(True)
+    clock.hold(False)
+    assert clock.phase == "held"
+    run(clock, wall, 1.0)
+    clock.hold(True)
+    clock.hold(False)
+    assert clock.phase == "held", "one press alone holds nothing"
+
+
 def test_where_the_match_stops_the_clock_the_next_round_counts_down(made: Any, wall: Wall) -> None:
     clock, match = made()
     match.end = 33

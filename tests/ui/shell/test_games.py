@@ -126,7 +126,9 @@ def test_nobody_begins_at_carry_on_where_all_choose_at_once(
 
 @pytest.mark.parametrize("game", by_turns(COMPANY))
 def test_the_first_visit_to_a_game_offers_its_guided_round(shell: Any, game: str) -> None:
-    """As what is mainly done there, and a first match that can be won; later there is neither."""
+    """As what is mainly done there, and a first match that can be won; once one was begun it is
+    still offered, and no more after one that came to its end.
+    """
     page = setup_page(shell, game)
     assert page.learn_button.isVisible()
     assert page.learn_button.hasFocus()
@@ -139,6 +141,12 @@ def test_the_first_visit_to_a_game_offers_its_guided_round(shell: Any, game: str
     shell.window.go("lounge")
     setup_page(shell, game).start()
     shell.settle()
+    shell.window.go("lounge")
+    begun = shell.app.desk.shelf()
+    setup_page(shell, game)
+    assert page.learn_button.isVisible()
+    assert page.start_button.hasFocus() == bool(begun)
+    shell.window._on_finished(None)
     shell.window.go("lounge")
     setup_page(shell, game)
     assert not page.learn_button.isVisible()

@@ -128,16 +128,16 @@ class BeltTable(Table):
 
     def _on_clock(self) -> None:
         phase, count = self.clock.phase, self.clock.count
+        had = self.window().focusWidget() is self.focusProxy()
         if phase == "countdown" and count != self._count:
             self.cued.emit("tick")
         self._count = count
         covered = self.cover_over.show("" if self.bridge.read_only else phase)
-        if self.hold_button.isDown() and phase in ("paused", "stands"):
-            self.hold_button.setDown(False)
-            self.clock.hold(False)
         self.refresh()
-        if covered and self.isVisible():
-            self.continue_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        paused = phase == "paused" and not self.bridge.read_only
+        self.setFocusProxy(self.continue_button if paused else self.stage)
+        if had or (covered and self.isVisible()):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def pause(self) -> None:
         """Stop time and cover the belt."""
@@ -148,7 +148,7 @@ class BeltTable(Table):
         """Count down and go on."""
         if self.clock.phase == "paused":
             self.clock.resume()
-            self.scene.view.setFocus()
+            self.setFocus()
 
     # What is shown --------------------------------------------------------------------------------
 
@@ -181,8 +181,10 @@ class BeltTable(Table):
         phase, timed = self.clock.phase, not self.bridge.read_only
         live = timed and phase in ("runs", "countdown", "held")
         self.deeds.let(self.pause_button, enabled=live, shown=timed)
-        holds = phase == "held" or self.hold_button.isDown()
+        holds = phase in ("held", "runs")
         self.deeds.let(self.hold_button, enabled=holds, shown=timed and self.clock.steps)
+        self.hold_button.setText(say("hold-on" if self.clock.latched else "hold"))
+        self.hold_button.setDown(self.clock.is_held)
 
     def lay_over(self) -> None:
         """Lay the button for time, and the cover's card, over the belt."""

@@ -40,8 +40,8 @@ class Cover:
         self.card.hide()
 
     def show(self, phase: str) -> bool:
-        """Cover the belt in a pause, and until time runs again; whether that has just begun."""
-        covered = phase == "paused" or (self._covered and phase == "countdown")
+        """Cover the belt until time runs; whether a pause has just begun."""
+        covered = phase in ("paused", "countdown")
         fresh = phase == "paused" and self.card.isHidden()
         self._covered = covered
         if fresh:

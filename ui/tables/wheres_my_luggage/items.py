@@ -254,7 +254,6 @@ class SeatPanel(LayeredItem[SeatShown]):
         rooms: dict[str, QRectF] = {
             part: getattr(self._rooms, part) for part in self.PARTS if part != "points"
         }
-        rooms["sentence"] = rooms["note"].united(self._large_note())
         # Asked for with each change, while the belt moves.
         self._reaches = {
             part: room.toAlignedRect().adjusted(-_OVER, -_OVER, _OVER, _OVER)
@@ -265,9 +264,9 @@ class SeatPanel(LayeredItem[SeatShown]):
         middle = self._rooms.hand.center()
         self.ring.lay(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach))
 
-    def reach(self, part: str, shown: SeatShown) -> QRect:
-        """A part's room and a little more; for a sentence also the room of the decks."""
-        return self._reaches["sentence" if part == "note" and shown.note else part]
+    def reach(self, part: str, shown: SeatShown) -> QRect:  # noqa: ARG002
+        """A part's room and a little more."""
+        return self._reaches[part]
 
     def paint_part(self, painter: QPainter, part: str, shown: SeatShown) -> None:
         """Paint a card, the hand, a deck, the pairs, or words."""
@@ -572,22 +571,8 @@ class SeatPanel(LayeredItem[SeatShown]):
             painter.setPen(theme.good if shown.ready else theme.muted)
         if not words:
             return
-        font, lines = _low(self._look.font(Role.SMALL), room), 2
-        if shown.note and text.fit(words, font, room.size(), lines=lines).cut:
-            # For as long as it stands there it comes before the decks.
-            ink, plate = painter.pen(), self._large_note()
-            painter.setPen(QPen(theme.line, 1))
-            painter.setBrush(theme.raised)
-            painter.drawRoundedRect(plate, 6, 6)
-            painter.setPen(ink)
-            room, lines = plate.adjusted(6, 2, -6, -2), 6
-        text.draw(painter, room, words, font, Qt.AlignmentFlag.AlignLeft, lines=lines)
-
-    def _large_note(self) -> QRectF:
-        """The room of the decks and of the line below them, for a sentence that needs it."""
-        rooms = self._rooms
-        corner = QPointF(rooms.note.left(), rooms.head.bottom() + 3)
-        return QRectF(corner, QPointF(rooms.head.right(), rooms.note.bottom()))
+        font = _low(self._look.font(Role.SMALL), room)
+        text.draw(painter, room, words, font, Qt.AlignmentFlag.AlignLeft, lines=2)
 
 
 def _kept(

@@ -374,22 +374,26 @@ class Table(MatchTable):
         self.tell(seat, words, refused)
 
     def tell(self, seat: Seat, words: str, refused: Refused | None = None) -> None:
-        """Say for a moment why nothing was done: to one person below, else in their corner."""
+        """Say why nothing was done: of several persons with a name, and in short in their corner.
+
+        It stands for a moment, or where time stands until something is done.
+        """
         self.cued.emit("refuse")
-        self.corners.notes[seat] = words
+        self.corners.notes.pop(seat, None)
+        self.corners.notes[seat] = self.words.shortly(refused)
         self.prompt.refusal = refused
-        self.prompt.tell(words if self.alone else "", bad=True, ms=NOTE_MS)
         if not self.alone:
-            aloud = say("access-to", name=self.words.name(seat), words=words)
-            self.voice.say(aloud, urgent=True)
+            words = say("access-to", name=self.words.name(seat), words=words)
+        stands = self.clock.phase in ("held", "stands")
+        self.prompt.tell(words, bad=True, ms=0 if stands else NOTE_MS)
         self.say_now()
         self.corners.show()
 
     def unnote(self, seat: Seat) -> None:
-        """What a seat was told is over, and with the last of it the rule behind a refusal."""
+        """What a seat was told is over; if it was the latest, so are its sentence and its rule."""
+        if next(reversed(self.corners.notes), None) == seat:
+            self.hush()
         self.corners.notes.pop(seat, None)
-        if not self.corners.notes:
-            self.prompt.hush()
 
     def _on_hushed(self) -> None:
         self.corners.notes.clear()

@@ -91,11 +91,11 @@ class Conductor(lessons.Conductor):
             Lesson("take", self._take_words("take"), lambda: self._at_slot(OTHERS), looked(1)),
             Lesson("looked", self._looked_words, self._at_looked, looked(2), ALWAYS),
             Lesson("follow", self._follow_words, self._at_followed, looked(2)),
-            Lesson("found", self._found_words, self._at_pairs, looked(3), ALWAYS),
+            Lesson("found", self._found_words, lambda: self._at_led(2), looked(3), ALWAYS),
             Lesson("third", self._take_words("third"), lambda: self._at_slot(LOST), looked(3)),
-            Lesson("marked", self._marked_words, self._at_pairs, looked(4), ALWAYS),
+            Lesson("marked", self._marked_words, lambda: self._at_led(3), looked(4), ALWAYS),
             Lesson("decks", lambda: teach("decks"), self._at_decks, self._over, ALWAYS),
-            Lesson("end", lambda: teach("end"), QRect, self._over),
+            Lesson("end", lambda: teach("end"), self._at_track, self._over),
         ]
 
     @property
@@ -113,7 +113,7 @@ class Conductor(lessons.Conductor):
             key,
             passenger=words.passenger(passenger),
             type=words.sought(kind),
-            key="" if keys is None else keys[1],
+            **dict(zip(("left", "key", "right"), keys or ("", "", ""), strict=True)),
         )
 
     def _passenger_words(self) -> str:
@@ -208,9 +208,20 @@ class Conductor(lessons.Conductor):
         rooms = self._table.scene.panels[self._seat].rooms
         return self._rooms(_named(rooms.pairs, rooms))
 
+    def _at_led(self, number: int) -> QRect:
+        """Where one sees what a look has led to: the pairs, or the deck of those who wait."""
+        looks = self._looks[number - 1 : number]
+        if not looks or looks[0].mark is not Mark.ANOTHER:
+            return self._at_pairs()
+        rooms = self._table.scene.panels[self._seat].rooms
+        return self._rooms(_named(rooms.action, rooms))
+
     def _at_decks(self) -> QRect:
         rooms = self._table.scene.panels[self._seat].rooms
         return self._rooms(_named(rooms.draw, rooms), _named(rooms.action, rooms))
+
+    def _at_track(self) -> QRect:
+        return self.of(self._table.track)
 
     def _at_hold(self) -> QRect:
         return self.of(self._table.hold_button)

@@ -13,7 +13,7 @@ from ui.kit.words import OptionWords, Speech, TableWords, Texts, listed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.core import Config, Event, Option
+    from engine.core import Config, Event, Option, Refused
     from engine.games.wheres_my_luggage.components import Components
 
 # Luggage and passengers ---------------------------------------------------------------------------
@@ -97,6 +97,16 @@ REFUSALS: Final[Texts] = {
     "LATE": "Too late: the round is over.",
 }
 
+SHORT: Final[Texts] = {
+    "": "Not that one",
+    "WL-11/hand": "One at a time",
+    "WL-11/phase": "Not yet",
+    "WL-12/type": "Another kind",
+    "WL-18/gone": "Too late",
+    "LATE": "Too late",
+}
+"""The same, in a corner."""
+
 # What happens -------------------------------------------------------------------------------------
 
 EVENTS: Final[Texts] = {
@@ -122,9 +132,10 @@ LESSONS: Final[Texts] = {
     "lesson time stands while you look for a suitcase.",
     "passenger": "Your first passenger: {passenger}. Find {type}. Six of them are on the belt; one "
     "is the right one, and only a look at its label tells.",
-    "run": "The belt moves while you hold Space, or the button. Let it run a little.",
-    "take": "Take this one and look at its label: click it, or press {key} when it is in your "
-    "gate.",
+    "run": "The belt moves while you hold Space, or the button; pressed twice, it runs on. Let it "
+    "run a little.",
+    "take": "Take this one and look at its label: click it wherever it is, or bring your gate to "
+    "it by {left} and {right} and press {key}.",
     "another": "Not the luggage of {passenger}, who waits now; it has gone back to its place. But "
     "{owner} is next, and this is theirs: remember it.",
     "again": "Not theirs. It has gone back to its place, and {passenger} waits in the deck beside.",
@@ -132,13 +143,13 @@ LESSONS: Final[Texts] = {
     "lost": "Lost luggage: nobody’s. Both are set aside, for no point, but one passenger fewer "
     "waits.",
     "follow": "Now you know where to look: the luggage of {passenger} keeps its place on the belt. "
-    "Let the belt run until you can reach it, and take it.",
-    "next": "Now {passenger}: take {type}. Let the belt run until you can reach one.",
+    "Take it: by the mouse wherever you see it, by the gate where that stands.",
+    "next": "Now {passenger}: take {type}, by the mouse wherever you see one, or by your gate.",
     "third": "For {passenger} try this one: {type}. Let the belt run if it is hidden.",
     "decks": "When no more cards are to come, those who wait are called again: then it pays to "
     "have watched.",
-    "end": "Whoever has no passengers left first calls “Done!”, and every match is a point. Play "
-    "this match on, or begin one of your own.",
+    "end": "Whoever has no passengers left first calls “Done!”. Each match is a step on the track "
+    "below; lost luggage, which is nobody’s, is none. Play on, or begin a match of your own.",
 }
 
 # Everything else ----------------------------------------------------------------------------------
@@ -190,7 +201,9 @@ SAY: Final[Texts] = {
     "pause": "&Pause",
     "tip-pause": "Stop time and cover the belt (P)",
     "hold": "&Hold: time runs",
-    "tip-hold": "The belt runs as long as this is held down (Space)",
+    "hold-on": "Time runs: stop",
+    "tip-hold": "The belt runs as long as this is held down (Space), or pressed twice: until it is "
+    "pressed again",
     "ready-button": "Read&y",
     "ready-key": "Ready: {name}",
     "tip-ready": "{name} is ready for the next round",
@@ -345,6 +358,11 @@ class Words(TableWords):
             passenger=self.passenger(passenger),
             wanted=self.sought(self.box.kinds[passenger]),
         )
+
+    def shortly(self, refused: Refused | None) -> str:
+        """Why not, in a word or two."""
+        key = "" if refused is None else refused.key
+        return named(SHORT, key if key in SHORT else "")
 
     def line(self, line: str, view: Any = None) -> str:
         """A score line's name; each round is one."""

@@ -142,21 +142,39 @@ def test_while_the_belt_turns_a_corner_changes_two_parts_a_frame(
     assert not panel.mend()
 
 
-def test_a_sentence_that_goes_while_the_belt_turns_is_gone_from_the_decks_too(
-    make: Make, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    panel = make((ADA, BOT)).table.scene.panels[ONE]
-    panel.patient = False
-    panel.say("That is a trunk, and they look for a roller bag.", bad=True)
-    _picture(panel)
-    panel.patient = True
-    large = panel.reach("note", panel.shown)
-    panel.say("")
-    renewed: list[QRectF] = []
-    monkeypatch.setattr(panel, "update", renewed.append)
-    assert panel.mend()
-    assert QRectF(large) in renewed
-    assert large != panel.reach("note", panel.shown)
+def test_a_refusal_leaves_the_decks_in_sight_and_the_sentence_says_whose_it_is(make: Make) -> None:
+    """Of several persons each has a word of their own; rule and sentence are of the latest."""
+    table = make((ADA, BEN), options={"steps": True})
+    page, seats = table.table, table.table.scene.panels
+    for seat in (ONE, TWO):
+        page.take(table.wrong_slot(seat), seat)
+        assert seats[seat].shown.note == "Another kind"
+        assert page.now.text().startswith(f"{page.words.name(seat)}: That is")
+    for panel in seats.values():
+        over = QRectF(panel.reach("note", panel.shown))
+        assert not over.intersects(panel.rooms.draw.adjusted(0, 0, 0, -12))
+    assert not page.prompt._over.isActive(), "where time stands, it stays"
+    page.take(table.own_slot(ONE), ONE)
+    assert seats[TWO].shown.note
+    assert "Ben" in page.now.text()
+    table.tick(70)
+    page.take(table.own_slot(TWO), TWO)
+    table.tick(2)
+    assert not seats[TWO].shown.note
+    assert not page.rule_button.isVisible()
+
+
+def test_whoever_gives_a_paused_table_the_keyboard_finds_continue(make: Make) -> None:
+    """As the page does on the way back from the rules."""
+    table = make((ADA, BOT))
+    page = table.table
+    page.pause()
+    page.drawer.button.setFocus()
+    page.setFocus()
+    assert page.continue_button.hasFocus()
+    table.key(Qt.Key.Key_Space)
+    assert table.phase == "countdown"
+    assert page.scene.view.hasFocus()
 
 
 def test_the_log_is_written_in_a_frame_in_which_nothing_has_happened(make: Make) -> None:
@@ -478,7 +496,8 @@ def test_a_gate_takes_what_stands_in_it_the_wanted_kind_first(make: Make) -> Non
     table.tick(2)
     table.key(Qt.Key.Key_S)
     assert page.scene.misses[ONE].isVisible()
-    assert "still looking" in page.scene.panels[ONE].shown.note
+    assert page.scene.panels[ONE].shown.note == "One at a time"
+    assert "still looking" in page.now.text()
 
 
 def test_the_gate_of_who_plays_by_pointer_is_faint_until_its_key_is_pressed(make: Make) -> None:
@@ -682,8 +701,8 @@ def test_a_pressed_suitcase_goes_to_whoever_waits_for_its_type(make: Make) -> No
     nobodys = next(slot for slot, kind in enumerate(table.view.belt) if kind not in (NONE, *kinds))
     table.click(nobodys)
     table.tick(2)
-    notes = [table.table.scene.panels[seat].shown.note for seat in (ONE, TWO)]
-    assert any(table.table.words.type(table.view.belt[nobodys]) in note for note in notes)
+    assert any(table.table.scene.panels[seat].shown.note for seat in (ONE, TWO))
+    assert table.table.words.type(table.view.belt[nobodys]) in table.table.now.text()
 
 
 def test_keys_work_whatever_has_the_focus_and_do_not_repeat(make: Make) -> None:
@@ -744,13 +763,16 @@ def test_in_step_mode_time_stands_while_somebody_seeks(make: Make) -> None:
     assert table.phase == "held"
     assert table.table.now.text().startswith("Find "), "what is looked for is said all the same"
     assert "Space" in table.table.now.text()
-    assert table.table.hold_button.isVisible()
+    hold = table.table.hold_button
+    assert hold.isVisible()
     tick = clock.now()
     table.tick(30)
     assert clock.now() == tick
     table.key_down(Qt.Key.Key_Space)
     table.tick(30)
     assert clock.now() > tick + 20
+    assert hold.isEnabled(), "what is held is not pale"
+    assert hold.isDown()
     table.key_up(Qt.Key.Key_Space)
     assert table.phase == "held"
     tick = clock.now()
@@ -764,6 +786,12 @@ def test_in_step_mode_time_stands_while_somebody_seeks(make: Make) -> None:
     assert table.phase == "runs"
     table.tick(80)
     assert table.phase == "held", "the look is over, and the person seeks again"
+    table.key(Qt.Key.Key_Space)
+    table.key(Qt.Key.Key_Space)
+    assert table.phase == "runs", "pressed twice it stays"
+    assert "stop" in hold.text()
+    table.key(Qt.Key.Key_Space)
+    assert table.phase == "held"
 
 
 def test_nothing_on_the_belt_jumps(make: Make, comfort: Comfort) -> None:

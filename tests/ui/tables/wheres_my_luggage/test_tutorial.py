@@ -120,6 +120,20 @@ def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> No
     pupil.go_on()
     assert pupil.step == "follow"
     assert pupil.named("Now Dinosaur")
+    # Where it says that somebody waits, it points to those who wait.
+    mine = pupil.table.view.seats[ONE]
+    wrong = [
+        slot
+        for slot in pupil.table.slots_of(pupil.table.table.box.kinds[mine.passenger])
+        if slot != OTHERS and pupil.table.hidden()[slot] < 30
+    ]
+    pupil.take(wrong[0])
+    assert pupil.step == "found"
+    assert pupil.named("Dinosaur waits")
+    panel = pupil.table.table.scene.panels[ONE]
+    view = pupil.table.table.scene.view
+    deck = view.mapFromScene(panel.in_scene(panel.rooms.action)).boundingRect().center()
+    assert pupil.guide.where().contains(pupil.table.port.mapTo(pupil.table.table, deck))
 
 
 def test_whoever_finds_it_at_once_is_not_held_up(make: Make) -> None:
