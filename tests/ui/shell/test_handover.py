@@ -619,6 +619,9 @@ def test_what_is_revealed_is_looked_at_by_all_together(hot: Hot) -> None:
 def test_after_the_end_everything_is_open(hot: Hot) -> None:
     begin(hot)
     hot.play_out()
+    # The last round may still stand there.
+    page(hot).table.catch_up()
+    hot.settle()
     assert not curtain(hot).is_down
     assert page(hot).code_button.isVisibleTo(page(hot))
 
@@ -654,6 +657,15 @@ def test_co_15_a_round_is_settled_by_all_at_once_over_open_cards(
         asked = [each for each in watch.private() if each[0] in ("view", "log", "sheets")]
         assert not asked, asked
     assert bridge.view().round == 2
+    # What the round brought is looked at by all together, before the screen is handed on.
+    table = page(hot).table
+    assert table.motion.waits
+    assert bridge.viewer() is None
+    told = said_on(table) + tree_of(table)
+    assert not [word for word in secrets(hot) if word in told]
+    table.page.on_button.click()
+    table.catch_up()
+    hot.settle()
     assert_covered(hot)
 
 
