@@ -22,11 +22,12 @@ from tqdm import tqdm
 
 from engine import catalog, simulate
 from engine.core import Choice, Event, Flag, Number, Option, Seat, StowawayError, Value, dashed
+from engine.core.review import AnyReview
 from engine.match import codec
 from engine.match.journal import MAX_SEATS, MAX_SEED, RANDOM
 from engine.match.minds import end_with_parent
 from engine.match.replay import Reading, read
-from engine.match.review import AnyReview, reviewer, reviewing
+from engine.match.review import reviewer, reviewing
 from engine.store import files, matches
 from engine.store.files import StoreError
 from engine.store.names import EXTENSION

@@ -157,6 +157,10 @@ class Review(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_field
         return max(found, key=lambda one: one.loss, default=None)
 
 
+AnyReview: TypeAlias = Review[Any]
+"""A review of a match of which nothing more is known."""
+
+
 class Scene(Protocol):
     """A state as a seat knows it, and so many futures of it, numbered from 0."""
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Generator, Iterator, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias, Union
+from typing import Any, Final, NamedTuple, Union
 
 import msgspec
 
 from engine import catalog
 from engine.core import Act, Action, AnyGame, Said, Seat, StowawayError, Stream
-from engine.core.review import Account, Origin, Par, Review, Reviewer, Verdict, marked
+from engine.core.review import Account, AnyReview, Origin, Par, Review, Reviewer, Verdict, marked
 from engine.match import codec
 from engine.match.replay import read
 from engine.match.session import Moment, Session
@@ -25,8 +25,6 @@ MAX_TURNS: Final = 1000
 """Nobody decides more often in a match that is reviewed."""
 STILL: Final = 48
 """In so many futures it is reckoned what the match is worth before and after what others do."""
-
-AnyReview: TypeAlias = Review[Any]
 
 
 class ReviewError(StowawayError):

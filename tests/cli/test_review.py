@@ -16,10 +16,10 @@ import pytest
 
 from engine import catalog, cli
 from engine.core import Seat
-from engine.core.review import Par
+from engine.core.review import AnyReview, Par
 from engine.match import codec
 from engine.match.replay import read
-from engine.match.review import AnyReview, decode, encode
+from engine.match.review import decode, encode
 from tests.match.test_review import reviewed
 
 ROOT = Path(__file__).resolve().parents[2]

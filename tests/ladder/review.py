@@ -15,14 +15,14 @@ from typing import Any
 
 from engine import catalog
 from engine.core import Act, Chance, Level, NeedsChance, Over, Seat, Stream
-from engine.core.review import Verdict
+from engine.core.review import AnyReview, Verdict
 from engine.games.pack_the_essentials.batch import Futures
 from engine.games.pack_the_essentials.bots import HARD
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import PackState
 from engine.games.pack_the_essentials.view import Phase
 from engine.match import Player, Session, begin
-from engine.match.review import AnyReview, reviewing
+from engine.match.review import reviewing
 from engine.simulate import play_out
 from tests.ladder.tournament import HERE
 

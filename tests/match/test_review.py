@@ -11,11 +11,10 @@ import msgspec
 import pytest
 
 from engine.core import Act, Chance, Said, Seat, Stream, Waiting
-from engine.core.review import BOUNDS, Account, Review, marked
+from engine.core.review import BOUNDS, Account, AnyReview, Review, marked
 from engine.match import Player, Session, begin, review
 from engine.match.review import (
     MAX_BYTES,
-    AnyReview,
     ReviewError,
     decode,
     encode,

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from engine.core import Action, Event, Refused, Said, Seat, Stream, Tick
+from engine.core.review import AnyReview
 from engine.match import Sketch, codec
-from engine.match.review import AnyReview, encode, looking_back
+from engine.match.review import encode, looking_back
 from engine.match.sketch import sketch
 from ui.bridge.base import Stepped
 from ui.bridge.replay import ReplayBridge

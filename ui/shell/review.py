@@ -32,8 +32,7 @@ from ui.shell.verdicts import AnyVerdict, Decided, Legend, Part, Picture, Strip
 from ui.stage.mark_item import mark_tried
 
 if TYPE_CHECKING:
-    from engine.core.review import Account, Par
-    from engine.match.review import AnyReview
+    from engine.core.review import Account, AnyReview, Par
     from engine.store import Matches
     from ui.bridge.review import ReviewBridge
     from ui.kit.spec import GameTable

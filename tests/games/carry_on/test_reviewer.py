@@ -8,12 +8,13 @@ import pytest
 
 from engine import catalog
 from engine.core import Act, Level, Over, Seat, Stream, Waiting
+from engine.core.review import AnyReview
 from engine.games.carry_on.actions import Pick
 from engine.games.carry_on.reviewer import WIN, CarryReviewer
 from engine.games.carry_on.rules import CarryOn
 from engine.games.carry_on.view import Phase
 from engine.match import Player, Session, begin
-from engine.match.review import AnyReview, decode, encode, reviewing
+from engine.match.review import decode, encode, reviewing
 from engine.simulate import play_out
 from tests.tiers import by_turns
 
