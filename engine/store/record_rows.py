@@ -125,7 +125,16 @@ def prepare(db: sqlite3.Connection) -> None:
 def played(reading: Reading) -> Session | None:
     """The match that was read, if it is over and counts."""
     session = reading.session
-    return None if session is None or session.result is None or reading.read_only else session
+    over = session is not None and session.result is not None and not reading.read_only
+    return session if over and session is not None and counts(session) else None
+
+
+def counts(session: Session) -> bool:
+    """Whether a match may be in the records: its chance was not typed in, and whoever played it did
+    not know what would come, as in a branch.
+    """
+    header = session.header
+    return header.chance == "drawn" and header.branch is msgspec.UNSET
 
 
 def written(session: Session, finished: datetime) -> tuple[Row, list[Row]]:

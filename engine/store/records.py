@@ -23,6 +23,7 @@ from engine.store.record_rows import (
     FIRST,
     NONSENSE,
     Row,
+    counts,
     date,
     insert,
     parted,
@@ -148,7 +149,7 @@ class Records:
         self.close()
 
     def add(self, session: Session, finished: datetime | None = None) -> bool:
-        """Keep a finished match; False if it is there already, or its chance was typed in.
+        """Keep a finished match; False if it is there already, or does not count.
 
         Raises StoreError.
 
@@ -162,7 +163,7 @@ class Records:
         """Keep a finished match as it is now, as `add` does, in short steps."""
         if session.result is None:
             raise ValueError("this match is not over")
-        if session.header.chance == "given":
+        if not counts(session):
             return False
         row, scores = yield from writing(session, finished or datetime.now(UTC))
         return self._try(lambda db: insert(db, row, scores))

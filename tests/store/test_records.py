@@ -15,6 +15,7 @@ import pytest
 from engine import catalog
 from engine.core import Level, Seat, Stream, Waiting
 from engine.match import Player, Session, begin
+from engine.match.branch import branch
 from engine.match.replay import read
 from engine.store import Matches, Records, StoreError
 from engine.store.matches import write
@@ -696,3 +697,18 @@ def test_no_damage_loses_a_match_that_is_in_a_file(path: Path, number: int) -> N
         shutil.rmtree(path.parent)
         path.parent.mkdir()
         path.write_bytes(whole)
+
+
+def test_a_branch_is_no_record_and_is_not_caught_up(path: Path, tmp_path: Path) -> None:
+    old = solo("a")
+    made = branch(old, 12, "else")
+    stream = Stream("on")
+    while isinstance(made.awaiting, Waiting):
+        seat = made.awaiting.due[0]
+        made.submit(seat, made.legal(seat).sample(stream))
+    matches = Matches(tmp_path / "matches")
+    write(matches.folder / "branch.stowaway", save(made))
+    with Records(path) as records:
+        assert not records.add(made)
+        assert list(records.catch_up(matches)) == [1, 0]
+        assert records.best(PE, old.seed, old.config) == ()

@@ -34,6 +34,8 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     shell.play_out()
     entries = shell.app.desk.log()
     assert len(entries) == 1
+    # It is no total of practice either: whoever branches knows the deal's future.
+    assert len(shell.app.desk.best(made.game.id, made.code, made.config)) == 1
     shell.window.go("shelf")
     shell.settle()
     (first, over), (second, below) = _listed(shell)
