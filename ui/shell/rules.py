@@ -283,13 +283,16 @@ class RulesPage(Page):
             return False
         self._point_at(cursor.position())
         self._show_place(cursor)
-        mark = QTextBrowser.ExtraSelection()
-        shade = QTextCharFormat()
-        shade.setBackground(self.look.theme.accent)
-        shade.setForeground(self.look.theme.on_accent)
-        mark.cursor = cursor
-        mark.format = shade
-        self.browser.setExtraSelections([mark])
+        theme = self.look.theme
+        marks = []
+        inks = (theme.accent, theme.on_accent), (theme.raised, theme.ink)
+        for where, (ground, ink) in zip((cursor, _sentence(cursor)), inks, strict=True):
+            mark, shade = QTextBrowser.ExtraSelection(), QTextCharFormat()
+            shade.setBackground(ground)
+            shade.setForeground(ink)
+            mark.cursor, mark.format = where, shade
+            marks.append(mark)
+        self.browser.setExtraSelections(marks)
         self.browser.setFocus()
         return True
 
@@ -416,3 +419,13 @@ class RulesPage(Page):
             port = self.browser.viewport()
             at = QPoint(port.width() // 2, port.height() // 4)
             self._point_at(self.browser.cursorForPosition(at).position())
+
+
+def _sentence(number: QTextCursor) -> QTextCursor:
+    """What a rule's number stands behind: from the end of the sentence before on."""
+    block, found = number.block(), QTextCursor(number)
+    words = block.text()[: number.selectionStart() - block.position()]
+    ends = [words.rfind(end) + len(end) for end in (". ", "? ", "! ", "). ") if end in words]
+    found.setPosition(block.position() + max(ends, default=0))
+    found.setPosition(number.selectionStart(), QTextCursor.MoveMode.KeepAnchor)
+    return found

@@ -47,6 +47,7 @@ class Rack(Carry):
         super().__init__(view, parent)
         self._back = back
         self._room = QRectF(0, 0, 600, 200)
+        self._beside: tuple[QRectF, ...] = ()
         self._faces: list[Face | None] = []
         self._cards: list[CardItem] = []
         self._own: list[int] = []
@@ -151,15 +152,17 @@ class Rack(Carry):
         cards = [CardItem(self._view.look, back=self._back) for _ in faces]
         for place, (card, face) in enumerate(zip(cards, faces, strict=True)):
             card.show_card(face, number=key_of(place))
-        rooms = (laid.slot(0), laid.large(0, bounds))
+        rooms = (laid.slot(0), laid.large(len(faces) // 2, bounds))
         self._loupe.expect((card, room) for room in rooms for card in cards)
 
     def _on_new(self) -> None:
         """There are cards that were not there before."""
 
-    def set_room(self, room: QRectF) -> None:
-        """Lie in a rectangle of the scene, as large as may be; what is looked at reaches beyond."""
-        self._room = QRectF(room)
+    def set_room(self, room: QRectF, beside: Sequence[QRectF] = ()) -> None:
+        """Lie in a rectangle of the scene, as large as may be; what is looked at reaches beyond,
+        but not over what is `beside`.
+        """
+        self._room, self._beside = QRectF(room), tuple(beside)
         self._show()
 
     def set_barred(self, barred: Mapping[int, tuple[str, str]]) -> None:
@@ -264,7 +267,7 @@ class Rack(Carry):
     def _large(self, index: int, laid: Spread) -> tuple[CardItem, QRectF]:
         """A card, and where it is seen large."""
         place, bounds = self.places.index(index), self._view.scene().sceneRect()
-        return self._cards[index], laid.large(place, bounds)
+        return self._cards[index], laid.large(place, bounds, self._beside)
 
     def _set_reserved(self, cards: tuple[int, ...]) -> None:
         if cards != self._reserved:

@@ -57,14 +57,27 @@ class Spread:
         at = QPointF(left + place * self.pitch, top - (self.rise if raised else 0.0))
         return QRectF(at, self.size)
 
-    def large(self, place: int, bounds: QRectF) -> QRectF:
-        """Where a card is that is seen large: on its own foot, within the scene."""
+    def large(self, place: int, bounds: QRectF, beside: Sequence[QRectF] = ()) -> QRectF:
+        """Where a card is that is seen large: on its own foot, within the scene, and off what is
+        `beside`: there it keeps to one side of its foot, or else grows less.
+        """
         card = self.slot(place)
         grown = min(LARGE, max(_LEAST, self.enough / card.width()))
         high = min(card.height() * grown, card.bottom() - bounds.top() - _EDGE)
         wide = high / RATIO
         left = min(card.center().x() - wide / 2, bounds.right() - wide - _EDGE)
-        return QRectF(max(bounds.left() + _EDGE, left), card.bottom() - high, wide, high)
+        left = max(bounds.left() + _EDGE, left)
+        for other in beside:
+            if other.intersects(QRectF(left, card.bottom() - high, wide, high)):
+                # The foot stays below it, or the pointer would be on another card.
+                inward = card.right() - wide if other.center().x() > left else card.left()
+                if other.left() < inward + wide and inward < other.right():
+                    most = card.bottom() - other.bottom() - _EDGE
+                    high = max(card.height(), min(high, most))
+                    wide = high / RATIO
+                    inward = card.center().x() - wide / 2
+                left = inward
+        return QRectF(left, card.bottom() - high, wide, high)
 
     def place_at(self, x: float) -> int:
         """The place of a card whose middle is there."""

@@ -387,7 +387,7 @@ def test_a_rule_is_shown_with_the_heading_above_it(shell: Any, size: tuple[int, 
     shell.settle()
     for rule in ("PE-16", "PE-21", "PE-15"):
         assert page.open_at(rule)
-        (mark,) = page.browser.extraSelections()
+        mark, _ = page.browser.extraSelections()
         head = QTextCursor(page.browser.document())
         head.setPosition(page.contents.currentItem().data(Qt.ItemDataRole.UserRole))
         assert head.block().blockFormat().headingLevel() > 1
@@ -402,7 +402,7 @@ def test_a_rule_far_from_its_heading_is_in_sight_all_the_same(shell: Any) -> Non
     page.browser.setFixedHeight(90)
     shell.settle()
     assert page.open_at("PE-18")
-    (mark,) = page.browser.extraSelections()
+    mark, _ = page.browser.extraSelections()
     block = page.browser.cursorRect(QTextCursor(mark.cursor.block()))
     assert 0 <= block.top() <= page.look.px(16)
 
@@ -453,7 +453,11 @@ def test_a_table_that_asks_for_a_rule_opens_it_and_back_is_the_table(shell: Any)
     shell.window.pages["table"].rules_wanted.emit("PE-16")
     page = shell.window.pages[f"rules:{GAME}"]
     assert f"rules:{GAME}" == shell.window.page
-    assert "PE-16" == page.browser.extraSelections()[0].cursor.selectedText()
+    number, sentence = page.browser.extraSelections()
+    assert "PE-16" == number.cursor.selectedText()
+    said = sentence.cursor.selectedText()
+    assert said.startswith("It has to lie wholly inside the case")
+    assert said.endswith("another tile (")
     shell.press(Qt.Key.Key_Escape)
     assert shell.window.page == "table"
 

@@ -17,6 +17,7 @@ from ui.look.style import Look
 from ui.motion.sprite import Sprite
 from ui.stage.face import STRIP
 from ui.stage.fan import FRESH, LONG, MOST, Order
+from ui.stage.spread import spread
 from ui.stage.zone import Zone
 
 LEFT = Qt.MouseButton.LeftButton
@@ -314,6 +315,25 @@ def test_what_the_pointer_is_on_is_seen_large(cards: CardTable, qtbot: QtBot) ->
         QTest.mouseMove(cards.view.viewport(), QPoint(20, 300))
     assert [-1] == caught.args
     assert not cards.fan._loupe.card.isVisible()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+@pytest.mark.parametrize("many", [4, 9])
+def test_what_is_seen_large_keeps_off_what_lies_beside(look: Look, many: int, scale: float) -> None:
+    """And stays over its own foot, where the pointer is; elsewhere it is as large as ever."""
+    look.set_text_scale(scale)
+    scene, room = QRectF(0, 0, 1000, 600), QRectF(10, 380, 980, 210)
+    beside = QRectF(10, 150, 260, 220), QRectF(730, 150, 260, 220)
+    laid = spread(look, room, many)
+    for place in range(many):
+        large, slot = laid.large(place, scene, beside), laid.slot(place)
+        assert not any(each.intersects(large) for each in beside)
+        assert large.width() >= slot.width()
+        assert large.left() <= slot.left() + 0.01
+        assert large.right() >= slot.right() - 0.01
+        free = laid.large(place, scene)
+        assert large == free or any(each.intersects(free) for each in beside)
+    look.set_text_scale(1.0)
 
 
 def test_a_barred_card_says_why(cards: CardTable) -> None:

@@ -151,7 +151,7 @@ class CarryScene(CardScene):
         self.zone.set_rect(
             art.case_room(QRectF(QPointF(0, 0), made.case.size())).translated(made.case.topLeft())
         )
-        self.fan.set_room(made.fan)
+        self.fan.set_room(made.fan, (made.mine, made.sheet))
         band, two = made.ring, len(self.strips) == 2
         for item in (self.deck, self.discards):
             item.setVisible(two)
