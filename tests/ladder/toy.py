@@ -50,7 +50,7 @@ cards what is hidden are a few numbers, and that is what makes it small enough.
 | **mean** | **${mean:.1f}, {mean / TARGET:.0%} of the target** (aimed at: {AIM:.0%} at most) |
 """
     if given.turns == 4:
-        for turns in (1, 2):
+        for turns in (1, 2, 3):
             mean_then = sum(margins(turns)[0]) / 2
             share = f"{mean_then / TARGET:.0%} of the target"
             text += f"| mean with {turns} turns each | ${mean_then:.1f}, {share} |\n"

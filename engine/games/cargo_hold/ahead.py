@@ -63,6 +63,10 @@ COST: Final = 75
 HARM: Final = 25
 STOP: Final = 80
 """What another loses counts so much of 100, and so much more where it would soon win."""
+MATCH: Final = 300
+"""What may win the match counts so much of 100 more with who is bold."""
+HOPE: Final = 75
+"""So much of what as much cargo would pay may lie in a crate."""
 # Of some ten thousand matches of seats that play like this, those did best that have these numbers.
 
 
@@ -163,7 +167,7 @@ class Ahead:
         left = (last - view.turn + 1) * n - seat - 1
         for later in range(seat + 1, seat + 1 + min(ROUNDS * n, left)):
             self.turn(trail, later % n, last - view.turn - later // n)
-        chances = self._ended(trail, seat) if left <= ROUNDS * n else self._chances(trail, seat)
+        chances = self.ended(trail, seat) if left <= ROUNDS * n else self.chances(trail, seat)
         found: Ints = chances.reshape(many, rows).sum(1) // rows
         return found
 
@@ -209,7 +213,7 @@ class Ahead:
         elif isinstance(option, Collect):
             self.cash_in(trail, seat, rows)
 
-    def _chances(self, trail: Trail, seat: int) -> Ints:
+    def chances(self, trail: Trail, seat: int) -> Ints:
         """(rows,): how likely the seat wins, by what each has and may expect."""
         crates = trail.crates
         sent = np.where(trail.late == 1, crates @ self.pays[1], crates @ self.pays[0])
@@ -220,7 +224,7 @@ class Ahead:
         found: Ints = np.where(trail.winner == seat, SURE, share * (trail.winner < 0))
         return found
 
-    def _ended(self, trail: Trail, seat: int) -> Ints:
+    def ended(self, trail: Trail, seat: int) -> Ints:
         """(rows,): whether the seat wins after all turns, by the most money (CH-19)."""
         first = trail.money == trail.money.max(1)[:, None]
         share = first[:, seat] * SURE // first.sum(1)
@@ -229,9 +233,14 @@ class Ahead:
 
     # How a seat plays
 
-    def turn(self, trail: Trail, seat: int, more: int = MORE) -> None:
-        """A whole turn of a seat, which has so many more (CH-19)."""
+    def turn(self, trail: Trail, seat: int, more: int = MORE, *, bold: bool = False) -> None:
+        """A whole turn of a seat, which has so many more (CH-19).
+
+        Who is bold raids what may win the match before its cards guard its own.
+        """
         self.collect(trail, seat, more)
+        if bold:
+            self.raid(trail, seat, more, MATCH)
         self.deliver(trail, seat, more)
         self.raid(trail, seat, more)
         self.draw(trail, seat)
@@ -296,8 +305,11 @@ class Ahead:
         trail.late[rows, seat] = late
         trail.left[rows, seat] = 1 + late
 
-    def raid(self, trail: Trail, seat: int, more: int = MORE) -> None:
-        """Raid the crate that promises most, if any does; in the last turn cards cost nothing."""
+    def raid(self, trail: Trail, seat: int, more: int = MORE, match: int = 0) -> None:
+        """Raid the crate that promises most, if any does; in the last turn cards cost nothing.
+
+        Where `match` is given, only one that may win it for either, which counts so much more.
+        """
         kept = int(more > 0)
         n = trail.hands.shape[1]
         hand = trail.hands[:, seat]
@@ -324,11 +336,16 @@ class Ahead:
             loot = size * usual * LOOT // 100
             chance = self.beats[size[:, None], strength]
             soon = trail.money[:, other] + loot >= trail.target
-            weight = 100 + HARM + STOP * soon
+            most = np.maximum(trail.money[:, other], trail.money[:, seat])
+            decides = most + size * usual * HOPE // 100 >= trail.target
+            weight = 100 + HARM + STOP * soon + match * decides
             stolen = np.where(thief, np.minimum(loot, usual * 5 // 4), 0)
             gain = (stolen[:, None] + (loot - stolen)[:, None] * chance // 1000) * weight[:, None]
             gain = gain // 100 - cost - (40 * thief[:, None] + 30 * lasso[:, None]) * kept
-            gain = np.where(fits & (size > 0)[:, None], gain, -1)
+            tried = fits & (size > 0)[:, None]
+            if match:
+                tried &= decides[:, None]
+            gain = np.where(tried, gain, -1)
             at = gain.argmax(1)
             good = gain[trail.row, at]
             # Without strength a Thief alone does something.

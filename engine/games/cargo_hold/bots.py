@@ -7,10 +7,12 @@ many worlds that could be (`worlds`).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core import Bot, Config, Event, Level, ScoreLine, Seat, Stream, Thought
 from engine.games.cargo_hold.actions import (
@@ -45,6 +47,7 @@ from engine.games.cargo_hold.view import CargoView, Phase, RaidView
 from engine.parts.cards import Bag, distinct, minus
 
 if TYPE_CHECKING:
+    from engine.games.cargo_hold.duel import Duels, Plan
     from engine.games.cargo_hold.state import CargoState
     from engine.games.cargo_hold.worlds import Worlds
 
@@ -91,6 +94,8 @@ class Spot(NamedTuple):
 
 Choice: TypeAlias = tuple[CargoAction, tuple[ScoreLine, ...]]
 """An action, and what it is expected to bring."""
+Mix: TypeAlias = "list[tuple[Deliver | Attack | None, int, int]]"
+"""What may be done, with its share, which need not sum to anything, and the dollars it brings."""
 
 
 class Trader:
@@ -262,6 +267,7 @@ class Captain(Trader):
     """`hard`."""
 
     _worlds: Worlds | None = None
+    _duels: Duels | None = None
 
     def think(
         self, game: Any, mind: CargoMind, view: CargoView, world: CargoState, stream: Stream
@@ -304,11 +310,20 @@ class Captain(Trader):
         found = self.worlds.ahead.values(at.view, at.seat, options, dealt)
         return int(found.argmax()), [int(one) for one in found]
 
-    def mix(self, at: Spot) -> list[tuple[CargoAction | None, int, int]]:
+    def mix(self, at: Spot) -> Mix:
         """The deliveries that are to be mixed, and none: each with its share and what it brings.
 
         They are those that are about best.
         """
+        plans = self.plans(at)
+        if plans:
+            shares: Counter[tuple[Bag, bool]] = Counter()
+            for plan in plans:
+                shares[plan.sent, plan.extended] += plan.share
+            return [
+                (Deliver(*sent) if sent[0] else None, share, self.appraisal.value(*sent))
+                for sent, share in shares.items()
+            ]
         worlds = self.dealt(at)
         found = self.worlds.deliveries(at.game, at.view, at.seat, worlds, at.stream)
         # The first is to put down nothing.
@@ -330,15 +345,35 @@ class Captain(Trader):
             for number, (one, chance) in enumerate(zip(short, chances, strict=True))
         ]
 
-    def delivery(self, at: Spot) -> Choice | None:
-        """One of those that are to be mixed, by chance."""
-        found = self.mix(at)
-        left = at.stream.below(sum([share for _, share, _ in found]))
-        for action, share, money in found:
+    def plans(self, at: Spot) -> list[Plan]:
+        """How the seat may play its turn, where a crate or two decide between two; else nothing."""
+        view, hand, crate = at.view, at.hand, at.put_down
+        if self._duels is None:
+            from engine.games.cargo_hold.duel import Duels
+
+            self._duels = Duels(self.worlds)
+        if not self._duels.fits(view):
+            return []
+        if view.phase is Phase.RAID:
+            # As it was when the turn began.
+            own, seats = view.seats[at.seat], [*view.seats]
+            seats[at.seat] = replace(own, cards=own.cards + len(crate), delivery=None)
+            view, hand, crate = replace(view, seats=tuple(seats)), (*hand, *crate), ()
+        return self._duels.plans(view, at.seat, hand, crate)
+
+    def drawn(self, at: Spot, mix: Mix) -> Choice | None:
+        """One of these by chance; None where it is to do nothing."""
+        left = at.stream.below(sum([share for _, share, _ in mix]))
+        for action, share, money in mix:
             left -= share
             if left < 0:
-                return None if action is None else (action, _line(Source.COLLECTED, money))
+                source = Source.RAIDED if isinstance(action, Attack) else Source.COLLECTED
+                return None if action is None else (action, _line(source, money))
         raise AssertionError("one of them is chosen")
+
+    def delivery(self, at: Spot) -> Choice | None:
+        """One of those that are to be mixed, by chance."""
+        return self.drawn(at, self.mix(at))
 
     def loaded(self, hand: Bag, action: Deliver) -> Deliver:
         """A delivery with what helps nowhere else, and what would soon be discarded."""
@@ -352,16 +387,35 @@ class Captain(Trader):
         more += [kind for kind in gone if kind not in CARGO]
         return Deliver(tuple(sorted((*action.cards, *more))), action.extended)
 
-    def raid(self, at: Spot) -> Choice | None:
-        """The raid that makes it likeliest to win, if it does so more than none."""
+    def raids(self, at: Spot) -> Mix:
+        """The raids that are to be mixed, and none: each with its share and what it brings.
+
+        Mostly it is one: that makes it likeliest to win, if it does so more than none.
+        """
+        view, own = at.view, at.view.seats[at.seat].delivery
+        raided = [Seat(one) for one in range(len(view.seats)) if one != at.seat]
+        raided = [one for one in raided if view.seats[one].delivery is not None]
+        if not raided or {*at.hand} <= {*CARGO}:
+            return [(None, 1, 0)]
+        sent: tuple[Bag, bool] = ((), False)
+        if own is not None and view.phase is Phase.RAID:
+            sent = at.put_down, own.extended
+        mixed: Mix = [
+            (Attack(raided[0], plan.raid) if plan.raid else None, plan.share, 0)
+            for plan in self.plans(at)
+            if (plan.sent, plan.extended) == sent
+        ]
+        if any(share for _, share, _ in mixed):
+            return mixed
         worlds = self.dealt(at)
-        found = self.worlds.raids(at.view, at.seat, worlds)
+        found = self.worlds.raids(view, at.seat, worlds)
         short = [found[0], *sorted(found[1:], key=lambda one: -one.merit)[:BY_MONEY]]
-        if len(short) == 1:
-            return None
         best, _ = self.likeliest(at, [one.action for one in short], worlds)
-        action, _, money = short[best]
-        return None if action is None else (action, _line(Source.RAIDED, money))
+        return [(short[best].action, 1, short[best].money)]
+
+    def raid(self, at: Spot) -> Choice | None:
+        """One of those that are to be mixed, by chance."""
+        return self.drawn(at, self.raids(at))
 
     def flees(self, at: Spot, raid: RaidView) -> bool:  # noqa: ARG002
         """Whether what comes home is worth more than the raid that goes on."""

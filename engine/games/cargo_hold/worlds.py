@@ -434,14 +434,14 @@ class Worlds:
             eyes = others[number % len(others)]
             bags.append(game.rehide(worlds[number], eyes, stream).hands[seat])
         hands = counts(bags)
-        who, cards, extended, usual = self._thought_of(hands)
+        who, cards, extended, usual = self.thought_of(hands)
         own = who == 0
         pair = len(view.seats) == 2
         harm = 100 if pair else HARM
 
         # Who raids it, and with what.
         raiders = self._raiders(others, worlds)
-        attacks, there, cost = self._answers(raiders)
+        attacks, there, cost = self.answers(raiders)
         attack_hands = np.repeat(raiders, len(_RAIDS), axis=0) - attacks
         ours = self.melee.attack(attacks, attack_hands)
         rests = hands[who] - cards
@@ -503,7 +503,7 @@ class Worlds:
         found: Ints = (cards @ self.keep) - self.keep[GETAWAY]
         return found
 
-    def _thought_of(self, hands: Ints) -> tuple[Ints, Ints, Ints, Ints]:
+    def thought_of(self, hands: Ints) -> tuple[Ints, Ints, Ints, Ints]:
         """By delivery: whose hand it is out of, its cards, whether it is extended, and how often
         one would choose it at a glance, of WHOLE.
 
@@ -555,7 +555,7 @@ class Worlds:
             found.append((DIVERSION,))
         return counts(found[:_DECOYS])
 
-    def _answers(self, hands: Ints) -> tuple[Ints, Ints, Ints]:
+    def answers(self, hands: Ints) -> tuple[Ints, Ints, Ints]:
         """Raids out of hands (hands, kinds): cards, whether there are such, and what they cost."""
         guns = _prefixes(hands, self._guns, 6)
         strong = hands[:, FIREPOWER.start : FIREPOWER.stop].sum(-1)

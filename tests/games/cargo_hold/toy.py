@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from engine.core import Act, Chance, NeedsChance, Over, Seat, Step, Stream
 from engine.games.cargo_hold.actions import CargoAction, EndTurn
-from engine.games.cargo_hold.bots import Captain, Choice, Spot, players
+from engine.games.cargo_hold.bots import Captain, Choice, Mix, Spot, players
 from engine.games.cargo_hold.components import GUNSLINGER, KINDS, PAYROLL, Components
 from engine.games.cargo_hold.rules import CargoHold
 from engine.games.cargo_hold.state import CargoState
@@ -73,25 +73,43 @@ Belief: TypeAlias = "dict[Place, float]"
 class Reader(Captain):
     """`hard` as a table of probabilities: its worlds are always drawn by the same stream."""
 
-    _chosen: CargoAction | None = None
+    _chosen: tuple[int, ...] = ()
+    _asked = 0
 
-    def delivery(self, at: Spot) -> Choice | None:
-        """The one that is looked at."""
-        return None if self._chosen is None else (self._chosen, ())
+    def __init__(self, box: Components) -> None:
+        super().__init__(box)
+        self._open: Mix = []
+
+    def drawn(self, at: Spot, mix: Mix) -> Choice | None:
+        """The one that is looked at, or none where it is yet to be chosen which that is."""
+        sure = [number for number, (_, share, _) in enumerate(mix) if share]
+        if len(sure) == 1:
+            which = sure[0]
+        elif self._asked < len(self._chosen):
+            which = self._chosen[self._asked]
+            self._asked += 1
+        else:
+            self._open = self._open or mix
+            return None
+        act = mix[which][0]
+        return None if act is None else (act, ())
 
     def chances(self, at: Spot) -> Mapping[CargoAction, float]:
         """All that it may do, and how likely."""
-        at = at._replace(stream=Stream("toy"))
-        self._chosen = EndTurn(True)
-        act, _ = self.choose(at)
-        if act is not self._chosen:
-            return {act: 1.0}
-        mix = self.mix(at._replace(stream=Stream("toy")))
-        whole, found = sum([share for _, share, _ in mix]), Counter[CargoAction]()
-        for self._chosen, share, _ in mix:
-            if share:
-                found[self.choose(at._replace(stream=Stream("toy")))[0]] += share
-        return {act: share / whole for act, share in found.items()}
+        found: dict[CargoAction, float] = {}
+        todo: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
+        while todo:
+            self._chosen, chance = todo.pop()
+            self._asked, self._open = 0, []
+            act, _ = self.choose(at._replace(stream=Stream("toy")))
+            if not self._open:
+                found[act] = found.get(act, 0.0) + chance
+                continue
+            whole = sum([share for _, share, _ in self._open])
+            for number, (_, share, _) in enumerate(self._open):
+                if share:
+                    todo.append(((*self._chosen, number), chance * share / whole))
+        return found
 
 
 class Place:
