@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine import catalog, trails
 from engine.core import GameId, Grade, Result, Seat
 from engine.match.replay import read
+from engine.match.review import AnyReview
 from engine.store import Settings, Travelled, places
 from engine.trails import Deal
 from tests.gallery import fits, pseudo
@@ -37,6 +38,7 @@ from ui.shell.instance import Instance
 from ui.shell.records import RecordsPage
 from ui.shell.replay import ReplayPage
 from ui.shell.result import ResultPage
+from ui.shell.review import ReviewPage
 from ui.shell.rules import RulesPage
 from ui.shell.setup import SetupPage
 from ui.shell.table import TablePage
@@ -79,6 +81,8 @@ class Gallery:
         self.themes = tuple(THEMES)[:1] if corner else tuple(THEMES)
         self.taken = 0
         self.theme = ""
+        self.reviews: dict[GameId, tuple[Path, AnyReview]] = {}
+        """Of each game a match and what its decisions cost."""
         self.troubles: list[str] = []
         """Words that do not fit, with the picture's name before them."""
 
@@ -305,6 +309,7 @@ class Gallery:
             self.take(f"{file.stem}-result")
             self._result(file)
             self._watch(file)
+            self._look_back(file)
             window._review()
         self.take(f"{file.stem}-table")
         page = window.pages["table"]
@@ -357,6 +362,40 @@ class Gallery:
         page.bridge.pause()
         page.seek(page.bridge.length * 0.6)
         self.take(f"{file.stem}-replay")
+        self.window.back()
+
+    def _look_back(self, file: Path) -> None:
+        """What each decision cost, once all are judged, and what else the page has."""
+        bridge = self.app.desk.bridge
+        if bridge is None or not (self._wants_any(f"{file.stem}-review") and bridge.is_reviewed):
+            return
+        game = bridge.game.id
+        known = self.reviews.get(game)
+        if known is not None and known[0] != file:
+            # It takes long: one of each game will do.
+            return
+        self.window.look_back()
+        self._wait_for_file()
+        page = self.window.pages["review"]
+        assert isinstance(page, ReviewPage)
+        if known is not None:
+            page.stop()
+            page.reviewing.review = known[1]
+            page.reviewing.grew.emit(known[1])
+        while page.reviewing.busy:
+            QTest.qWait(50)
+        assert page.review is not None, page.sentence.text()
+        self.reviews[game] = file, page.review
+        self.take(f"{file.stem}-review")
+        assert page.scroller is not None
+        bar = page.scroller.verticalScrollBar()
+        bar.setValue(bar.maximum())
+        self.take(f"{file.stem}-review-below")
+        bar.setValue(0)
+        for number, name in ((1, "luck"), (2, "packed")):
+            if not page._tabs.button(number).isHidden():
+                page.turn_to(number)
+                self.take(f"{file.stem}-review-{name}")
         self.window.back()
 
     def _pose(self, file: Path, pose: str) -> None:

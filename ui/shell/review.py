@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -86,6 +86,10 @@ class ReviewPage(Page):
         self.seat_box.setAccessibleName(self.tr("Whose decisions"))
         self.seat_box.currentIndexChanged.connect(self._on_seat)
         self.bar.addWidget(self.seat_box)
+        self._laid = QTimer(self)
+        self._laid.setSingleShot(True)
+        self._laid.setInterval(0)
+        self._laid.timeout.connect(self._arrange)
         self._tabs = QButtonGroup(self)
         self._tab_row = QWidget()
         tab_row = QHBoxLayout(self._tab_row)
@@ -191,7 +195,7 @@ class ReviewPage(Page):
             made.setToolTip(self.tr("Show it on the board (Space changes between the two)"))
             self._boards.addButton(made, number)
             boards.addWidget(made)
-        self._boards.idClicked.connect(self._show_board)
+        self._boards.idClicked.connect(self.show_choice)
         self.done_button, self.better_button = self._boards.buttons()
         card.column.addLayout(head)
         for line in (self.place, self.loss):
@@ -343,6 +347,7 @@ class ReviewPage(Page):
         self.progress.setText(words)
         if review is not None and review.verdicts:
             self.found.setText(self._found(review))
+        self._laid.start()
 
     def _found(self, review: AnyReview) -> str:
         """What is to be known of all decisions, in one or two sentences."""
@@ -389,9 +394,10 @@ class ReviewPage(Page):
 
     def _show_bounds(self, unit: Unit) -> None:
         for words, mark, bound in zip(self._bounds, _MARKS, BOUNDS[unit], strict=True):
-            over = self.tr("{mark}: over {loss}").format(
-                mark=self._mark(mark), loss=self._worth(bound, unit)
-            )
+            # Three stand side by side: that it is of the chance to win says the loss itself.
+            loss = f"{bound // 100}\N{NO-BREAK SPACE}%"
+            loss = loss if unit == "percent" else self._worth(bound, unit)
+            over = self.tr("{mark}: over {loss}").format(mark=self._mark(mark), loss=loss)
             words.setText(over)
         self.help.setText(
             self.tr(
@@ -473,6 +479,11 @@ class ReviewPage(Page):
         events = bridge.deeds(self._seat, verdict.at, acts)
         return spec.deeds(acts, events, bridge.players)
 
+    def show_choice(self, better: int) -> None:
+        """Show what was done (0) or what would have been better (1) on the board, and say it."""
+        self._show_board(better)
+        announce(self.strip, (self.better if better else self.done).text())
+
     def _show_board(self, better: int) -> None:
         """Show what was done (0) or what would have been better (1) on the board."""
         verdict, bridge = self._verdict(self._at), self.bridge
@@ -507,8 +518,10 @@ class ReviewPage(Page):
         table.stage.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for each in (table, *table.findChildren(QWidget)):
             each.installEventFilter(self)
-        self._board.addWidget(table, 1)
+        table.rule_asked.connect(self.rules_wanted)
+        self._board.addWidget(table, 0, Qt.AlignmentFlag.AlignTop)
         self._arrange()
+        self._laid.start()
         table.show()
         return table
 
@@ -663,7 +676,7 @@ class ReviewPage(Page):
             case Qt.Key.Key_End:
                 to = judged[-1:]
             case Qt.Key.Key_Space if not self.better_button.isHidden():
-                self._show_board(int(not self.better_button.isChecked()))
+                self.show_choice(int(not self.better_button.isChecked()))
             case _:
                 return False
         for number in to:
@@ -677,6 +690,8 @@ class ReviewPage(Page):
         """Words and board side by side where there is room."""
         super().resizeEvent(event)
         self._arrange()
+        # Once what stands above the board has its height.
+        self._laid.start()
 
     def _arrange(self) -> None:
         # Beside the title, or else above all.
@@ -695,8 +710,14 @@ class ReviewPage(Page):
         )
         self._verdict_card.setMinimumWidth(self.look.px(_WORDS) if wide else 0)
         if self.table is not None:
-            room = self.height() - self.bar.sizeHint().height()
-            self.table.setMinimumHeight(max(_BOARD, 0 if wide else round(room * 0.86)))
+            # Else it would be as high as it likes to be, and not to be seen at once.
+            self.table.setFixedHeight(max(_BOARD, self._room() if wide else self.look.px(400)))
+
+    def _room(self) -> int:
+        """What is left for the board below what stands above it."""
+        assert self.scroller is not None
+        above = self._halves.geometry().top() + self.views[0].y()
+        return self.scroller.viewport().height() - above - self.look.air(8)
 
     # Words
 

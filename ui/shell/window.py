@@ -847,7 +847,13 @@ class MainWindow(QMainWindow):
         spec, bridge = self._to_see(watching), watching.bridge
         if spec is None or not isinstance(bridge, ReviewBridge):
             return
-        page = self._page("review", lambda: ReviewPage(self.look))
+
+        def make() -> QWidget:
+            made = ReviewPage(self.look)
+            made.rules_wanted.connect(self.open_rules)
+            return made
+
+        page = self._page("review", make)
         assert isinstance(page, ReviewPage)
         page.open(bridge, spec, self.desk.matches)
         self._show("review")
