@@ -378,6 +378,10 @@ Reisecode {code}</translation>
             <translation>Allen die Tasten zurückgeben, die sie am Anfang hatten</translation>
         </message>
         <message>
+            <source>{deed} also: {keys}.</source>
+            <translation>{deed} auch: {keys}.</translation>
+        </message>
+        <message>
             <source>{name}, {deed}: {key}</source>
             <translation>{name}, {deed}: {key}</translation>
         </message>
@@ -2484,6 +2488,10 @@ Reisecode {code}</translation>
         <message>
             <source>next</source>
             <translation>folgt</translation>
+        </message>
+        <message>
+            <source>How the hand is sorted; press for another order</source>
+            <translation>Wie die Hand sortiert ist; drücken für eine andere Ordnung</translation>
         </message>
         <message>
             <source>Nothing to undo. {why}</source>

@@ -49,6 +49,9 @@ class CardTable(MatchTable):
     def hold(self, fan: Fan, patience: Patience) -> None:
         """Play from this fan."""
         self.in_hand, self.patience = Carried(fan), patience
+        if self.bridge.read_only:
+            # Whoever watches sorts nobody's cards.
+            fan.set_pill({})
         fan.refused.connect(lambda reason, _rule: self.prompt.tell(reason, bad=True))
 
     def furnish(
@@ -138,6 +141,7 @@ class CardScene(QObject):
         say = self.words.speech.say
         self.fan = fan
         fan.set_pill({order: say(f"order-{order.value}") for order in Order})
+        fan.pill.setToolTip(say("tip-order"))
         self.view.resized.connect(self._arrange)
         self._look.changed.connect(self.arrange)
 

@@ -47,6 +47,7 @@ COMMON: Final[Texts] = {
     "missing-goal": "%n more point(s) would have done.",
     "missing": "{points} behind {name}. Most is missing at “{what}”: {mine}, {name} has {theirs}.",
     "next": "next",
+    "tip-order": "How the hand is sorted; press for another order",
     "undo-none": "Nothing to undo. {why}",
     "undo-far": "Undo reaches back {steps}. {why}",
 }

@@ -108,6 +108,8 @@ class KeysEditor(QWidget):
         self._people: tuple[Typist, ...] = ()
         self._asked: tuple[int, int] | None = None
         self._most = 0
+        self._more: list[str] = []
+        """Further keys, which nobody can change, in words."""
         self.keyboard = Keyboard(look)
         self.caps: dict[tuple[int, int], Cap] = {}
         """By person and deed."""
@@ -168,11 +170,17 @@ class KeysEditor(QWidget):
         """Show the keys that are in force."""
         plan, many = self._plan, len(self._people) > 1
         owned: dict[Stroke, Owned] = {}
+        self._more = []
         for person, strokes in enumerate(plan.keys(self._held, len(self._people))):
             who = self._people[person]
             self._names[person].show_person(who)
             for deed, each in enumerate(strokes):
                 asked = self._asked == (person, deed)
+                if each[1:]:
+                    also = self.tr("{deed} also: {keys}.").format(
+                        deed=plan.deeds[deed].words, keys=", ".join(one.name() for one in each[1:])
+                    )
+                    self._more.append(also)
                 mark = str(person + 1) if many else ""
                 owned |= {
                     stroke: Owned(who.colour, mark, asked and stroke == each[0]) for stroke in each
@@ -320,7 +328,10 @@ class KeysEditor(QWidget):
             self._say(words.format(keys=names, most=self._most), "good")
         elif not self.keyboard.hasFocus() or not self._most:
             self._most = 0
-            self._say(self.tr("Click a key to change it."), "muted")
+            words = self.tr("Click a key to change it.")
+            if self._more:
+                words = " ".join((*self._more, words))
+            self._say(words, "muted")
 
 
 class Name(QWidget):

@@ -185,9 +185,11 @@ class Rack(Carry):
             self.order_changed.emit(order)
 
     def set_pill(self, words: Mapping[Order, str]) -> None:
-        """Have a pill beside the cards that goes to the next of these orders, with their words."""
+        """Have a pill beside the cards that goes to the next of these orders, with their words;
+        for none there is no pill.
+        """
         self._orders = dict(words)
-        self.pill.set_words(words[self._order])
+        self.pill.set_words(words.get(self._order, ""))
         self._show()
 
     def next_order(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +68,15 @@ def click(editor: Any, name: str) -> None:
     at = editor.keyboard.centre_of(stroke(name))
     assert at is not None
     QTest.mouseClick(editor.keyboard, Qt.MouseButton.LeftButton, pos=at)
+
+
+def test_keys_that_are_on_the_picture_alone_are_named(
+    editor: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert editor.sentence.text() == "Click a key to change it."
+    monkeypatch.setattr(editor, "_plan", replace(PLAN, alone=(("Left",), ("Space", "Return"))))
+    editor.set_people([ADA])
+    assert editor.sentence.text().startswith("Left also: ←. Grab also: Space, Enter. Click")
 
 
 def test_a_key_is_changed_by_a_click_and_a_press(editor: Any) -> None:

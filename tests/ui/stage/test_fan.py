@@ -524,6 +524,8 @@ def test_the_pill_is_there_where_cards_have_an_order(cards: CardTable) -> None:
         cards.fan.set_cards(faces[:many])
         shown.append(cards.fan.pill.isVisible())
     assert [True, False, False, True] == shown
+    cards.fan.set_pill({})
+    assert not cards.fan.pill.isVisible()
 
 
 def test_the_pill_goes_through_the_orders(cards: CardTable, qtbot: QtBot) -> None:

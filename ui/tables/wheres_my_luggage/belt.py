@@ -183,8 +183,11 @@ class BeltTable(Table):
         self.deeds.let(self.pause_button, enabled=live, shown=timed)
         holds = phase in ("held", "runs")
         self.deeds.let(self.hold_button, enabled=holds, shown=timed and self.clock.steps)
-        self.hold_button.setText(say("hold-on" if self.clock.latched else "hold"))
         self.hold_button.setDown(self.clock.is_held)
+        words = say("hold-on" if self.clock.latched else "hold")
+        if words != self.hold_button.text():
+            self.hold_button.setText(words)
+            self.lay_over()
 
     def lay_over(self) -> None:
         """Lay the button for time, and the cover's card, over the belt."""

@@ -688,6 +688,8 @@ def test_a_watched_match_shows_all_hands_to_who_wants_them(make: Make) -> None:
     told = table.scene.strips[other].toolTip()
     assert all(table.words.card(card) in told for card in shown.hands[other])
     assert not table.deeds.confirm_button.isVisible()
+    assert table.scene.fan.faces
+    assert not table.scene.fan.pill.isVisible(), "whoever watches sorts nobody's cards"
     table.deleteLater()
     bridge.close()
 

@@ -790,6 +790,7 @@ def test_in_step_mode_time_stands_while_somebody_seeks(make: Make) -> None:
     table.key(Qt.Key.Key_Space)
     assert table.phase == "runs", "pressed twice it stays"
     assert "stop" in hold.text()
+    assert hold.width() == hold.sizeHint().width()
     table.key(Qt.Key.Key_Space)
     assert table.phase == "held"
 
