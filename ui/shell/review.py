@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -374,8 +375,14 @@ class ReviewPage(Page):
             _, now = self._place(verdict.at)
             decided.append(Decided(self._said(number, verdict), verdict, now * (now != before)))
             before = now
+        is_new = len(decided) != len(self.strip.bars)
         self.strip.show_decisions(decided, review.unit)
         self.strip.choose(self._at)
+        if is_new:
+            # What is made last would be reached last.
+            tabs = (self.stop_button, *self.strip.bars, self.done_button, self.better_button)
+            for one, other in pairwise(tabs):
+                QWidget.setTabOrder(one, other)
         self._show_bounds(review.unit)
 
     def _said(self, number: int, verdict: AnyVerdict) -> str:

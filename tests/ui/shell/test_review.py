@@ -198,8 +198,13 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     rings = [one for one in table.stage.scene().items() if isinstance(one, MarkItem)]
     assert 1 == len(rings)
 
-    # Keys lead from decision to decision, and to those that are marked.
+    # From the strip Tab leads to the two choices.
     page.strip.bars[9].click()
+    page.activateWindow()
+    QTest.keyClick(page.strip.bars[9], Qt.Key.Key_Tab)
+    assert page.focusWidget() in (page.done_button, page.better_button)
+
+    # Keys lead from decision to decision, and to those that are marked.
     for key, at in (
         (Qt.Key.Key_Right, 10),
         (Qt.Key.Key_Left, 9),
