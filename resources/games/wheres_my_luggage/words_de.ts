@@ -240,6 +240,10 @@
             <translation>{points} für {name}</translation>
         </message>
         <message>
+            <source>The luggage of {passenger} keeps its place on the belt. Take it: by the mouse wherever you see it, by the gate where that stands.</source>
+            <translation>Das Gepäck von {passenger} behält seinen Platz auf dem Band. Nimm es: mit der Maus, wo du es siehst, mit dem Tor, wo dieses steht.</translation>
+        </message>
+        <message>
             <source>Find {type} for {passenger}.</source>
             <translation>{passenger} sucht {type}.</translation>
         </message>
@@ -572,10 +576,6 @@
             <translation>Nimm diesen und sieh auf sein Schild: Klick ihn an, wo er auch ist, oder bring mit {left} und {right} dein Tor zu ihm und drück {key}.</translation>
         </message>
         <message>
-            <source>Now you know where to look: the luggage of {passenger} keeps its place on the belt. Take it: by the mouse wherever you see it, by the gate where that stands.</source>
-            <translation>Jetzt weißt du, wo: Das Gepäck von {passenger} behält seinen Platz auf dem Band. Nimm es: mit der Maus, wo du es auch siehst, mit dem Tor dort, wo es steht.</translation>
-        </message>
-        <message>
             <source>Now {passenger}: take {type}, by the mouse wherever you see one, or by your gate.</source>
             <translation>Jetzt {passenger}: Nimm {type}, mit der Maus, wo du es auch siehst, oder mit deinem Tor.</translation>
         </message>
@@ -586,6 +586,10 @@
         <message>
             <source>Time stands still: hold Space to run the belt.</source>
             <translation>Die Zeit steht: halte die Leertaste, damit das Band läuft.</translation>
+        </message>
+        <message>
+            <source>A sad face got lost luggage, for no point.</source>
+            <translation>Wer traurig ist, bekam verlorenes Gepäck: kein Punkt.</translation>
         </message>
         <message>
             <source>One at a time: you are still looking.</source>

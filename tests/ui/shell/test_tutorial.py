@@ -934,6 +934,12 @@ def test_at_the_belt_the_tag_tears_neither_seats_nor_log(
         ]
         if table.log.isVisible():
             pieces.append(pupil.room(table.log))
+        if (key, scale) == ("passenger", 1.0):
+            sought = table.box.kinds[table.view.seats[0].passenger]
+            for slot in (n for n, kind in enumerate(table.view.belt) if kind == sought):
+                body = view.mapFromScene(table.scene.carousel.body(slot)).boundingRect()
+                hidden = paper & body.translated(edge)
+                assert hidden.width() * hidden.height() < body.width() * body.height() / 4
         for piece in pieces:
             assert not paper.intersects(piece) or paper.contains(piece), (key, paper, piece)
         string = coach.ring.string

@@ -76,6 +76,11 @@ class CheckSheet(RoundSheet):
         """Whether all pairs are open."""
         return self.opened == sum(map(len, self.pairs.values()))
 
+    @property
+    def is_sad(self) -> bool:
+        """Whether somebody got lost luggage."""
+        return any(pair.tile != pair.passenger for row in self.pairs.values() for pair in row)
+
     def show_rows(
         self, round_: int, rows: Sequence[Row], *, opened: bool, last: bool = False
     ) -> None:

@@ -255,7 +255,8 @@ class Table(MatchTable):
             return say("now-check")
         if view.phase is Phase.BETWEEN:
             asked = any(not view.seats[seat].ready for seat in self.persons)
-            return say("now-ready" if asked else "now-wait")
+            words = say("now-ready" if asked else "now-wait")
+            return f"{say('now-sad')} {words}" if self.check.is_sad else words
         if self.bridge.read_only or (not self.persons and self.clock.phase == "runs"):
             # Whoever only watches is told what has happened.
             return self.log.last or say("now-watch")

@@ -255,6 +255,11 @@ class Conductor(lessons.Conductor):
             Clear(self.of(table.log), 0.2, 60.0),
         ]
         found += [Clear(self.seen(sign), 40.0, 60.0) for sign in table.scene.signs()]
+        if self._stands() and self._passenger != NONE:
+            # What one is to find.
+            kind = table.box.kinds[self._passenger]
+            wanted = [slot for slot, there in enumerate(self._view.belt) if there == kind]
+            found += [Clear(self._at_suitcase(slot), 2.0) for slot in wanted]
         for seat, rect in plan.seats.items():
             panel = table.scene.panels[seat]
             found.append(Clear(self.seen(rect), 6.0 if seat == self._seat else 2.5, 90.0))

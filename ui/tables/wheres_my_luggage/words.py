@@ -142,8 +142,8 @@ LESSONS: Final[Texts] = {
     "match": "A match! Passenger and suitcase are set aside: a point for you.",
     "lost": "Lost luggage: nobody’s. Both are set aside, for no point, but one passenger fewer "
     "waits.",
-    "follow": "Now you know where to look: the luggage of {passenger} keeps its place on the belt. "
-    "Take it: by the mouse wherever you see it, by the gate where that stands.",
+    "follow": "The luggage of {passenger} keeps its place on the belt. Take it: by the mouse "
+    "wherever you see it, by the gate where that stands.",
     "next": "Now {passenger}: take {type}, by the mouse wherever you see one, or by your gate.",
     "third": "For {passenger} try this one: {type}. Let the belt run if it is hidden.",
     "decks": "When no more cards are to come, those who wait are called again: then it pays to "
@@ -181,6 +181,7 @@ SAY: Final[Texts] = {
     "now-paused": "Paused.",
     "now-held": "Time stands still: hold Space to run the belt.",
     "now-check": "The pairs are checked.",
+    "now-sad": "A sad face got lost luggage, for no point.",
     "now-ready": "Ready for the next round?",
     "now-wait": "The others are not ready yet.",
     "now-turn": "{name}: turn over {type} for {passenger}.",

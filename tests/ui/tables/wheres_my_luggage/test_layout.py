@@ -4,11 +4,12 @@ import itertools
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
-from engine.games.wheres_my_luggage.view import NONE, Pair
+from engine.games.wheres_my_luggage.view import NONE, Pair, Phase
 from engine.match import Player
 from tests.tiers import at, some
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
@@ -208,6 +209,15 @@ def test_pairs_at_the_check_stay_in_one_line_that_holds_them(make: Make, look: L
     table.check.show_rows(1, rows, opened=True)
     table.scene.arranged.emit()
     assert len({table.check._pair_room(Seat(0), number).top() for number in range(7)}) == 1
+
+
+@pytest.mark.parametrize("tile", [0, 33])
+def test_a_sad_face_at_the_check_is_explained(make: Make, tile: int) -> None:
+    table = make((ADA, BOT), started=False).table
+    table.view = replace(table.view, phase=Phase.BETWEEN)
+    table.check.show_rows(1, [Row(Seat(0), ADA.colour, (Pair(0, tile),), 0, True)], opened=True)
+    assert ("sad face" in table.sentence()) == (tile == 33)
+    assert table.sentence().endswith("Ready for the next round?")
 
 
 def test_the_last_check_has_no_room_for_buttons_that_never_come(make: Make) -> None:
