@@ -182,9 +182,15 @@ class _Tour:
         """Computers in their process, the person with any legal moves."""
         player = self._player
         assert player is not None
-        yield lambda: player.go_on() > 0 and player.is_over
-        yield lambda: self._window.page == "result"
+        yield lambda: self._look_on() and player.go_on() > 0 and player.is_over
+        yield lambda: self._look_on() and self._window.page == "result"
         yield from self._at("result")
+
+    def _look_on(self) -> bool:
+        """Look at what waits for that, as long as the table is shown."""
+        if self._window.page == "table" and self._page("table").table.motion.waits:
+            self._page("table").table.motion.go_on()
+        return True
 
     def _result(self) -> Walk:
         yield from self._at("result")
