@@ -187,7 +187,7 @@ class Ahead:
         left = (more + 1) * n - actor - 1
         for later in range(actor + 1, actor + 1 + min(ROUNDS * n, left)):
             self.turn(trail, later % n, more - later // n)
-        return self._ended(trail, seat) if left <= ROUNDS * n else self._chances(trail, seat)
+        return self.ended(trail, seat) if left <= ROUNDS * n else self.chances(trail, seat)
 
     def _rest(self, trail: Trail, rows: Ints) -> tuple[Ints, Ints, Ints]:
         """Let nothing be done in these rows, as where somebody has won; what they had."""
