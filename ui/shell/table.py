@@ -114,7 +114,10 @@ class TablePage(Page):
 
         self.bridge.screen.away()
         self.table.catch_up()
-        return taken(self.table)
+        self.table.lay_bare(True)
+        picture = taken(self.table)
+        self.table.lay_bare(False)
+        return picture
 
     def open(self, bridge: MatchBridge, spec: GameTable, tutorial: Tutorial | None = None) -> None:
         """Show a match, perhaps with somebody who leads through it, and let it go on."""
