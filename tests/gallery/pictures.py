@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine import catalog, trails
 from engine.core import GameId, Grade, Result, Seat
+from engine.core.review import AnyReview
 from engine.match.replay import read
-from engine.match.review import AnyReview
 from engine.store import Settings, Travelled, places
 from engine.trails import Deal
 from tests.gallery import fits, pseudo

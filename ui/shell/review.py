@@ -146,6 +146,8 @@ class ReviewPage(Page):
         column = QVBoxLayout(view)
         airy(look, column, (0, 0, 0, 0), 8)
         card = Card(look)
+        # Also while there are no words and no board below it.
+        card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         airy(look, card.column, (14, 4, 14, 6), 0)
         self.strip = Strip(look)
         self.strip.chosen.connect(self.choose)
@@ -169,6 +171,7 @@ class ReviewPage(Page):
         self._halves.addWidget(self._verdict_card)
         self._halves.addLayout(self._board, 1)
         column.addLayout(self._halves, 1)
+        column.addStretch(0)
         return view
 
     def _make_verdict_card(self) -> Card:
