@@ -303,6 +303,7 @@ QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {pale};
 QLineEdit {{ padding-top: {line_top}px; padding-bottom: {line_low}px; }}
 QLineEdit[invalid="true"] {{ border-color: {bad}; }}
 QComboBox QAbstractItemView {{ background: {raised}; color: {ink}; border: 1px solid {line};
+    padding: 0 {r6}px;
     selection-background-color: {accent}; selection-color: {on_accent}; }}
 
 QCheckBox, QRadioButton {{ spacing: {r8}px; min-height: {row}px; border: 2px solid transparent;

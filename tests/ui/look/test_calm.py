@@ -76,6 +76,12 @@ def test_a_box_has_room_for_its_longest_words_at_any_size(qtbot: QtBot, qapp: QA
         kind = QStyle.ComplexControl.CC_ComboBox
         room = made.style().subControlRect(kind, option, field, made)
         assert room.width() >= made.fontMetrics().horizontalAdvance("Like the system")
+        made.view().setFixedSize(made.width(), 200)
+        made.view().grab()
+        rows = made.view().viewport()
+        # The open list has air beside its words, and room for them as well.
+        assert rows.x() >= look.px(6)
+        assert rows.width() >= made.fontMetrics().horizontalAdvance("Like the system")
     finally:
         qapp.setStyleSheet("")
 
