@@ -76,8 +76,15 @@ def reviewing(session: Session, seat: Seat) -> Iterator[AnyReview]:
     account = yield from _account(review, turns, _Worths(by, moments, seat, key))
     review = msgspec.structs.replace(review, account=account)
     yield review
+    yield from _with_par(review, by, session)
+
+
+def _with_par(review: AnyReview, by: Reviewer, session: Session) -> Iterator[AnyReview]:
+    """A whole review with a better packing, and a better one; nothing where there is none."""
+    seat = Seat(review.seat)
     told = [one.event for one in session.feed(seat)]
-    for par in by.par(session.view(seat), told, seat, Stream("par", *key)):
+    stream = Stream("par", review.origin.match, review.seat)
+    for par in by.par(session.view(seat), told, seat, stream):
         yield msgspec.structs.replace(review, par=par)
 
 
@@ -98,8 +105,9 @@ def is_reviewed(session: Session) -> bool:
 def looking_back(data: bytes, seat: Seat, kept: bytes = b"") -> Iterator[AnyReview | Said]:
     """The same as `reviewed`, for a process that answers by what it gives, and raises nothing.
 
-    What is kept of it is given at once if it is this match's. A sentence says why it is not, and
-    the review is made anew; behind the last sentence nothing comes.
+    What is kept of it is given at once if it is this match's, and par is looked for where somebody
+    had left before. A sentence says why it is not, and the review is made anew; behind the last
+    sentence nothing comes.
     """
     try:
         session = read(data, catalog).session
@@ -110,6 +118,8 @@ def looking_back(data: bytes, seat: Seat, kept: bytes = b"") -> Iterator[AnyRevi
                 found = decode(kept, session)
                 if found.seat == seat:
                     yield found
+                    if found.par is None:
+                        yield from _with_par(found, reviewer(session, seat), session)
                     return
             except ReviewError as error:
                 anew = Said("It is made anew.")

@@ -124,12 +124,20 @@ class Reviewing(QObject):
     def _on_bit(self, bit: object) -> None:
         if isinstance(bit, Said):
             self.said.emit(told(bit))
-        else:
-            self.review = bit  # type: ignore[assignment]
-            self.grew.emit(bit)
+            return
+        was_whole = self.review is not None and self.review.whole
+        self.review = bit  # type: ignore[assignment]
+        if not was_whole:
+            # Whoever leaves while a better packing is looked for loses nothing else.
+            self._keep_whole()
+        self.grew.emit(bit)
 
     def _on_done(self, bit: object) -> None:
         self._on_bit(bit)
+        self._keep_whole()
+        self.ended.emit()
+
+    def _keep_whole(self) -> None:
         review = self.review
         if self._keep is not None and review is not None and review.whole:
             matches, path = self._keep
@@ -139,7 +147,6 @@ class Reviewing(QObject):
             if lines[review.seat] != data:
                 lines[review.seat] = data
                 matches.keep_reviews(path, lines)
-        self.ended.emit()
 
     def _on_failed(self, _details: str) -> None:
         self.said.emit(

@@ -21,6 +21,7 @@ from engine.core.review import Account, Gap, Mark, Origin, Par, Review, Verdict
 from engine.games.pack_the_essentials.actions import Place
 from engine.match.reel import Reel
 from engine.match.replay import read
+from engine.match.review import encode
 from tests.ui.shell.conftest import Driver
 from tests.ui.shell.test_replay import journal, played
 from ui.bridge.comfort import Comfort, Speed
@@ -272,6 +273,26 @@ def test_what_is_looked_at_stays_and_what_is_stopped_is_left(page: ReviewPage, h
     assert page.sentence.isVisible()
     assert "could not go on" in page.sentence.text()
     assert "Traceback" not in page.sentence.text()
+
+
+def test_who_leaves_while_a_packing_is_looked_for_keeps_all_else(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page, kept=(kept := Kept()))
+    whole = made_up(1)
+    here.bits.insert(-1, replace(whole, par=None))
+    with patch.object(page, "_show_board"):
+        here.give(3)
+        assert not kept.lines
+        here.give(1)
+        assert "Looking for a better packing…" == page.progress.text()
+        page.shut()
+        assert [encode(replace(whole, par=None))] == kept.lines
+        # It is given along the next time; what is found then is kept too.
+        opened(page, kept=kept)
+        assert kept.lines[0] == here.asked[-1][2]
+        here.give()
+        assert [encode(whole)] == kept.lines
 
 
 def test_each_person_has_a_review_of_their_own(page: ReviewPage, here: Here) -> None:
