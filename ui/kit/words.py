@@ -7,8 +7,9 @@ braces are filled in after translation; `%n` is a number whose plural Qt knows.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -155,7 +156,15 @@ def decimal(hundredths: int, *, plus: bool = False) -> str:
     """So many hundredths as a number, as precise as it is worth: `9.2`, `−0.4`, `1300`."""
     places = 1 if abs(hundredths) < 100_000 else 0
     text = QLocale().toString(abs(hundredths) / 100, "f", places)
-    return f"−{text}" if hundredths < 0 else f"+{text}" if plus and hundredths else text
+    if abs(hundredths) < 5:
+        return text
+    return f"−{text}" if hundredths < 0 else f"+{text}" if plus else text
+
+
+def in_tenths(changes: Iterable[int]) -> list[int]:
+    """Hundredths rounded to tenths so that they still add up: what their running sums differ by."""
+    sums = [(now + 5) // 10 * 10 for now in accumulate(changes, initial=0)]
+    return [after - before for before, after in pairwise(sums)]
 
 
 def capital(text: str) -> str:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from engine.core import Action, Seat
 from engine.core.review import BOUNDS, Mark, Unit
 from ui.bridge.review import Reviewing
-from ui.kit.words import capital, decimal
+from ui.kit.words import capital, decimal, in_tenths
 from ui.look.air import airy
 from ui.look.boxes import ChoiceBox
 from ui.look.style import Look
@@ -556,12 +556,16 @@ class ReviewPage(Page):
 
     def _show_account(self, account: Account, unit: Unit) -> None:
         clear(self._parts)
+        # As rounded they add up too.
+        start, chance, others, beyond, lost = shown = in_tenths(
+            (account.start, account.chance, account.others, account.beyond, -account.lost)
+        )
         rows = [
-            (self.tr("What the match promised if the computer played it"), account.start),
-            (self.tr("Luck: what the deals gave"), account.chance),
-            (self.tr("What the others did"), account.others),
-            (self.tr("The best choices found, above the computer’s"), account.beyond),
-            (self.tr("Skill: what your choices lost beside those"), -account.lost),
+            (self.tr("What the match promised if the computer played it"), start),
+            (self.tr("Luck: what the deals gave"), chance),
+            (self.tr("What the others did"), others),
+            (self.tr("The best choices found, above the computer’s"), beyond),
+            (self.tr("Skill: what your choices lost beside those"), lost),
         ]
         rows = [row for row in rows if row[1] or row[0] == rows[0][0]]
         sign = "\N{NO-BREAK SPACE}%" if unit == "percent" else ""
@@ -575,15 +579,15 @@ class ReviewPage(Page):
         ):
             amount = decimal(change, plus=number > 0) + sign
             self._add_part(number, words, amount, (since, to, low, high), whole=number == 0)
-        total, amount = self._worth(account.result, unit), decimal(account.result) + sign
+        total, amount = self._worth(sum(shown), unit), decimal(sum(shown)) + sign
         self._add_part(len(rows), self.tr("Your result"), amount, (0, now, low, high), whole=True)
-        luck = self._worth(abs(account.chance), unit)
+        luck = self._worth(abs(chance), unit)
         words = self.tr("The deals gave you {luck} more than could be expected.")
-        if account.chance < 0:
+        if chance < 0:
             words = self.tr("The deals took {luck} from you, of what could be expected.")
-        lost = self.tr("Your own decisions lost {lost}, beside the best that was found.")
+        skill = self.tr("Your own decisions lost {lost}, beside the best that was found.")
         self.account_words.setText(
-            " ".join((words.format(luck=luck), lost.format(lost=self._worth(account.lost, unit))))
+            " ".join((words.format(luck=luck), skill.format(lost=self._worth(-lost, unit))))
         )
         self.account_help.setText(
             self.tr("All of it adds up to your result, {total}.").format(total=total)

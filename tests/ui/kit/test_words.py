@@ -6,7 +6,7 @@ from typing import ClassVar
 import pytest
 
 from engine.core import Choice, Config, Event, Flag, Number, Refused, Seat
-from ui.kit.words import COMMON, FENCES, Speech, TableWords, Texts, listed
+from ui.kit.words import COMMON, FENCES, Speech, TableWords, Texts, decimal, in_tenths, listed
 
 
 class Packed(Event, frozen=True, tag="packed"):
@@ -47,6 +47,17 @@ def test_an_own_text_comes_before_a_shared_one() -> None:
 )
 def test_parts_are_listed(parts: str, said: str) -> None:
     assert said == listed([*parts])
+
+
+def test_what_rounds_to_nothing_has_no_sign() -> None:
+    assert ["0.0"] * 3 == [decimal(number, plus=True) for number in (-4, 0, 4)]
+    assert ["−0.1", "+0.1"] == [decimal(number, plus=True) for number in (-5, 5)]
+
+
+def test_rounded_parts_add_up_to_the_rounded_whole() -> None:
+    parts = in_tenths((3333, 822, 7273, 1569, -2997))
+    assert ["33.3", "8.3", "72.7", "15.7", "−30.0"] == [decimal(part) for part in parts]
+    assert [0, 10, -10, 0] == in_tenths((3, 3, -3, -3))
 
 
 def test_an_event_is_said_with_its_own_fields() -> None:

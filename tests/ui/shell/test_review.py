@@ -148,6 +148,12 @@ def words_of(view: QWidget) -> list[str]:
     return [label.text() for label in view.findChildren(QLabel)]
 
 
+def amounts_of(page: ReviewPage) -> list[str]:
+    """What the account says of each part, and of the whole."""
+    items = [page._parts.itemAtPosition(row, 2) for row in range(page._parts.rowCount())]
+    return [label.text() for one in items if one and isinstance(label := one.widget(), QLabel)]
+
+
 def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     page: ReviewPage, here: Here
 ) -> None:
@@ -225,16 +231,12 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
 
     # Luck and skill add up before the eyes.
     page._tabs.button(1).click()
-    amounts = []
-    for row in range(page._parts.rowCount()):
-        item = page._parts.itemAtPosition(row, 2)
-        label = None if item is None else item.widget()
-        assert isinstance(label, QLabel)
-        amounts.append(float(label.text().replace("−", "-")))
-    assert [100.0, -3.0, 5.0, -18.0, 84.0] == amounts
-    assert sum(amounts[:-1]) == amounts[-1]
+    assert ["100.0", "−3.0", "+5.0", "−18.0", "84.0"] == amounts_of(page)
     assert "took 3 points from you" in page.account_words.text()
     assert "lost 18 points" in page.account_words.text()
+    page._show_account(Account(3333, 822, 7273, 1569, 2997, 10_000, (), ()), "points")
+    assert ["33.3", "+8.3", "+72.7", "+15.7", "−30.0", "100.0"] == amounts_of(page)
+    assert "gave you 8.3 points more" in page.account_words.text()
 
     # And a better packing says how sure it is.
     page._tabs.button(2).click()
