@@ -513,7 +513,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>&amp;Trail</source>
-            <translation>Reise&amp;route</translation>
+            <translation>Reiserou&amp;te</translation>
         </message>
         <message>
             <source>Deals with medals, and one for each day</source>

@@ -154,7 +154,8 @@ class SetupPage(WidePage):
 
     def _propose(self) -> None:
         """A first match that can be won: against the easy ones, at a gentle tempo."""
-        if self._is_new:
+        # Who sat here last stays there.
+        if self._is_new and self.desk.settings.text("setup.last") != self.spec.game:
             if EASY in self.desk.levels(self.spec.game):
                 kinds = [(n, c, k if k == PERSON else EASY) for n, c, k in self.seating.filled()]
                 self.seating.fill(kinds)

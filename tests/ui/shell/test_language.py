@@ -56,6 +56,15 @@ def spoken(
     assert [] == qapp.findChildren(QTranslator)
 
 
+def dates() -> str:
+    """What dates of the language are made of, which Qt knows: names of days and months, numbers."""
+    here, formats = QLocale(), (QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat)
+    days = {here.dayName(number, each) for number in range(1, 8) for each in formats}
+    months = {here.monthName(number, each) for number in range(1, 13) for each in formats}
+    names = sorted(map(re.escape, days | months), key=len, reverse=True)
+    return rf"(?i:({'|'.join(names)}|la|de|-a|[\W\d])*)"
+
+
 def untranslated(page: QWidget) -> list[str]:
     """All words that a page shows, paints or tells, as far as they are not in «»."""
     with text.recording() as seen:
@@ -71,11 +80,12 @@ def untranslated(page: QWidget) -> list[str]:
         if isinstance(child, QComboBox):
             told += [child.itemText(index) for index in range(child.count())]
         texts |= dict.fromkeys(told, kind)
+    own = f"{OWN}|{dates()}"
     return [
         f"{kind}: {words}"
         for words, kind in texts.items()
         for line in re.sub(r"«.*»", "", words, flags=re.DOTALL).split("\n")
-        if not re.fullmatch(OWN, line)
+        if not re.fullmatch(own, line)
     ]
 
 

@@ -173,7 +173,9 @@ class CargoScene(CardScene):
         for zone in self.sends:
             # In little room the label is cut.
             zone.setToolTip(zone.label)
-        self.sends[1].setToolTip(f"{zone.label}\n{say('extension')}: {say('extension-rule')}")
+        self.sends[1].setToolTip(
+            f"{self.sends[1].label}\n{say('extension')}: {say('extension-rule')}"
+        )
         piles = (self.deck, self.discards)
         parts = (self.mine, self.info, self.track, *piles)
         late = (*self.strips.values(), *self.held.values(), *parts)
