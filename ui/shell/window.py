@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
@@ -444,6 +444,7 @@ class MainWindow(QMainWindow):
             self._keep_picture()
         # Here, so that nobody is asked twice.
         self.desk.close()
+        _shut(self.pages.values())
         event.accept()
 
     def moveEvent(self, event: QMoveEvent) -> None:
@@ -480,10 +481,8 @@ class MainWindow(QMainWindow):
         if key:
             # Whoever changes a setting goes on from there.
             self.pages[self.page].refocus(key)  # type: ignore[attr-defined]
+        _shut(old)
         for page in old:
-            shut = getattr(page, "shut", None)
-            if shut is not None:
-                shut()
             self.stack.removeWidget(page)
             page.deleteLater()
 
@@ -999,3 +998,11 @@ def _room(screen: QScreen) -> QSize:
     """The largest window on a screen whose frame does not hang out of it, in logical pixels."""
     size = screen.availableGeometry().size()
     return QSize(size.width(), size.height() - FRAME)
+
+
+def _shut(pages: Iterable[QWidget]) -> None:
+    """Let go of the match each has, and end what is worked out about it."""
+    for page in pages:
+        shut = getattr(page, "shut", None)
+        if shut is not None:
+            shut()

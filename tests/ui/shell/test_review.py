@@ -326,6 +326,16 @@ def test_a_result_and_a_replay_lead_there_and_leaving_ends_it(shell: Driver, her
     assert ("replay", None, False) == (window.page, page.bridge, page.reviewing.busy)
 
 
+def test_closing_the_window_ends_what_is_being_judged(shell: Driver, here: Here) -> None:
+    played(shell)
+    shell.window.look_back()
+    shell.settle()
+    page = shell.window.pages["review"]
+    assert page.reviewing.busy
+    shell.window.close()
+    assert (None, False) == (page.bridge, page.reviewing.busy)
+
+
 def test_a_packing_that_is_none_is_not_painted() -> None:
     session = read(journal(1), catalog).session
     assert session is not None
