@@ -16,9 +16,7 @@ from typing import Final, NamedTuple
 
 import engine.games
 from engine.core import AnyGame, ComponentError, GameId, StowawayError, dashed
-
-MAX_FILE: Final = 1024 * 1024
-"""Largest component file, in bytes."""
+from engine.parts.files import MAX_FILE
 
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{0,80}")
 

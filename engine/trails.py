@@ -27,7 +27,7 @@ from engine.core import (
     Value,
 )
 from engine.match import codes
-from engine.parts.files import Strict, decode
+from engine.parts.files import MAX_FILE, Strict, decode
 
 if TYPE_CHECKING:
     from engine.store import Travelled
@@ -150,7 +150,7 @@ def trail(name: str) -> tuple[Stop, ...]:
         return ()
     try:
         with file.open("rb") as stream:
-            data = stream.read(catalog.MAX_FILE + 1)
+            data = stream.read(MAX_FILE + 1)
     except OSError as error:
         raise ComponentError(FILE, "", "it cannot be read") from error
     return parse(game, data)
@@ -158,7 +158,7 @@ def trail(name: str) -> tuple[Stop, ...]:
 
 def parse(game: AnyGame, data: bytes) -> tuple[Stop, ...]:
     """The stops in the bytes of a trail file. Raises ComponentError with file, key and reason."""
-    if len(data) > catalog.MAX_FILE:
+    if len(data) > MAX_FILE:
         raise ComponentError(FILE, "", "it is too large")
     held = decode(lambda _: data, FILE, _Trail)
     if held.rules != game.rules_version:

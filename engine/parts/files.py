@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from engine.core import ComponentError
 
 T = TypeVar("T")
+
+MAX_FILE: Final = 64 * 1024
+"""Largest component file, in bytes."""
+_LINE: Final = 200
+"""Longest line, in bytes."""
+_DOTS: Final = 16
+"""So many dots may be in a line: the time that a dotted key takes grows with their square."""
 
 # How msgspec names a field that is unknown or missing.
 _FIELD = re.compile(r"field `([^`]*)`$")
@@ -22,12 +29,16 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def decode(read: Callable[[str], bytes], file: str, kind: type[T]) -> T:
     """The contents of a file that `read` returns by name. Raises ComponentError."""
+    data = read(file)
+    for line in data.split(b"\n"):
+        if len(line) > _LINE or line.count(b".") > _DOTS:
+            raise ComponentError(file, "", "it is no TOML: a line is too long")
     try:
-        return msgspec.toml.decode(read(file), type=kind, strict=True)
+        return msgspec.toml.decode(data, type=kind, strict=True)
     except msgspec.ValidationError as error:
         raise _wrong(file, "", error) from None
     except (msgspec.DecodeError, ValueError) as error:
-        # ValueError: not UTF-8, or a number of thousands of digits.
+        # ValueError: not UTF-8.
         raise ComponentError(file, "", f"it is no TOML: {error}") from None
     except RecursionError:
         raise ComponentError(file, "", "it is no TOML: it is nested too deeply") from None

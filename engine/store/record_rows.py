@@ -206,12 +206,14 @@ def parted(level: str | None) -> tuple[str, ...]:
     return tuple(level.split(_THEN)) if level else ()
 
 
-def insert(db: sqlite3.Connection, row: Row, scores: Sequence[Row]) -> bool:
-    """Write a match with its seal; False if it is there already."""
+def insert(
+    db: sqlite3.Connection, row: Row, scores: Sequence[Row], place: int | None = None
+) -> bool:
+    """Write a match with its seal, as the latest or in a free place; False if it is there."""
     cursor = db.execute(
-        "INSERT INTO match VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO match VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (digest) DO NOTHING",
-        row,
+        (place, *row),
     )
     if cursor.rowcount == 0:
         return False

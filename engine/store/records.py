@@ -169,7 +169,7 @@ class Records:
         return self._try(lambda db: insert(db, row, scores))
 
     def catch_up(self, matches: Matches) -> Iterator[int]:
-        """Add the finished matches that have no record, the latest first, in short steps.
+        """Add the finished matches that have no record, the oldest first, in short steps.
 
         Gives how many are still to be looked at, first of all before the first step. A process
         that is killed right after the end of a match leaves one, records that begin anew leave
@@ -184,7 +184,8 @@ class Records:
         kept = {None, *(digest for (digest,) in self._read(tuple, "SELECT digest FROM match"))}
         gone = [(mark,) for mark in seen if mark not in found]
         self._try(lambda db: db.executemany("DELETE FROM seen WHERE mark = ?", gone))
-        new = [mark for mark in found if mark not in seen or seen[mark] not in kept]
+        # As they were played: the order in which matches come is kept.
+        new = [mark for mark in reversed(found) if mark not in seen or seen[mark] not in kept]
         yield len(new)
         for left, mark in zip(range(len(new) - 1, -1, -1), new, strict=True):
             summary = found[mark]
@@ -227,15 +228,15 @@ class Records:
         )
 
     def travelled(self, game: str, seeds: Collection[str]) -> tuple[Travelled, ...]:
-        """The matches on some deals that one person played by itself, the first one first.
+        """The matches on some deals that one person played by itself, as they came.
 
-        No practice. Raises StoreError.
+        Not by their dates, since the clock may be set back. No practice. Raises StoreError.
         """
         rows = self._read(
             tuple,
             "SELECT match.id, finished, seed, options, goal, won, seat, kind, level, name, total,"
             " rank FROM match JOIN score ON score.match = match.id WHERE practice = 0 AND game = ?"
-            " AND seed IN (SELECT value FROM json_each(?)) ORDER BY finished, match.id, seat",
+            " AND seed IN (SELECT value FROM json_each(?)) ORDER BY match.id, seat",
             (game, msgspec.json.encode(sorted(seeds)).decode()),
         )
         found = (_travelled(list(seats)) for _, seats in groupby(rows, lambda row: row[0]))
@@ -282,9 +283,11 @@ class Records:
         def write(db: sqlite3.Connection) -> None:
             digest = None if match is None else match[0][0]
             if match is not None:
+                place = None
                 if digest in self._unsure:
-                    db.execute("DELETE FROM match WHERE digest = ?", (digest,))
-                insert(db, *match)
+                    query = "DELETE FROM match WHERE digest = ? RETURNING id"
+                    ((place,),) = db.execute(query, (digest,)).fetchall() or [(None,)]
+                insert(db, *match, place)
             db.execute("INSERT OR REPLACE INTO seen VALUES (?, ?)", (mark, digest))
 
         self._try(write)

@@ -247,6 +247,9 @@ def test_finished_matches_without_a_record_are_found(path: Path, tmp_path: Path)
         assert [4, 3, 2, 1, 0] == left, "one after another"
         assert ["missed", "known", "old"] == [logged.seed for logged in records.log()]
         assert NOON + hour == records.log()[0].finished
+        # They come in the order in which they were played.
+        came = sorted(records.log(), key=lambda logged: logged.id)
+        assert ["known", "old", "missed"] == [logged.seed for logged in came]
         assert 0 == catch_up(records, Matches(tmp_path / "nothing"))
 
 
@@ -541,6 +544,22 @@ def test_damage_that_comes_while_records_are_open_heals(path: Path, tmp_path: Pa
             assert "b" == latest.seed
             assert [first._replace(id=0)] == [entry._replace(id=0) for entry in good], damage
         path.unlink()
+
+
+def test_a_match_that_its_file_knows_better_keeps_its_place(path: Path, tmp_path: Path) -> None:
+    matches = Matches(tmp_path / "matches")
+    for place, seed in enumerate("ab"):
+        keep(matches, f"{seed}.stowaway", solo(seed), NOON + timedelta(days=place))
+    with Records(path) as records:
+        catch_up(records, matches)
+        good = records.log()
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE match SET finished = '2001-01-01T00:00:00+00:00' WHERE seed = 'a'")
+    with Records(path) as records:
+        assert records.sentence is not None
+        assert good != records.log()
+        catch_up(records, matches)
+        assert good == records.log()
 
 
 @pytest.mark.parametrize("step", ["link", "replace"])

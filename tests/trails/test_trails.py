@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
+from time import process_time
 
 import pytest
 
@@ -22,6 +23,7 @@ from engine.core import (
     graded,
 )
 from engine.match import Player, Session, begin
+from engine.parts.files import MAX_FILE
 from engine.store import Records, Travelled
 from engine.trails import Medal, Stop
 from tests.match.toy import Toy
@@ -150,10 +152,22 @@ def test_a_trail_from_outside_is_bounded() -> None:
         b"[" * 100_000,
         b"rules = " + b"9" * 5000,
         ("rules = 2\n" + stop * (trails.MOST + 1)).encode(),
-        b"#" * (catalog.MAX_FILE + 1),
+        b"#\n" * MAX_FILE,
+        b"[\n" * 20_000,
     ):
         with pytest.raises(ComponentError, match=r"trail\.toml: "):
             trails.parse(game(), data)
+
+
+def test_a_key_of_very_many_parts_is_refused_at_once() -> None:
+    """It would take seconds, or minutes: as many as the square of its parts."""
+    key = b".".join([b"a"] * 20_000) + b"=1"
+    many = b"\n".join([b"a" + b".a" * 90 + b"=1"] * 300)
+    start = process_time()
+    for data in (key, b"[" + key[:-2] + b"]", many):
+        with pytest.raises(ComponentError, match=r"trail\.toml: .*a line is too long"):
+            trails.parse(game(), data)
+    assert process_time() - start < 0.05
 
 
 def test_a_bad_trail_takes_nothing_else_along(
@@ -296,11 +310,60 @@ def test_each_card_comes_before_any_comes_again() -> None:
         assert len(forms) == len(met)
 
 
+def days_own(day: date, way: int) -> Session:
+    """A match of a day's deal, played at random."""
+    deal = trails.daily(game(), day)
+    session = begin(
+        game(), deal.code, [Player(name="Ann")], dict(deal.config.options), components="x"
+    )
+    stream = Stream("day", way)
+    while isinstance(session.awaiting, Waiting):
+        seat = session.awaiting.due[0]
+        session.submit(seat, session.legal(seat).sample(stream))
+    return session
+
+
+def total(session: Session) -> int:
+    assert session.result is not None
+    return session.result.scores[0]
+
+
 @pytest.mark.parametrize("day", [date.min, date(1970, 1, 1), date.max])
-def test_a_clock_that_is_wrong_breaks_nothing(day: date) -> None:
-    assert trails.daily(game(), day).code
-    assert 7 * trails.WEEKS == len(trails.calendar(day))
-    assert None is trails.day_of(game(), day, ()).best
+def test_what_is_played_by_a_clock_that_is_wrong_counts_and_stays(
+    tmp_path: Path, day: date
+) -> None:
+    session = days_own(day, 1)
+    shown = trails.calendar(day)
+    assert trails.bounded(day) in shown
+    with Records(tmp_path / "records.sqlite") as records:
+        records.add(session, datetime.combine(day, time(12), UTC))
+    with Records(tmp_path / "records.sqlite") as records:
+        assert records.sentence is None
+        found = records.travelled(PE, trails.seeds(game(), (), shown))
+    for seen in (day, trails.bounded(day)):
+        went_so = trails.day_of(game(), seen, found)
+        assert (1, 2, Grade(total(session))) == (
+            len(went_so.tries),
+            went_so.left,
+            went_so.best,
+        )
+
+
+def test_a_clock_that_is_set_back_adds_no_try_and_takes_none(tmp_path: Path) -> None:
+    """The first three that came count, whatever their dates."""
+    day = date(2026, 11, 22)
+    low, less, more, best = sorted((days_own(day, way) for way in range(4)), key=total)
+    ways = (more, less, best, low)
+    assert total(best) > total(more)
+    with Records(tmp_path / "records.sqlite") as records:
+        for hour, session in zip((1, 2, 3, -9), ways, strict=True):
+            assert records.add(session, NOON + timedelta(hours=hour))
+        played = records.travelled(PE, {trails.daily(game(), day).code})
+        assert [session.result for session in ways] == [one.result for one in played]
+        assert sorted(one.finished for one in played) != [one.finished for one in played]
+    counted = trails.day_of(game(), day, played)
+    assert played[:3] == counted.tries
+    assert (Grade(total(best)), 0) == (counted.best, counted.left)
 
 
 def test_three_tries_of_a_day_count_and_the_best_of_them_is_kept() -> None:
