@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date, datetime
+from datetime import date, datetime, time, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core import StowawayError
@@ -21,6 +21,12 @@ if TYPE_CHECKING:
 def today() -> date:
     """The day that the clock of this place shows."""
     return datetime.now().astimezone().date()
+
+
+def to_midnight(now: datetime) -> int:
+    """Milliseconds until the next day of this place begins, at least one."""
+    tomorrow = datetime.combine(now.astimezone() + timedelta(days=1), time())
+    return max(1, -((now - tomorrow.astimezone()) // timedelta(milliseconds=1)))
 
 
 class Journeyed(NamedTuple):

@@ -55,11 +55,11 @@ class ValuesView(LogView):
         )
 
     def fill(self, spec: GameTable, option: str, entries: Sequence[Logged]) -> None:
-        """Count what was played alone among these matches."""
+        """Count what was played alone among these matches, without help as stamps ask for."""
         self._rows.clear()
         heads = (self.tr("Grade"), self.tr("Tries"), self.tr("Reached"), self.tr("Best"))
         name, values = spec.values(option)
-        alone = [e for e in entries if e.seats == 1 and e.game == spec.game]
+        alone = [e for e in entries if e.seats == 1 and e.game == spec.game and not e.helped]
         for order, (value, words) in enumerate(values.items()):
             mine = [e for e in alone if e.options.get(option) == value]
             grade = spec.grade({option: value})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +12,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Grade
-from ui.bridge.travels import Travels, today
+from ui.bridge.travels import Travels, to_midnight, today
 from ui.kit.spec import GameTable
 from ui.kit.words import capital
 from ui.look.air import airy
@@ -150,9 +150,15 @@ class TrailPage(Page):
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._refresh)
         desk.records_changed.connect(self._later.start)
+        self.midnight = QTimer(self)
+        self.midnight.setSingleShot(True)
+        # A coarse one may be late, or early, by a twentieth.
+        self.midnight.setTimerType(Qt.TimerType.PreciseTimer)
+        self.midnight.timeout.connect(self._refresh)
         self.progress: tuple[Progress, ...] = ()
         self.days: tuple[Day, ...] = ()
         self.next: int | None = None
+        self.now = date.min
         self._fresh = True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -197,10 +203,18 @@ class TrailPage(Page):
             )
         )
         self._on_stop(before)
-        now = trails.bounded(today())
-        self.days = self.travels.days(now)
-        self.day_card.fill(self.days, now, keep=not self._fresh)
+        self.now = trails.bounded(today())
+        self.midnight.start(to_midnight(datetime.now(UTC)))
+        self.days = self.travels.days(self.now)
+        self.day_card.fill(self.days, self.now, keep=not self._fresh)
         self._fresh = False
+
+    def look_again(self) -> None:
+        """It may be another day: no timer tells while the computer sleeps."""
+        from engine import trails
+
+        if self.now != trails.bounded(today()):
+            self._refresh()
 
     def _stop_tags(self, parent: Tags) -> Sequence[Tag]:
         made: list[Tag] = []
@@ -362,9 +376,9 @@ class DayCard(Card):
         self._now = date.min
 
     def fill(self, days: tuple[Day, ...], now: date, *, keep: bool) -> None:
-        """Show these days; the chosen one stays, if it is to be kept."""
+        """Show these days; the chosen one stays, if it is to be kept and was not today."""
         at = next((n for n, one in enumerate(days) if one.day == now), 0)
-        shown = self._days[self.tags.current].day if keep and self._days else now
+        shown = self.day.day if keep and self._days and self.day.day != self._now else now
         self._days, self._now = days, now
         wanted = next((n for n, one in enumerate(days) if one.day == shown), at)
         self.tags.fill(self._day_tags, wanted)
@@ -432,6 +446,7 @@ class DayCard(Card):
 
     def play(self) -> None:
         """Begin the match."""
+        self.page.look_again()
         if self.play_button.isEnabled():
             self.page.played.emit(str(self.page.spec.game), self.day.deal)
 

@@ -19,6 +19,7 @@ from engine.match import Player, Session, begin
 from engine.store import Records, places
 from engine.trails import Deal, Stop
 from tests.ui.shell.conftest import GAME, Driver
+from ui.bridge.travels import to_midnight
 from ui.shell import trail as page_module
 from ui.shell.trail import TrailPage
 
@@ -192,6 +193,38 @@ def test_a_day_is_left_as_it_was_once_all_attempts_are_played(driver: Driver) ->
         assert "Play, &attempt 1 of 3" == page.day_card.play_button.text()
     finally:
         driver.close()
+
+
+def test_todays_suitcase_is_the_new_day_s_after_midnight(shell: Driver) -> None:
+    game = catalog.game(GAME)
+    page = opened(shell)
+    card = page.day_card
+    assert page.midnight.isActive()
+    assert 0 < page.midnight.interval() <= 25 * 3_600_000
+    with patch.object(page_module, "today", lambda: TODAY + timedelta(days=1)):
+        page.midnight.timeout.emit()
+        assert "Today's suitcase" == card.heading.text()
+        assert trails.daily(game, TODAY + timedelta(days=1)) == card.day.deal
+        # The day before stays, where it was chosen.
+        card.tags.choose(card.tags.current - 1)
+        page.midnight.timeout.emit()
+        assert "The suitcase of Sunday, 22 November 2026" == card.heading.text()
+        card.tags.choose(card.tags.current + 1)
+    # The computer slept, and no timer ran.
+    with (
+        patch.object(page_module, "today", lambda: TODAY + timedelta(days=2)),
+        patch.object(shell.window, "start") as start,
+    ):
+        card.play_button.click()
+    assert trails.daily(game, TODAY + timedelta(days=2)).code == start.call_args.args[1]
+    assert "Today's suitcase" == card.heading.text()
+
+
+def test_midnight_is_that_of_the_place() -> None:
+    evening = datetime(2026, 11, 22, 23, 59, 30).astimezone()
+    assert 30_000 == to_midnight(evening)
+    assert 30_000 == to_midnight(evening.astimezone(UTC))
+    assert 86_400_000 == to_midnight(evening + timedelta(seconds=30))
 
 
 def test_a_trail_that_cannot_be_read_leaves_the_days(shell: Driver) -> None:

@@ -1,5 +1,6 @@
 """The trip: cards that remember, the way to the next stop, and what computers made of the deal."""
 
+from datetime import UTC, datetime
 from typing import Any
 from unittest.mock import patch
 
@@ -7,8 +8,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from engine import simulate
-from engine.core import Level
-from engine.store import Tally
+from engine.core import Level, Value
+from engine.store import Logged, Tally
 from tests.ui.shell.conftest import GAME, Driver
 from ui.bridge.desk import Chair
 
@@ -95,3 +96,33 @@ def test_records_have_a_row_for_each_card(shell: Driver) -> None:
     page.values.activated.emit(rows.index(row, 0))
     assert page.values.isHidden()
     assert [entry.options["victory"] for entry in page.proxy.entries()] == [SECOND]
+
+
+def test_the_records_of_a_card_are_those_that_stamps_follow_from(shell: Driver) -> None:
+    """None that a computer helped with, and of one name where one is chosen."""
+    when = datetime(2026, 11, 22, tzinfo=UTC)
+
+    def logged(number: int, name: str, score: int, *helped: str) -> Logged:
+        options: dict[str, Value] = {"side": "common", "victory": SECOND, "board-1": "auto"}
+        won = score > 100
+        seed = f"PE-{number}"
+        return Logged(number, when, name, GAME, options, seed, score, 100, won, helped=helped)
+
+    log = logged(1, "Ada", 90), logged(2, "Ada", 200, "hard"), logged(3, "Bea", 120)
+    shell.app.desk.remember("setup.names", ("Ada",))
+    with patch.object(shell.app.desk, "log", lambda: log):
+        shell.window.go("records")
+        page = shell.window.pages["records"]
+        page.values_button.click()
+        rows = page.values.model()
+
+        def cells() -> list[str]:
+            (row,) = (row for row in range(14) if rows.index(row, 0).data() == "Cat Nap")
+            return [rows.index(row, column).data() for column in (2, 3, 4)]
+
+        names = page.filters["name"]
+        assert "Ada" == names.currentText()
+        assert ["1", "0", "90"] == cells(), "tries, reached, best"
+        names.setCurrentIndex(names.findText("Everybody"))
+        names.activated.emit(names.currentIndex())
+        assert ["2", "1", "120"] == cells()
