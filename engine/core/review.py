@@ -29,6 +29,12 @@ BOUNDS: Final[dict[Unit, tuple[int, int, int]]] = {
 }
 """What is lost by more than this is a slip, a mistake, a blunder, if the interval is clear of 0."""
 
+RANGE: Final[dict[Unit, tuple[int, int]]] = {
+    "points": (-100_000, 100_000),
+    "percent": (0, 10_000),
+}
+"""No match is worth less or more: a thousand points, or all of the chance to win."""
+
 MOST: Final = 1_000_000_000
 Worth: TypeAlias = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST)]

@@ -7,14 +7,25 @@ over common futures, and once more in fresh ones (`engine.search.halving`).
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence, Set
 from typing import Any, Final, NamedTuple, Union
 
 import msgspec
 
 from engine import catalog
 from engine.core import Act, Action, AnyGame, Said, Seat, StowawayError, Stream
-from engine.core.review import Account, AnyReview, Origin, Par, Review, Reviewer, Verdict, marked
+from engine.core.review import (
+    RANGE,
+    Account,
+    AnyReview,
+    Origin,
+    Par,
+    Review,
+    Reviewer,
+    Unit,
+    Verdict,
+    marked,
+)
 from engine.match import codec
 from engine.match.replay import read
 from engine.match.session import Moment, Session
@@ -313,6 +324,7 @@ def _makes_sense(review: AnyReview, by: Reviewer, session: Session) -> bool:
     turns = _turns(by, session.moments, Seat(review.seat))
     account, par = review.account, review.par
     done = [(turn.start + 1, turn.acts) for turn in turns]
+    lines = {one.line for sheet in session.sheets(None) for one in sheet.lines}
     return (
         account is not None
         and account.adds_up
@@ -323,9 +335,57 @@ def _makes_sense(review: AnyReview, by: Reviewer, session: Session) -> bool:
         and review.of == len(done)
         and [(one.at, one.acts) for one in review.verdicts] == done
         and (par is None or _is_par(par, by, session, Seat(review.seat)))
-        and all(_is_legal(one, session, Seat(review.seat)) for one in review.verdicts)
-        and all(one.mark == marked(review.unit, one.loss, one.half) for one in review.verdicts)
+        and all(_is_verdict(one, review.unit, lines) for one in review.verdicts)
+        and all(_is_legal(one, by, session, Seat(review.seat)) for one in review.verdicts)
+        and _is_account(account, review, turns, session.moments)
     )
+
+
+def _is_verdict(verdict: Verdict[Any], unit: Unit, lines: Set[str]) -> bool:
+    """Whether a verdict's numbers can be, and its reasons are lines of the sheet."""
+    low, high = RANGE[unit]
+    loss, half, why = verdict.loss, verdict.half, verdict.why
+    return (
+        low <= verdict.before <= high
+        and low <= verdict.expected <= verdict.expected + loss <= high
+        and half <= 2 * (high - low) * (loss > 0)
+        and (loss > 0) == (verdict.best != verdict.acts)
+        and verdict.mark == marked(unit, loss, half)
+        and (not why or verdict.mark != "")
+        and len({one.line for one in why}) == len(why)
+        and all(one.line in lines and 0 < abs(one.more) <= RANGE["points"][1] for one in why)
+    )
+
+
+def _is_account(
+    account: Account, review: AnyReview, turns: Sequence[_Turn], moments: Sequence[Moment]
+) -> bool:
+    """Whether an account follows from the verdicts, by the steps of `_account`."""
+    low, high = RANGE[review.unit]
+    own = sum(one.expected - one.before for one in review.verdicts)
+    if not low <= account.start <= high or account.beyond != own + account.lost:
+        return False
+    now, here = account.start, 0
+    ends = [(turn.start, turn.end, one) for turn, one in zip(turns, review.verdicts, strict=True)]
+    for number, (chance, others) in enumerate(zip(account.luck, account.theirs, strict=True)):
+        there, end, verdict = ends[number] if number < len(ends) else (len(moments) - 1, 0, None)
+        runs = [acted for _, acted in _runs(moments, here, there)]
+        most = sum(runs) * (high - low)
+        now, here = now + chance + others, end
+        if abs(others) > most:
+            return False
+        if verdict is None:
+            return now == account.result
+        # Nothing but chance brings luck. What it leaves is what the decision begins with, unless
+        # others act in between.
+        if all(runs):
+            fits = chance == 0
+        else:
+            fits = low - most <= now <= high + most if runs[-1] else now == verdict.before
+        if not fits:
+            return False
+        now += verdict.expected - verdict.before
+    return False
 
 
 def _is_par(par: Par, by: Reviewer, session: Session, seat: Seat) -> bool:
@@ -334,11 +394,12 @@ def _is_par(par: Par, by: Reviewer, session: Session, seat: Seat) -> bool:
     return ordered and by.is_par(par, session.view(seat), told, seat)
 
 
-def _is_legal(verdict: Verdict[Any], session: Session, seat: Seat) -> bool:
-    """Whether what is called better could have been done."""
+def _is_legal(verdict: Verdict[Any], by: Reviewer, session: Session, seat: Seat) -> bool:
+    """Whether what is called better could have been done, as one decision."""
     state = session.moments[verdict.at - 1].state
-    for act in verdict.best:
-        if act not in session.game.legal(state, seat):
+    for number, act in enumerate(verdict.best):
+        joins = number == 0 or by.joins(state, verdict.best[:number], act)
+        if not joins or act not in session.game.legal(state, seat):
             return False
         state = session.game.apply(state, Act(seat, act)).state
     return True

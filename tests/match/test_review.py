@@ -6,12 +6,13 @@ import re
 from functools import cache
 from itertools import groupby, pairwise
 from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
 
 from engine.core import Act, Chance, Said, Seat, Stream, Waiting
-from engine.core.review import BOUNDS, Account, AnyReview, Review, marked
+from engine.core.review import BOUNDS, Account, AnyReview, Gap, Review, Verdict, marked
 from engine.match import Player, Session, begin, review
 from engine.match.review import (
     MAX_BYTES,
@@ -176,6 +177,58 @@ def test_what_is_not_this_matchs_review_is_refused_with_a_sentence() -> None:
     for sentence, data in bad.items():
         with pytest.raises(ReviewError, match=sentence):
             decode(data, session)
+
+
+def test_numbers_that_no_review_has_are_refused_though_they_add_up() -> None:
+    good, session = reviewed("2"), played("2")
+    account, replace = good.account, msgspec.structs.replace
+    assert account is not None
+    marked_one = next(one for one in good.verdicts if one.mark)
+    plain = next(one for one in good.verdicts if not one.loss)
+    at, much = good.verdicts.index(marked_one), 777_777
+    other = next(act for act in map(Bet, range(4)) if (act,) != plain.acts)
+    gap = marked_one.why[0]
+
+    def judged(old: Verdict[Any], **new: Any) -> AnyReview:
+        """The same with another verdict, and an account that follows from it."""
+        one = replace(old, **new)
+        verdicts = tuple(one if each is old else each for each in good.verdicts)
+        lost = sum(each.loss for each in verdicts)
+        own = sum(each.expected - each.before for each in verdicts)
+        start = account.result - own - account.chance - account.others
+        told = replace(account, start=start, beyond=own + lost, lost=lost)
+        return replace(good, verdicts=verdicts, account=told)
+
+    def told(**new: Any) -> AnyReview:
+        return replace(good, account=replace(account, **new))
+
+    luck = (much, *account.luck[1:])
+    moved = (much, *account.luck[1:at], account.luck[at] - much, *account.luck[at + 1 :])
+    theirs = (account.theirs[0] + 9, *account.theirs[1:])
+    bad = (
+        judged(marked_one, expected=marked_one.expected - 900_000),
+        judged(plain, before=plain.before + much),
+        judged(marked_one, half=10**6, mark=""),
+        judged(marked_one, loss=900_000, mark="blunder"),
+        judged(marked_one, best=marked_one.acts),
+        judged(plain, best=(other,)),
+        judged(plain, half=3),
+        judged(plain, why=(gap,)),
+        judged(marked_one, why=tuple(Gap("<b>x</b>", 1) for _ in range(60))),
+        judged(marked_one, why=(gap, gap)),
+        judged(marked_one, why=(replace(gap, more=10**6),)),
+        judged(marked_one, best=marked_one.best * 16),
+        told(start=account.start + much, beyond=account.beyond - much),
+        told(luck=luck, chance=sum(luck), beyond=account.beyond - sum(luck) + account.chance),
+        told(luck=moved),
+        told(theirs=theirs, others=sum(theirs), start=account.start - 9),
+    )
+    assert decode(encode(judged(plain)), session) == good
+    for number, one in enumerate(bad):
+        assert one.account is not None
+        assert one.account.adds_up, number
+        with pytest.raises(ReviewError, match="does not fit its match"):
+            decode(encode(one), session)
 
 
 def test_a_kept_review_is_given_at_once_and_one_that_does_not_fit_is_made_anew(

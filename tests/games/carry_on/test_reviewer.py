@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from engine import catalog
 from engine.core import Act, Level, Over, Seat, Stream, Waiting
@@ -14,7 +15,7 @@ from engine.games.carry_on.reviewer import WIN, CarryReviewer
 from engine.games.carry_on.rules import CarryOn
 from engine.games.carry_on.view import Phase
 from engine.match import Player, Session, begin
-from engine.match.review import decode, encode, reviewing
+from engine.match.review import ReviewError, decode, encode, reviewing
 from engine.simulate import play_out
 from tests.tiers import by_turns
 
@@ -94,6 +95,20 @@ def test_a_sealed_pick_that_was_made_anew_is_one_decision() -> None:
     assert review.verdicts[1].at > 5
     assert review.account is not None
     assert review.account.adds_up
+    assert decode(encode(review), session) == review
+    # Nor is what is better many picks, though each could be made anew.
+    first_one = review.verdicts[0]
+    loss = max(first_one.loss, 1)
+    bad = replace(first_one, best=(Pick(first),) * 16, loss=loss)
+    account = review.account
+    lost = account.lost - first_one.loss + loss
+    beyond = account.beyond - account.lost + lost
+    told = replace(account, lost=lost, beyond=beyond)
+    many = replace(review, verdicts=(bad, *review.verdicts[1:]), account=told)
+    one = replace(many, verdicts=(replace(bad, best=(Pick(first),)), *review.verdicts[1:]))
+    assert decode(encode(one), session) == one
+    with pytest.raises(ReviewError, match="does not fit its match"):
+        decode(encode(many), session)
 
 
 def test_the_last_use_is_judged_exactly() -> None:
