@@ -10,18 +10,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.motion.moves import Beat, Change
-from ui.motion.player import MotionPlayer
+from ui.motion.player import MODIFIERS, MotionPlayer
 
 LINE_MS: Final = 85
-_LEADING: Final = frozenset(
-    {
-        Qt.Key.Key_Tab,
-        Qt.Key.Key_Backtab,
-        Qt.Key.Key_Shift,
-        Qt.Key.Key_Control,
-        Qt.Key.Key_Alt,
-    }
-)
+_LEADING: Final = MODIFIERS | {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
 
 
 class Sheet(Protocol):

@@ -7,7 +7,6 @@ shows the last step.
 
 from __future__ import annotations
 
-import math
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -35,6 +34,16 @@ INPUTS: Final = frozenset(
     }
 )
 """What a person does to be done with movement."""
+MODIFIERS: Final = frozenset(
+    {
+        Qt.Key.Key_Shift,
+        Qt.Key.Key_Control,
+        Qt.Key.Key_Alt,
+        Qt.Key.Key_AltGr,
+        Qt.Key.Key_Meta,
+    }
+)
+"""Keys that only go with others."""
 _PRESSES: Final = INPUTS - {QEvent.Type.KeyPress, QEvent.Type.Wheel}
 
 GoesOn = Callable[[QObject, QEvent], bool]
@@ -117,7 +126,7 @@ class MotionPlayer(QObject):
         self._beat: Beat | None = None
         self._track: _Track | None = None
         self._flourishes: list[tuple[_Track, Callable[[], None]]] = []
-        self._skipping = False
+        self._skipping = self._arrives = False
         self._watched: dict[QObject, GoesOn | None] = {}
         self._timer = QTimer(self)
         self._timer.setInterval(_FRAME_MS)
@@ -180,9 +189,18 @@ class MotionPlayer(QObject):
                 self._skipping = False
             self.idle.emit()
 
-    def _skip(self) -> None:
-        """Catch up, but no further than to the next beat that waits."""
-        if self.waits or not any(beat.waits for beat in self._waiting):
+    def skip(self, event: QEvent) -> None:
+        """Catch up for an input, but no further than to the next beat that waits.
+
+        That one is ended by an input of its own: not by the same one, which comes to whatever lies
+        around too, by a key that only goes with others, or by a notch.
+        """
+        if self.waits:
+            alone = isinstance(event, QKeyEvent) and event.key() in MODIFIERS
+            if not (self._arrives or alone or event.type() == QEvent.Type.Wheel):
+                self.catch_up()
+            return
+        if not any(beat.waits for beat in self._waiting):
             self.catch_up()
             return
         self._settle_flourishes()
@@ -195,6 +213,11 @@ class MotionPlayer(QObject):
         finally:
             self._skipping = False
         self._next()
+        self._arrives = True
+        QTimer.singleShot(0, self, self._arrived)
+
+    def _arrived(self) -> None:
+        self._arrives = False
 
     def _settle_flourishes(self) -> None:
         flourishes, self._flourishes = self._flourishes, []
@@ -256,7 +279,7 @@ class MotionPlayer(QObject):
             self.go_on()
             return True
         behind, goes_on = self.busy, self._watched.get(watched)
-        self._skip()
+        self.skip(event)
         if not behind or goes_on is None:
             # Else what is around would take it for a wish to leave.
             return behind and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
@@ -273,7 +296,7 @@ class MotionPlayer(QObject):
                 waiting = 0 if rest else sum(not beat.rest for beat in self._waiting)
                 hurry = _HURRY if waiting > _PATIENCE else 1.0
                 factor = self._factor() * hurry
-                stands = math.inf if waits else rest * (factor or float(self._beat.stands))
+                stands = 0 if waits else rest * (factor or float(self._beat.stands))
                 self._track = _Track(moves, factor, stands)
                 self._timer.start()
                 return
@@ -288,7 +311,11 @@ class MotionPlayer(QObject):
                 end()
         track_now = self._track
         if track_now is not None and not track_now.tick(self.cued.emit):
-            self.go_on()
+            if self.waits:
+                track_now.finish()
+                self._track = None
+            else:
+                self.go_on()
         self._rest()
 
     def _rest(self) -> None:

@@ -274,7 +274,7 @@ class TablePage(Page):
         kind = event.type()
         if kind in INPUTS and watched is not self.window() and self.table is not None:
             behind = self.table.busy
-            self.table.motion.catch_up()
+            self.table.motion.skip(event)
             escapes = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
             if behind and escapes:
                 # It was for what moved: the keyboard stays, and no way out is offered.
