@@ -310,9 +310,6 @@ class MatchTable(QWidget):
         self.cued.emit("refuse")
         self.prompt.refuse(refused, self.words.refusal(refused))
 
-    def lay_bare(self, bare: bool) -> None:  # noqa: FBT001
-        """For a picture of the match: nothing covers it only because time stands; or as before."""
-
     def hush(self) -> None:
         """Before a deed: what was said to the last one is over."""
         self.prompt.hush()

@@ -114,10 +114,7 @@ class TablePage(Page):
 
         self.bridge.screen.away()
         self.table.catch_up()
-        self.table.lay_bare(True)
-        picture = taken(self.table)
-        self.table.lay_bare(False)
-        return picture
+        return taken(self.table)
 
     def open(self, bridge: MatchBridge, spec: GameTable, tutorial: Tutorial | None = None) -> None:
         """Show a match, perhaps with somebody who leads through it, and let it go on."""

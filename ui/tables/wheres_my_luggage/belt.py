@@ -139,14 +139,6 @@ class BeltTable(Table):
         if had or (covered and self.isVisible()):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def lay_bare(self, bare: bool) -> None:  # noqa: FBT001
-        """Without the cover and its card, or as time has it."""
-        if bare:
-            self.scene.cover(0.0)
-            self.cover_card.hide()
-        else:
-            self._on_clock()
-
     def pause(self) -> None:
         """Stop time and cover the belt."""
         if self.clock.phase in ("runs", "countdown", "held"):

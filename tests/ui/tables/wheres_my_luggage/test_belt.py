@@ -748,22 +748,6 @@ def test_a_pause_covers_the_belt_and_a_countdown_leads_back(make: Make) -> None:
     assert table.table.scene.banner.words == ""
 
 
-def test_the_picture_of_a_paused_match_shows_the_match(make: Make) -> None:
-    """As it was seen before: all covers look alike."""
-    table = make((ADA, BOT))
-    page = table.table
-    page.pause()
-    covered = page.scene.view.grab().toImage()
-    page.lay_bare(True)
-    assert not page.cover_card.isVisible()
-    assert page.scene.carousel.cover == 0.0
-    assert page.scene.view.grab().toImage() != covered
-    page.lay_bare(False)
-    assert page.cover_card.isVisible()
-    assert page.scene.carousel.cover == 1.0
-    assert page.continue_button.hasFocus()
-
-
 def test_a_window_that_is_left_stops_the_belt(make: Make) -> None:
     table = make((ADA, BOT))
     table.key_down(Qt.Key.Key_A)
