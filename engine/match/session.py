@@ -202,6 +202,12 @@ class Session:
         return self.header.seed
 
     @property
+    def is_deal(self) -> bool:
+        """Whether chance answers by the seed all along."""
+        branch = self.header.branch
+        return self.header.chance == "drawn" and not (branch and branch.futures)
+
+    @property
     def practice(self) -> bool:
         """Whether undo is free and the match stays out of the records."""
         return self.header.practice

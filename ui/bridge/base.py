@@ -174,6 +174,7 @@ class TableBridge(QObject):
             self._session.sheets(None),
             result,
             tuple(self._past()),
+            self._session.is_deal,
         )
 
     def _past(self) -> Iterator[Passed]:

@@ -27,7 +27,9 @@ class Outcome:
     """A match that is over, as the result page and its score pad show it.
 
     `view` is the spectator's of the last state; `sheets` and `players` are by seat. `past` are
-    the steps that led there and showed something, without those that were taken back.
+    the steps that led there and showed something, without those that were taken back. `is_deal`
+    says whether all that came is what comes by its code: not where it was typed in, nor in a branch
+    with another future.
     """
 
     game: AnyGame
@@ -39,6 +41,7 @@ class Outcome:
     sheets: tuple[Sheet, ...]
     result: Result
     past: tuple[Passed, ...] = ()
+    is_deal: bool = True
 
 
 def compared(outcome: Outcome) -> Steps[list[tuple[Level, int]]]:

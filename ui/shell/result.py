@@ -266,6 +266,8 @@ class ResultPage(Page):
                 summary=spec.summary(outcome.config), code=code
             )
         )
+        for widget in (self.code, self.same_button):
+            widget.setVisible(outcome.is_deal)
         whole = shown(outcome.code, LONGEST)
         self.code.setToolTip("" if whole == code else whole)
         self.headline.setText(self._headline(outcome))
@@ -629,7 +631,7 @@ class ResultPage(Page):
     def _is_compared(self, outcome: Outcome) -> bool:
         """Whether computers can play the same deal alone, with the components that it had."""
         game, players = outcome.game, outcome.players
-        alone = len(players) == 1 and players[0].is_person
+        alone = outcome.is_deal and len(players) == 1 and players[0].is_person
         return alone and game.box is self.desk.game(game.id).box
 
     def _on_computed(self, made: list[tuple[Level, int]]) -> None:
@@ -690,7 +692,7 @@ class ResultPage(Page):
         totals = self.desk.best(outcome.game.id, outcome.code, outcome.config)
         if outcome.practice:
             words = self.tr("A practice match: it is not in your records.")
-            if len(totals) > 1:
+            if len(totals) > 1 and outcome.is_deal:
                 best = self.tr("Best on this deal so far: {score}.").format(
                     score=self._amount(totals[0].score)
                 )

@@ -36,6 +36,13 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     assert len(entries) == 1
     # It is no total of practice either: whoever branches knows the deal's future.
     assert len(shell.app.desk.best(made.game.id, made.code, made.config)) == 1
+    # What came is not what comes by the code: computers are not told to have played it.
+    shell.window._on_result_wanted()
+    shell.settle()
+    result = shell.window.pages["result"]
+    assert result.computers.isHidden()
+    assert result.code.isHidden()
+    assert result.same_button.isHidden()
     shell.window.go("shelf")
     shell.settle()
     (first, over), (second, below) = _listed(shell)
