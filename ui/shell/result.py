@@ -266,8 +266,7 @@ class ResultPage(Page):
                 summary=spec.summary(outcome.config), code=code
             )
         )
-        for widget in (self.code, self.same_button):
-            widget.setVisible(outcome.is_deal)
+        self.code.setVisible(outcome.is_deal)
         whole = shown(outcome.code, LONGEST)
         self.code.setToolTip("" if whole == code else whole)
         self.headline.setText(self._headline(outcome))
@@ -650,7 +649,7 @@ class ResultPage(Page):
         self.same_button.setText(
             self.tr("&Same deal again") if found is None or not found.again else found.again
         )
-        self.same_button.setVisible(found is None or bool(found.again))
+        self.same_button.setVisible(outcome.is_deal and (found is None or bool(found.again)))
         self._next = lambda: self.again.emit(False)
         self._medal = None
         if found is not None:
