@@ -188,22 +188,25 @@ class Scene(Protocol):
 
 
 class Reviewer(Protocol):
-    """How a game judges decisions (`Game.reviewer`); pure, and alike on every machine."""
+    """How a game judges decisions (`Game.reviewer`); pure, and alike on every machine.
+
+    Unless a game says else, worths are chances to win, each act is a decision, and par is none.
+    """
 
     version: int
     """Raised whenever a review would say something else."""
 
-    def unit(self, seats: int) -> Unit:
+    def unit(self, seats: int) -> Unit:  # noqa: ARG002
         """What worths are in at a table of so many."""
-        ...
+        return "percent"
 
-    def joins(self, state: Any, acts: Sequence[Action], act: Action) -> bool:
+    def joins(self, state: Any, acts: Sequence[Action], act: Action) -> bool:  # noqa: ARG002
         """Whether an act belongs to the decision that the seat's acts right before it made."""
-        ...
+        return False
 
-    def again(self, state: Any, seat: Seat) -> bool:
+    def again(self, state: Any, seat: Seat) -> bool:  # noqa: ARG002
         """Whether a seat that acts now has decided the same before, and that does not count."""
-        ...
+        return False
 
     def choices(self, state: Any, seat: Seat) -> Sequence[tuple[Action, ...]]:
         """The most promising plans, by what the seat knows; a plan is one decision's acts."""
@@ -221,13 +224,19 @@ class Reviewer(Protocol):
         """What a match that is over came to."""
         ...
 
-    def par(self, view: Any, events: Sequence[Event], seat: Seat, stream: Stream) -> Iterator[Par]:
+    def par(
+        self,
+        view: Any,  # noqa: ARG002
+        events: Sequence[Event],  # noqa: ARG002
+        seat: Seat,  # noqa: ARG002
+        stream: Stream,  # noqa: ARG002
+    ) -> Iterator[Par]:
         """The same things better used, better and better; nothing for a game without such a thing.
 
         `view` is the seat's last one, `events` all that it was told.
         """
-        ...
+        return iter(())
 
-    def is_par(self, told: Par, view: Any, events: Sequence[Event], seat: Seat) -> bool:
+    def is_par(self, told: Par, view: Any, events: Sequence[Event], seat: Seat) -> bool:  # noqa: ARG002
         """Whether a par that somebody wrote can be had with these things, and comes to that."""
-        ...
+        return False

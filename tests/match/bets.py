@@ -130,7 +130,7 @@ class Bets(Game[State, Action, State, None]):
         return (Sheet((ScoreLine("score", view.score),)), Sheet(()))
 
 
-class BetsReviewer:
+class BetsReviewer(Reviewer):
     """Plays on as `exact` reckons."""
 
     version = 1
@@ -140,12 +140,6 @@ class BetsReviewer:
 
     def unit(self, seats: int) -> Unit:
         return "points"
-
-    def joins(self, state: State, acts: Sequence[Action], act: Action) -> bool:
-        return False
-
-    def again(self, state: State, seat: Seat) -> bool:
-        return False
 
     def choices(self, state: State, seat: Seat) -> Sequence[tuple[Action, ...]]:
         return [(action,) for action in self.game.legal(state, seat)]

@@ -13,8 +13,8 @@ from typing import Any, Final
 import numpy as np
 from msgspec.structs import replace
 
-from engine.core import Act, Action, Event, Seat, Stream
-from engine.core.review import Gap, Par, Unit
+from engine.core import Act, Action, Seat, Stream
+from engine.core.review import Gap, Reviewer
 from engine.games.cargo_hold import scoring
 from engine.games.cargo_hold.actions import CargoAction, Collect, EndTurn, Extend
 from engine.games.cargo_hold.ahead import SURE, TWICE, Trail
@@ -39,7 +39,7 @@ _ASKED: Final = (Phase.CHOICE, Phase.LOYALTY)
 _DONE: Final = {Phase.COLLECT: 0, Phase.DELIVER: 1, Phase.RAID: 2, Phase.END: 3, Phase.DRAW: 3}
 
 
-class CargoReviewer:
+class CargoReviewer(Reviewer):
     """Judges each step of a turn, and what is chosen in raids; all levels by the same."""
 
     version = 1
@@ -51,18 +51,6 @@ class CargoReviewer:
         usual = game.bots[NORMAL]
         assert isinstance(usual, Trader)
         self.hard, self.usual = hard, usual
-
-    def unit(self, seats: int) -> Unit:  # noqa: ARG002
-        """The chance to win."""
-        return "percent"
-
-    def joins(self, state: CargoState, acts: Sequence[Action], act: Action) -> bool:  # noqa: ARG002
-        """Each step is a decision."""
-        return False
-
-    def again(self, state: CargoState, seat: Seat) -> bool:  # noqa: ARG002
-        """What is done is done."""
-        return False
 
     def choices(self, state: CargoState, seat: Seat) -> Sequence[tuple[Action, ...]]:
         """What may be done next, what promises most first."""
@@ -104,20 +92,6 @@ class CargoReviewer:
         """The share of the win."""
         best = scoring.result(state.money).ranking[0]
         return WIN // len(best) if seat in best else 0
-
-    def par(
-        self,
-        view: Any,  # noqa: ARG002
-        events: Sequence[Event],  # noqa: ARG002
-        seat: Seat,  # noqa: ARG002
-        stream: Stream,  # noqa: ARG002
-    ) -> Iterator[Par]:
-        """There is none."""
-        yield from ()
-
-    def is_par(self, told: Par, view: Any, events: Sequence[Event], seat: Seat) -> bool:  # noqa: ARG002
-        """There is none."""
-        return False
 
 
 class CargoScene:

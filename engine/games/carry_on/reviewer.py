@@ -7,13 +7,13 @@ how far a seat is ahead, and the last one exactly, over all luggage that may be 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
 
-from engine.core import Action, Event, Seat, Stream
-from engine.core.review import Gap, Par, Unit
+from engine.core import Action, Seat, Stream
+from engine.core.review import Gap, Reviewer
 from engine.games.carry_on import outlook, scoring
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.bots import HARD, Frequent
@@ -33,7 +33,7 @@ WIN: Final = 10_000
 _BEGUN: Final = (Phase.PICK, Phase.DRAW, Phase.DEAL)
 
 
-class CarryReviewer:
+class CarryReviewer(Reviewer):
     """Judges picks and uses; all levels are judged by the same."""
 
     version = 1
@@ -43,14 +43,6 @@ class CarryReviewer:
         hard = game.bots[HARD]
         assert isinstance(hard, Frequent)
         self.hard, self.worlds = hard, hard.worlds
-
-    def unit(self, seats: int) -> Unit:  # noqa: ARG002
-        """The chance to win."""
-        return "percent"
-
-    def joins(self, state: CarryState, acts: Sequence[Action], act: Action) -> bool:  # noqa: ARG002
-        """No decision has two acts."""
-        return False
 
     def again(self, state: CarryState, seat: Seat) -> bool:
         """A sealed pick may be made anew, and so may a use (CO-11, CO-15)."""
@@ -77,20 +69,6 @@ class CarryReviewer:
         """The share of the win."""
         found = scoring.result(self.box, state.characters, state.unused, state.scores).ranking[0]
         return WIN // len(found) if seat in found else 0
-
-    def par(
-        self,
-        view: CarryView,  # noqa: ARG002
-        events: Sequence[Event],  # noqa: ARG002
-        seat: Seat,  # noqa: ARG002
-        stream: Stream,  # noqa: ARG002
-    ) -> Iterator[Par]:
-        """There is none."""
-        yield from ()
-
-    def is_par(self, told: Par, view: CarryView, events: Sequence[Event], seat: Seat) -> bool:  # noqa: ARG002
-        """There is none."""
-        return False
 
 
 class CarryScene:

@@ -15,7 +15,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from engine.core import Act, Action, Event, Seat, Stream
-from engine.core.review import Gap, Par, Unit
+from engine.core.review import Gap, Par, Reviewer, Unit
 from engine.games.pack_the_essentials import par, scoring
 from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.batch import Batch, Futures
@@ -42,7 +42,7 @@ REPORT: Final = 128
 """After so many steps of it somebody hears of it anyway."""
 
 
-class PackReviewer:
+class PackReviewer(Reviewer):
     """Judges decisions with the players' own eyes; `easy` and `normal` are judged by the same."""
 
     version = 1
@@ -69,10 +69,6 @@ class PackReviewer:
         if isinstance(last, Place | Discard):
             return isinstance(act, PlaceBonus)
         return isinstance(last, PlaceBonus) and isinstance(act, Place | Discard) and len(acts) < 2
-
-    def again(self, state: PackState, seat: Seat) -> bool:  # noqa: ARG002
-        """What is done is done."""
-        return False
 
     def choices(self, state: PackState, seat: Seat) -> Sequence[tuple[Action, ...]]:
         """What `hard` would look at."""
