@@ -113,7 +113,9 @@ def _banner(painter: QPainter, unit: float, kind: int, name: str, look: Look, fl
         # The face of headings is far narrower.
         font = look.font(Role.BOARD)
         font.setPixelSize(max(1, round(12.5 * unit)))
-    text.draw(painter, room, name, font, floor=floor)
+    if not text.fit(name, font, room.size(), floor=floor).cut:
+        # Half a name says less than the picture, and the card tells it when it is asked.
+        text.draw(painter, room, name, font, floor=floor)
 
 
 def paint_card_back(painter: QPainter, rect: QRectF, look: Look) -> None:
