@@ -453,10 +453,11 @@ def _judged(review: AnyReview) -> Iterator[str]:
             yield f"    why    {gaps}"
     if review.account is not None:
         parts = review.account
+        # In full, so that it adds up.
         yield (
-            f"  result {_hundredths(parts.result)} = start {_hundredths(parts.start)}"
-            f" + chance {_hundredths(parts.chance)} + others {_hundredths(parts.others)}"
-            f" + choices {_hundredths(parts.beyond)} - lost {_hundredths(parts.lost)} ({unit})"
+            f"  result {parts.result / 100:.2f} = start {parts.start / 100:.2f}"
+            f" + chance {parts.chance / 100:.2f} + others {parts.others / 100:.2f}"
+            f" + choices {parts.beyond / 100:.2f} - lost {parts.lost / 100:.2f} ({unit})"
         )
     if review.par is not None:
         par = review.par

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -59,7 +60,10 @@ def test_a_review_in_words_names_what_cost_and_why_and_adds_up() -> None:
     assert json.loads(lines[2].split("done")[1])[0]["do"] == "bet"
     account = review.account
     assert account is not None
-    assert f"result {account.result / 100:.1f} = start 6.6 + chance" in lines[-2]
+    assert lines[-2].startswith(f"  result {account.result / 100:.2f} = start 6.60 + chance")
+    # As it is written it adds up.
+    told, *parts, lost = [round(100 * float(one)) for one in re.findall(r"-?\d+\.\d+", lines[-2])]
+    assert told == sum(parts) - lost
     assert lines[-1].endswith("9 points instead of 7 (best found, at most +2)")
     proven = msgspec.structs.replace(review, verdicts=(), par=Par(7, 9, 9))
     none, *_, last = cli._judged(proven)
