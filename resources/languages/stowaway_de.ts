@@ -575,6 +575,14 @@ Reisecode {code}</translation>
             <source>No match is under way. Pick a suitcase to begin one.</source>
             <translation>Gerade läuft keine Partie. Nimm dir einen Koffer und fang eine an.</translation>
         </message>
+        <message>
+            <source>{game}:</source>
+            <translation>{game}:</translation>
+        </message>
+        <message>
+            <source>{game}; to practise, {other}:</source>
+            <translation>{game}; zum Üben {other}:</translation>
+        </message>
     </context>
     <context>
         <name>MainWindow</name>

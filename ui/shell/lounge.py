@@ -16,7 +16,7 @@ from ui.look import brushes
 from ui.look.air import airy
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.look.widgets import TagButton
+from ui.look.widgets import FittedLabel, TagButton
 from ui.shell.carousel import Carousel
 from ui.shell.case_art import shade
 from ui.shell.parts import DOT, Parted, Scroll
@@ -48,6 +48,7 @@ class Lounge(QWidget):
     ) -> None:
         super().__init__(parent)
         self.look = look
+        self._specs = tuple(specs.values())
         self.opens: Callable[[str], str] = lambda _page: ""
         """The title of the game that `play`, `practise`, `trail` or `learn` opens."""
         self.setAccessibleName(self.tr("Lounge"))
@@ -72,22 +73,28 @@ class Lounge(QWidget):
         self._column = QVBoxLayout(side)
         airy(look, self._column, (4, 4, 8, 4), 7)
         self._column.addWidget(self.ticket)
+        # What the buttons below open; its line has its room from the start.
+        self.opened = FittedLabel(look, Role.SMALL, "", self, lines=2)
+        self.opened.setProperty("role", "muted")
+        self._column.addWidget(self.opened)
         self._column.addWidget(self.play_button)
         # Once it has its place: shown before, it would be a window of its own for a moment.
         self.play_button.setVisible(bool(specs))
         # Side by side, so that the picture of the match that goes on has room above.
-        beside = QHBoxLayout()
-        airy(look, beside, gap=7)
-        for page, name, hint in (
-            ("practise", self.tr("&Practise"), self.tr("Free undo, hints, the same deal again")),
-            ("trail", self.tr("&Trail"), self.tr("Deals with medals, and one for each day")),
-        ):
-            beside.addWidget(self._ask(page, name, hint), 1)
-        self._column.addLayout(beside)
+        self._beside(
+            self._ask(
+                "practise", self.tr("&Practise"), self.tr("Free undo, hints, the same deal again")
+            ),
+            self._ask(
+                "trail", self.tr("&Trail"), self.tr("Deals with medals, and one for each day")
+            ),
+        )
         self._part()
         self._add("shelf", self.tr("Saved &matches"), self.tr("Unfinished matches, and files"))
-        self._add("records", self.tr("R&ecords"), self.tr("Your log of finished matches"))
-        self._add("rules", self.tr("&Rules"), self.tr("How the game is played"))
+        self._beside(
+            self._way("records", self.tr("R&ecords"), self.tr("Your log of finished matches")),
+            self._way("rules", self.tr("&Rules"), self.tr("How the game is played")),
+        )
         self._part()
         self._add("settings", self.tr("&Settings"), self.tr("Theme, text, speed, names"))
         self._add("about", self.tr("&About"), self.tr("Versions and licences"))
@@ -126,6 +133,7 @@ class Lounge(QWidget):
 
         `teach` is the game whose guided first round is offered to whoever has none to go on with.
         """
+        self._name_opened()
         learn = bool(teach and not words)
         self.continue_button.setEnabled(bool(words))
         self.continue_button.setVisible(bool(words))
@@ -133,7 +141,7 @@ class Lounge(QWidget):
         self.heading.setText(self.tr("On your way") if words else self.tr("Welcome aboard"))
         if learn:
             words = self.tr("New here? The conductor leads you through a first round of {game}.")
-            words = words.format(game=teach)
+            words = f"{DOT.join(self._titles())}\n{words.format(game=teach)}"
         self.continue_words.setText(
             words or self.tr("No match is under way. Pick a suitcase to begin one.")
         )
@@ -141,8 +149,20 @@ class Lounge(QWidget):
         self.learn_button.setAccessibleDescription(self.continue_words.whole)
         self._fit()
 
+    def _titles(self) -> list[str]:
+        return [spec.title() for spec in self._specs]
+
+    def _name_opened(self) -> None:
+        """Say which game *New match* and *Practise* open."""
+        play, practise = self.opens("play"), self.opens("practise")
+        words = self.tr("{game}:") if play else ""
+        if play and practise not in ("", play):
+            words = self.tr("{game}; to practise, {other}:")
+        self.opened.setText(words.format(game=play, other=practise))
+
     def _on_turned(self) -> None:
         """*Learn* opens the first round of the chosen suitcase, and says so."""
+        self._name_opened()
         teach = "" if self.learn_button.isHidden() else self.opens("learn")
         if teach:
             self.set_latest("", teach=teach)
@@ -194,12 +214,22 @@ class Lounge(QWidget):
         made.clicked.connect(lambda: pressed())
         return made
 
+    def _way(self, page: str, text: str, hint: str) -> Way:
+        return self._tag(text, lambda: self.went.emit(page), hint)
+
     def _add(self, page: str, text: str, hint: str) -> None:
-        self._column.addWidget(self._tag(text, lambda: self.went.emit(page), hint))
+        self._column.addWidget(self._way(page, text, hint))
+
+    def _beside(self, *ways: Way) -> None:
+        row = QHBoxLayout()
+        airy(self.look, row, gap=7)
+        for way in ways:
+            row.addWidget(way, 1)
+        self._column.addLayout(row)
 
     def _ask(self, page: str, text: str, hint: str) -> Way:
         """A button whose hint says which game it opens."""
-        made = self._tag(text, lambda: self.went.emit(page), hint)
+        made = self._way(page, text, hint)
         made.hint = lambda: DOT.join(filter(None, (self.opens(page), hint)))
         return made
 

@@ -512,8 +512,8 @@ class MainWindow(QMainWindow):
 
     def _make_lounge(self) -> Lounge:
         made = Lounge(self.look, self.specs, self.desk.comfort)
-        made.opens = self._opens
         made.carousel.prefer(GameId(self._last_game() or ""))
+        made.opens = self._opens
         made.chosen.connect(self.set_up)
         made.chosen.connect(lambda _game: self.cued.emit("latch"))
         made.continued.connect(self.continue_latest)
