@@ -367,7 +367,9 @@ class Gallery:
     def _look_back(self, file: Path) -> None:
         """What each decision cost, once all are judged, and what else the page has."""
         bridge = self.app.desk.bridge
-        if bridge is None or not (self._wants_any(f"{file.stem}-review") and bridge.is_reviewed):
+        # It takes long: whoever wants only some pictures says so.
+        wanted = not self.wanted or any("review" in each for each in self.wanted)
+        if bridge is None or not (wanted and bridge.is_reviewed):
             return
         game = bridge.game.id
         known = self.reviews.get(game)

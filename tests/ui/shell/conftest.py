@@ -59,6 +59,8 @@ class Driver:
         self.instance.release()
         self.app.window.deleteLater()
         self.settle()
+        # The last turns may have asked once more how a match stands.
+        self.app.desk.standings.stop()
 
     def settle(self) -> None:
         """Let timers of no length and deferred deletions have their turn."""
