@@ -351,8 +351,8 @@
             <translation>{kg}–{more} kg</translation>
         </message>
         <message>
-            <source>Essentials: 4 of 4 with the souvenir</source>
-            <translation>Nötigstes: 4 von 4 mit dem Souvenir</translation>
+            <source>Essentials: 3 + souvenir</source>
+            <translation>Nötigstes: 3 + Souvenir</translation>
         </message>
         <message>
             <source>{card}: let go of Space to pack it.</source>

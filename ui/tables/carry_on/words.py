@@ -38,7 +38,7 @@ SAY: Final[Texts] = {
     "character": "Character",
     "essentials": "Essentials",
     "essentials-there": "Essentials: {types} of 4",
-    "essentials-wild": "Essentials: 4 of 4 with the souvenir",
+    "essentials-wild": "Essentials: 3 + souvenir",
     "round-total": "This round",
     "unused": "%n Carry On card(s)",
     "turned": "%n turned over",
