@@ -492,7 +492,7 @@ class CargoScene(CardScene):
         steps = [
             Badge(
                 say(f"step-{step}"),
-                Role.STRONG if number == now else Role.SMALL,
+                Role.SMALL,
                 "on_accent" if number == now else "muted" if number < now else "ink",
                 Plate("accent" if number == now else "raised", 1e9, "line"),
                 grow=1,
