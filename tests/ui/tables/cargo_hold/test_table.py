@@ -735,7 +735,7 @@ def test_each_step_is_named_by_what_it_is_and_one_button_does_it(make: Make) -> 
     one.choose("outlaw")
     press(one, Key.Key_R)
     assert table.raid_button.text() == say("raid-next")
-    lit = f"words={say('step-raid')!r}, role=<Role.STRONG: 'strong'>, ink='on_accent'"
+    lit = f"words={say('step-raid')!r}, role=<Role.SMALL: 'small'>, ink='on_accent'"
     assert lit in repr(table.scene.info.key())
 
 
