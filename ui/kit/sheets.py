@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core import Sheet
 from ui.bridge.outcome import Outcome
@@ -16,7 +16,8 @@ from ui.kit.ledger import Band, Ruled
 from ui.kit.words import TableWords, signed
 from ui.look import text
 from ui.look.air import airy
-from ui.look.flow import Paint
+from ui.look.flow import Paint, Picture
+from ui.look.flow_widget import FlowWidget
 from ui.look.rows import Row
 from ui.look.style import Look
 from ui.look.type import Role
@@ -234,6 +235,20 @@ class LiveSheet(QFrame):
             row.setChecked(row.line == line)
 
 
+class _Mark(FlowWidget):
+    """A small square picture of fixed size."""
+
+    def __init__(self, look: Look, paint: Paint, key: Hashable, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.show_box(Picture(paint, key, reach=(0.0, 0.0, 0.0, 0.0)))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """As high as a line of words."""
+        return QSize(self.look.px(18), self.look.px(18))
+
+
 class ScorePad(QWidget):
     """The lines of all sheets, their sums, and what else a game writes below them."""
 
@@ -283,7 +298,20 @@ class ScorePad(QWidget):
     def head(self, line: str) -> QWidget:
         """What stands before the numbers of a line."""
         role = Role.STRONG if self.is_sum(line) else Role.BODY
-        return RoleLabel(self.look, role, self.words.line(line, self.outcome.view), self.pad)
+        label = RoleLabel(self.look, role, self.words.line(line, self.outcome.view), self.pad)
+        paint = self.marks().get(line)
+        if paint is None:
+            return label
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        airy(self.look, row, (0, 0, 0, 0), 8)
+        row.addWidget(_Mark(self.look, paint, (type(self).__module__, line), holder))
+        row.addWidget(label, 1)
+        return holder
+
+    def marks(self) -> Mapping[str, Paint]:
+        """What paints the small pictures before the names of lines."""
+        return {}
 
     def below(self) -> None:
         """Write what comes after the total."""

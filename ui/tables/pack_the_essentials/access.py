@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from engine.games.pack_the_essentials.actions import Discard
 from engine.games.pack_the_essentials.view import LADY, PackView, Placed
 from ui.access.outline import Control, Grid, Group, Part
-from ui.access.places import column_name, place_name
+from ui.access.places import column_name, first_of, place_name, reading, shifted
 from ui.kit.outline import TableOutline
 from ui.kit.words import listed
 from ui.look.brushes import Cell
@@ -220,7 +220,7 @@ class PackAccess(TableOutline):
             self._table.scene.board.set_cursor_cell(cell)
             self._table.scene.cell_pressed.emit(cell)
             return
-        column, row = _first(held.art().cells)
+        column, row = first_of(held.art().cells)
         hand.move_to((cell[0] - column, cell[1] - row))
 
     # What is held ---------------------------------------------------------------------------------
@@ -233,7 +233,7 @@ class PackAccess(TableOutline):
         words = [say("access-side-cat" if held.cat else "access-side-clothing")]
         words.append(_shape_words(held.art().cells))
         if hand.anchor is not None and hand.legality is not None:
-            covered = [_plus(cell, hand.anchor) for cell in sorted(held.art().cells, key=_reading)]
+            covered = [shifted(cell, hand.anchor) for cell in sorted(held.art().cells, key=reading)]
             places = listed([place_name(cell) for cell in covered])
             words.append(say("access-covers", places=places))
             if hand.legality.ok:
@@ -257,7 +257,7 @@ class PackAccess(TableOutline):
         return say("access-here-not", place=place, reason=hand.legality.reason)
 
     def _place(self, held: HeldTile, anchor: Cell) -> str:
-        return place_name(_plus(_first(held.art().cells), anchor))
+        return place_name(shifted(first_of(held.art().cells), anchor))
 
     def _on_held(self, *_: object) -> None:
         self.voice.say(self.held_words(), topic="hand")
@@ -305,7 +305,7 @@ def _position_state(view: PackView, number: int, words: Words) -> str:
 def _shape_words(cells: Iterable[Cell]) -> str:
     """A shape row by row: which of its columns each row fills."""
     rows: dict[int, list[int]] = {}
-    for column, row in sorted(cells, key=_reading):
+    for column, row in sorted(cells, key=reading):
         rows.setdefault(row, []).append(column + 1)
     wide = max(max(columns) for columns in rows.values())
     lines = [
@@ -313,16 +313,3 @@ def _shape_words(cells: Iterable[Cell]) -> str:
         for row, columns in rows.items()
     ]
     return " ".join([say("access-size", wide=wide, high=len(rows)), *lines])
-
-
-def _reading(cell: Cell) -> tuple[int, int]:
-    return cell[1], cell[0]
-
-
-def _first(cells: Iterable[Cell]) -> Cell:
-    """The first cell in reading order: the place that names where a tile lies."""
-    return min(cells, key=_reading)
-
-
-def _plus(one: Cell, other: Cell) -> Cell:
-    return one[0] + other[0], one[1] + other[1]

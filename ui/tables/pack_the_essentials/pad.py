@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
-from typing import Final
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.games.pack_the_essentials import scoring
 from ui.bridge.outcome import Outcome
 from ui.kit import sheets
 from ui.kit.words import listed
-from ui.look import flow
-from ui.look.air import airy
-from ui.look.flow_widget import FlowWidget
+from ui.look.flow import Paint
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
-from ui.tables.pack_the_essentials.panels import UPPER, cloth
+from ui.tables.pack_the_essentials.panels import UPPER, cloths
 from ui.tables.pack_the_essentials.words import Words, say
-
-_NONE: Final = (0.0, 0.0, 0.0, 0.0)
 
 
 class ScorePad(sheets.ScorePad):
@@ -44,10 +37,9 @@ class ScorePad(sheets.ScorePad):
         """The two subtotals."""
         return {"upper": UPPER, "groups": self.words.box.colours}
 
-    def head(self, line: str) -> QWidget:
-        """The line's name; a colour has its cloth before it."""
-        label, colours = super().head(line), self.words.box.colours
-        return _with_swatch(self.look, label, colours.index(line)) if line in colours else label
+    def marks(self) -> Mapping[str, Paint]:
+        """A colour's cloth."""
+        return cloths(self.look, self.words.box.colours)
 
     def below(self) -> None:
         """The goal, or what decides between equal totals."""
@@ -70,23 +62,3 @@ class ScorePad(sheets.ScorePad):
             return ""
         names = listed([self.words.name(seat) for seat in best])
         return f"{say('shared', names=names)} {say('tie-joke')}"
-
-
-class _Swatch(FlowWidget):
-    def __init__(self, look: Look, fabric: int, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.show_box(flow.Picture(partial(cloth, look, fabric), ("cloth", fabric), reach=_NONE))
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.look.px(18), self.look.px(18))
-
-
-def _with_swatch(look: Look, label: QWidget, fabric: int) -> QWidget:
-    holder = QWidget()
-    row = QHBoxLayout(holder)
-    airy(look, row, (0, 0, 0, 0), 8)
-    row.addWidget(_Swatch(look, fabric, holder))
-    row.addWidget(label, 1)
-    return holder

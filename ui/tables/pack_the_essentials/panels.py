@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
@@ -18,7 +18,7 @@ from engine.games.pack_the_essentials.view import PackView, SeatView
 from ui.kit.sheets import LiveSheet
 from ui.kit.words import signed
 from ui.look import brushes, flow
-from ui.look.flow import Box, Column, Flow, Picture, Plate, Stack
+from ui.look.flow import Box, Column, Flow, Paint, Picture, Plate, Stack
 from ui.look.rows import Row
 from ui.look.slices import Slices
 from ui.look.style import Look
@@ -297,7 +297,7 @@ class ScorePanel(LiveSheet):
             lines,
             parent,
             sums={"upper": UPPER, "groups": colours},
-            marks={colour: partial(cloth, look, at) for at, colour in enumerate(colours)},
+            marks=cloths(look, colours),
         )
         self._words = words
         self._shown: tuple[Sheet, Sheet, PackView] | None = None
@@ -336,10 +336,14 @@ class ScorePanel(LiveSheet):
         self.renew()
 
 
-def cloth(look: Look, colour: int, painter: QPainter, room: QRectF) -> None:
-    """A square of a colour's cloth."""
-    painter.translate(room.topLeft())
-    brushes.cloth(painter, [(0, 0)], room.width(), look.theme.fabrics[colour], seam=False)
+def cloths(look: Look, colours: Sequence[str]) -> Mapping[str, Paint]:
+    """What paints a square of each colour's cloth."""
+
+    def cloth(colour: int, painter: QPainter, room: QRectF) -> None:
+        painter.translate(room.topLeft())
+        brushes.cloth(painter, [(0, 0)], room.width(), look.theme.fabrics[colour], seam=False)
+
+    return {colour: partial(cloth, at) for at, colour in enumerate(colours)}
 
 
 class _Shown(NamedTuple):
