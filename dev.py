@@ -405,6 +405,8 @@ def make_locks(*, upgrade: bool) -> None:
 
 SLOW = ("types (pyright)", "types (mypy --strict)")
 """Checks that `dev.py test` runs beside all others and the tests, so that no core is idle."""
+DEEP = ("types (pyright)",)
+"""Checks that the gate leaves to `dev.py test --deep` and `dev.py check`: mypy finds the same."""
 
 
 def checks() -> "list[tuple[str, list[str]]]":
@@ -449,11 +451,12 @@ def check_one(name: str, command: "list[str]", env: "dict[str, str]") -> Checked
 
 
 def begin_checks(
-    pool: concurrent.futures.Executor, *, slow: bool
+    pool: concurrent.futures.Executor, *, slow: bool, deep: bool
 ) -> "list[concurrent.futures.Future[Checked]]":
-    """Begin the slow checks, or the others."""
+    """Begin the slow checks, or the others; of the former those of the gate, or all."""
     env = tool_environment()
     chosen = [each for each in checks() if (each[0] in SLOW) is slow]
+    chosen = [each for each in chosen if deep or each[0] not in DEEP]
     return [pool.submit(check_one, name, command, env) for name, command in chosen]
 
 
@@ -472,7 +475,8 @@ def tell_checks(runs: "list[concurrent.futures.Future[Checked]]") -> bool:
 def check() -> bool:
     """Run lint, types and import contracts; return whether all passed."""
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        return tell_checks(begin_checks(pool, slow=True) + begin_checks(pool, slow=False))
+        runs = [run for slow in (True, False) for run in begin_checks(pool, slow=slow, deep=True)]
+        return tell_checks(runs)
 
 
 def tool_environment() -> "dict[str, str]":
@@ -514,11 +518,11 @@ def command_test(rest: "list[str]") -> int:
     env["QT_QPA_PLATFORM"] = "offscreen"
     deep = "--deep" in rest
     with concurrent.futures.ThreadPoolExecutor(4) as pool:
-        types = begin_checks(pool, slow=True)
+        types = begin_checks(pool, slow=True, deep=deep)
         # What is translated here, those that run the tests need not translate each again.
         translate = [str(venv_python()), "-m", "compileall", "-qq", "engine", "ui", "packaging"]
         ready = pool.submit(check_one, "modules (compiled)", translate, env)
-        good = tell_checks([ready, *begin_checks(pool, slow=False)])
+        good = tell_checks([ready, *begin_checks(pool, slow=False, deep=deep)])
         say(f"tests, and types beside them ({time.monotonic() - began:.0f} s so far)")
         ended = None
         if set(rest) - {"--deep", "--keep"}:

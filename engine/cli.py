@@ -261,17 +261,20 @@ def _listed(option: Option, table: range) -> dict[str, Any]:
 
 def _described(option: Option, table: range) -> str:
     seats = [n for n in table if option.seats[0] <= n <= option.seats[1]]
-    match option:
-        case Choice():
-            values = " | ".join(option.values)
-        case Number():
-            values = _range(option.low, option.high)
-            values += f" in steps of {option.step}" if option.step > 1 else ""
-        case Flag():
-            values = "yes | no"
     default = {True: "yes", False: "no"}.get(option.default, option.default)  # type: ignore[call-overload]
     only = "" if len(seats) == len(table) else f" [{_table(seats)} only]"
-    return f"option {option.id}={values} ({default}){only}"
+    return f"option {option.id}={_values(option)} ({default}){only}"
+
+
+def _values(option: Option) -> str:
+    match option:
+        case Choice():
+            return " | ".join(option.values)
+        case Number():
+            steps = f" in steps of {option.step}" if option.step > 1 else ""
+            return _range(option.low, option.high) + steps
+        case Flag():
+            return "yes | no"
 
 
 def _table(seats: Sequence[int]) -> str:

@@ -129,6 +129,7 @@ def drag(app: App, table: PackTable, taken: list[Span]) -> dict[str, object]:
     room = board.boundingRect()
     happened = others(table, scene.lying()[0][0])
     points = cycle(path(room.width() - 1, room.height() - 1))
+    pixmaps = moved = 0
     # What is painted for the first time is not yet what is measured.
     for warming in (True, False):
         taken.clear()

@@ -264,6 +264,7 @@ def test_a_mind_is_the_same_before_and_after_time_is_journaled() -> None:
     level = Level("patient")
     session.submit(A, Tap(), tick=Tick(3))
     session.submit(B, Tap(), tick=Tick(9))
+    live: list[object] = []
     for tick in (10, 24, 30, 31):
         session.wind(Tick(tick))
         live = [session.mind(seat, level) for seat in (A, B)]

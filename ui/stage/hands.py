@@ -218,14 +218,13 @@ class Hand(Carry):
         earlier = [anchor for anchor in anchors if _reading_order(anchor) < here]
         match where:
             case Jump.FIRST:
-                target = anchors[0]
+                self.move_to(anchors[0])
             case Jump.LAST:
-                target = anchors[-1]
+                self.move_to(anchors[-1])
             case Jump.NEXT:
-                target = later[0] if later else anchors[0]
+                self.move_to(later[0] if later else anchors[0])
             case Jump.PREVIOUS:
-                target = earlier[-1] if earlier else anchors[-1]
-        self.move_to(target)
+                self.move_to(earlier[-1] if earlier else anchors[-1])
 
     def place(self) -> bool:
         """Lay the piece down where it is; False, and `refused`, if it may not lie there."""

@@ -346,8 +346,8 @@ def test_poses_are_made_before_they_are_seen_and_few_at_a_time(
 
     monkeypatch.setattr(Sprites, "_made", counted)
     painted: dict[bool, int] = {}
-    for ahead in (False, True):
-        carousel = make()
+    made_of = {False: make(), True: make()}
+    for ahead, carousel in made_of.items():
         carousel.sways, carousel.room = True, 16 * 2**20
         picture(carousel)
         painted[ahead] = 0
@@ -364,10 +364,10 @@ def test_poses_are_made_before_they_are_seen_and_few_at_a_time(
     assert 0 < 4 * painted[True] < painted[False]
     # What is seen does not follow from what was made beforehand.
     other = make()
-    other.sways = carousel.sways
-    for each in (carousel, other):
+    other.sways = True
+    for each in (made_of[True], other):
         each.tick = 900.0
-    assert picture(carousel) == picture(other)
+    assert picture(made_of[True]) == picture(other)
 
 
 def test_poses_that_come_again_are_kept_as_far_as_there_is_room(
