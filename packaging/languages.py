@@ -59,8 +59,10 @@ def sayings(files: Iterable[Path]) -> Iterator[tuple[Path, ast.Call]]:
     """Every place in the code where the engine says something: a `Said`, an error with words."""
     files = list(files)
     sayers = _sayers(frozenset({*files, *_code(ENGINE)}))
+    calls = re.compile(rf"\b(?:{'|'.join(sorted(sayers))})\s*\(")
     for file in files:
-        for node in ast.walk(_tree(file)):
+        # Few say anything: the others need not be parsed.
+        for node in ast.walk(_tree(file)) if calls.search(_text(file)) else ():
             if isinstance(node, ast.Call) and _name(node.func) in sayers and node.args:
                 yield file, node
 
@@ -91,25 +93,31 @@ def _is_worded(key: str) -> bool:
 @cache
 def _sayers(files: frozenset[Path]) -> frozenset[str]:
     """`Said` and the errors that are made as it is; one with a form of its own is not."""
-    classes = [
-        node
-        for file in files
-        for node in ast.walk(_tree(file))
-        if isinstance(node, ast.ClassDef)
-        and not any(
-            isinstance(each, ast.FunctionDef) and each.name == "__init__" for each in node.body
-        )
-    ]
     found, before = {"Said", "StowawayError"}, 0
     while len(found) > before:
         before = len(found)
-        found |= {each.name for each in classes if found & {_name(base) for base in each.bases}}
+        heirs = re.compile(rf"\bclass\s+\w+\s*\([^)]*\b(?:{'|'.join(sorted(found))})\b")
+        found |= {
+            node.name
+            for file in files
+            if heirs.search(_text(file))
+            for node in ast.walk(_tree(file))
+            if isinstance(node, ast.ClassDef) and found & {_name(base) for base in node.bases}
+            if not any(
+                isinstance(each, ast.FunctionDef) and each.name == "__init__" for each in node.body
+            )
+        }
     return frozenset(found)
 
 
 @cache
+def _text(file: Path) -> str:
+    return file.read_text("utf-8")
+
+
+@cache
 def _tree(file: Path) -> ast.Module:
-    return ast.parse(file.read_text("utf-8"))
+    return ast.parse(_text(file))
 
 
 def _name(node: ast.expr) -> str:
