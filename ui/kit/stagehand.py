@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 import shiboken6
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.core import Event
+from ui.look.palette import Theme
 from ui.motion import Ease, Move, Moving
 from ui.motion.sprite import Sprite
 from ui.stage.board_view import StageView
@@ -132,6 +133,20 @@ class Stagehand:
         view.scene().addItem(made)
         if keep:
             self._sprites.append(made)
+        return made
+
+    def ring(self, path: QPainterPath, theme: Theme) -> Sprite:
+        """A ring along a path of the scene, below what moves, that `clear` leaves there."""
+
+        def paint(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, width in ((theme.ink, 9.0), (theme.metal, 6.0)):
+                painter.setPen(QPen(colour, width))
+                painter.drawPath(path)
+
+        made = self.sprite(paint, path.boundingRect().adjusted(-8, -8, 8, 8), keep=False)
+        made.setZValue(ABOVE - 1)
         return made
 
     def in_place_of(self, item: StageItem, *, keep: bool = True, late: bool = False) -> Sprite:

@@ -21,7 +21,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ui.look import paths, text
@@ -72,6 +72,16 @@ def colour(ink: Ink, theme: Theme) -> QColor:
         return ink
     found: QColor = getattr(theme, ink)
     return found
+
+
+def cut(rect: QRectF, count: int, gap: float, *, across: bool) -> tuple[QRectF, ...]:
+    """`rect` cut into columns, or else rows."""
+    size = ((rect.width() if across else rect.height()) - gap * (count - 1)) / count
+    wide, high = (size, rect.height()) if across else (rect.width(), size)
+    step = QPointF(size + gap, 0) if across else QPointF(0, size + gap)
+    return tuple(
+        QRectF(rect.topLeft() + step * index, QSizeF(wide, high)) for index in range(count)
+    )
 
 
 def share(room: float, sizes: Sequence[float], grows: Sequence[float]) -> list[float]:

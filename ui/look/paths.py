@@ -89,11 +89,16 @@ def oval(x: float, y: float, across: float, up: float) -> QPainterPath:
     return path
 
 
-def plate(x: float, y: float, width: float, height: float, radius: float = 0.05) -> QPainterPath:
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
     """A rectangle with rounded corners."""
     path = QPainterPath()
-    path.addRoundedRect(QRectF(x, y, width, height), radius, radius)
+    path.addRoundedRect(rect, radius, radius)
     return path
+
+
+def plate(x: float, y: float, width: float, height: float, radius: float = 0.05) -> QPainterPath:
+    """The same by its numbers."""
+    return rounded(QRectF(x, y, width, height), radius)
 
 
 def shrunk(path: QPainterPath, share: float) -> QPainterPath:

@@ -657,6 +657,34 @@
             <translation>Oben (Listen {points})</translation>
         </message>
         <message>
+            <source>Position {positions} is blocked by the card.</source>
+            <translation>Position {positions} ist durch die Karte gesperrt.</translation>
+        </message>
+        <message>
+            <source>Positions {positions} are blocked by the card.</source>
+            <translation>Die Positionen {positions} sind durch die Karte gesperrt.</translation>
+        </message>
+        <message>
+            <source>Position {position} gives {gift}. It counts in a moment; press another to change it.</source>
+            <translation>Position {position} bringt {gift}. Das gilt gleich; drück eine andere, um es zu ändern.</translation>
+        </message>
+        <message>
+            <source>{tile}: it counts in a moment; press another colour to change it.</source>
+            <translation>{tile}: das gilt gleich; drück eine andere Farbe, um es zu ändern.</translation>
+        </message>
+        <message>
+            <source>Each dot is a place to put it down: above as it is held, to the right after one turn (R), and so on around.</source>
+            <translation>Jeder Punkt ist ein Platz zum Ablegen: oben, wie es gehalten wird, rechts nach einer Drehung (R), und so weiter.</translation>
+        </message>
+        <message>
+            <source>Hollow: cat side up (F), for a rat.</source>
+            <translation>Hohl: Katzenseite oben (F), für eine Ratte.</translation>
+        </message>
+        <message>
+            <source>Hollow: clothing side up (F).</source>
+            <translation>Hohl: Kleiderseite oben (F).</translation>
+        </message>
+        <message>
             <source>Hint: what you have tried out is good; confirm it, or go on from it.</source>
             <translation>Tipp: Was du ausprobiert hast, ist gut; bestätige es, oder mach so weiter.</translation>
         </message>

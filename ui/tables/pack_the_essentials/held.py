@@ -173,6 +173,7 @@ class Tiles(Carried):
         hand.refused.connect(self._on_refused)
         hand.judged.connect(self._on_judged)
         hand.rule_asked.connect(table.prompt.ask_rule)
+        hand.places_shown.connect(lambda _shown: table.say_now())
 
     # The hand -------------------------------------------------------------------------------------
 
@@ -224,6 +225,10 @@ class Tiles(Carried):
         table.hush()
         # What glides back may be what is taken up.
         table.motion.catch_up()
+        if trial.view.phase is Phase.BONUS:
+            table.cued.emit("refuse")
+            table.prompt.tell(table.sentence(), bad=True)
+            return None
         base = trial.without(space)
         refused = self._why_not(trial, space, trial.sketch(base).view)
         if refused is not None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from engine.games.pack_the_essentials.components import Components, PositionGift
@@ -15,6 +15,7 @@ from ui.look import brushes, flow, text
 from ui.look.brushes import Cell
 from ui.look.flow import Box, Column, Flow, Picture, Pictures, Plate, Stack
 from ui.look.palette import mix
+from ui.look.paths import rounded
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.choice_item import ChoiceItem
@@ -60,8 +61,7 @@ class Spot(ChoiceItem):
         """Paint the item, and the ring around it."""
         self.paint_spot(painter)
         if self.states[2]:
-            ring = QPainterPath()
-            ring.addRoundedRect(self._rect.adjusted(1, 1, -1, -1), 12, 12)
+            ring = rounded(self._rect.adjusted(1, 1, -1, -1), 12)
             brushes.focus_ring(painter, ring, self._look.theme, 4)
 
     def paint_spot(self, painter: QPainter) -> None:

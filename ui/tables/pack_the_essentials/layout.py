@@ -6,9 +6,10 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 from ui.look import case, text
+from ui.look.flow import cut
 from ui.stage.board_view import CELL
 
 WALL: Final = case.case_margin(CELL)
@@ -125,13 +126,3 @@ class Layout:
 def _belt(cell: float) -> float:
     """The width of a belt on which tiles have cells of this side."""
     return 5.1 * cell + 16.0
-
-
-def cut(rect: QRectF, count: int, gap: float, *, across: bool) -> tuple[QRectF, ...]:
-    """`rect` cut into columns, or else rows."""
-    size = ((rect.width() if across else rect.height()) - gap * (count - 1)) / count
-    wide, high = (size, rect.height()) if across else (rect.width(), size)
-    step = QPointF(size + gap, 0) if across else QPointF(0, size + gap)
-    return tuple(
-        QRectF(rect.topLeft() + step * index, QSizeF(wide, high)) for index in range(count)
-    )

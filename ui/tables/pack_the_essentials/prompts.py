@@ -5,16 +5,21 @@ from __future__ import annotations
 from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.events import BonusReturned
 from engine.games.pack_the_essentials.view import PackView, Phase
+from ui.kit.words import listed
 from ui.tables.pack_the_essentials.held import HeldTile
 from ui.tables.pack_the_essentials.trial import Trial, discardable
 from ui.tables.pack_the_essentials.words import Words, capital, many, say
 
 
-def holding(held: HeldTile) -> str:
-    """With a tile in the hand."""
+def holding(held: HeldTile, *, places: bool) -> str:
+    """With a tile in the hand, and perhaps a dot on all its `places`."""
     here, anywhere = held.fits()
     if not anywhere:
         return say("no-place-at-all")
+    if places:
+        over = any(spot.over for spot in held.everywhere())
+        side = "clothing" if held.cat else "cat"
+        return say("now-places") + (" " + say(f"now-places-{side}") if over else "")
     if not here:
         return say("no-place")
     if held.cat:
@@ -42,7 +47,10 @@ def fresh(words: Words, trial: Trial) -> str:
     match view.phase:
         case Phase.CLAIM:
             alone = len(view.seats) == 1
-            return say("now-claim-solo") if alone else say("now-claim", name=name)
+            shut = listed([str(position) for position in view.blocked])
+            key = "blocked" if len(view.blocked) > 1 else "blocked-one"
+            asked = say("now-claim-solo") if alone else say("now-claim", name=name)
+            return f"{asked} {say(f'now-{key}', positions=shut)}" if shut else asked
         case Phase.BONUS:
             bonus = say(words.box.positions[view.position - 1].bonus)
             return say("now-bonus", name=name, bonus=bonus)
@@ -56,22 +64,25 @@ def fresh(words: Words, trial: Trial) -> str:
             return ""
 
 
-def tried(words: Words, trial: Trial) -> str:
-    """With something tried out."""
+def tried(words: Words, trial: Trial, *, counts: bool) -> str:
+    """With something tried out, which `counts` by itself in a moment or is to be confirmed."""
     view, last = trial.view, trial.acts[-1]
     here = view.actor == trial.seat
-    if isinstance(last, Claim | TakeBonus):
+    if counts and isinstance(last, TakeBonus):
+        return say("now-counts-colour", tile=capital(_bonus(words, trial, view)))
+    if isinstance(last, Claim | TakeBonus) and not counts:
         if here and view.phase is Phase.BONUS:
             return fresh(words, trial)
         if here and view.phase is Phase.DRAFT:
             return say("now-draft-or-confirm")
     if isinstance(last, Claim):
-        gift = words.gift(words.box.positions[last.position - 1])
-        return say("now-claimed", position=last.position, gift=gift)
+        gift, key = (
+            words.gift(words.box.positions[last.position - 1]),
+            "counts" if counts else "claimed",
+        )
+        return say(f"now-{key}", position=last.position, gift=gift)
     if isinstance(last, TakeBonus):
-        kind = view.seats[trial.seat].bonus
-        tile = "" if kind is None else capital(words.piece(kind, cat=False))
-        return say("now-bonus-taken", tile=tile)
+        return say("now-bonus-taken", tile=capital(_bonus(words, trial, view)))
     if not trial.complete:
         return _place_bonus(words, trial, view) if view.drafted else say("now-place-tile")
     if any(isinstance(event, BonusReturned) for event in trial.sketch().events):
@@ -83,9 +94,13 @@ def tried(words: Words, trial: Trial) -> str:
 
 
 def _place_bonus(words: Words, trial: Trial, view: PackView) -> str:
+    return say("now-place-bonus", tile=_bonus(words, trial, view))
+
+
+def _bonus(words: Words, trial: Trial, view: PackView) -> str:
+    """The bonus tile in hand, in words."""
     kind = view.seats[trial.seat].bonus
-    tile = "" if kind is None else words.piece(kind, cat=False)
-    return say("now-place-bonus", tile=tile)
+    return "" if kind is None else words.piece(kind, cat=False)
 
 
 def _any_fits(trial: Trial, view: PackView) -> bool:

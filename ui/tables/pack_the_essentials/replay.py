@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainterPath
 
 from engine.core import Event, Seat
 from engine.games.pack_the_essentials.events import (
@@ -25,9 +24,10 @@ from engine.games.pack_the_essentials.events import (
     ToysLaid,
 )
 from engine.games.pack_the_essentials.view import FREE, Placed
-from ui.kit.stagehand import ABOVE, Stagehand
+from ui.kit.stagehand import Stagehand
 from ui.look import brushes
 from ui.look.brushes import Cell
+from ui.look.paths import rounded
 from ui.motion import Ease, Move, Moving
 from ui.motion.sprite import Sprite
 from ui.stage.board_view import CELL
@@ -37,9 +37,6 @@ from ui.tables.pack_the_essentials.moves import CUES, SLIDE, PackMoves
 
 if TYPE_CHECKING:
     from ui.tables.pack_the_essentials.table import Table
-
-_EDGE: Final = 8.0
-"""Room of a ring around what it marks, in scene units."""
 
 SHOWN: Final = tuple(kind for kind in CUES if kind not in (RoundBegan, Scored))
 """What can be shown again."""
@@ -71,7 +68,10 @@ class Replay(PackMoves):
     def again(self, event: Event) -> Sequence[Moving]:
         """Mark where an event took place, and return what moves."""
         self.stop()
-        self._rings = [self._ring(path) for path in (*self._places(event), *self._packed(event))]
+        self._rings = [
+            self._own.ring(path, self._look.theme)
+            for path in (*self._places(event), *self._packed(event))
+        ]
         return self.moves(event)
 
     def clear(self) -> None:
@@ -144,7 +144,7 @@ class Replay(PackMoves):
         found = [spot.rect().translated(spot.scenePos()) for spot in spots]
         tiles = [self._scene.spaces[number - 1] for number in spaces]
         found += [tile.rect().translated(tile.scenePos()) for tile in tiles]
-        return [_rounded(rect) for rect in found]
+        return [rounded(rect.adjusted(-2, -2, 2, 2), 13) for rect in found]
 
     def _packed(self, event: Event) -> list[QPainterPath]:
         """The outline of a tile in the suitcase, or of each toy."""
@@ -153,29 +153,8 @@ class Replay(PackMoves):
         outlines = (brushes.outline(each, board.cell) for each in whole)
         return [board.mapToScene(path) for path in outlines]
 
-    def _ring(self, path: QPainterPath) -> Sprite:
-        theme = self._look.theme
-
-        def paint(painter: QPainter) -> None:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for colour, width in ((theme.ink, 9.0), (theme.metal, 6.0)):
-                painter.setPen(QPen(colour, width))
-                painter.drawPath(path)
-
-        room = path.boundingRect().adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
-        ring = self._own.sprite(paint, room, keep=False)
-        ring.setZValue(ABOVE - 1)
-        return ring
-
 
 def _named(event: Event, field: str) -> Sequence[int]:
     """The number that an event has in a field, if it has it."""
     number = getattr(event, field, None)
     return () if number is None else (number,)
-
-
-def _rounded(rect: QRectF) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(rect.adjusted(-2, -2, 2, 2), 13, 13)
-    return path

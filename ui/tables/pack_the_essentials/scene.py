@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Final
 
 import shiboken6
 from PySide6.QtCore import QObject, QPointF, QSize, QSizeF, Qt, Signal
@@ -16,8 +17,10 @@ from engine.games.pack_the_essentials.actions import Claim, Discard, Place, Plac
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import LADY, PackView, Phase, Placed, SeatView
 from ui.look.brushes import Cell
+from ui.look.flow import cut
 from ui.look.style import Look
 from ui.stage.board_view import CELL, StageView
+from ui.stage.count_item import CountItem
 from ui.stage.hands import Hand, Holdable
 from ui.stage.tick_item import TickItem
 from ui.stage.tile_item import PieceItem, Pose
@@ -35,9 +38,12 @@ from ui.tables.pack_the_essentials.items import (
     SwatchItem,
     ToyItem,
 )
-from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, Layout, cut
+from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, Layout
 from ui.tables.pack_the_essentials.trial import BONUS, Acts
 from ui.tables.pack_the_essentials.words import Words, capital, many, say
+
+EARLY: Final = (Phase.CLAIM, Phase.BONUS)
+"""Before tiles are taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +131,9 @@ class PackScene(QObject):
         self.tick.setToolTip(say("tip-tick"))
         self.tick.chosen.connect(self.meant)
         self._scene.addItem(self.tick)
+        self.count = CountItem(look)
+        """Runs around what was tried last while that may be taken back."""
+        self._scene.addItem(self.count)
         self.hand = Hand(self.view, self.board, self)
         self._lying: dict[int, tuple[int, PieceItem]] = {}
         """By tile space, or `BONUS`: the kind of the tile there, and its piece."""
@@ -194,6 +203,8 @@ class PackScene(QObject):
     def show_state(self, shown: Shown) -> None:
         """Show a state; items that stay are kept where they are."""
         self._shown = shown
+        if shown.view.phase is Phase.BONUS:
+            self._light_left(False)
         self._show_positions(shown)
         self._show_spaces(shown)
         self._show_board(shown)
@@ -203,8 +214,9 @@ class PackScene(QObject):
 
     def _light_left(self, looked: bool) -> None:  # noqa: FBT001
         """Light up the tiles from which a position chooses; its tip says how many will be left."""
+        asked = self._shown is not None and self._shown.view.phase is Phase.BONUS
         for _, tile in self.lying():
-            tile.set_lit(looked)
+            tile.set_lit(looked and not asked)
 
     def _show_tick(self, shown: Shown) -> None:
         """Beside what was tried last, where that may be confirmed."""
@@ -227,7 +239,9 @@ class PackScene(QObject):
         if shown.whole and item is not None:
             room = item.box() if isinstance(item, PieceItem) else item.rect()
             unit = self.view.transform().m11()
-            self.tick.lie_by(item.mapRectToScene(room), self._scene.sceneRect(), unit, edge)
+            around = item.mapRectToScene(room)
+            self.tick.lie_by(around, self._scene.sceneRect(), unit, edge)
+            self.count.lie_around(around)
 
     def _show_positions(self, shown: Shown) -> None:
         base, view = shown.base, shown.view
@@ -288,12 +302,12 @@ class PackScene(QObject):
         tried = next((act.space for act in shown.acts if isinstance(act, Place)), None)
         for number, item in enumerate(self.spaces, 1):
             standing = number in (gone, tried, shown.held)
-            there, claims = view.spaces[number - 1] is not None, view.phase is Phase.CLAIM
+            there, early = view.spaces[number - 1] is not None, view.phase in EARLY
             item.show_state(
-                token=token if standing else None, crossed=number == gone, numbered=not claims
+                token=token if standing else None, crossed=number == gone, numbered=not early
             )
             # A press on a tile says what is to be done before.
-            item.set_open(shown.discard and there, asks=shown.live and there and claims)
+            item.set_open(shown.discard and there, asks=shown.live and there and early)
             lifted = not there and number in (gone, tried)
             self._show_tile(number, (shown.base if lifted else view).spaces[number - 1], lifted)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Final, cast
 
-from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -40,7 +40,7 @@ from ui.tables.pack_the_essentials.words import Words, say
 _NUMBERS: Final = {Qt.Key(Qt.Key.Key_0 + number): number for number in range(1, 5)} | dict.fromkeys(
     (Qt.Key.Key_5, Qt.Key.Key_0, Qt.Key.Key_B), BONUS
 )
-GRACE: Final = 1000
+GRACE: Final = 1500
 """So many milliseconds one person's claim may be taken back before it counts without Confirm."""
 _FOR_HELD: Final = (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L)
 
@@ -68,8 +68,7 @@ class Table(MatchTable):
         self.moves, self.replay = PackMoves(self), Replay(self)
         self.grace = GRACE
         """None while it is taught that a claim is only tried out."""
-        self._claims = QTimer(self, singleShot=True)
-        self._claims.timeout.connect(self._enter_claim)
+        self.scene.count.over.connect(self._enter_claim)
         self.access = PackAccess(self)
         self.scene.position_chosen.connect(self.choose_position)
         self.scene.space_chosen.connect(self.choose_tile)
@@ -160,10 +159,13 @@ class Table(MatchTable):
         """What the person to act may do now."""
         trial, held = self.acting, self.held
         if held is not None or trial is None:
-            return "" if held is None else prompts.holding(held)
+            places = self.scene.hand.showing_places
+            return "" if held is None else prompts.holding(held, places=places)
         if self._lays_toys:
             return prompts.toys(self.words, trial)
-        return prompts.tried(self.words, trial) if trial.acts else prompts.fresh(self.words, trial)
+        if not trial.acts:
+            return prompts.fresh(self.words, trial)
+        return prompts.tried(self.words, trial, counts=self.scene.count.running)
 
     def looking(self) -> str:
         """Whose suitcase is looked at."""
@@ -262,7 +264,7 @@ class Table(MatchTable):
     def hush(self) -> None:
         """What was said to the last deed is over, and what was shown again."""
         # What was claimed waits for Confirm from now on.
-        self._claims.stop()
+        self.scene.count.stop()
         marks = self.replay.marks
         self.replay.stop()
         if marks:
@@ -305,13 +307,14 @@ class Table(MatchTable):
         trial = self.acting
         if trial is not None and act in trial.acts and trial.complete:
             self.deeds.confirm()
-        elif self.attempt(act) and self.grace and self._alone:
-            self._claims.start(self.grace)
+        elif trial is not None and self.attempt(act) and self._counts(trial):
+            self.scene.count.start(self.grace, still=self.motion.still)
+            self.say_now()
 
-    @property
-    def _alone(self) -> bool:
-        """Whether one person plays, against nobody or computers."""
-        return sum(player.is_person for player in self.bridge.players) == 1
+    def _counts(self, trial: Trial) -> bool:
+        """Whether a whole claim counts by itself: one person plays, with nobody or computers."""
+        persons = sum(player.is_person for player in self.bridge.players)
+        return persons == 1 and bool(self.grace) and trial.complete
 
     def _enter_claim(self) -> None:
         """Enter what was claimed a moment ago, unless it was taken back, goes on or is not seen."""
@@ -322,6 +325,8 @@ class Table(MatchTable):
             and all(isinstance(act, Claim | TakeBonus) for act in trial.acts)
         ):
             self.deeds.confirm()
+        else:
+            self.say_now()
 
     def choose_position(self, position: int) -> None:
         """Try a draft position."""

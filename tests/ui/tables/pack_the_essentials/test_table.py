@@ -24,7 +24,9 @@ from engine.games.pack_the_essentials.view import Phase, Placed
 from engine.match import Player, thoughts
 from tests.tiers import at, by_turns, some
 from ui.bridge.comfort import Hands
+from ui.kit.words import listed
 from ui.look.style import Choice, Look
+from ui.stage.count_item import CountItem
 from ui.stage.note_item import NoteItem
 from ui.stage.tile_item import Pose
 from ui.tables.pack_the_essentials import art
@@ -161,6 +163,76 @@ def test_with_others_at_the_screen_a_claim_waits_for_confirm(make: Any, mouse: D
     assert (Claim(3),) == table.trial.acts
     hand.click(hand.at(table.scene.tick.scene_rect().center()))
     assert hand.view.actor == 1
+
+
+def test_a_claim_that_counts_by_itself_is_seen_and_said_to(solo: PackTable, mouse: Driver) -> None:
+    solo.grace = 60_000
+    hand, count = mouse(solo), solo.scene.count
+    before = hand.now()
+    hand.claim(3)
+    assert count.isVisible()
+    assert count.boundingRect().contains(solo.scene.positions[2].scene_rect())
+    assert "It counts in a moment" in hand.now()
+    hand.claim(4)
+    assert count.boundingRect().contains(solo.scene.positions[3].scene_rect())
+    hand.press(solo.undo_button)
+    assert not count.isVisible()
+    assert before == hand.now()
+
+
+def test_where_nothing_moves_the_outline_closes_step_by_step(look: Look, qtbot: QtBot) -> None:
+    seen = dict[bool, set[float]]()
+    for still in (True, False):
+        count, shares = CountItem(look), seen.setdefault(still, set())
+        count._time.valueChanged.connect(
+            lambda _, count=count, shares=shares: shares.add(count.share)
+        )
+        with qtbot.waitSignal(count.over):
+            count.start(120, still=still)
+        assert not count.isVisible()
+    assert seen[True] <= {0.25, 0.5, 0.75, 1.0}
+    assert not seen[False] <= {0.25, 0.5, 0.75, 1.0}
+
+
+def test_while_a_colour_is_chosen_nothing_else_looks_as_if_it_could_be(
+    solo: PackTable, mouse: Driver
+) -> None:
+    hand, scene = mouse(solo), solo.scene
+    hand.claim(2)
+    scene.positions[1].looked.emit(True)
+    assert not any(tile._lit for _, tile in scene.lying())
+    assert not any(space._numbered for space in scene.spaces)
+    asked = hand.now()
+    hand.click_spot(scene.spaces[0])
+    assert solo.held is None
+    assert asked == solo.prompt.note
+    assert solo.now.property("role") == "bad"
+
+
+def test_what_dots_are_is_said_while_all_places_are_shown(drafting: Any, keys: Driver) -> None:
+    table, space = drafting.table, first_space(drafting)
+    table.choose_tile(space)
+    plain = drafting.now()
+    drafting.press(table.places_button)
+    shown = drafting.now()
+    assert "Each dot is a place" in shown
+    assert "Hollow: cat side up" in shown
+    keys(table).key(Qt.Key.Key_L)
+    assert plain == drafting.now()
+    table.scene.hand.flip()
+    keys(table).key(Qt.Key.Key_L)
+    assert "Hollow: clothing side up" in drafting.now()
+
+
+def test_what_the_card_blocks_is_said_before_anything_is_claimed(
+    solo: PackTable, mouse: Driver
+) -> None:
+    poses(solo)["late"]()
+    blocked = solo.view.blocked
+    assert blocked
+    where = listed([str(position) for position in blocked])
+    assert where in mouse(solo).now()
+    assert mouse(solo).now().endswith("blocked by the card.")
 
 
 def test_a_small_tile_only_claims_where_others_are_to_claim_as_well(
