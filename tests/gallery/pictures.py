@@ -8,7 +8,7 @@ app's, or `pseudo`; words that do not fit are told.
 
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -317,14 +317,17 @@ class Gallery:
         if "-middle" in file.stem:
             assert page.spec is not None
             assert page.table is not None
-            for pose in page.spec.poses(page.table):
-                if not self.corner or pose in CORNER_POSES:
-                    self._pose(file, pose)
+            for pose in self.poses(page.spec.poses(page.table)):
+                self._pose(file, pose)
         window.go("lounge")
         self.app.desk.close()
         # A match from elsewhere goes on as a copy, which the shelf's picture does not want.
         for copy in set(matches.iterdir()) - before:
             copy.unlink()
+
+    def poses(self, every: Iterable[str]) -> list[str]:
+        """Of a table's poses those to be taken."""
+        return [pose for pose in every if not self.corner or pose in CORNER_POSES]
 
     def _result(self, file: Path) -> None:
         """What else the result's pictures can show, and what is below them."""
