@@ -29,7 +29,7 @@ OPTIONS = {False: QUIETLY, True: (*QUIETLY, "--deep", "--timeout=900")}
 SHORT = 1.0
 """Files of fewer seconds are not listed."""
 UNKNOWN = 0.3
-LEAST = 20.0
+LEAST = 30.0
 """A process is begun for so many seconds of tests at least; beginning and ending one costs two."""
 SHARES = 1.2
 """A part is what is left, by workers and by this: the more, the more evenly all of them end."""
