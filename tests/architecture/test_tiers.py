@@ -82,14 +82,18 @@ def run(tmp_path: Path, kind: str, *options: str) -> deal.Ended:
 
 @pytest.mark.parametrize(
     ("kind", "good", "counts"),
-    [
-        ("good", True, deal.Counts(2, 0, 0)),
-        ("skipped", True, deal.Counts(0, 0, 1)),
-        ("deep", True, deal.Counts()),
-        ("bad", False, deal.Counts(0, 1, 0)),
-        ("dead", False, deal.Counts(0, 1, 0)),
-        ("silent", False, deal.Counts(0, 1, 0)),
-    ],
+    tiers.by_turns(
+        [
+            ("good", True, deal.Counts(2, 0, 0)),
+            ("skipped", True, deal.Counts(0, 0, 1)),
+            ("deep", True, deal.Counts()),
+            ("bad", False, deal.Counts(0, 1, 0)),
+            ("dead", False, deal.Counts(0, 1, 0)),
+            ("silent", False, deal.Counts(0, 1, 0)),
+        ],
+        ids=list(KINDS),
+        at_once=3,
+    ),
 )
 def test_what_becomes_of_a_process_is_counted(
     tmp_path: Path, kind: str, good: bool, counts: deal.Counts

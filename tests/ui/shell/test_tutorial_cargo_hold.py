@@ -117,7 +117,7 @@ def pupil(shell: Any) -> Mouse:
     return Mouse(shell)
 
 
-@pytest.mark.parametrize("make", [Mouse, Keys])
+@pytest.mark.parametrize("make", by_turns([Mouse, Keys]))
 def test_the_first_turns_show_a_little_of_all(shell: Any, make: Make) -> None:
     """CH-12 to CH-16, CH-20, CH-21: the deal has what its lessons speak of."""
     pupil = make(shell)

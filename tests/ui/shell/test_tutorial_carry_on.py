@@ -114,7 +114,7 @@ def pupil(shell: Any) -> Mouse:
     return Mouse(shell)
 
 
-@pytest.mark.parametrize("make", [Mouse, Keys])
+@pytest.mark.parametrize("make", by_turns([Mouse, Keys]))
 def test_a_whole_round_shows_a_little_of_all(shell: Any, make: Make) -> None:
     """CO-13, CO-14, CO-20 to CO-22: the deal has what its lessons speak of."""
     pupil = make(shell)

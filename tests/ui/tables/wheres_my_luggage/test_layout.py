@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import NONE, Pair, Phase
 from engine.match import Player
-from tests.tiers import at, some
+from tests.tiers import at, by_turns, some
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
 from ui.look import text
 from ui.look.style import Look, room_of
@@ -307,7 +307,12 @@ def test_who_only_watches_is_told_what_was_told_last(make: Make) -> None:
 
 
 @pytest.mark.parametrize("form", ["timed", "memory"])
-@pytest.mark.parametrize("players", [(ADA, BOT), (ADA, BOT, BOT), (ADA, BEN, CLEO, DAN)])
+@pytest.mark.parametrize(
+    "players",
+    by_turns(
+        [((ADA, BOT),), ((ADA, BOT, BOT),), ((ADA, BEN, CLEO, DAN),)], ids=["two", "three", "four"]
+    ),
+)
 def test_the_check_leaves_no_strip_of_what_it_covers(
     make: Make, look: Look, form: str, players: tuple[Player, ...]
 ) -> None:
