@@ -116,6 +116,11 @@ class GameClock(QObject):
         return "held" if self._waits() else "runs"
 
     @property
+    def is_live(self) -> bool:
+        """Whether game time runs, or would as soon as somebody has acted."""
+        return self.phase in ("countdown", "runs", "held")
+
+    @property
     def count(self) -> int:
         """The number that the countdown shows; 0 outside of it."""
         return math.ceil(self._left) if self.phase == "countdown" else 0

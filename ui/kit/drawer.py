@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.look.rows import Heading
@@ -37,6 +37,8 @@ class LogDrawer(QWidget):
         self._look, self._table = look, table
         self.spare = False
         """Whether there is room to spare for it."""
+        self._by_hand = False
+        """Whether it was opened by hand just here."""
         tip = self.tr("Show or hide what has happened ({key})").format(key=KEY)
         self.button = table.deeds.further(self.tr("Log"), tip, lambda: None)
         self.button.setObjectName("log")
@@ -58,10 +60,21 @@ class LogDrawer(QWidget):
         """Whether it is open."""
         return self.button.isChecked()
 
+    @property
+    def is_over(self) -> bool:
+        """Whether it was opened over what else there is to see, or by hand: Esc shuts it."""
+        return self.is_open and (self._by_hand or not self.spare)
+
+    def shut(self) -> None:
+        """Shut it; the keyboard goes back to the stage."""
+        if self.isAncestorOf(self.focusWidget() or self):
+            self._table.stage.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.button.setChecked(False)
+
     def offer(self, *, spare: bool) -> None:
         """Say whether there is room to spare for it."""
         if spare != self.spare:
-            self.spare = spare
+            self.spare, self._by_hand = spare, False
             with QSignalBlocker(self.button):
                 self.button.setChecked(spare and self._table.bridge.comfort.hands.log)
             self.setVisible(self.is_open)
@@ -70,6 +83,7 @@ class LogDrawer(QWidget):
         self.setFixedWidth(self._look.px(WIDE))
 
     def _on_toggled(self, is_open: bool) -> None:  # noqa: FBT001
+        self._by_hand = is_open
         self.setVisible(is_open)
         if self.spare:
             self._table.bridge.comfort.keep_log(is_open)

@@ -95,10 +95,12 @@ class TableKeys:
         return trial is not None and trial.complete and not self._table.in_hand.holds
 
     def _escape(self) -> Deed | None:
-        """What there is to be put back; else the key is the shell's."""
+        """What there is to be put back, or shut; else the key is the shell's."""
         table = self._table
         if table.in_hand.holds:
             return table.in_hand.put_back
+        if table.drawer.is_over:
+            return table.drawer.shut
         if table.prompt.note and not table.prompt.parting:
             return table.unsay
         trial = table.trial if table.live else None

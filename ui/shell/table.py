@@ -299,7 +299,7 @@ class TablePage(Page):
     def _is_live(self) -> bool:
         """Whether game time runs, or would as soon as somebody has acted."""
         bridge = self.bridge
-        return bridge is not None and bridge.clock.phase in ("countdown", "runs", "held")
+        return bridge is not None and bridge.clock.is_live
 
     def _stays(self, event: QKeyEvent) -> bool:
         """Whether Esc does not lead away yet: it is also pressed to put back, once too often.

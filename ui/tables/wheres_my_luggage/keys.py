@@ -97,8 +97,11 @@ class OwnKeys(TableKeys):
 
     def deed(self, event: QKeyEvent) -> Callable[[], object] | None:
         """What a key does, once for each press."""
-        is_deed = not event.isAutoRepeat() and event.key() != Qt.Key.Key_Escape
-        return super().deed(event) if is_deed else None
+        if event.key() == Qt.Key.Key_Escape:
+            # What runs is paused first, by the shell.
+            runs, drawer = self._table.bridge.clock.is_live, self._table.drawer
+            return drawer.shut if drawer.is_over and not runs else None
+        return None if event.isAutoRepeat() else super().deed(event)
 
 
 class SeatsKeys(QObject):

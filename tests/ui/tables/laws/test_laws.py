@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from PySide6.QtCore import Qt
 
 from engine.core import Refused
 from tests.tiers import at, by_turns
@@ -93,6 +94,25 @@ def test_undo_and_redo_show_what_was(driver: type[Driver], room: Room) -> None:
         return found
 
     laws.undo_and_redo_show_what_was(made, anew)
+
+
+@pytest.mark.parametrize("driver", turns(DRIVERS, 1))
+def test_esc_shuts_the_log_that_was_opened_before_it_leaves(
+    driver: type[Driver], room: Room
+) -> None:
+    hand = room.play(driver)
+    table = hand.table
+    if table.bridge.clock.is_live:
+        table.bridge.clock.pause()
+    if table.drawer.is_open:
+        table.drawer.button.click()
+    hand.key(Qt.Key.Key_Escape)
+    table.drawer.button.click()
+    assert table.drawer.isVisible()
+    table.log.setFocus()
+    hand.key(Qt.Key.Key_Escape)
+    assert not table.drawer.isVisible()
+    assert not table.log.hasFocus()
 
 
 @law("wrong")
