@@ -276,6 +276,10 @@ Reisecode {code}</translation>
             <translation>Zeig es</translation>
         </message>
         <message>
+            <source>Hints are for practice: choose Practise in the lounge.</source>
+            <translation>Tipps gibt es beim Üben: Wähle „Üben“ in der Lounge.</translation>
+        </message>
+        <message>
             <source>Try the hint out ({key})</source>
             <translation>Den Tipp ausprobieren ({key})</translation>
         </message>

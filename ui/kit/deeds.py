@@ -157,9 +157,11 @@ class Deeds(QObject):
     def hint(self) -> None:
         """Ask for a hint, in practice; once it is there, try it out. While it is sought, stop."""
         table = self._table
-        if not table.bridge.practice or not table.live:
+        if not table.live:
             return
-        if self.is_hinting:
+        if not table.bridge.practice:
+            table.prompt.tell(self._hint_words()[1])
+        elif self.is_hinting:
             table.bridge.stop_hint()
         elif self.hinted is None:
             table.bridge.hint(() if table.trial is None else table.trial.acts)
@@ -197,10 +199,12 @@ class Deeds(QObject):
         # What was done before would put an end to what is tried instead of it.
         can_redo = can_redo or (not tried and bridge.can_redo())
         self.let(self.redo_button, enabled=can_redo, shown=plays)
-        self.let(self.hint_button, enabled=table.live, shown=plays and bridge.practice)
+        # Where there are none it says why, and stays where it is in practice.
+        self.let(self.hint_button, enabled=table.live and bridge.practice, shown=plays)
         words, tip = self._hint_words()
         self.hint_button.setText(words)
         self.hint_button.setToolTip(tip)
+        self.hint_button.setAccessibleDescription(tip)
         thinking = self.thinking is not None and bridge.thinker is not None
         waits = thinking and not self._is_due
         self.let(self.skip_button, enabled=True, shown=waits)
@@ -211,6 +215,10 @@ class Deeds(QObject):
 
     def _hint_words(self) -> tuple[str, str]:
         key = QKeySequence(self.key).toString(QKeySequence.SequenceFormat.NativeText)
+        if not self._table.bridge.practice:
+            return self.tr("Hint"), self.tr(
+                "Hints are for practice: choose Practise in the lounge."
+            )
         if self.is_hinting:
             return self.tr("Stop"), self.tr("Look for no hint any more ({key})").format(key=key)
         if self.hinted is not None:

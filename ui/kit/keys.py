@@ -66,7 +66,7 @@ class TableKeys:
             return table.prompt.ask_rule
         if key in ENTER:
             return table.deeds.confirm if self._whole else None
-        if key == table.deeds.key and table.bridge.practice and table.live:
+        if key == table.deeds.key and table.live and not table.hint_button.isHidden():
             return table.deeds.hint
         if key == Qt.Key.Key_Escape:
             return self._escape()

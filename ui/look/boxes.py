@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
+    QFrame,
     QSlider,
     QStyle,
     QStyleOptionComboBox,
@@ -23,6 +24,18 @@ class CalmBox(QComboBox):
         super().__init__(parent)
         # Not by the wheel, which then would change what nobody has looked at.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def showPopup(self) -> None:
+        """Open the list edge on edge with the box: it has an edge of its own in Qt's frame."""
+        listed = self.view()
+        frame = listed.parentWidget()
+        if isinstance(frame, QFrame):
+            frame.setFrameShape(QFrame.Shape.NoFrame)
+        super().showPopup()
+        # What is longer than the screen has arrows there, by which it scrolls.
+        if not listed.verticalScrollBar().maximum():
+            frame.setMask(listed.geometry())
+            frame.move(frame.x(), frame.y() - listed.y())
 
     def sizeHint(self) -> QSize:
         """Room for the longest words; beside large ones Qt counts the arrow too narrow."""

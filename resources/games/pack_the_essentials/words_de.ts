@@ -689,6 +689,10 @@
             <translation>Tipp: Was du ausprobiert hast, ist gut; bestätige es, oder mach so weiter.</translation>
         </message>
         <message>
+            <source>The Normal computer reaches this goal in {normal} of 100 deals, the Hard one in {hard}.</source>
+            <translation>Der normale Computer erreicht dieses Ziel bei {normal} von 100 Reisen, der schwere bei {hard}.</translation>
+        </message>
+        <message>
             <source>This is your suitcase. Each round adds a tile; cats, and groups of one colour, score.</source>
             <translation>Das ist dein Koffer. Jede Runde kommt ein Teil dazu; Katzen und Gruppen einer Farbe zählen.</translation>
         </message>
@@ -979,20 +983,8 @@
             <translation>Bestwert {best} ({tries}×)</translation>
         </message>
         <message>
-            <source>normal: {share}%</source>
-            <translation>normal: {share} %</translation>
-        </message>
-        <message>
-            <source>hard: {share}%</source>
-            <translation>schwer: {share} %</translation>
-        </message>
-        <message>
             <source>Each card says in how many of 100 deals computers reach its goal.</source>
             <translation>Jede Karte sagt, bei wie vielen von 100 Reisen Computer ihr Ziel erreichen.</translation>
-        </message>
-        <message>
-            <source>Normal computers reach the goal in {normal} of 100 deals, hard ones in {hard}.</source>
-            <translation>Normale Computer erreichen das Ziel bei {normal} von 100 Reisen, schwere bei {hard}.</translation>
         </message>
         <message>
             <source>The others’ packing</source>
@@ -1376,6 +1368,18 @@
         <message>
             <source>Goal: {goal} points</source>
             <translation>Ziel: {goal} Punkte</translation>
+        </message>
+        <message>
+            <source>Computers reach it</source>
+            <translation>Computer schaffen es</translation>
+        </message>
+        <message>
+            <source>Normal: {share} of 100</source>
+            <translation>Normal: {share} von 100</translation>
+        </message>
+        <message>
+            <source>Hard: {share} of 100</source>
+            <translation>Schwer: {share} von 100</translation>
         </message>
         <message>
             <source>What each tile added</source>

@@ -109,3 +109,20 @@ def test_a_slider_goes_to_where_it_is_pressed(qtbot: QtBot) -> None:
         assert slider.value() % 5 == 0
         assert slider.isSliderDown(), "and drags on"
         QTest.mouseRelease(slider, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.qt_log_ignore("plugin does not support", extend=True)
+def test_an_open_list_lies_edge_on_edge_with_its_box(qtbot: QtBot) -> None:
+    page, made = QWidget(), box()
+    qtbot.addWidget(page)
+    made.setParent(page)
+    made.setGeometry(100, 100, 184, 44)
+    with qtbot.waitExposed(page):
+        page.show()
+    made.showPopup()
+    listed = made.view()
+    corner, wide = listed.mapToGlobal(QPoint()), listed.width()
+    seen = listed.parentWidget().mask().boundingRect()
+    made.hidePopup()
+    assert (made.mapToGlobal(QPoint()), 184) == (corner, wide)
+    assert listed.geometry() == seen

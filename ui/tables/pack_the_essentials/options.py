@@ -128,7 +128,8 @@ class CardChoice(ChoiceCard):
         goal = self._goal
         past = self._past
         tried = (say("setup-best", best=past.best, tries=past.tries),) if past.tries else ()
-        shares = (say("setup-normal", share=goal.normal), say("setup-hard", share=goal.hard))
+        levels = (say("setup-normal", share=goal.normal), say("setup-hard", share=goal.hard))
+        shares = (say("setup-reached"), *levels)
         return flow.Column(
             (
                 picture,

@@ -392,10 +392,12 @@ SAY: Final[Texts] = {
     "setup-tries": "Best {best}, played %n time(s)",
     "setup-beaten": "Beaten. {tried}",
     "setup-best": "Best {best} ({tries}×)",
-    "setup-normal": "normal: {share}%",
-    "setup-hard": "hard: {share}%",
+    "setup-reached": "Computers reach it",
+    "setup-normal": "Normal: {share} of 100",
+    "setup-hard": "Hard: {share} of 100",
     "setup-shares": "Each card says in how many of 100 deals computers reach its goal.",
-    "setup-reach": "Normal computers reach the goal in {normal} of 100 deals, hard ones in {hard}.",
+    "setup-reach": "The Normal computer reaches this goal in {normal} of 100 deals, "
+    "the Hard one in {hard}.",
     # charts
     "chart-tiles": "What each tile added",
     "chart-tile": "Tile",

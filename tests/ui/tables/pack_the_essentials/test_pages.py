@@ -15,6 +15,7 @@ from engine.games.pack_the_essentials.components import Components
 from engine.match import Player
 from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo
+from ui.look import text
 from ui.look.palette import COLOURS
 from ui.look.style import Choice, Look
 from ui.tables.pack_the_essentials import TABLE
@@ -68,9 +69,14 @@ def test_all_cards_are_there_with_lists_and_goal(editor: Any, box: Components) -
             name, goal = editor.fields["victory"].cards[card.id].accessibleName(), card.goal(side)
             assert card.title in name
             assert f"Goal: {goal.points} points" in name
-            reach = f"in {goal.normal} of 100 deals, hard ones in {goal.hard}."
+            reach = f"in {goal.normal} of 100 deals, the Hard one in {goal.hard}."
             assert reach in name
             assert reach in editor.fields["victory"].cards[card.id].toolTip()
+    with text.recording() as painted:
+        editor.fields["victory"].cards["cat-nap"].grab()
+    said = {words.text for words in painted}
+    reached = box.card("cat-nap").goals.common.normal
+    assert {"Computers reach it", f"Normal: {reached} of 100"} <= said
     # What the cards say in few words says a line above them.
     assert "in how many of 100 deals" in editor.fields["victory"].shares.text()
     editor.set_values({"side": "own", "victory": "cat-nap"})

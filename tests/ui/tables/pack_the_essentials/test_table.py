@@ -901,7 +901,12 @@ def test_esc_forgets_a_hint(make: Any, mouse: Driver) -> None:
 
 
 def test_hints_are_for_practice(solo: PackTable) -> None:
-    assert not solo.hint_button.isVisible()
+    assert solo.hint_button.isVisible()
+    assert not solo.hint_button.isEnabled()
+    why = "Hints are for practice: choose Practise in the lounge."
+    assert why == solo.hint_button.toolTip() == solo.hint_button.accessibleDescription()
+    QTest.keyClick(solo, Qt.Key.Key_H)
+    assert why == solo.prompt.note
 
 
 def test_a_real_hint_comes_with_its_reasons(make: Any, mouse: Driver, qtbot: QtBot) -> None:
