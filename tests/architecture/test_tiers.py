@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 import tomllib
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -28,22 +27,16 @@ def test_every_file_is_dealt_once_and_the_longest_first() -> None:
     assert seconds[-1] < 0.05 * sum(seconds)
 
 
-def test_types_are_looked_at_twice_when_deep(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dev, "check_one", lambda name, command, env: name)
-    with ThreadPoolExecutor(1) as pool:
-        runs = {
-            deep: [
-                str(run.result())
-                for slow in (True, False)
-                for run in dev.begin_checks(pool, slow=slow, deep=deep)
-            ]
-            for deep in (True, False)
-        }
-    assert runs[True] == [name for name, _ in dev.checks()]
-    assert ["types (pyright)"] == [name for name in runs[True] if name not in runs[False]]
-    # What pyright alone would find mypy is asked for.
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert "possibly-undefined" in settings["tool"]["mypy"]["enable_error_code"]
+def test_types_are_looked_at_twice_and_those_of_tests_when_deep() -> None:
+    gate, whole = (dict(dev.checks(deep=deep)) for deep in (False, True))
+    assert whole | {"types (pyright)": gate["types (pyright)"]} == gate
+    # Without names it reads all that the settings name: the whole code.
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
+    assert whole["types (pyright)"][-1] == "pyright"
+    assert {*settings["pyright"]["include"]} == {*dev.CODE}
+    assert {*gate["types (pyright)"][3:]} == {*dev.CODE} - {"tests"}
+    # What pyright alone would find in them mypy is asked for.
+    assert "possibly-undefined" in settings["mypy"]["enable_error_code"]
 
 
 def test_what_is_kept_can_be_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
