@@ -449,11 +449,14 @@ def main(words: list[str]) -> int:
 def show(app: App, width: int, height: int) -> None:
     """Open the app's window in a size; nothing moves."""
     app.comfort.set_speed(Speed.OFF)
-    window: QWidget = app.window
+    window = app.window
     window.setMinimumSize(1, 1)
     window.resize(width, height)
     window.show()
     window.activateWindow()
+    # The words follow the window a moment later: a page must not be read before that.
+    window._roomy.stop()
+    window._fit_room()
     app.begin()
 
 

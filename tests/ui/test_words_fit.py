@@ -25,6 +25,7 @@ from tests.gallery.matches import prepare
 from tests.gallery.pictures import PSEUDO, Gallery, show
 from tests.tiers import by_turns
 from ui.app import App
+from ui.look.style import most_of
 from ui.shell import language
 from ui.shell.instance import Instance
 
@@ -106,6 +107,7 @@ def reader(
         instance = Instance(where.lock)
         app = App(qapp, where, instance)
         show(app, width, height)
+        assert app.look.text_scale == min(text / 100, most_of(width, height)), "at once"
         corner = text != 100 or (wanted in TABLES and wanted not in WHOLE)
         made = Reader(app, tmp_path, list(wanted), corner=corner)
         made.themes = made.themes[:1]
