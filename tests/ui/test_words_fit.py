@@ -38,6 +38,8 @@ GUIDED = tuple((f"{game}-tutorial",) for game in catalog.ids())
 TABLES = ((f"{GAME}-1-",), (f"{GAME}-2-middle", f"{GAME}-2-start"), (f"{GAME}-4-",))
 BELT = tuple(f"{TIMED}-{state}" for state in ("2-middle", "2-memory", "2-over"))
 CROWD = (*BELT, f"{TIMED}-4-middle")
+HANDED = ("carry_on-4-over", "cargo_hold-4-over")
+"""What is left of a match with hands: by whose eyes it is watched is chosen too."""
 WHOLE = (TABLES[1], BELT)
 """Of these, all that a table can look like is read at the usual size."""
 GROUPS: tuple[tuple[str, ...], ...] = (PAGES, *AROUND, *GUIDED, *TABLES)
@@ -136,7 +138,7 @@ def _cases() -> list[object]:
     found += _by_turns(small, 2)
     pages = (PAGES, *AROUND)
     german: list[Case] = [(USUAL, "de", group) for group in pages]
-    german += [(CORNER, "de", group) for group in (*pages, *TABLES, CROWD)]
+    german += [(CORNER, "de", group) for group in (*pages, *TABLES, CROWD, HANDED)]
     shorter = pytest.mark.deep("the language that is read in the gate is longer")
     return found + [pytest.param(case, id=_name(case), marks=shorter) for case in german]
 

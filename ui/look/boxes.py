@@ -130,18 +130,25 @@ class CalmSlider(QSlider):
 class ChoiceBox(CalmBox):
     """A box of choices, as narrow as need be: longer words have dots, and are whole in the tip.
 
-    The dots are at their end; `middle` if it is the end that tells them from the others.
+    The dots are at their end; `middle` if it is the end that tells them from the others. It gives
+    up as many letters as `spare` where others beside it need the room.
     """
 
     def __init__(
-        self, letters: int, parent: QWidget | None = None, *, middle: bool = False
+        self, letters: int, parent: QWidget | None = None, *, middle: bool = False, spare: int = 0
     ) -> None:
         super().__init__(parent)
+        self._spare = spare
         modes = Qt.TextElideMode
         self._mode = modes.ElideMiddle if middle else modes.ElideRight
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(letters)
         self.currentTextChanged.connect(self.setToolTip)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the letters that it does not give up."""
+        spared = self._spare * self.fontMetrics().horizontalAdvance("X")
+        return super().minimumSizeHint() - QSize(spared, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the box with as much of its words as fits."""

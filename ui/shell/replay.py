@@ -61,7 +61,7 @@ class ReplayPage(Page):
             self.tr("&Rules"), lambda: self.rules_wanted.emit(""), role="quiet"
         )
         # Below there is no room for it beside all that the reel needs.
-        self.eyes_box = ChoiceBox(12)
+        self.eyes_box = ChoiceBox(12, middle=True, spare=4)
         self.bar.addWidget(self.eyes_box)
         self.review_button = button(self.tr("Revie&w"), self.review_wanted.emit, role="quiet")
         self.review_button.setToolTip(self.tr("What each decision cost"))
