@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from ui.look.rows import Heading
 from ui.look.style import Look
@@ -67,7 +67,8 @@ class LogDrawer(QWidget):
 
     def shut(self) -> None:
         """Shut it; the keyboard goes back to the stage."""
-        if self.isAncestorOf(self.focusWidget() or self):
+        focus = QApplication.focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
             self._table.stage.setFocus(Qt.FocusReason.OtherFocusReason)
         self.button.setChecked(False)
 

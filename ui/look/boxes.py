@@ -29,8 +29,8 @@ class CalmBox(QComboBox):
         """Open the list edge on edge with the box: it has an edge of its own in Qt's frame."""
         listed = self.view()
         frame = listed.parentWidget()
-        if isinstance(frame, QFrame):
-            frame.setFrameShape(QFrame.Shape.NoFrame)
+        assert isinstance(frame, QFrame)
+        frame.setFrameShape(QFrame.Shape.NoFrame)
         super().showPopup()
         # What is longer than the screen has arrows there, by which it scrolls.
         if not listed.verticalScrollBar().maximum():

@@ -645,6 +645,10 @@
             <translation>Wertung</translation>
         </message>
         <message>
+            <source>Score {points}: {lines}</source>
+            <translation>Wertung {points}: {lines}</translation>
+        </message>
+        <message>
             <source>The others</source>
             <translation>Die anderen</translation>
         </message>
@@ -671,10 +675,6 @@
         <message>
             <source>{tile}: it counts in a moment; press another colour to change it.</source>
             <translation>{tile}: das gilt gleich; drück eine andere Farbe, um es zu ändern.</translation>
-        </message>
-        <message>
-            <source>Each dot is a place to put it down: above as it is held, to the right after one turn (R), and so on around.</source>
-            <translation>Jeder Punkt ist ein Platz zum Ablegen: oben, wie es gehalten wird, rechts nach einer Drehung (R), und so weiter.</translation>
         </message>
         <message>
             <source>Hollow: cat side up (F), for a rat.</source>
@@ -1033,6 +1033,10 @@
         <message>
             <source>Show every place of the held tile (L): a dot above as it is held, to the right after one turn, and so on around; hollow for its other side</source>
             <translation>Alle Plätze des gehaltenen Teils zeigen (L): ein Punkt oben, wie es gehalten wird, rechts nach einer Drehung, und so weiter reihum; hohl für die andere Seite</translation>
+        </message>
+        <message>
+            <source>Each dot is a place for its top left space: above as it is held, to the right after one turn (R), and so on around.</source>
+            <translation>Jeder Punkt ist ein Platz für sein Feld oben links: oben, wie es gehalten wird, rechts nach einer Drehung (R), und so weiter.</translation>
         </message>
         <message>
             <source>Laid for now. Confirm or double-click it; a click takes it up again.</source>

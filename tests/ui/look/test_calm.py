@@ -122,7 +122,7 @@ def test_an_open_list_lies_edge_on_edge_with_its_box(qtbot: QtBot) -> None:
     made.showPopup()
     listed = made.view()
     corner, wide = listed.mapToGlobal(QPoint()), listed.width()
-    seen = listed.parentWidget().mask().boundingRect()
+    seen = listed.window().mask().boundingRect()
     made.hidePopup()
     assert (made.mapToGlobal(QPoint()), 184) == (corner, wide)
     assert listed.geometry() == seen

@@ -90,8 +90,12 @@ class DepartureBoard(QWidget):
             self.turn.set_cells(fit)
             self.turn.show_text(self._short(self._name))
 
-    def show_now(self, round_: int, name: str, colour: str, score: int, goal: int | None) -> None:
-        """Show the round, whose turn it is (nobody's: no name) in their colour, and the points."""
+    def show_now(
+        self, round_: int, name: str, colour: str, score: int, goal: int | None, made: str
+    ) -> None:
+        """Show the round, whose turn it is (nobody's: no name) in their colour, and the points;
+        the tip says what these are `made` of.
+        """
         self.round.show_text(f"{round_}/{self._rounds}")
         self.round.setAccessibleName(say("where-round", round=round_, rounds=self._rounds))
         self._name = name
@@ -99,6 +103,8 @@ class DepartureBoard(QWidget):
         self.turn.setAccessibleName(name)
         self.score.show_text(str(score))
         self.score.setAccessibleName(f"{say('score')} {score}")
+        self.score.setToolTip(made)
+        self.score.setAccessibleDescription(made)
         self.goal.show_text("" if goal is None else str(goal))
         self.goal.setAccessibleName("" if goal is None else say("goal", goal=goal))
         if colour != self._colour:

@@ -289,14 +289,16 @@ class Furniture(QObject):
         actor = None if over else view.actor
         if actor is None and table.trial is not None:
             actor = table.trial.seat
+        # Beside whose turn it is stand their points, not those of the suitcase looked at.
+        sheet = now[large if over else table.seat]
         self.departures.set_duration(round(FLIP_MS * table.bridge.comfort.factor))
         self.departures.show_now(
             view.round,
             "" if actor is None else words.name(actor),
             "" if actor is None else table.token(actor).colour,
-            # Beside whose turn it is stand their points, not those of the suitcase looked at.
-            now[large if over else table.seat].total,
+            sheet.total,
             view.goal,
+            words.made_of(sheet, view),
         )
 
     def show_buttons(self) -> None:

@@ -14,7 +14,7 @@ from ui.kit.words import capital as capital
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.core import Config, Event, Option, Refused, ScoreLine, Thought, Value
+    from engine.core import Config, Event, Option, Refused, ScoreLine, Sheet, Thought, Value
     from engine.games.pack_the_essentials.components import Components, PositionGift
     from engine.games.pack_the_essentials.view import PackView
     from ui.bridge.outcome import Outcome
@@ -215,6 +215,7 @@ SAY: Final[Texts] = {
     "suitcase": "Suitcase",
     "lists": "To Do Lists",
     "score": "Score",
+    "made-of": "Score {points}: {lines}",
     "others": "The others",
     "round": "Round",
     "turn": "Turn",
@@ -263,8 +264,8 @@ SAY: Final[Texts] = {
     "now-draft-or-confirm": "Now take a tile and place it, or confirm what you have so far.",
     "now-held": "Choose a place for it. R rotates, F turns it cat side up for a rat, Esc puts it "
     "back.",
-    "now-places": "Each dot is a place to put it down: above as it is held, to the right after one "
-    "turn (R), and so on around.",
+    "now-places": "Each dot is a place for its top left space: above as it is held, to the right "
+    "after one turn (R), and so on around.",
     "now-places-cat": "Hollow: cat side up (F), for a rat.",
     "now-places-clothing": "Hollow: clothing side up (F).",
     "now-held-cat": "Cat side up: that will cost a pack rat. Choose a place, or press F for "
@@ -610,6 +611,12 @@ class Words(TableWords):
             return self.list_rule(lists[place], len(view.seats)) if place < len(lists) else ""
         worth = {"cats": box.cat_points, "rats": box.rat_points}
         return say(f"rule-{line}", points=many("points", worth[line])) if line in worth else ""
+
+    def made_of(self, sheet: Sheet, view: PackView) -> str:
+        """What gives the points of a sheet, also those that are there before the first move."""
+        lines = (each for each in sheet.lines if each.points)
+        said = listed([f"{self.line(each.line, view)} {each.points}" for each in lines])
+        return say("made-of", points=sheet.total, lines=said or say("nothing"))
 
     def thing_rules(self, *things: str) -> list[str]:
         """What rats, toys and free spaces are for."""

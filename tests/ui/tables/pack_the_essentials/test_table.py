@@ -224,6 +224,12 @@ def test_what_dots_are_is_said_while_all_places_are_shown(drafting: Any, keys: D
     assert "Hollow: clothing side up" in drafting.now()
 
 
+def test_the_score_says_what_gives_points_before_the_first_move(solo: PackTable) -> None:
+    board = solo.departures
+    assert board.score.toolTip() == "Score 1: Unused pack rats 1"
+    assert board.score.toolTip() == board.score.accessibleDescription()
+
+
 def test_what_the_card_blocks_is_said_before_anything_is_claimed(
     solo: PackTable, mouse: Driver
 ) -> None:
