@@ -26,7 +26,9 @@ from engine.games.cargo_hold.components import (
     REINFORCEMENT,
     THIEF,
 )
+from engine.games.cargo_hold.events import Source
 from engine.games.cargo_hold.melee import Melee, counts
+from engine.games.cargo_hold.scoring import LINES
 from engine.games.cargo_hold.view import CargoView
 from engine.search.batch import Ints, fading
 
@@ -87,8 +89,11 @@ class Dealt(NamedTuple):
 class Trail:
     """Where the matches stand: `hands` and `crates` (rows, seats, kinds), and so on by seat.
 
-    `decks` (rows, cards) are drawn from `at` on. `winner` is -1 where none has won.
+    `decks` (rows, cards) are drawn from `at` on. `winner` is -1 where none has won. `gained` is
+    (rows, seats, sources) what was paid since, where somebody wants to know.
     """
+
+    gained: Ints | None = None
 
     def __init__(
         self,
@@ -106,9 +111,11 @@ class Trail:
         self.winner = np.full(len(hands), -1, dtype=np.int64)
         self.row = np.arange(len(hands))
 
-    def paid(self, seat: Ints | int, rows: Ints, dollars: Ints) -> None:
+    def paid(self, seat: Ints | int, rows: Ints, dollars: Ints, source: Source) -> None:
         """Pay, and note who has won."""
         self.money[rows, seat] += dollars
+        if self.gained is not None:
+            self.gained[rows, seat, LINES.index(source)] += dollars
         won = (self.money[rows, seat] >= self.target) & (self.winner[rows] < 0)
         self.winner[rows] = np.where(won, seat, self.winner[rows])
 
@@ -268,7 +275,7 @@ class Ahead:
         trail.hands[rows, seat] += back
         trail.crates[rows, seat] = 0
         trail.late[rows, seat] = 0
-        trail.paid(seat, rows, gain)
+        trail.paid(seat, rows, gain, Source.COLLECTED)
 
     def deliver(self, trail: Trail, seat: int, more: int = MORE) -> None:
         """Send all cargo, guarded by its worth, if it can come in in so many more turns."""
@@ -399,8 +406,9 @@ class Ahead:
                 guns = bag[back].copy()
                 guns[:, _GUNS.stop :] = 0
                 trail.hands[rows[back], who[back]] += guns
-        trail.paid(seat, rows, out.taken)
-        trail.paid(whom, rows, out.saved)
+        trail.paid(seat, rows, out.stolen, Source.STOLEN)
+        trail.paid(seat, rows, out.taken - out.stolen, Source.RAIDED)
+        trail.paid(whom, rows, out.saved, Source.DEFENDED)
 
     def draw(self, trail: Trail, seat: int) -> None:
         """Draw, and discard what is worth least above the limit."""

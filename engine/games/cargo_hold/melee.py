@@ -54,15 +54,17 @@ class Side(NamedTuple):
 class Outcomes(NamedTuple):
     """(attacks, deliveries): what came of each raid, in dollars where nothing else is said.
 
-    `won`, `fled`: by the attacker, by a Getaway. `taken`: what the attacker gets, `saved`: what the
-    defender cashes in. `back`: what Loyalty brings back to the attacker, less what Reinforcement
-    took out of its hand; `home`: the same to the defender, without what a Getaway brings home.
+    `won`, `fled`: by the attacker, by a Getaway. `taken`: what the attacker gets, `stolen` of it by
+    Thieves, `saved`: what the defender cashes in. `back`: what Loyalty brings back to the attacker,
+    less what Reinforcement took out of its hand; `home`: the same to the defender, without what a
+    Getaway brings home.
     `diverted`: whether the attacker's own delivery is lost.
     """
 
     won: Ints
     fled: Ints
     taken: Ints
+    stolen: Ints
     saved: Ints
     back: Ints
     home: Ints
@@ -163,6 +165,7 @@ class Melee:
             won=won,
             fled=fled,
             taken=stolen + cash * won,
+            stolen=stolen,
             saved=cash * held,
             back=(won & (mine(LOYALTY) > 0)) * ours.kept[row] - lent,
             home=(held & (other(LOYALTY) > 0)) * theirs.kept[column] - gave,

@@ -42,7 +42,7 @@ _DONE: Final = {Phase.COLLECT: 0, Phase.DELIVER: 1, Phase.RAID: 2, Phase.END: 3,
 class CargoReviewer(Reviewer):
     """Judges each step of a turn, and what is chosen in raids; all levels by the same."""
 
-    version = 1
+    version = 2
 
     def __init__(self, game: CargoHold) -> None:
         self.game, self.box = game, game.box
@@ -129,16 +129,23 @@ class CargoScene:
         whole: bool,  # noqa: ARG002
     ) -> Ints:
         """(plans, ways): the chance to win, of 10,000."""
-        worlds = self._worlds[first : first + ways]
-        if worlds[0].phase is Phase.DEAL:
+        if self._worlds[first].phase is Phase.DEAL:
             return np.full((len(plans), ways), WIN // self._n)
+        shares, _ = self._ends(plans, first, ways)
+        return shares
+
+    def _ends(self, plans: Sequence[Sequence[Action]], first: int, ways: int) -> tuple[Ints, Ints]:
+        """(plans, ways): the chance to win, of 10,000; (plans, ways, sources): the seat's money."""
+        worlds = self._worlds[first : first + ways]
         states = [self._after(world, plan) for plan in plans for world in worlds]
         over = np.array([one.phase is Phase.OVER for one in states])
         results = [
             self._by.result(one, self._seat) if one.phase is Phase.OVER else 0 for one in states
         ]
+        money = np.array([one.money[self._seat] for one in states])
+        shape = len(plans), ways
         if over.all():
-            return np.array(results).reshape(len(plans), ways)
+            return np.array(results).reshape(shape), money.reshape(*shape, -1)
         decks = np.tile(self._decks[first : first + ways], (len(plans), 1))
         n, target = self._n, states[0].target
         left = np.array([one.left for one in states])
@@ -160,20 +167,26 @@ class CargoScene:
             target,
         )
         trail.winner[over] = n
+        trail.gained = np.zeros((len(states), n, len(scoring.LINES)), dtype=np.int64)
         ahead = self._by.hard.worlds.ahead
         share = ahead.follow(trail, steps, self._turn % n, self._turn // n + 1, self._seat)
         found: Ints = np.where(over, results, share * WIN // SURE)
-        return found.reshape(len(plans), ways)
+        money += trail.gained[:, self._seat]
+        return found.reshape(shape), money.reshape(*shape, -1)
 
     def why(
-        self,
-        better: Sequence[Action],  # noqa: ARG002
-        own: Sequence[Action],  # noqa: ARG002
-        first: int,  # noqa: ARG002
-        ways: int,  # noqa: ARG002
+        self, better: Sequence[Action], own: Sequence[Action], first: int, ways: int
     ) -> tuple[Gap, ...]:
-        """Money is one line as good as another: nothing is told apart."""
-        return ()
+        """The seat's own money by where it came from, as far as was played on."""
+        if self._worlds[first].phase is Phase.DEAL:
+            return ()
+        _, money = self._ends((better, own), first, ways)
+        gaps = (money[0] - money[1]).sum(0)
+        means = ((200 * int(gap) + ways) // (2 * ways) for gap in gaps)
+        found = (
+            Gap(str(line), mean) for line, mean in zip(scoring.LINES, means, strict=True) if mean
+        )
+        return tuple(sorted(found, key=lambda gap: -abs(gap.more)))
 
     def _after(self, state: CargoState, plan: Sequence[Action]) -> CargoState:
         """What a plan leads to, once all that is asked in a raid is answered."""

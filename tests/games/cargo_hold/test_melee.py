@@ -26,8 +26,8 @@ OWN = (8,)
 
 def one_by_one(
     attack: Bag, defence: Bag, hands: tuple[list[int], list[int]], *, extended: bool
-) -> tuple[bool, bool, int, int, bool, int]:
-    """Won, fled, taken, saved, diverted, and what comes back to the attacker, as in `Melee`."""
+) -> tuple[bool, bool, int, int, int, bool, int]:
+    """Won, fled, taken, stolen, saved, diverted, what comes back to the attacker, as `Melee`."""
     stock, keep = box(), Appraisal(box()).keep
     size = (len(hands[0]), len(hands[1]))
     fight = Fight(stock, attack, defence, extended=extended, held=size, diverted=OWN)
@@ -59,7 +59,8 @@ def one_by_one(
     plain = not (lent or LASSO in defence)
     back = sum([keep[kind] for kind in fight.returned[ATTACKER]]) if plain else NOTHING
     taken = fight.stolen + fight.cashed * won
-    return won, Did.FLED in did, taken, fight.cashed * held, Did.DIVERTED in did, back
+    saved = fight.cashed * held
+    return won, Did.FLED in did, taken, fight.stolen, saved, Did.DIVERTED in did, back
 
 
 def test_many_raids_at_once_end_as_one_by_one_ch_18_to_26() -> None:
@@ -78,13 +79,13 @@ def test_many_raids_at_once_end_as_one_by_one_ch_18_to_26() -> None:
         ours = melee.attack(counts([attack]), counts([tuple(hands[0])]))
         theirs = melee.delivery(counts([defence]), counts([tuple(hands[1])]), extended)
         out = melee.resolve(ours, theirs)
-        found = (out.won, out.fled, out.taken, out.saved, out.diverted)
+        found = (out.won, out.fled, out.taken, out.stolen, out.saved, out.diverted)
         got = tuple(int(part[0, 0]) for part in found)
         *wanted, back = one_by_one(attack, defence, hands, extended=extended)
         assert tuple(map(int, wanted)) == got, (attack, defence)
         if back != NOTHING:
             assert out.back[0, 0] == back
-        seen.add((wanted[0], wanted[1], wanted[2] > 0, wanted[3] > 0))
+        seen.add((wanted[0], wanted[1], wanted[2] > 0, wanted[4] > 0))
     # Won with and without money, held with and without, fled with and without a Thief before.
     assert len(seen) >= 6
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import islice
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
@@ -15,6 +16,7 @@ from engine.games.cargo_hold.ahead import SURE, TWICE
 from engine.games.cargo_hold.components import CARGO
 from engine.games.cargo_hold.reviewer import CHOICES, WIN, CargoReviewer
 from engine.games.cargo_hold.rules import CargoHold
+from engine.games.cargo_hold.scoring import LINES
 from engine.games.cargo_hold.view import Phase
 from engine.match import Player, Session, begin
 from engine.match.review import reviewing
@@ -108,6 +110,30 @@ def test_what_wins_the_match_at_once_is_worth_all_of_it() -> None:
         assert set(collect.tolist()) == {WIN}
         assert end.mean() < WIN
         found += 1
+    assert found
+
+
+def test_why_is_the_money_by_where_it_came_from() -> None:
+    # Whoever collects at once has what lies there; whoever ends the turn may lose it.
+    found = 0
+    for moment in played(3).moments:
+        state = moment.state
+        if state.phase is not Phase.COLLECT or state.turn % 3 != ME or not state.deliveries[ME]:
+            continue
+        ready = replace(state, left=(0, *state.left[1:]))
+        scene = by().scene(ready, ME, Stream("why"), 8)
+        one, two = (Collect(),), (EndTurn(True),)
+        _, money = scene._ends((one, two), 0, 8)
+        late = int(ready.extended[ME])
+        pays = sum(game().box.pays[late][kind] for kind in ready.deliveries[ME])
+        gain = money - np.array(ready.money[ME])
+        assert gain.min() >= 0
+        assert gain[0, :, 0].min() >= pays
+        why = {gap.line: gap.more for gap in scene.why(one, two, 0, 8)}
+        assert set(why) <= {"collected", "defended", "raided", "stolen"}
+        gaps = (gain[0] - gain[1]).mean(0) * 100
+        assert [why.get(line, 0) for line in LINES] == pytest.approx(gaps.tolist(), abs=0.6)
+        found += bool(why)
     assert found
 
 
