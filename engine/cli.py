@@ -22,7 +22,7 @@ from tqdm import tqdm
 
 from engine import catalog, simulate
 from engine.core import Choice, Event, Flag, Number, Option, Seat, StowawayError, Value, dashed
-from engine.core.review import AnyReview
+from engine.core.review import AnyReview, places
 from engine.match import codec
 from engine.match.journal import MAX_SEATS, MAX_SEED, RANDOM
 from engine.match.minds import end_with_parent
@@ -447,11 +447,13 @@ def _judged(review: AnyReview) -> Iterator[str]:
     costly = [one for one in review.verdicts if one.mark]
     yield f"seat {review.seat}: {review.of} decisions, {len(costly) or 'none of them'} costly"
     for one in costly:
-        cost = f"{_hundredths(one.loss)} ± {_hundredths(one.half)} {unit}"
+        exact = places(review.unit, one)
+        loss, half = (_rounded(worth, exact) for worth in (one.loss, one.half))
+        cost = f"{loss} ± {half} {unit}"
         yield f"  input {one.at}: {one.mark}, {cost}"
         yield f"    done   {simulate.to_json(one.acts)}"
         yield f"    better {simulate.to_json(one.best)}"
-        gaps = ", ".join(f"{gap.line} {_hundredths(gap.more, sign=True)}" for gap in one.why)
+        gaps = ", ".join(f"{gap.line} {gap.more / 100:+.1f}" for gap in one.why)
         if gaps:
             yield f"    why    {gaps}"
     if review.account is not None:
@@ -468,8 +470,10 @@ def _judged(review: AnyReview) -> Iterator[str]:
         yield f"  the same tiles, better packed: {par.found} points instead of {par.made} ({more})"
 
 
-def _hundredths(worth: int, *, sign: bool = False) -> str:
-    return f"{worth / 100:+.1f}" if sign else f"{worth / 100:.1f}"
+def _rounded(worth: int, places: int) -> str:
+    """Hundredths with so many decimal places, halves up as `places` of the review has it."""
+    unit: int = 10 ** (2 - places)
+    return f"{(worth + unit // 2) // unit * unit / 100:.{places}f}"
 
 
 def _verify(arguments: argparse.Namespace) -> int:

@@ -78,6 +78,15 @@ def marked(unit: Unit, loss: int, half: int) -> Mark:
     return "blunder" if loss > blunder else "mistake" if loss > mistake else "slip"
 
 
+def places(unit: Unit, verdict: Verdict[Any]) -> int:
+    """How many decimal places loss and interval want, so that as told they say what the mark says.
+
+    One as a rule; in hundredths nothing is rounded.
+    """
+    told = ((worth + 5) // 10 * 10 for worth in (verdict.loss, verdict.half))
+    return 1 if marked(unit, *told) == verdict.mark else 2
+
+
 class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the result came about: `start + chance + others + beyond - lost == result`, exactly.
 

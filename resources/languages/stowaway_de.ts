@@ -859,22 +859,6 @@ Reisecode {code}</translation>
             <translation>Was jede Entscheidung gekostet hat</translation>
         </message>
         <message>
-            <source>Play &amp;from here</source>
-            <translation>Von &amp;hier spielen</translation>
-        </message>
-        <message>
-            <source>Go on from this place, in practice; this match stays as it is</source>
-            <translation>Von dieser Stelle an üben; diese Partie bleibt, wie sie ist</translation>
-        </message>
-        <message>
-            <source>What comes stays the &amp;same</source>
-            <translation>Was kommt, bleibt &amp;gleich</translation>
-        </message>
-        <message>
-            <source>Something &amp;else comes</source>
-            <translation>Es kommt &amp;anderes</translation>
-        </message>
-        <message>
             <source>Seen by</source>
             <translation>Gesehen von</translation>
         </message>
@@ -1157,20 +1141,8 @@ Reisecode {code}</translation>
             <translation>Deine Entscheidungen werden beurteilt, die letzte zuerst.</translation>
         </message>
         <message>
-            <source>Looking at the match…</source>
-            <translation>Die Partie wird angesehen …</translation>
-        </message>
-        <message>
             <source>{done} of {all} judged</source>
             <translation>{done} von {all} beurteilt</translation>
-        </message>
-        <message>
-            <source>Looking for a better packing…</source>
-            <translation>Eine bessere Packung wird gesucht …</translation>
-        </message>
-        <message>
-            <source>Telling luck from skill…</source>
-            <translation>Glück und Können werden getrennt …</translation>
         </message>
         <message numerus="yes">
             <source>Nothing costly among %n decision(s).</source>
@@ -1182,6 +1154,14 @@ Reisecode {code}</translation>
         <message>
             <source>{marked} of {judged} decisions were costly.</source>
             <translation>{marked} von {judged} Entscheidungen waren teuer.</translation>
+        </message>
+        <message>
+            <source>Decision {number}</source>
+            <translation>Entscheidung {number}</translation>
+        </message>
+        <message>
+            <source>{decision} cost most: {loss}.</source>
+            <translation>{decision} hat am meisten gekostet: {loss}.</translation>
         </message>
         <message>
             <source>Decision {number} of {all}: not judged yet</source>
@@ -1208,8 +1188,68 @@ Reisecode {code}</translation>
             <translation>Beurteilt nur nach dem, was du damals wusstest, durch vielfaches Weiterspielen, wenn du wie der Computer weiterspielst. Der Strich am Balken ist der Bereich, in dem der Verlust mit 95 % Sicherheit liegt; nur wo er die 0 nicht berührt, wird eine Entscheidung markiert.</translation>
         </message>
         <message>
-            <source>Nothing costly here</source>
-            <translation>Hier nichts Teures</translation>
+            <source>nothing costly here</source>
+            <translation>hier war nichts teuer</translation>
+        </message>
+        <message>
+            <source>{mark}: it cost most</source>
+            <translation>{mark}: am teuersten</translation>
+        </message>
+        <message>
+            <source>On average it brings {lines}.</source>
+            <translation>Im Schnitt bringt es {lines}.</translation>
+        </message>
+        <message>
+            <source>On average it brings {lines}: together {whole}.</source>
+            <translation>Im Schnitt bringt es {lines}: zusammen {whole}.</translation>
+        </message>
+        <message>
+            <source>The chance to win follows from all scores.</source>
+            <translation>Die Gewinnchance folgt aus den Punkten aller.</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Zug</translation>
+        </message>
+        <message>
+            <source>Such a match brings on average</source>
+            <translation>So eine Partie bringt im Schnitt</translation>
+        </message>
+        <message>
+            <source>The best choices would have added</source>
+            <translation>Die besten Entscheidungen hätten gebracht</translation>
+        </message>
+        <message>
+            <source>Your decisions lost against the best ones</source>
+            <translation>Deine Entscheidungen haben dagegen verloren</translation>
+        </message>
+        <message>
+            <source>Luck gave you {luck}.</source>
+            <translation>Das Glück hat dir {luck} gebracht.</translation>
+        </message>
+        <message>
+            <source>Luck took {luck}.</source>
+            <translation>Das Glück hat dich {luck} gekostet.</translation>
+        </message>
+        <message>
+            <source>Your own decisions lost {lost} against the best ones.</source>
+            <translation>Deine eigenen Entscheidungen haben gegenüber den besten {lost} verloren.</translation>
+        </message>
+        <message>
+            <source>All of it adds up to exactly your result, {total}. The average is what comes of many deals if a quick computer player of this program plays for everybody; the best choice of a decision is the one after which it does best.</source>
+            <translation>Alles zusammen ergibt genau dein Ergebnis, {total}. Der Schnitt ist, was bei vielen Reisen herauskommt, wenn ein schneller Computerspieler dieses Programms für alle spielt; die beste Entscheidung ist die, nach der er am besten abschneidet.</translation>
+        </message>
+        <message>
+            <source>No better packing was found.</source>
+            <translation>Eine bessere Packung wurde nicht gefunden.</translation>
+        </message>
+        <message>
+            <source>Yours is the best that there is: proven.</source>
+            <translation>Deine ist die beste, die es gibt: bewiesen.</translation>
         </message>
         <message>
             <source>Done: {deeds}</source>
@@ -1218,18 +1258,6 @@ Reisecode {code}</translation>
         <message>
             <source>Better: {deeds}</source>
             <translation>Besser: {deeds}</translation>
-        </message>
-        <message>
-            <source>In the end it brings {lines}.</source>
-            <translation>Am Ende bringt das {lines}.</translation>
-        </message>
-        <message>
-            <source>In return {lines}.</source>
-            <translation>Dafür {lines}.</translation>
-        </message>
-        <message>
-            <source>It costs {lines}.</source>
-            <translation>Es kostet {lines}.</translation>
         </message>
         <message>
             <source>About {loss} lost, {half}, if you play on like the computer.</source>
@@ -1244,12 +1272,16 @@ Reisecode {code}</translation>
             <translation>Der Computer hat nichts Besseres gefunden.</translation>
         </message>
         <message>
-            <source>The costliest: {decision}.</source>
-            <translation>Am teuersten: {decision}.</translation>
+            <source>Beginning…</source>
+            <translation>Beginnt …</translation>
         </message>
         <message>
-            <source>What the match promised if the computer played it</source>
-            <translation>Was die Partie versprach, vom Computer gespielt</translation>
+            <source>Packing anew…</source>
+            <translation>Neu gepackt …</translation>
+        </message>
+        <message>
+            <source>Luck and skill…</source>
+            <translation>Glück, Können …</translation>
         </message>
         <message>
             <source>Luck: what the deals gave</source>
@@ -1260,32 +1292,8 @@ Reisecode {code}</translation>
             <translation>Was die anderen taten</translation>
         </message>
         <message>
-            <source>The best choices found, above the computer’s</source>
-            <translation>Die besten gefundenen Züge, über denen des Computers</translation>
-        </message>
-        <message>
-            <source>Skill: what your choices lost beside those</source>
-            <translation>Können: was deine Züge dagegen verloren</translation>
-        </message>
-        <message>
             <source>Your result</source>
             <translation>Dein Ergebnis</translation>
-        </message>
-        <message>
-            <source>The deals gave you {luck} more than could be expected.</source>
-            <translation>Die Auslagen gaben dir {luck} mehr, als zu erwarten war.</translation>
-        </message>
-        <message>
-            <source>The deals took {luck} from you, of what could be expected.</source>
-            <translation>Die Auslagen nahmen dir {luck} von dem, was zu erwarten war.</translation>
-        </message>
-        <message>
-            <source>Your own decisions lost {lost}, beside the best that was found.</source>
-            <translation>Deine eigenen Entscheidungen verloren {lost} gegenüber dem Besten, was gefunden wurde.</translation>
-        </message>
-        <message>
-            <source>All of it adds up to your result, {total}.</source>
-            <translation>Alles zusammen ergibt dein Ergebnis, {total}.</translation>
         </message>
         <message>
             <source>Best found: {found}</source>
@@ -1313,10 +1321,6 @@ Reisecode {code}</translation>
                 <numerusform>%n Punkt mehr steckt darin.</numerusform>
                 <numerusform>%n Punkte mehr stecken darin.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Nobody has found a better packing.</source>
-            <translation>Eine bessere Packung wurde nicht gefunden.</translation>
         </message>
         <message>
             <source>slip</source>
@@ -1713,6 +1717,14 @@ Reisecode {code}</translation>
             <source>Your decisions</source>
             <translation>Deine Entscheidungen</translation>
         </message>
+        <message>
+            <source>Loss, %</source>
+            <translation>Verlust, %</translation>
+        </message>
+        <message>
+            <source>Loss</source>
+            <translation>Verlust</translation>
+        </message>
     </context>
     <context>
         <name>TablePage</name>
@@ -1920,6 +1932,25 @@ Reisecode {code}</translation>
         <message>
             <source>&amp;Stop</source>
             <translation>&amp;Abbrechen</translation>
+        </message>
+    </context>
+    <context>
+        <name>branch</name>
+        <message>
+            <source>Play &amp;from here</source>
+            <translation>Von &amp;hier spielen</translation>
+        </message>
+        <message>
+            <source>Go on from this place, in practice; this match stays as it is</source>
+            <translation>Von dieser Stelle an üben; diese Partie bleibt, wie sie ist</translation>
+        </message>
+        <message>
+            <source>What comes stays the &amp;same</source>
+            <translation>Was kommt, bleibt &amp;gleich</translation>
+        </message>
+        <message>
+            <source>Something &amp;else comes</source>
+            <translation>Es kommt &amp;anderes</translation>
         </message>
     </context>
     <context>
@@ -2506,6 +2537,10 @@ Reisecode {code}</translation>
             <translation>Wie die Hand sortiert ist; drücken für eine andere Ordnung</translation>
         </message>
         <message>
+            <source>the rest</source>
+            <translation>der Rest</translation>
+        </message>
+        <message>
             <source>Nothing to undo. {why}</source>
             <translation>Nichts zurückzunehmen. {why}</translation>
         </message>
@@ -2899,6 +2934,10 @@ Reisecode {code}</translation>
         <message>
             <source>{match} (chance typed in)</source>
             <translation>{match} (Zufall eingegeben)</translation>
+        </message>
+        <message>
+            <source>From here: {place}</source>
+            <translation>Ab hier: {place}</translation>
         </message>
     </context>
     <context>

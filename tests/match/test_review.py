@@ -12,7 +12,17 @@ import msgspec
 import pytest
 
 from engine.core import Act, Chance, Said, Seat, Stream, Waiting
-from engine.core.review import BOUNDS, Account, AnyReview, Gap, Review, Verdict, marked
+from engine.core.review import (
+    BOUNDS,
+    Account,
+    AnyReview,
+    Gap,
+    Review,
+    Unit,
+    Verdict,
+    marked,
+    places,
+)
 from engine.match import Player, Session, begin, review
 from engine.match.review import (
     MAX_BYTES,
@@ -91,6 +101,22 @@ def test_what_is_marked_has_its_reasons_and_nothing_else_has() -> None:
         "blunder",
     ]
     assert marked("points", 900, 900) == ""
+
+
+def test_a_loss_as_told_never_contradicts_its_mark() -> None:
+    found = set()
+    units: tuple[Unit, ...] = ("points", "percent")
+    for unit in units:
+        for loss in (*range(190, 420), *range(595, 610), *range(795, 810), *range(1195, 1210)):
+            for half in (0, 100, loss - 6, loss - 1, loss, loss + 1, loss + 6):
+                mark = marked(unit, loss, half)
+                verdict = Verdict(1, (Bet(0),), (Bet(1),), 0, 0, loss, half, mark)
+                exact = places(unit, verdict)
+                step = 10 ** (2 - exact)
+                told = [(one + step // 2) // step * step for one in (loss, half)]
+                assert marked(unit, *told) == mark, (unit, loss, half)
+                found.add(exact)
+    assert found == {1, 2}
 
 
 def test_luck_skill_and_the_others_add_up_to_the_result() -> None:

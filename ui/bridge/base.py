@@ -90,6 +90,8 @@ class TableBridge(QObject):
     finished = Signal(object)
     """Result: the match is over. Again after an undo and another end (practice)."""
 
+    caption = ""
+    """What is shown to whoever watches, where it is not what was done last."""
     clock: GameClock
     """Game time as it is drawn; it stands for good where the match has no clock."""
 

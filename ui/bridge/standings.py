@@ -7,11 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.core import Act
 from ui.bridge.errand import Errand
 
 if TYPE_CHECKING:
+    from engine.core import Event
     from engine.match import Session, Steps
     from engine.store import Summary
 
@@ -20,10 +23,16 @@ _KNOWN: Final = 200
 
 
 class Standing(NamedTuple):
-    """A match as far as it has come: a spectator's view, and what all see of the scores."""
+    """A match as far as it has come: a spectator's view, and what all see of the scores.
+
+    Of a branch also the view where it leaves its match, and what all see of the act that comes
+    then, if any.
+    """
 
     view: Any
     totals: tuple[int, ...]
+    left: Any = None
+    events: tuple[Event, ...] = ()
 
 
 class Standings(QObject):
@@ -81,5 +90,19 @@ class Standings(QObject):
         self._turn.start(0)
         if session is not None:
             totals = tuple(sheet.total for sheet in session.sheets(None))
-            self._known[key] = Standing(session.view(None), totals)
+            self._known[key] = _leaving(session, Standing(session.view(None), totals))
             self.found.emit(key[0])
+
+
+def _leaving(session: Session, standing: Standing) -> Standing:
+    """With where a branch leaves its match, and how it goes on; other matches as they are."""
+    branch = session.header.branch
+    if branch is msgspec.UNSET:
+        return standing
+    left = session.game.observe(session.moments[branch.at].state, None)
+    for number, moment in enumerate(session.moments[branch.at + 1 :], branch.at + 1):
+        if isinstance(moment.given, Act):
+            told = session.log(None, number - 1)
+            events = tuple(one.event for one in told if one.input == number)
+            return standing._replace(left=left, events=events)
+    return standing._replace(left=left)

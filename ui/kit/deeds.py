@@ -174,6 +174,13 @@ class Deeds(QObject):
         if self.is_hinting:
             self._table.bridge.stop_hint()
 
+    @property
+    def whole(self) -> bool:
+        """Whether what is tried can be confirmed."""
+        table = self._table
+        trial = table.trial if table.live and not table.bridge.read_only else None
+        return trial is not None and not table.in_hand.holds and trial.complete
+
     # What they show -------------------------------------------------------------------------------
 
     def refresh(self) -> None:
@@ -209,8 +216,7 @@ class Deeds(QObject):
         waits = thinking and not self._is_due
         self.let(self.skip_button, enabled=True, shown=waits)
         over = isinstance(bridge.awaiting(), Over) and not table.motion.busy
-        whole = trial is not None and not table.in_hand.holds and trial.complete
-        self.let(self.confirm_button, enabled=whole, shown=plays and not waits and not over)
+        self.let(self.confirm_button, enabled=self.whole, shown=plays and not waits and not over)
         table.present_buttons()
 
     def _hint_words(self) -> tuple[str, str]:

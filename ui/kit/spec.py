@@ -40,7 +40,7 @@ from ui.look.style import Look
 
 if TYPE_CHECKING:
     from engine.core import Action, AnyGame, Config, Event, Level, Option, Refused, Seat, Value
-    from engine.core.review import Gap, Par
+    from engine.core.review import Par
     from engine.store import Tally
     from ui.bridge.base import TableBridge
     from ui.bridge.keys import KeyPlan
@@ -281,15 +281,19 @@ class GameTable:
         )
         return found
 
-    def deeds(
-        self, acts: Sequence[Action], events: Sequence[Event], players: Sequence[SeatInfo]
-    ) -> str:
+    def deeds(self, acts: Sequence[Action], events: Sequence[Event], names: Sequence[str]) -> str:
         """The acts of one decision in words; `events` are what happens for them."""
-        return self._words(players).deeds(acts, events)
+        made: TableWords = self._part("words").Words(self._stock.box, names)
+        return made.deeds(acts, events)
 
-    def gaps(self, why: Sequence[Gap], view: Any) -> str:
+    def gaps(self, why: Sequence[tuple[str, int]], view: Any, places: int = 1) -> str:
         """The score lines in which two choices differ, by how much, in words."""
-        return self._words().gaps(why, view)
+        return self._words().gaps(why, view, places=places)
+
+    @property
+    def has_par(self) -> bool:
+        """Whether the game has pictures of a better use of the same things."""
+        return self._part("art.par") is not None
 
     def repacked(
         self, view: Any, seat: Seat, par: Par

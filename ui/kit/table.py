@@ -291,8 +291,8 @@ class MatchTable(QWidget):
         if isinstance(self.bridge.awaiting(), Over) and not self.motion.busy:
             return self.log.last or self.tr("The match is over.")
         if self.bridge.read_only:
-            # Whoever watches wants to know what was done just now.
-            return self.log.last
+            # Whoever watches wants to know what was done just now, or what is shown instead.
+            return self.bridge.caption or self.log.last
         if self.live:
             return self.sentence()
         if self.motion.waits:

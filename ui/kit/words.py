@@ -19,7 +19,6 @@ from ui.access.places import place_name
 
 if TYPE_CHECKING:
     from engine.core import Action, Config, Event, Option, Refused, ScoreLine, Value
-    from engine.core.review import Gap
     from ui.bridge.outcome import Outcome
 
 Texts: TypeAlias = Mapping[str, str]
@@ -49,6 +48,7 @@ COMMON: Final[Texts] = {
     "missing": "{points} behind {name}. Most is missing at “{what}”: {mine}, {name} has {theirs}.",
     "next": "next",
     "tip-order": "How the hand is sorted; press for another order",
+    "gap-rest": "the rest",
     "undo-none": "Nothing to undo. {why}",
     "undo-far": "Undo reaches back {steps}. {why}",
 }
@@ -152,18 +152,23 @@ def signed(number: int) -> str:
     return f"+{text}" if number > 0 else f"−{text}" if number else text
 
 
-def decimal(hundredths: int, *, plus: bool = False) -> str:
+def decimal(hundredths: int, *, plus: bool = False, places: int = 1) -> str:
     """So many hundredths as a number, as precise as it is worth: `9.2`, `−0.4`, `1300`."""
-    places = 1 if abs(hundredths) < 100_000 else 0
-    text = QLocale().toString(abs(hundredths) / 100, "f", places)
-    if abs(hundredths) < 5:
+    places = places if abs(hundredths) < 100_000 else 0
+    unit: int = 10 ** (2 - places)
+    rounded = (abs(hundredths) + unit // 2) // unit * unit
+    text = QLocale().toString(rounded / 100, "f", places)
+    if not rounded:
         return text
     return f"−{text}" if hundredths < 0 else f"+{text}" if plus else text
 
 
-def in_tenths(changes: Iterable[int]) -> list[int]:
-    """Hundredths rounded to tenths so that they still add up: what their running sums differ by."""
-    sums = [(now + 5) // 10 * 10 for now in accumulate(changes, initial=0)]
+def in_tenths(changes: Iterable[int], unit: int = 10) -> list[int]:
+    """Hundredths rounded to tenths so that they still add up: what their running sums differ by.
+
+    `unit` is 10 for tenths, 1 for hundredths.
+    """
+    sums = [(now + unit // 2) // unit * unit for now in accumulate(changes, initial=0)]
     return [after - before for before, after in pairwise(sums)]
 
 
@@ -267,14 +272,21 @@ class TableWords:
         return " ".join(filter(None, said or [self.deed(act) for act in acts]))
 
     def spot(self, event: Event) -> str:
-        """The place at which something came to lie, as `C4`; empty where the box has no grid."""
-        cell, grid = getattr(event, "cell", None), getattr(self.box, "grid", None)
-        return place_name(grid.place(cell)) if grid is not None and isinstance(cell, int) else ""
+        """The first cell that something came to lie on, as `C4`; empty for what covers none."""
+        covered = getattr(event, "covered", None)
+        return "" if covered is None else place_name(covered(self.box))
 
-    def gaps(self, why: Sequence[Gap], view: Any = None) -> str:
-        """The score lines in which two choices differ: `Rows +9.2 and Rats −1.0`."""
+    def gaps(self, why: Sequence[tuple[str, int]], view: Any = None, *, places: int = 1) -> str:
+        """The score lines in which two choices differ: `Rows +9.2 and Rats −1.0`.
+
+        They are in hundredths; a line without a name is the rest.
+        """
         return listed(
-            [f"{self.line(one.line, view)} {decimal(one.more, plus=True)}" for one in why]
+            [
+                f"{self.line(line, view) if line else shared.say('gap-rest')} "
+                f"{decimal(more, plus=True, places=places)}"
+                for line, more in why
+            ]
         )
 
     def source(self, line: str) -> str:

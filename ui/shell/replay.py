@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -11,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGraphicsView,
     QHBoxLayout,
-    QMenu,
     QSizePolicy,
     QWidget,
 )
@@ -25,6 +23,7 @@ from ui.look.boxes import CalmBox, ChoiceBox
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
+from ui.shell.from_here import from_here_button
 from ui.shell.parts import Page, announce, button
 from ui.shell.scrubber import Scrubber, SignButton
 
@@ -66,19 +65,7 @@ class ReplayPage(Page):
         self.review_button = button(self.tr("Revie&w"), self.review_wanted.emit, role="quiet")
         self.review_button.setToolTip(self.tr("What each decision cost"))
         self.bar.addWidget(self.review_button)
-        self.branch_button = button(
-            self.tr("Play &from here"),
-            lambda: None,
-            role="quiet",
-            hint=self.tr("Go on from this place, in practice; this match stays as it is"),
-        )
-        menu = QMenu(self.branch_button)
-        for words, other in (
-            (self.tr("What comes stays the &same"), False),
-            (self.tr("Something &else comes"), True),
-        ):
-            menu.addAction(words, partial(self.branched.emit, other))
-        self.branch_button.setMenu(menu)
+        self.branch_button = from_here_button(self.branched.emit)
         self.bar.addWidget(self.branch_button)
         self.bar.addWidget(self.rules_button)
         self.previous_button = SignButton(look, "previous")

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -21,13 +21,14 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import Action, Seat
-from engine.core.review import BOUNDS, Mark, Unit
+from engine.core.review import BOUNDS, Mark, Unit, places
 from ui.bridge.review import Reviewing
 from ui.kit.words import capital, decimal, in_tenths
 from ui.look.air import airy
 from ui.look.boxes import ChoiceBox
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.shell.from_here import from_here_button
 from ui.shell.parts import DOT, Card, Page, Sentence, Words, announce, button, clear
 from ui.shell.verdicts import AnyVerdict, Decided, Legend, Part, Picture, Strip
 from ui.stage.mark_item import mark_tried
@@ -54,6 +55,12 @@ _BOARD: Final = 470
 """The least height of the board, in pixels."""
 _SMALL: Final = 30
 """Score lines that differ by less, in hundredths of a point, are not worth a word."""
+_WIDEST: Final = 888
+"""A number of decisions as wide as any."""
+_LINES: Final = 2
+"""So many lines takes what was found where there is no room for words beside the board."""
+_FEW: Final = 4
+"""So many of them are named."""
 _MARKS: Final[tuple[Mark, ...]] = ("slip", "mistake", "blunder")
 
 
@@ -66,6 +73,8 @@ class ReviewPage(Page):
 
     rules_wanted = Signal(str)
     """A rule's number, or empty for the whole page."""
+    branched = Signal(bool)
+    """Play on from the decision that is shown: True with another future."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, widest=3600, high=True, title=Role.HEADING)
@@ -87,6 +96,8 @@ class ReviewPage(Page):
         self.seat_box.setAccessibleName(self.tr("Whose decisions"))
         self.seat_box.currentIndexChanged.connect(self._on_seat)
         self.bar.addWidget(self.seat_box)
+        self.stop_button = button(self.tr("&Stop"), self.stop)
+        self.bar.addWidget(self.stop_button)
         self._laid = QTimer(self)
         self._laid.setSingleShot(True)
         self._laid.setInterval(0)
@@ -126,11 +137,11 @@ class ReviewPage(Page):
         airy(self.look, row, gap=12)
         self.found = Words(self.look, face=Role.STRONG, wrap=True)
         self.progress = Words(self.look, role="muted")
-        self.stop_button = button(self.tr("&Stop"), self.stop)
         row.addWidget(self.found, 1)
         row.addWidget(self.progress)
-        row.addWidget(self.stop_button)
         self.column.addLayout(row)
+        for passing in (self.stop_button, self.progress):
+            _keep_room(passing)
         self.sentence = Sentence(self.look)
         self.column.addWidget(self.sentence)
 
@@ -201,12 +212,15 @@ class ReviewPage(Page):
             boards.addWidget(made)
         self._boards.idClicked.connect(self.show_choice)
         self.done_button, self.better_button = self._boards.buttons()
+        _keep_room(self.better_button)
         card.column.addLayout(head)
-        for line in (self.place, self.loss):
-            card.column.addWidget(line)
+        card.column.addWidget(self.place)
+        # Above what wraps, now so and now so.
         card.column.addLayout(boards)
-        for line in (self.done, self.better, self.why):
+        for line in (self.loss, self.done, self.better, self.why):
             card.column.addWidget(line)
+        self.branch_button = from_here_button(self.branched.emit)
+        card.column.addWidget(self.branch_button, 0, Qt.AlignmentFlag.AlignLeft)
         card.column.addStretch(1)
         self.help = Words(look, face=Role.SMALL, role="muted", wrap=True)
         card.column.addWidget(self.help)
@@ -251,6 +265,7 @@ class ReviewPage(Page):
             self.seat_box.addItem(bridge.players[seat].name, int(seat))
         self.seat_box.blockSignals(False)
         self.seat_box.setVisible(len(persons) > 1)
+        self._tabs.button(2).setVisible(spec.has_par)
         self.turn_to(0)
         self._begin()
 
@@ -265,7 +280,7 @@ class ReviewPage(Page):
         self._verdict_card.hide()
         self.strip.show_decisions((), "points")
         for number in (1, 2):
-            self._tabs.button(number).hide()
+            self._tabs.button(number).setEnabled(False)
         self._show_bounds("points")
         self.reviewing.begin(bridge, self._seat, self._matches)
         self._show_progress()
@@ -316,6 +331,7 @@ class ReviewPage(Page):
             if costliest is not None:
                 skipped = review.of - len(review.verdicts)
                 self._look(skipped + review.verdicts.index(costliest))
+        self._show_headline()
         if review.account is not None:
             self._show_account(review.account, review.unit)
         if review.par is not None:
@@ -339,19 +355,22 @@ class ReviewPage(Page):
         if self.stop_button.hasFocus() and not busy:
             self._focus_strip()
         self.stop_button.setVisible(busy)
-        words = self.tr("Looking at the match…")
+        words, packing, luck = self._phases()
         if review is not None and len(review.verdicts) < review.of:
-            words = self.tr("{done} of {all} judged").format(
-                done=len(review.verdicts), all=review.of
-            )
+            words = self._judged(len(review.verdicts), review.of)
         elif review is not None:
-            words = self.tr("Looking for a better packing…")
-            if not review.whole:
-                words = self.tr("Telling luck from skill…")
+            words = packing if review.whole else luck
         self.progress.setText(words)
         if review is not None and review.verdicts:
             self.found.setText(self._found(review))
         self._laid.start()
+
+    def _phases(self) -> tuple[str, str, str]:
+        """Short, as what was found has the room: what is done before and after all is judged."""
+        return self.tr("Beginning…"), self.tr("Packing anew…"), self.tr("Luck and skill…")
+
+    def _judged(self, done: int, of: int) -> str:
+        return self.tr("{done} of {all} judged").format(done=done, all=of)
 
     def _found(self, review: AnyReview) -> str:
         """What is to be known of all decisions, in one or two sentences."""
@@ -363,9 +382,14 @@ class ReviewPage(Page):
         words = self.tr("{marked} of {judged} decisions were costly.").format(
             marked=marked, judged=judged
         )
-        parts = where, self._worth(costliest.loss, review.unit)
-        most = self.tr("The costliest: {decision}.")
-        return f"{words} {most.format(decision=', '.join(part for part in parts if part))}"
+        number = review.of - judged + review.verdicts.index(costliest) + 1
+        decision = self.tr("Decision {number}").format(number=number)
+        if where:
+            decision = f"{decision} ({where})"
+        most = self.tr("{decision} cost most: {loss}.").format(
+            decision=decision, loss=self._loss_of(costliest, review.unit)
+        )
+        return f"{words} {most}"
 
     def _show_strip(self, review: AnyReview) -> None:
         waiting = review.of - len(review.verdicts)
@@ -373,17 +397,17 @@ class ReviewPage(Page):
         decided = [
             Decided(unknown.format(number=number + 1, all=review.of)) for number in range(waiting)
         ]
-        before = 0
+        before, counted = 0, ""
         for number, verdict in enumerate(review.verdicts, waiting + 1):
             _, now = self._place(verdict.at)
             decided.append(Decided(self._said(number, verdict), verdict, now * (now != before)))
-            before = now
+            before, counted = now, self._counted(verdict.at)
         is_new = len(decided) != len(self.strip.bars)
-        self.strip.show_decisions(decided, review.unit)
+        self.strip.show_decisions(decided, review.unit, counted)
         self.strip.choose(self._at)
         if is_new:
             # What is made last would be reached last.
-            tabs = (self.stop_button, *self.strip.bars, self.done_button, self.better_button)
+            tabs = (*self.strip.bars, self.done_button, self.better_button, self.branch_button)
             for one, other in pairwise(tabs):
                 QWidget.setTabOrder(one, other)
         self._show_bounds(review.unit)
@@ -398,7 +422,7 @@ class ReviewPage(Page):
             said = self.tr("nothing costly")
         else:
             said = self.tr("{mark}, {loss} lost").format(
-                mark=self._mark(verdict.mark), loss=self._worth(verdict.loss, review.unit)
+                mark=self._mark(verdict.mark), loss=self._loss_of(verdict, review.unit)
             )
         return ": ".join([", ".join(part for part in (words, where) if part), said])
 
@@ -444,9 +468,7 @@ class ReviewPage(Page):
         unit, differs = self.review.unit, verdict.best != verdict.acts
         where, _ = self._place(verdict.at)
         self._verdict_card.show()
-        self.mark.show_mark(verdict.mark)
-        mark = self._mark(verdict.mark) if verdict.mark else self.tr("Nothing costly here")
-        self.headline.setText(capital(mark))
+        self._show_headline()
         number_of = self.tr("Decision {number} of {all}").format(
             number=number + 1, all=self.review.of
         )
@@ -456,24 +478,58 @@ class ReviewPage(Page):
         better = self._deeds(verdict, verdict.best)
         self.better.setText(self.tr("Better: {deeds}").format(deeds=better))
         self.better.setVisible(bool(verdict.mark))
-        gaps = [gap for gap in verdict.why if abs(gap.more) >= _SMALL][:4]
-        view = bridge.view_before(self._seat, verdict.at)
-        more = [gap for gap in gaps if gap.more > 0]
-        less = [gap for gap in gaps if gap.more < 0]
-        why = [self.tr("In the end it brings {lines}.").format(lines=self.spec.gaps(more, view))]
-        if less:
-            lines = self.spec.gaps(less, view)
-            words = self.tr("In return {lines}.") if more else self.tr("It costs {lines}.")
-            why = [*why, words.format(lines=lines)] if more else [words.format(lines=lines)]
-        self.why.setText(" ".join(why) if gaps else "")
-        self.why.setVisible(bool(gaps))
+        why = self._why(verdict, unit)
+        self.why.setText(why)
+        self.why.setVisible(bool(why))
         self.better_button.setVisible(differs)
         self.done_button.setVisible(differs)
         self._show_board(int(differs))
 
+    def _show_headline(self) -> None:
+        """What the decision is called, and whether it is the one that cost most."""
+        verdict, review = self._verdict(self._at), self.review
+        if verdict is None or review is None:
+            return
+        self.mark.show_mark(verdict.mark)
+        words = capital(self._mark(verdict.mark) or self.tr("nothing costly here"))
+        if verdict == review.costliest and len(review.verdicts) == review.of:
+            words = self.tr("{mark}: it cost most").format(mark=words)
+        self.headline.setText(words)
+
+    def _why(self, verdict: AnyVerdict, unit: Unit) -> str:
+        """The score lines that differ most, and the rest; as said they add up to what is lost."""
+        bridge, spec = self.bridge, self.spec
+        assert bridge is not None
+        assert spec is not None
+        gaps = [gap for gap in verdict.why if abs(gap.more) >= _SMALL][:_FEW]
+        if not gaps:
+            return ""
+        exact = places(unit, verdict)
+        whole = verdict.loss if unit == "points" else sum(gap.more for gap in verdict.why)
+        rest = whole - sum(gap.more for gap in gaps)
+        told = in_tenths([*(gap.more for gap in gaps), rest], 10 ** (2 - exact))
+        lines = [
+            (line, more)
+            for line, more in zip((*(gap.line for gap in gaps), ""), told, strict=True)
+            if more
+        ]
+        words = self.tr("On average it brings {lines}.")
+        if len(lines) > 1:
+            words = self.tr("On average it brings {lines}: together {whole}.")
+        view = bridge.view_before(self._seat, verdict.at)
+        said = words.format(
+            lines=spec.gaps(lines, view, exact), whole=decimal(sum(told), plus=True, places=exact)
+        )
+        if unit == "points":
+            return said
+        return " ".join((said, self.tr("The chance to win follows from all scores.")))
+
+    def _loss_of(self, verdict: AnyVerdict, unit: Unit) -> str:
+        return self._worth(verdict.loss, unit, places(unit, verdict))
+
     def _lost(self, verdict: AnyVerdict, unit: Unit) -> str:
-        loss = self._worth(verdict.loss, unit)
-        half = f"±\N{NO-BREAK SPACE}{decimal(verdict.half)}"
+        loss, exact = self._loss_of(verdict, unit), places(unit, verdict)
+        half = f"±\N{NO-BREAK SPACE}{decimal(verdict.half, places=exact)}"
         if verdict.mark:
             words = self.tr("About {loss} lost, {half}, if you play on like the computer.")
         elif verdict.best == verdict.acts:
@@ -487,10 +543,11 @@ class ReviewPage(Page):
         assert bridge is not None
         assert spec is not None
         events = bridge.deeds(self._seat, verdict.at, acts)
-        return spec.deeds(acts, events, bridge.players)
+        return spec.deeds(acts, events, [player.name for player in bridge.players])
 
     def show_choice(self, better: int) -> None:
         """Show what was done (0) or what would have been better (1) on the board, and say it."""
+        self._own_choice = True
         self._show_board(better)
         announce(self.strip, (self.better if better else self.done).text())
 
@@ -501,6 +558,9 @@ class ReviewPage(Page):
             return
         self._boards.button(better).setChecked(True)
         acts = verdict.best if better else verdict.acts
+        choice = self._boards.button(better).text()
+        # What was done last before it is another's, or another decision.
+        bridge.caption = DOT.join(filter(None, (self._place(verdict.at)[0], choice)))
         table = self._make_table()
         table.motion.catch_up()
         bridge.stand(self._seat, verdict.at, acts)
@@ -552,6 +612,12 @@ class ReviewPage(Page):
             self._where[at] = self.spec.where(view), number if isinstance(number, int) else 0
         return self._where[at]
 
+    def _counted(self, at: int) -> str:
+        """What the number of `_place` is of."""
+        assert self.bridge is not None
+        view = self.bridge.view_before(self._seat, at)
+        return self.tr("Round") if hasattr(view, "round") else self.tr("Turn")
+
     # Luck and skill, and par
 
     def _show_account(self, account: Account, unit: Unit) -> None:
@@ -561,11 +627,11 @@ class ReviewPage(Page):
             (account.start, account.chance, account.others, account.beyond, -account.lost)
         )
         rows = [
-            (self.tr("What the match promised if the computer played it"), start),
+            (self.tr("Such a match brings on average"), start),
             (self.tr("Luck: what the deals gave"), chance),
             (self.tr("What the others did"), others),
-            (self.tr("The best choices found, above the computer’s"), beyond),
-            (self.tr("Skill: what your choices lost beside those"), lost),
+            (self.tr("The best choices would have added"), beyond),
+            (self.tr("Your decisions lost against the best ones"), lost),
         ]
         rows = [row for row in rows if row[1] or row[0] == rows[0][0]]
         sign = "\N{NO-BREAK SPACE}%" if unit == "percent" else ""
@@ -582,17 +648,19 @@ class ReviewPage(Page):
         total, amount = self._worth(sum(shown), unit), decimal(sum(shown)) + sign
         self._add_part(len(rows), self.tr("Your result"), amount, (0, now, low, high), whole=True)
         luck = self._worth(abs(chance), unit)
-        words = self.tr("The deals gave you {luck} more than could be expected.")
-        if chance < 0:
-            words = self.tr("The deals took {luck} from you, of what could be expected.")
-        skill = self.tr("Your own decisions lost {lost}, beside the best that was found.")
+        words = self.tr("Luck gave you {luck}.") if chance > 0 else self.tr("Luck took {luck}.")
+        skill = self.tr("Your own decisions lost {lost} against the best ones.")
         self.account_words.setText(
             " ".join((words.format(luck=luck), skill.format(lost=self._worth(-lost, unit))))
         )
         self.account_help.setText(
-            self.tr("All of it adds up to your result, {total}.").format(total=total)
+            self.tr(
+                "All of it adds up to exactly your result, {total}. The average is what comes of "
+                "many deals if a quick computer player of this program plays for everybody; the "
+                "best choice of a decision is the one after which it does best."
+            ).format(total=total)
         )
-        self._tabs.button(1).show()
+        self._tabs.button(1).setEnabled(True)
         self._arrange()
 
     def _add_part(
@@ -620,19 +688,22 @@ class ReviewPage(Page):
         assert spec is not None
         repacked = spec.repacked(bridge.view_at_end(self._seat), self._seat, par)
         clear(self._cases)
+        more = par.found - par.made
         found = self.tr("Best found: {found}")
         if par.proven:
             found = self.tr("Best found: {found}, proven: no packing beats it")
         elif par.found < par.bound:
             found = self.tr("Best found: {found}; at most {more} more would be possible")
-        names = (
-            self.tr("Yours: {made}").format(made=spec.amount(par.made, said=True)),
-            found.format(
-                found=spec.amount(par.found, said=True),
-                more=spec.amount(par.bound - par.found, said=True),
-            ),
-        )
-        for name, paint in zip(names, repacked[1] if repacked else (None, None), strict=True):
+        names = [self.tr("Yours: {made}").format(made=spec.amount(par.made, said=True))]
+        if more:
+            names.append(
+                found.format(
+                    found=spec.amount(par.found, said=True),
+                    more=spec.amount(par.bound - par.found, said=True),
+                )
+            )
+        paints = (None,) * len(names) if repacked is None else repacked[1][: len(names)]
+        for name, paint in zip(names, paints, strict=True):
             column = QVBoxLayout()
             airy(self.look, column, gap=6)
             column.addWidget(Words(self.look, name, face=Role.STRONG, wrap=True))
@@ -641,13 +712,15 @@ class ReviewPage(Page):
                 picture.setAccessibleName(name)
                 column.addWidget(picture, 1)
             self._cases.addLayout(column, 1)
-        more = par.found - par.made
         words = self.tr("Your tiles, laid as they came, with the pack rats that you had by then.")
         gain = self.tr("%n point(s) more in them.", "", more)
         if not more:
-            gain = self.tr("Nobody has found a better packing.")
+            gain = self.tr("No better packing was found.")
+            if par.proven:
+                gain = self.tr("Yours is the best that there is: proven.")
+            gain = f"{gain} {self.tr('What was lost was lost by which tiles you took.')}"
         self.par_words.setText(f"{words} {gain}")
-        self._tabs.button(2).show()
+        self._tabs.button(2).setEnabled(True)
         self._arrange()
 
     def turn_to(self, number: int) -> None:
@@ -709,12 +782,19 @@ class ReviewPage(Page):
 
     def _arrange(self) -> None:
         # Beside the title, or else above all.
-        needed = self._tab_row.sizeHint().width() + self.back_button.sizeHint().width()
+        beside = (self._tab_row, self.back_button, self.stop_button)
+        needed = sum(each.sizeHint().width() for each in beside)
         if self.width() >= needed + self.look.px(_TITLE):
             self.bar.addWidget(self._tab_row)
         else:
             self.column.insertWidget(0, self._tab_row, 0, Qt.AlignmentFlag.AlignLeft)
         wide = self.width() >= self.look.px(_BESIDE)
+        # What is said while it grows moves nothing below.
+        metrics = QFontMetricsF(self.progress.font())
+        longest = (*self._phases(), self._judged(_WIDEST, _WIDEST))
+        self.progress.setFixedWidth(round(max(map(metrics.horizontalAdvance, longest))) + 4)
+        lines = 1 if wide else _LINES
+        self.found.setMinimumHeight(round(lines * QFontMetricsF(self.found.font()).height()))
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._halves.setDirection(across if wide else down)
         self._verdict_card.setMaximumWidth(self.look.px(_WORDS) if wide else 16_777_215)
@@ -737,15 +817,23 @@ class ReviewPage(Page):
 
     def _mark(self, mark: Mark) -> str:
         names = {
+            "": "",
             "slip": self.tr("slip"),
             "mistake": self.tr("mistake"),
             "blunder": self.tr("blunder"),
         }
         return names[mark]
 
-    def _worth(self, hundredths: int, unit: Unit) -> str:
+    def _worth(self, hundredths: int, unit: Unit, exact: int = 1) -> str:
         """So many hundredths, with what they are of."""
-        number = decimal(hundredths).removesuffix(".0").removesuffix(",0")
+        number = decimal(hundredths, places=exact).removesuffix(".0").removesuffix(",0")
         if unit == "percent":
             return self.tr("{number} % of the chance to win").format(number=number)
         return self.tr("{number} points").format(number=number)
+
+
+def _keep_room(widget: QWidget) -> None:
+    """Nothing else moves when it comes and goes."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)

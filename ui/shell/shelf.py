@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
@@ -31,6 +33,9 @@ from ui.shell.parts import (
     button,
     clear,
 )
+
+if TYPE_CHECKING:
+    from ui.bridge.standings import Standing
 
 STEP = 20
 """So many matches are listed at once; their layout takes time."""
@@ -324,9 +329,11 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
         shown_name(player.name, Seat(seat), player.level)
         for seat, player in enumerate(summary.players)
     ]
-    standing = desk.standings.of(summary) if summary.result is None else None
+    asked = summary.result is None or bool(summary.leaves)
+    standing = desk.standings.of(summary) if asked else None
     where, scores = "", () if summary.result is None else summary.result.scores
-    if standing is not None:
+    left = "" if standing is None else _left(standing, spec, names)
+    if standing is not None and summary.result is None:
         where, scores = spec.where(standing.view), standing.totals
     if scores:
         names = [
@@ -349,5 +356,18 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
     # A code is read as one word.
     code = shown(summary.seed, CODE).replace("-", "\N{NON-BREAKING HYPHEN}")
     # So is when it was.
-    parts = [where, people, when.replace(" ", "\N{NO-BREAK SPACE}"), "" if short else code]
+    parts = [left, where, people, when.replace(" ", "\N{NO-BREAK SPACE}"), "" if short else code]
     return "\n".join([first, DOT.join(part for part in parts if part)])
+
+
+def _left(standing: Standing, spec: GameTable, names: Sequence[str]) -> str:
+    """Where a branch leaves its match, and what is done there instead; of others nothing."""
+    from PySide6.QtCore import QCoreApplication
+
+    if standing.left is None:
+        return ""
+    where = spec.where(standing.left)
+    # Not by the act itself: it may be sealed.
+    deeds = spec.deeds((), standing.events, names)
+    words = QCoreApplication.translate("shelf", "From here: {place}")
+    return words.format(place=", ".join(filter(None, (where, deeds.removesuffix(".")))))

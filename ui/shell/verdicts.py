@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
@@ -31,7 +32,7 @@ HIGH: Final = 98
 _FOOT: Final = 24
 """Of it what the rounds take below, and the marks above."""
 _SIDE: Final = 30
-"""Left of the bars the bounds stand."""
+"""What is left of the bars at least."""
 _GAP: Final = 0.22
 """So much of a bar's room is between two."""
 _PEAK: Final = 1.35
@@ -61,13 +62,14 @@ class Strip(QWidget):
         self.look = look
         self.bars: list[Bar] = []
         self._unit: Unit = "points"
+        self._counted = ""
         self._top = 0
         self.setAccessibleName(self.tr("Your decisions"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._lay)
 
-    def show_decisions(self, decided: Sequence[Decided], unit: Unit) -> None:
-        """Show these, and keep which one is chosen."""
+    def show_decisions(self, decided: Sequence[Decided], unit: Unit, counted: str = "") -> None:
+        """Show these, and keep which one is chosen; `counted` is what the numbers below are of."""
         while len(self.bars) > len(decided):
             bar = self.bars.pop()
             bar.hide()
@@ -78,7 +80,7 @@ class Strip(QWidget):
             bar.show()
             self.bars.append(bar)
         losses = (one.verdict.loss + one.verdict.half for one in decided if one.verdict)
-        self._unit = unit
+        self._unit, self._counted = unit, counted
         self._top = max(round(BOUNDS[unit][-1] * _PEAK), *losses, 0)
         for bar, one in zip(self.bars, decided, strict=True):
             bar.show_decision(one)
@@ -91,6 +93,7 @@ class Strip(QWidget):
             bar.setFocusPolicy(
                 Qt.FocusPolicy.StrongFocus if n == number else Qt.FocusPolicy.ClickFocus
             )
+        self.update()
 
     def level(self, loss: int) -> float:
         """How high a loss is, in this widget."""
@@ -112,9 +115,9 @@ class Strip(QWidget):
         self._lay()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """The bounds, behind the bars."""
+        """The bounds, behind the bars, and the rounds below; what both are is said."""
         painter, theme = QPainter(self), self.look.theme
-        side, font = self.look.px(_SIDE), self.look.font(Role.SMALL)
+        side, font = self._side, self.look.font(Role.SMALL)
         high = QFontMetricsF(font).height()
         free = float(self.height())
         for bound in (0, *BOUNDS[self._unit]):
@@ -127,11 +130,40 @@ class Strip(QWidget):
             if room.bottom() <= free + high * 0.3:
                 text.draw(painter, room, str(bound // 100), font, Qt.AlignmentFlag.AlignRight)
                 free = room.top()
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        text.draw(painter, QRectF(0, 0, side, high), self.scale_words, font, left)
+        base = self.level(0) + 2
+        if any(bar.begins for bar in self.bars):
+            text.draw(painter, QRectF(0, base, side - 6, high), self._counted, font, left)
+        for begins, bars in self.rounds():
+            x, end = bars[0].x(), bars[-1].x() + bars[-1].width()
+            painter.setPen(theme.line)
+            painter.drawLine(QLineF(x + 0.5, base, x + 0.5, self.height()))
+            painter.setPen(theme.ink if any(bar.isChecked() for bar in bars) else theme.muted)
+            text.draw(painter, QRectF(x, base, end - x, high), str(begins), font)
         painter.end()
+
+    @property
+    def scale_words(self) -> str:
+        """What the bars are as high as."""
+        return self.tr("Loss, %") if self._unit == "percent" else self.tr("Loss")
+
+    def rounds(self) -> Iterator[tuple[int, list[Bar]]]:
+        """The rounds of which a decision is judged, by number, with their bars."""
+        starts = [number for number, bar in enumerate(self.bars) if bar.begins]
+        for start, end in pairwise((*starts, len(self.bars))):
+            yield self.bars[start].begins, self.bars[start:end]
+
+    @property
+    def _side(self) -> int:
+        """Left of the bars the bounds stand, and what both scales are of."""
+        metrics = QFontMetricsF(self.look.font(Role.SMALL))
+        named = max(map(metrics.horizontalAdvance, (self._counted, self.scale_words)))
+        return max(self.look.px(_SIDE), round(named) + 10)
 
     def _lay(self) -> None:
         self.updateGeometry()
-        left = self.look.px(_SIDE)
+        left = self._side
         wide = (self.width() - left) / max(1, len(self.bars))
         for number, bar in enumerate(self.bars):
             x, end = round(left + number * wide), round(left + (number + 1) * wide)
@@ -157,6 +189,11 @@ class Bar(QAbstractButton):
             self.setToolTip(decided.words)
         self.update()
 
+    @property
+    def begins(self) -> int:
+        """The number of the round that begins with it, 0 for none."""
+        return self._decided.begins
+
     def nextCheckState(self) -> None:
         """The page says which one is chosen."""
 
@@ -171,16 +208,16 @@ class Bar(QAbstractButton):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Bar, interval, mark, and the round below."""
+        """Bar, interval and mark."""
         strip, theme, px = self._strip, self._strip.look.theme, self._strip.look.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        base, verdict = strip.level(0), self._decided.verdict
+        whole = QRectF(1, 1, self.width() - 2, base + 1)
         if self.isChecked() or self.underMouse():
             painter.setPen(QPen(theme.accent, 2) if self.isChecked() else Qt.PenStyle.NoPen)
             painter.setBrush(mix(theme.card, theme.accent, 0.16))
             painter.drawRoundedRect(whole, 5, 5)
-        base, verdict = strip.level(0), self._decided.verdict
         wide = min(self.width() * (1 - _GAP), px(26))
         middle = self.width() / 2
         if verdict is None:
@@ -188,11 +225,6 @@ class Bar(QAbstractButton):
             painter.drawLine(QLineF(middle - wide / 2, base - 4, middle + wide / 2, base - 4))
         else:
             self._paint_loss(painter, verdict, middle, wide)
-        if self._decided.begins:
-            font = strip.look.font(Role.SMALL)
-            room = QRectF(0, base + 2, self.width(), self.height() - base - 3)
-            painter.setPen(theme.ink if self.isChecked() else theme.muted)
-            text.draw(painter, room, str(self._decided.begins), font)
         if self.hasFocus():
             ring = QPainterPath()
             ring.addRoundedRect(whole.adjusted(1, 1, -1, -1), 5, 5)

@@ -849,6 +849,7 @@ class MainWindow(QMainWindow):
 
         def make() -> QWidget:
             made = ReviewPage(self.look)
+            made.branched.connect(self._branch)
             made.rules_wanted.connect(self.open_rules)
             return made
 
@@ -870,12 +871,12 @@ class MainWindow(QMainWindow):
         return spec
 
     def _branch(self, other: bool) -> None:  # noqa: FBT001 - a signal's slot
-        """Play on from where a match is watched."""
-        page = self._replay
-        if page is None or page.bridge is None:
+        """Play on from where a match is watched, or from the decision that is looked back on."""
+        watched = cast("ReplayPage | ReviewPage", self.pages[self.page]).bridge
+        if watched is None:
             return
         try:
-            bridge = self.desk.branch(page.bridge, other=other)
+            bridge = self.desk.branch(watched, other=other)
         except UnsavedError:
             return
         except StowawayError as error:

@@ -244,6 +244,11 @@ class Components(msgspec.Struct, frozen=True):
         """The cells that a placed tile covers."""
         return self.kinds[kind].forms(cat)[turn].mask << cell
 
+    def first_cell(self, kind: int, cat: bool, turn: int, cell: int) -> tuple[int, int]:  # noqa: FBT001
+        """(column, row) of the first cell that a placed tile covers, as one reads."""
+        mask = self.mask(kind, cat, turn, cell)
+        return self.grid.place((mask & -mask).bit_length() - 1)
+
 
 def load(read: Callable[[str], bytes]) -> Components:
     """The components from the files that `read` returns by name.

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.core import Event, Seat
+
+if TYPE_CHECKING:
+    from engine.games.pack_the_essentials.components import Components
 
 
 class ListsDrawn(Event, frozen=True, tag="lists"):
@@ -69,6 +74,10 @@ class TilePlaced(Event, frozen=True, tag="placed"):
     cell: int
     rats: int
 
+    def covered(self, box: Components) -> tuple[int, int]:
+        """(column, row) of the first cell that it covers, as one reads."""
+        return box.first_cell(self.kind, self.cat, self.turn, self.cell)
+
 
 class BonusPlaced(Event, frozen=True, tag="bonus-placed"):
     """A seat placed its bonus tile (PE-19); `rats` were paid."""
@@ -79,6 +88,10 @@ class BonusPlaced(Event, frozen=True, tag="bonus-placed"):
     turn: int
     cell: int
     rats: int
+
+    def covered(self, box: Components) -> tuple[int, int]:
+        """(column, row) of the first cell that it covers, as one reads."""
+        return box.first_cell(self.kind, self.cat, self.turn, self.cell)
 
 
 class TileDiscarded(Event, frozen=True, tag="discarded"):

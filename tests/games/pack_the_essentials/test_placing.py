@@ -509,3 +509,23 @@ def test_pe_21_ways_to_lay_toys_are_counted_without_listing_them() -> None:
     assert comb(24, 12) == match.game.legal(match.state, Seat(0)).count()
     sampled = match.game.legal(match.state, Seat(0)).sample(Stream("toys"))
     assert sampled in match.game.legal(match.state, Seat(0))
+
+
+def test_the_place_of_a_tile_is_the_first_cell_that_it_covers() -> None:
+    box = stock().box
+    corners = 0
+    for kind in box.kinds:
+        for cat in (False, True):
+            for turn, form in enumerate(kind.forms(cat)):
+                for cell in (0, 13, 40):
+                    if not form.room >> cell & 1:
+                        continue
+                    event = TilePlaced(Seat(0), 1, kind.id, cat, turn, cell, 0)
+                    covered = form.mask << cell
+                    first = next(n for n in range(box.grid.size) if covered >> n & 1)
+                    assert box.grid.place(first) == event.covered(box)
+                    corners += first != cell
+                    bonus = BonusPlaced(Seat(0), kind.id, cat, turn, cell, 0)
+                    assert event.covered(box) == bonus.covered(box)
+    # Of many forms the corner of the box around them is none of their cells.
+    assert corners > 100

@@ -51,6 +51,10 @@ def test_parts_are_listed(parts: str, said: str) -> None:
 
 def test_what_rounds_to_nothing_has_no_sign() -> None:
     assert ["0.0"] * 3 == [decimal(number, plus=True) for number in (-4, 0, 4)]
+    # Halves are rounded up, whatever binary fractions make of them.
+    halves = [decimal(number) for number in (405, 205, -105)]
+    assert ["4.1", "2.1", "−1.1"] == halves
+    assert ["4.05", "0.00"] == [decimal(number, places=2) for number in (405, 0)]
     assert ["−0.1", "+0.1"] == [decimal(number, plus=True) for number in (-5, 5)]
 
 

@@ -1,8 +1,10 @@
 """Play from here: a branch in practice of a match that is over, under it among saved matches."""
 
+from engine.core import GameId
 from engine.store import Summary
-from tests.ui.shell.conftest import Driver
+from tests.ui.shell.conftest import GAME, Driver, comes
 from ui.bridge.desk import Chair
+from ui.kit.spec import GameTable
 from ui.shell.shelf import _as_trees
 
 
@@ -52,6 +54,18 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     assert "↳" not in words[0]
     assert words[1].startswith("↳")
     assert "played from here" in words[1]
+    # Once its file is read it says where that was, and what came then.
+    assert comes(lambda: not shell.app.desk.standings.busy)
+    shell.settle()
+    left = spec_of(shell).where(seen)
+    words = [card.accessibleName() for _, card, _ in shell.window.pages["shelf"]._entries.values()]
+    assert "From here" not in words[0]
+    assert f"From here: {left}, Ada " in words[1]
+
+
+def spec_of(shell: Driver) -> GameTable:
+    found: GameTable = shell.window.specs[GameId(GAME)]
+    return found
 
 
 def _listed(shell: Driver) -> list[tuple[Summary, bool]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -10,27 +11,32 @@ from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Act, Seat
-from engine.core.review import Account, Gap, Mark, Origin, Par, Review, Verdict
+from engine.core import Act, Seat, Stream
+from engine.core.review import Account, Gap, Mark, Origin, Par, Review, Verdict, marked
 from engine.games.pack_the_essentials.actions import Place
 from engine.match.reel import Reel
 from engine.match.replay import read
 from engine.match.review import encode
+from tests.tiers import by_turns
 from tests.ui.shell.conftest import Driver
 from tests.ui.shell.test_replay import journal, played
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.review import ReviewBridge
 from ui.bridge.study import Study
 from ui.kit.spec import GameTable
+from ui.kit.table import MatchTable
+from ui.look import text
 from ui.look.style import Choice, Look
 from ui.shell.review import ReviewPage
+from ui.shell.verdicts import Picture
 from ui.stage.mark_item import MarkItem
+from ui.stage.tick_item import TickItem
 from ui.tables.pack_the_essentials.art.par import packed
 
 ALL = 35
@@ -165,9 +171,11 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert ("2 of 35 judged", ALL - 2) == (page.progress.text(), page._at)
     here.give()
     assert not page.stop_button.isVisible()
-    assert page.found.text().startswith("2 of 35 decisions were costly. The costliest: Round ")
-    assert page.found.text().endswith(", 14.9 points.")
-    assert "Blunder" == page.headline.text()
+    assert (
+        "2 of 35 decisions were costly. Decision 10 (Round 4 of 12) cost most: 14.9 points."
+        == page.found.text()
+    )
+    assert "Blunder: it cost most" == page.headline.text()
     assert "Decision 10 of 35" in page.place.text()
     assert (
         "About 14.9 points lost, ±\N{NO-BREAK SPACE}1.8, if you play on like the computer."
@@ -176,10 +184,9 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert page.done.text().startswith("Done: Ada ")
     assert page.better.text().startswith("Better: Ada ")
     assert page.done.text()[6:] != page.better.text()[8:]
-    # What hardly differs is not worth a word.
     assert (
-        "In the end it brings Lavender group +15.1. In return Unused pack rats −2.4."
-        == page.why.text()
+        "On average it brings Lavender group +15.1, Unused pack rats −2.4 and the rest +2.2: "
+        "together +14.9." == page.why.text()
     )
     names = [bar.accessibleName() for bar in page.strip.bars]
     assert names[3].startswith("Decision 4 of 35, Round ")
@@ -204,6 +211,15 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     page.choose(placing)
     rings = [one for one in table.stage.scene().items() if isinstance(one, MarkItem)]
     assert 1 == len(rings)
+    # Nothing is offered for being confirmed, and the line above tells of this decision.
+    assert not any(
+        one.isVisible() for one in table.stage.scene().items() if isinstance(one, TickItem)
+    )
+    where = f"{page.place.text().partition(' · ')[0]} · "
+    assert {where + page.done_button.text(), where + page.better_button.text()} == {
+        table._now(),
+        _turned(page, table),
+    }
 
     # From the strip Tab leads to the two choices.
     page.strip.bars[9].click()
@@ -226,17 +242,21 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
         assert at == page._at
         assert page.strip.bars[at].isChecked()
     assert "Nothing costly here" == page.headline.text()
+    page.choose(3)
+    assert "Slip" == page.headline.text()
+    page.choose(ALL - 1)
     for hidden in (page.better, page.why, page.better_button):
         assert not hidden.isVisible()
 
     # Luck and skill add up before the eyes.
     page._tabs.button(1).click()
     assert ["100.0", "−3.0", "+5.0", "−18.0", "84.0"] == amounts_of(page)
-    assert "took 3 points from you" in page.account_words.text()
+    assert "Luck took 3 points." in page.account_words.text()
     assert "lost 18 points" in page.account_words.text()
+    assert "exactly your result, 84 points." in page.account_help.text()
     page._show_account(Account(3333, 822, 7273, 1569, 2997, 10_000, (), ()), "points")
     assert ["33.3", "+8.3", "+72.7", "+15.7", "−30.0", "100.0"] == amounts_of(page)
-    assert "gave you 8.3 points more" in page.account_words.text()
+    assert "Luck gave you 8.3 points." in page.account_words.text()
 
     # And a better packing says how sure it is.
     page._tabs.button(2).click()
@@ -248,6 +268,91 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert par is not None
     page._show_par(replace(par, bound=114))
     assert "Best found: 114 points, proven: no packing beats it" in words_of(page.views[2])
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert 2 == len(page.views[2].findChildren(Picture))
+    # What is the same is not shown twice.
+    for bound, said in ((81, "Yours is the best that there is: proven."), (90, "No better pack")):
+        page._show_par(replace(par, found=81, bound=bound))
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert 1 == len(page.views[2].findChildren(Picture))
+        assert said in page.par_words.text()
+        assert page.par_words.text().endswith("What was lost was lost by which tiles you took.")
+
+
+def _turned(page: ReviewPage, table: MatchTable) -> str:
+    """What the line above the board says of the other choice."""
+    page.show_choice(int(not page.better_button.isChecked()))
+    return table._now()
+
+
+def test_the_lines_of_why_add_up_to_what_is_said_to_be_lost(page: ReviewPage, here: Here) -> None:
+    opened(page)
+    stream = Stream("why")
+    one = made_up(1).verdicts[9]
+
+    def number(text: str) -> int:
+        return round(float(text.replace("−", "-")) * 100)
+
+    rounded = 0
+    with patch.object(page, "_show_board"):
+        here.give()
+        for _ in range(200):
+            more = [stream.below(3000) - 900 for _ in range(1 + stream.below(6))]
+            loss = max(201, sum(more) + stream.below(7))
+            half = stream.below(loss)
+            mark = marked("points", loss, half)
+            names = ("lavender", "peach", "rats", "cats", "todo-1", "todo-2")
+            why = tuple(Gap(line, gap) for line, gap in zip(names, more, strict=False))
+            verdict = replace(one, loss=loss, half=half, mark=mark, why=why)
+            told = re.findall(r"[+−]\d+\.\d+", page._why(verdict, "points"))
+            if not told:
+                assert all(abs(gap) < 30 for gap in more)
+                continue
+            *lines, whole = (number(each) for each in told)
+            lost = re.search(r"About (\d+(\.\d+)?) point", page._lost(verdict, "points"))
+            assert lost is not None
+            rounded += "." in lost[1]
+            assert sum(lines or [whole]) == whole == number(lost[1]), (verdict, told)
+    assert rounded > 100
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "much"), by_turns([(1280, 800, 100), (1024, 640, 160)])
+)
+def test_nothing_moves_when_judging_ends(
+    shell: Driver, here: Here, width: int, height: int, much: int
+) -> None:
+    shell.app.settings.set("look.text_size", much)
+    played(shell)
+    shell.resize(width, height)
+    shell.window.look_back()
+    shell.settle()
+    page = shell.window.pages["review"]
+    with patch.object(page, "_show_board"):
+        here.give(3)
+        shell.settle()
+        assert page.stop_button.isVisible()
+        widgets = (page.strip, page.found, page.done_button, *page._tabs.buttons())
+        before = [each.mapTo(page, each.rect().topLeft()) for each in widgets]
+        here.give()
+        shell.settle()
+        assert not page.stop_button.isVisible()
+        assert before == [each.mapTo(page, each.rect().topLeft()) for each in widgets]
+
+
+def test_the_scales_are_named_and_each_round_is_numbered_once(page: ReviewPage, here: Here) -> None:
+    opened(page)
+    with patch.object(page, "_show_board"):
+        here.give()
+    with text.recording() as painted:
+        page.strip.grab()
+    told = [each.text for each in painted]
+    assert ["Loss", "Round"] == [each for each in told if not each.isdecimal()]
+    rounds = list(page.strip.rounds())
+    assert list(range(1, 13)) == [number for number, _ in rounds]
+    assert page.strip.bars == [bar for _, bars in rounds for bar in bars]
+    assert max(len(bars) for _, bars in rounds) > 1
+    assert set(map(str, range(1, 13))) <= set(told)
 
 
 def test_what_is_looked_at_stays_and_what_is_stopped_is_left(page: ReviewPage, here: Here) -> None:
@@ -287,7 +392,7 @@ def test_who_leaves_while_a_packing_is_looked_for_keeps_all_else(
         here.give(3)
         assert not kept.lines
         here.give(1)
-        assert "Looking for a better packing…" == page.progress.text()
+        assert "Packing anew…" == page.progress.text()
         page.shut()
         assert [encode(replace(whole, par=None))] == kept.lines
         # It is given along the next time; what is found then is kept too.
@@ -308,7 +413,9 @@ def test_each_person_has_a_review_of_their_own(page: ReviewPage, here: Here) -> 
         assert (2, b"\n") == (len(kept.lines), kept.lines[0])
 
 
-def test_a_result_and_a_replay_lead_there_and_leaving_ends_it(shell: Driver, here: Here) -> None:
+def test_a_result_and_a_replay_lead_there_and_leaving_or_playing_on_ends_it(
+    shell: Driver, here: Here
+) -> None:
     played(shell)
     window = shell.window
     window.pages["result"].look_back_button.click()
@@ -324,6 +431,20 @@ def test_a_result_and_a_replay_lead_there_and_leaving_ends_it(shell: Driver, her
     assert page.reviewing.busy
     shell.press(Qt.Key.Key_Escape)
     assert ("replay", None, False) == (window.page, page.bridge, page.reviewing.busy)
+    # Any decision can be played on from, in practice.
+    window.look_back()
+    shell.settle()
+    with patch.object(page, "_show_board"):
+        here.give()
+    page.choose(3)
+    seen = page.bridge.view_before(Seat(0), page._verdict(3).at)
+    same, other = page.branch_button.menu().actions()
+    assert "same" in same.text()
+    other.trigger()
+    shell.settle()
+    assert ("table", None) == (window.page, page.bridge)
+    assert shell.bridge.practice
+    assert seen == shell.bridge.view(Seat(0))
 
 
 def test_closing_the_window_ends_what_is_being_judged(shell: Driver, here: Here) -> None:

@@ -231,7 +231,7 @@ class Table(MatchTable):
                 bonus=self.tiles.bonus_ready,
                 discard=trial is not None and discardable(trial),
                 held=held.space if held else None,
-                whole=trial is not None and held is None and trial.complete,
+                whole=self.deeds.whole,
                 toys=frozenset() if trial is None else trial.toys,
             )
         )
