@@ -661,28 +661,12 @@
             <translation>Oben (Listen {points})</translation>
         </message>
         <message>
-            <source>Position {positions} is blocked by the card.</source>
-            <translation>Position {positions} ist durch die Karte gesperrt.</translation>
-        </message>
-        <message>
-            <source>Positions {positions} are blocked by the card.</source>
-            <translation>Die Positionen {positions} sind durch die Karte gesperrt.</translation>
-        </message>
-        <message>
             <source>Position {position} gives {gift}. It counts in a moment; press another to change it.</source>
             <translation>Position {position} bringt {gift}. Das gilt gleich; drück eine andere, um es zu ändern.</translation>
         </message>
         <message>
             <source>{tile}: it counts in a moment; press another colour to change it.</source>
             <translation>{tile}: das gilt gleich; drück eine andere Farbe, um es zu ändern.</translation>
-        </message>
-        <message>
-            <source>Hollow: cat side up (F), for a rat.</source>
-            <translation>Hohl: Katzenseite oben (F), für eine Ratte.</translation>
-        </message>
-        <message>
-            <source>Hollow: clothing side up (F).</source>
-            <translation>Hohl: Kleiderseite oben (F).</translation>
         </message>
         <message>
             <source>Hint: what you have tried out is good; confirm it, or go on from it.</source>
@@ -829,6 +813,14 @@
             <translation>Nimm dir eine Position: Frühe wählen zuerst, späte bringen Packratten und Spielzeug.</translation>
         </message>
         <message>
+            <source>Claim a draft position; {positions} is blocked by the card.</source>
+            <translation>Nimm dir eine Position; {positions} ist durch die Karte gesperrt.</translation>
+        </message>
+        <message>
+            <source>Claim a draft position; {positions} are blocked by the card.</source>
+            <translation>Nimm dir eine Position; {positions} sind durch die Karte gesperrt.</translation>
+        </message>
+        <message>
             <source>Position {position} gives {gift}. Confirm, or try another position.</source>
             <translation>Position {position} bringt: {gift}. Bestätige oder probier eine andere Position.</translation>
         </message>
@@ -851,6 +843,18 @@
         <message>
             <source>Choose a place for it. R rotates, F turns it cat side up for a rat, Esc puts it back.</source>
             <translation>Such einen Platz dafür. R dreht, F wendet es für eine Ratte auf die Katzenseite, Esc legt es zurück.</translation>
+        </message>
+        <message>
+            <source>Each dot is a place for its top left space; above: as held, right: turned once (R), and so on.</source>
+            <translation>Jeder Punkt ist ein Platz für sein Feld oben links; oben: wie gehalten, rechts: einmal gedreht (R) usw.</translation>
+        </message>
+        <message>
+            <source>Hollow: as a cat (F), for a rat.</source>
+            <translation>Hohl: als Katze (F), für eine Ratte.</translation>
+        </message>
+        <message>
+            <source>Hollow: as clothing (F).</source>
+            <translation>Hohl: als Kleidung (F).</translation>
         </message>
         <message>
             <source>Cat side up: that will cost a pack rat. Choose a place, or press F for clothing.</source>
@@ -1033,10 +1037,6 @@
         <message>
             <source>Show every place of the held tile (L): a dot above as it is held, to the right after one turn, and so on around; hollow for its other side</source>
             <translation>Alle Plätze des gehaltenen Teils zeigen (L): ein Punkt oben, wie es gehalten wird, rechts nach einer Drehung, und so weiter reihum; hohl für die andere Seite</translation>
-        </message>
-        <message>
-            <source>Each dot is a place for its top left space: above as it is held, to the right after one turn (R), and so on around.</source>
-            <translation>Jeder Punkt ist ein Platz für sein Feld oben links: oben, wie es gehalten wird, rechts nach einer Drehung (R), und so weiter.</translation>
         </message>
         <message>
             <source>Laid for now. Confirm or double-click it; a click takes it up again.</source>

@@ -49,8 +49,9 @@ def fresh(words: Words, trial: Trial) -> str:
             alone = len(view.seats) == 1
             shut = listed([str(position) for position in view.blocked])
             key = "blocked" if len(view.blocked) > 1 else "blocked-one"
-            asked = say("now-claim-solo") if alone else say("now-claim", name=name)
-            return f"{asked} {say(f'now-{key}', positions=shut)}" if shut else asked
+            if shut:
+                return say(f"now-{key}", positions=shut)
+            return say("now-claim-solo") if alone else say("now-claim", name=name)
         case Phase.BONUS:
             bonus = say(words.box.positions[view.position - 1].bonus)
             return say("now-bonus", name=name, bonus=bonus)

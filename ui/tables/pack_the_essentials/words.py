@@ -252,8 +252,8 @@ SAY: Final[Texts] = {
     "and toys.",
     "now-claim-solo": "Claim a draft position: early ones choose first, late ones get pack rats "
     "and toys.",
-    "now-blocked-one": "Position {positions} is blocked by the card.",
-    "now-blocked": "Positions {positions} are blocked by the card.",
+    "now-blocked-one": "Claim a draft position; {positions} is blocked by the card.",
+    "now-blocked": "Claim a draft position; {positions} are blocked by the card.",
     "now-counts": "Position {position} gives {gift}. It counts in a moment; press another to "
     "change it.",
     "now-counts-colour": "{tile}: it counts in a moment; press another colour to change it.",
@@ -264,10 +264,10 @@ SAY: Final[Texts] = {
     "now-draft-or-confirm": "Now take a tile and place it, or confirm what you have so far.",
     "now-held": "Choose a place for it. R rotates, F turns it cat side up for a rat, Esc puts it "
     "back.",
-    "now-places": "Each dot is a place for its top left space: above as it is held, to the right "
-    "after one turn (R), and so on around.",
-    "now-places-cat": "Hollow: cat side up (F), for a rat.",
-    "now-places-clothing": "Hollow: clothing side up (F).",
+    "now-places": "Each dot is a place for its top left space; above: as held, right: turned once "
+    "(R), and so on.",
+    "now-places-cat": "Hollow: as a cat (F), for a rat.",
+    "now-places-clothing": "Hollow: as clothing (F).",
     "now-held-cat": "Cat side up: that will cost a pack rat. Choose a place, or press F for "
     "clothing.",
     "now-held-no-rat": "Choose a place for it. R rotates, Esc puts it back. You have no rat to pay "

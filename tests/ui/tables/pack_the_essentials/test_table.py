@@ -216,12 +216,12 @@ def test_what_dots_are_is_said_while_all_places_are_shown(drafting: Any, keys: D
     drafting.press(table.places_button)
     shown = drafting.now()
     assert "Each dot is a place" in shown
-    assert "Hollow: cat side up" in shown
+    assert "Hollow: as a cat" in shown
     keys(table).key(Qt.Key.Key_L)
     assert plain == drafting.now()
     table.scene.hand.flip()
     keys(table).key(Qt.Key.Key_L)
-    assert "Hollow: clothing side up" in drafting.now()
+    assert "Hollow: as clothing" in drafting.now()
 
 
 def test_the_score_says_what_gives_points_before_the_first_move(solo: PackTable) -> None:
