@@ -23,6 +23,8 @@ from ui.look.flow import Box, Flow
 from ui.look.palette import faded
 from ui.look.slices import Slices
 from ui.look.style import Look
+from ui.look.type import Role
+from ui.look.widgets import FittedLabel
 
 _LIKED: Final = 330
 """The width of a block that is liked, and the least, in pixels at 100 %."""
@@ -130,7 +132,10 @@ class Blocks(Mosaic):
             button.setCheckable(True)
             self.buttons.addButton(button, number)
             row.addWidget(button)
-        row.addStretch(1)
+        self.note = FittedLabel(look, Role.SMALL, "", self, lines=2)
+        """What is to be known of what is shown."""
+        self.note.setProperty("role", "muted")
+        row.addWidget(self.note, 1)
         self.buttons.idClicked.connect(self.choose)
 
     # What a game says
@@ -147,12 +152,18 @@ class Blocks(Mosaic):
         """What a screen reader says of it."""
         raise NotImplementedError
 
+    def noted(self, number: int) -> str:  # noqa: ARG002
+        """What is small in its blocks, where that does not speak for itself."""
+        return ""
+
     # What it does
 
     def choose(self, number: int) -> None:
         """Show something else."""
         self.buttons.button(number).setChecked(True)
+        self.note.setText(self.noted(number))
         self.setAccessibleName(self.told(number))
+        self.setAccessibleDescription(self.note.text())
         self._lay()
 
     def renew(self) -> None:

@@ -291,10 +291,6 @@
             <translation>Was jede Wahl wert war</translation>
         </message>
         <message>
-            <source>Pick</source>
-            <translation>Wahl</translation>
-        </message>
-        <message>
             <source>Points that the round would lack without it</source>
             <translation>Punkte, die der Runde ohne sie fehlten</translation>
         </message>
@@ -438,6 +434,18 @@
         <message>
             <source>Continue</source>
             <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Below each card: who took it, and how many points their round would lack without it.</source>
+            <translation>Unter jeder Karte: wer sie nahm, und wie viele Punkte der Runde ohne sie fehlten.</translation>
+        </message>
+        <message>
+            <source>Below each card: what else there was, and how many points the round would lack without it.</source>
+            <translation>Unter jeder Karte: was es sonst gab, und wie viele Punkte der Runde ohne sie fehlten.</translation>
+        </message>
+        <message>
+            <source>Round.Card</source>
+            <translation>Runde.Karte</translation>
         </message>
         <message>
             <source>Who is the youngest, and begins each round?</source>

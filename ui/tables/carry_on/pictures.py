@@ -71,6 +71,11 @@ class Pictures(Blocks):
             lines.append(say(key, name=player.name, round=round_, cards=cards))
         return " ".join(lines)
 
+    def noted(self, number: int) -> str:
+        """What stands below the cards of a hand."""
+        two = len(self._history.seats) == 2
+        return say("pictures-note-two" if two else "pictures-note") if number else ""
+
     def words_of(self, mark: object) -> str:
         """A pick, and what it was worth."""
         seat, round_, index = cast("Any", mark)

@@ -105,12 +105,16 @@ SAY: Final[Texts] = {
     "pictures-cases": "Suitcases",
     "pictures-hands": "Hands {round}",
     "pictures-began": "First held by",
+    "pictures-note": "Below each card: who took it, and how many points their round would lack "
+    "without it.",
+    "pictures-note-two": "Below each card: what else there was, and how many points the round "
+    "would lack without it.",
     "pictures-kg": "{kg}/{limit} kg",
     "pictures-case-said": "{name}, round {round}: {cards}.",
     "pictures-hand-said": "{name} began round {round} with, as it was taken: {cards}.",
     # charts
     "chart-picks": "What each pick was worth",
-    "chart-pick": "Pick",
+    "chart-pick": "Round.Card",
     "chart-worth": "Points that the round would lack without it",
     "chart-packed": "Picks of",
     "chart-bar": "{round}.{turn} {card}",
