@@ -84,9 +84,7 @@ class CardTable(MatchTable):
         """Show on each what it tells, which is read as the second words."""
         for flaps, (shown, read) in zip(self.flaps, told, strict=True):
             flaps.duration = round(FLIP_MS * self.bridge.comfort.factor)
-            flaps.show_text(shown)
-            flaps.setAccessibleName(read)
-            flaps.setToolTip(read)
+            flaps.tell(shown, read)
 
     def new_words(self) -> TableWords:
         """Sentences about this match."""

@@ -149,6 +149,13 @@ class FlapLabel(QLabel):
             self.updateGeometry()
             self.update()
 
+    def tell(self, shown: str, read: str, why: str = "") -> None:
+        """Flip to what is shown of what is read; the tip says that, or what is behind it."""
+        self.show_text(shown)
+        self.setAccessibleName(read)
+        self.setAccessibleDescription(why)
+        self.setToolTip(why or read)
+
     def show_text(self, text: str) -> None:
         """Flip to `text`; while flaps still turn, they go on from the letters they had."""
         if text == self.text():

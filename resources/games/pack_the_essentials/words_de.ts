@@ -59,10 +59,6 @@
             <translation>Für alle derselbe Koffer</translation>
         </message>
         <message>
-            <source>A suitcase of one’s own</source>
-            <translation>Für jeden ein eigener Koffer</translation>
-        </message>
-        <message>
             <source>bow tie</source>
             <translation>Fliege</translation>
         </message>
@@ -1033,6 +1029,10 @@
         <message>
             <source>First claim a position, then take any tile.</source>
             <translation>Nimm dir zuerst eine Position, dann irgendein Teil.</translation>
+        </message>
+        <message>
+            <source>Own suitcases</source>
+            <translation>Eigene Koffer</translation>
         </message>
         <message>
             <source>Show every place of the held tile (L): a dot above as it is held, to the right after one turn, and so on around; hollow for its other side</source>

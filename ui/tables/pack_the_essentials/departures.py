@@ -57,7 +57,6 @@ class DepartureBoard(QWidget):
             column.addWidget(flaps)
             row.addLayout(column)
             flaps.setVisible(shown)
-            flaps.setToolTip(words)
             self._labels.append((label, flaps))
 
     def set_duration(self, milliseconds: int) -> None:
@@ -96,25 +95,21 @@ class DepartureBoard(QWidget):
         """Show the round, whose turn it is (nobody's: no name) in their colour, and the points;
         the tip says what these are `made` of.
         """
-        self.round.show_text(f"{round_}/{self._rounds}")
-        self.round.setAccessibleName(say("where-round", round=round_, rounds=self._rounds))
+        where = say("where-round", round=round_, rounds=self._rounds)
+        self.round.tell(f"{round_}/{self._rounds}", where)
         self._name = name
-        self.turn.show_text(self._short(name))
-        self.turn.setAccessibleName(name)
-        self.score.show_text(str(score))
-        self.score.setAccessibleName(f"{say('score')} {score}")
-        self.score.setToolTip(made)
-        self.score.setAccessibleDescription(made)
-        self.goal.show_text("" if goal is None else str(goal))
-        self.goal.setAccessibleName("" if goal is None else say("goal", goal=goal))
+        self.turn.tell(self._short(name), name, f"{say('turn')}: {name}" if name else "")
+        self.score.tell(str(score), f"{say('score')} {score}", made)
+        if goal is not None:
+            self.goal.tell(str(goal), say("goal", goal=goal))
         if colour != self._colour:
             self._colour = colour
             self.update()
 
     def _short(self, name: str) -> str:
-        """The name, or else its first word, as far as there are flaps for it."""
+        """The name, or else the first part of it, as far as there are flaps for it."""
         most = self.turn.cells
-        return name if len(name) <= most else name.split()[0][:most]
+        return name if len(name) <= most else (name.replace("-", " ").split() or [name])[0][:most]
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the board's case; at the left an edge in the colour of whose turn it is."""

@@ -357,7 +357,8 @@ class Table(MatchTable):
             # A click beside everything else: what is to be done stays said.
             self.unsay()
         else:
-            self.prompt.tell(self.access.describe(cell))
+            # What is to be done comes back.
+            self.prompt.tell(self.access.describe(cell), ms=2 * GRACE)
 
     def _toggle_toy(self, trial: Trial, cell: Cell) -> None:
         self.hush()

@@ -35,7 +35,7 @@ BOARDS: Final[Texts] = {
     "moon": "Moon",
     "diamond": "Diamond",
 }
-SIDES: Final[Texts] = {"common": "The same suitcase for all", "own": "A suitcase of one’s own"}
+SIDES: Final[Texts] = {"common": "The same suitcase for all", "own": "Own suitcases"}
 GARMENTS: Final[Texts] = {
     "bow-tie": "bow tie",
     "sleep-mask": "sleeping mask",

@@ -224,6 +224,16 @@ def test_what_dots_are_is_said_while_all_places_are_shown(drafting: Any, keys: D
     assert "Hollow: as clothing" in drafting.now()
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("Bernd-Maximilian", "Bernd"), ("-" * 30, "-" * 6), ("Wilhelmina Tell", "Wilhel")],
+)
+def test_a_name_on_the_board_ends_where_a_part_of_it_does(make: Any, name: str, shown: str) -> None:
+    board = make((ADA, BEN)).departures
+    board.turn.set_cells(6)
+    assert shown == board._short(name)
+
+
 def test_the_score_says_what_gives_points_before_the_first_move(solo: PackTable) -> None:
     board = solo.departures
     assert board.score.toolTip() == "Score 1: Unused pack rats 1"
@@ -1199,6 +1209,10 @@ def test_a_pressed_cell_says_what_lies_there(solo: PackTable, mouse: Driver) -> 
     asked = hand.now()
     hand.click(hand.cell((0, 0)))
     assert "A1: came packed" == hand.now()
+    solo.prompt._over.timeout.emit()
+    assert asked == hand.now()
+    hand.click(hand.cell((0, 0)))
+    assert solo.prompt._over.isActive()
     hand.click(hand.cell((5, 1)))
     # On nothing, what is to be done stays said.
     assert asked == hand.now()
