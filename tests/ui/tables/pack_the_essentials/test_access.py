@@ -59,7 +59,7 @@ def test_a_round_through_the_tree_alone(reader: Reader, said: Said, qtbot: QtBot
     reader.press("Position 2: a sock")
     qtbot.waitUntil(lambda: bool(reader.get("Position 2").state().checked))
     reader.press("Mint sock", Role.CheckBox)
-    qtbot.waitUntil(lambda: heard(said, "Mint sock it is"))
+    qtbot.waitUntil(lambda: heard(said, "Mint sock: it counts in a moment"))
     reader.press("Confirm", Role.Button)
     qtbot.waitUntil(lambda: heard(said, "Ada gets a mint sock."))
     qtbot.waitUntil(lambda: heard(said, "take a tile from the mat"))
