@@ -26,7 +26,15 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QGraphicsView,
+    QGridLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui.bridge.comfort import Comfort
 from ui.kit.guide import MUST, Clear, Guide
@@ -37,6 +45,7 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.conductor import conductor
 from ui.shell.parts import Words, announce, button
+from ui.stage.carry import ARROWS
 
 _GAP: Final = 8
 """Room around the tag, in logical pixels."""
@@ -59,8 +68,11 @@ _INSET: Final = 13
 """The sides of the corner that is cut off, and where its hole is, in pixels at 100 %."""
 _HEAD_GAP: Final = 8
 """Between the conductor's face and what is beside it, in logical pixels."""
-_SETTLES: Final = 500
-"""So long after its buttons changed none leads away: another may have been meant; milliseconds."""
+_SETTLES: Final = 400
+"""So long after another step came presses were meant for the one before; milliseconds."""
+_MOVES: Final = (*ARROWS, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
+"""Keys that do nothing which cannot be taken back by another."""
+_PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _APPEAR: Final = 260
 """How long the ring takes to close, in milliseconds at normal speed."""
 
@@ -99,11 +111,16 @@ class Coach(QObject):
         self._settles = QTimer(self)
         self._settles.setSingleShot(True)
         self._settles.setInterval(_SETTLES)
+        self._settles.timeout.connect(self._settle)
         look.changed.connect(self._place_soon)
         # What the table has no use for comes to its parent.
-        self._watched = [each for each in (table, table.parentWidget()) if each is not None]
+        self._around = table.parentWidget()
+        self._watched = [each for each in (table, self._around) if each is not None]
         self._away_buttons = self.tag.leave_button, self.tag.keep_button
-        self._watched += self._away_buttons
+        # Where keys go to: the stage, or the way on.
+        self._watched += [self.tag.next_button, *table.findChildren(QGraphicsView)]
+        self._key = self._spent = 0
+        """The key that was pressed last, and the one that ended a step."""
         for widget in self._watched:
             widget.installEventFilter(self)
         self.tag.show()
@@ -112,6 +129,7 @@ class Coach(QObject):
 
     def shut(self) -> None:
         """Take tag and ring away; the match goes on."""
+        self._settle()
         for widget in self._watched:
             widget.removeEventFilter(self)
         self._look.changed.disconnect(self._place_soon)
@@ -134,16 +152,23 @@ class Coach(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Find a new place when the table has another size; Enter that the table has no use for,
-        as after a click on it, is *Next*. What leads away takes no press that was meant for what
-        has just been there: the second of a double click, or one soon after another step.
+        as after a click on it, is *Next*. Neither table nor tag takes a press that was meant for
+        the step before: one soon after another step came, or of the key that is still down.
         """
-        if watched in self._away_buttons:
-            twice = event.type() == QEvent.Type.MouseButtonDblClick
-            once = event.type() == QEvent.Type.MouseButtonPress
-            return twice or (once and self._settles.isActive())
-        if watched is not self._table and isinstance(event, QKeyEvent):
-            if event.type() != QEvent.Type.KeyPress:
-                return False
+        kind = event.type()
+        if kind in _PRESSES:
+            twice = kind == QEvent.Type.MouseButtonDblClick and watched in self._away_buttons
+            return twice or (self._settles.isActive() and self._is_inside(watched))
+        if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if self._is_inside(watched) and self._is_spent(event):
+                return True
+        elif kind == QEvent.Type.Hide and watched is self._table:
+            self._settle()
+        if (
+            kind == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and watched is self._around
+        ):
             passes = event.key() in ENTER and not event.isAutoRepeat() and self.guide.can_pass()
             if passes:
                 self._pass_on()
@@ -151,6 +176,24 @@ class Coach(QObject):
         if watched is self._table and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             # What is on the table is laid out only after this event.
             self._place_soon()
+        return False
+
+    def _settle(self) -> None:
+        self._settles.stop()
+        QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+
+    def _is_inside(self, watched: QObject) -> bool:
+        table = self._table
+        return isinstance(watched, QWidget) and (watched is table or table.isAncestorOf(watched))
+
+    def _is_spent(self, event: QKeyEvent) -> bool:
+        """Whether a key is still that which ended the step before, or its second press."""
+        key = event.key()
+        if self._settles.isActive():
+            return key not in _MOVES and (key == self._spent or key in (*ENTER, Qt.Key.Key_Space))
+        if event.isAutoRepeat():
+            return key == self._spent
+        self._key, self._spent = key, 0
         return False
 
     def _place_soon(self) -> None:
@@ -177,6 +220,9 @@ class Coach(QObject):
             self.enter()
         if fresh or passes != self._passes:
             self._settles.start()
+            self._spent = self._key
+            # For so short a time all that the table is told is heard, wherever it is told.
+            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self._passes, self._away = passes, not (fresh or passes) and (here or self._away)
         if (fresh or words != self._said) and not guide.watching:
             self._said = words

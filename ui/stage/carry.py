@@ -301,6 +301,9 @@ class Carry(QObject):
         self._mode = Mode.CARRY
         self._follow()
         self._put_down(other)
+        if not self.holding:
+            # Enter is for what is to be done next: not to take up again what was just laid.
+            self._view.scene().setFocusItem(None)
         return True
 
     def _take_pressed(self, *, dragged: bool) -> bool:

@@ -665,6 +665,10 @@
             <translation>{tile}: das gilt gleich; drück eine andere Farbe, um es zu ändern.</translation>
         </message>
         <message>
+            <source>Now place your {tile} as well; it lies below the suitcase.</source>
+            <translation>Pack auch noch das Bonusteil ein: {tile}. Es liegt unter dem Koffer.</translation>
+        </message>
+        <message>
             <source>Hint: what you have tried out is good; confirm it, or go on from it.</source>
             <translation>Tipp: Was du ausprobiert hast, ist gut; bestätige es, oder mach so weiter.</translation>
         </message>
@@ -677,12 +681,20 @@
             <translation>Das ist dein Koffer. Jede Runde kommt ein Teil dazu; Katzen und Gruppen einer Farbe zählen.</translation>
         </message>
         <message>
+            <source>The To Do Lists change from match to match and say what else scores. What came packed, and your pack rat, bring {points} before your first move.</source>
+            <translation>Die To-do-Listen sind in jeder Partie andere und sagen, was noch wertet. Was schon eingepackt ist und deine Packratte bringen dir vor dem ersten Zug {points}.</translation>
+        </message>
+        <message>
             <source>You have only tried it out: press Confirm, or the Enter key, and it counts. Later on it counts by itself after a second. Cat Ladies take the positions that are left; in her turn each of them carries off a tile.</source>
             <translation>Das war nur ausprobiert: Drück Bestätigen oder Enter, dann gilt es. Später gilt es nach einer Sekunde von selbst. Auf den übrigen Positionen stehen Katzendamen; jede trägt, wenn sie dran ist, ein Teil weg.</translation>
         </message>
         <message>
             <source>The Cat Lady at position 1 was first. Her token said {order}: so she took the first of these tiles that was there. Take tile {space}: drag it, click it, or press {space}.</source>
             <translation>Die Katzendame auf Position 1 war zuerst dran. Ihre Marke sagte {order}: Sie nahm das erste dieser Teile, das da war. Nimm Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
+        </message>
+        <message>
+            <source>Packed already: that is fine. To learn how tiles turn and flip, click it or press its number, and it is in your hand again; or go on with Next.</source>
+            <translation>Schon eingepackt: auch gut. Um zu lernen, wie man Teile dreht und wendet, klick es an oder drück seine Zahl, dann hast du es wieder in der Hand; oder es geht mit Weiter weiter.</translation>
         </message>
         <message>
             <source>You hold it. Its long side is to lie along the edge: turn it until that is on top, with the wheel, a right click, the R key or Rotate.</source>
@@ -865,10 +877,6 @@
             <translation>Such einen Platz dafür. R dreht, Esc legt es zurück. Mehr Ratten gehen in diesem Zug nicht.</translation>
         </message>
         <message>
-            <source>Now place your {tile} as well; it lies beside the suitcase.</source>
-            <translation>Pack auch noch das Bonusteil ein: {tile}. Es liegt neben dem Koffer.</translation>
-        </message>
-        <message>
             <source>Now take a tile from the mat and place it as well.</source>
             <translation>Nimm jetzt noch ein Teil von der Matte und leg es hin.</translation>
         </message>
@@ -989,6 +997,18 @@
         <message>
             <source>The others’ packing</source>
             <translation>Das Packen der anderen</translation>
+        </message>
+        <message>
+            <source>Not happy with it? Press Undo, or Ctrl+Z. If you are, go on with Next.</source>
+            <translation>Nicht zufrieden? Drück Rückgängig oder Strg+Z. Sonst geht es mit Weiter weiter.</translation>
+        </message>
+        <message>
+            <source>Trying out is free. Lay it again: with Redo, Ctrl+Y, or by hand.</source>
+            <translation>Ausprobieren kostet nichts. Leg es wieder hin: mit Vor, Strg+Y oder von Hand.</translation>
+        </message>
+        <message>
+            <source>Your sock lies below the suitcase. Take it: drag it, click it, or press B.</source>
+            <translation>Deine Socke liegt unter dem Koffer. Nimm sie: Zieh sie, klick sie an oder drück B.</translation>
         </message>
         <message>
             <source>Now you play, and I only set small aims. Gather first: position 4 brings a pack rat and a cat toy, but leaves you the last tile.</source>
@@ -1470,10 +1490,6 @@
             <translation>Du wählst zuerst. Nimm Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
         </message>
         <message>
-            <source>Take the tile up again first: click it, or press its number.</source>
-            <translation>Nimm das Teil erst wieder auf: Klick es an oder drück seine Zahl.</translation>
-        </message>
-        <message>
             <source>Now hold it over the spaces that came packed, with the mouse or the arrow keys.</source>
             <translation>Halt es jetzt über Felder, die schon gepackt waren, mit der Maus oder den Pfeiltasten.</translation>
         </message>
@@ -1484,18 +1500,6 @@
         <message>
             <source>Where does it fit? Press All places, or the L key.</source>
             <translation>Wohin passt es? Drück Alle Plätze oder die Taste L.</translation>
-        </message>
-        <message>
-            <source>Not happy with it? Press Undo, or Ctrl+Z.</source>
-            <translation>Nicht zufrieden? Drück Rückgängig oder Strg+Z.</translation>
-        </message>
-        <message>
-            <source>Trying out is free. Lay it again with Redo, or Ctrl+Y.</source>
-            <translation>Ausprobieren kostet nichts. Leg es mit Vor oder Strg+Y wieder hin.</translation>
-        </message>
-        <message>
-            <source>Your sock lies beside the suitcase. Take it: click it, or press B.</source>
-            <translation>Deine Socke liegt neben dem Koffer. Nimm sie: Klick sie an oder drück B.</translation>
         </message>
         <message>
             <source>Lay it so that it touches the tile of its colour: larger groups score more.</source>

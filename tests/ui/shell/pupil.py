@@ -48,8 +48,14 @@ class Pupil:
     def step(self) -> str:
         """The present step, once computers have answered and all has been shown."""
         assert comes(self._is_ready)
-        self.shell.settle()
+        self.read()
         return str(self.coach.guide.lesson.key)
+
+    def read(self) -> None:
+        """Take the time to read what is said: no press is taken for a second one."""
+        self.shell.settle()
+        if self.page.coach is not None:
+            self.coach._settle()
 
     def _is_ready(self) -> bool:
         if self.table.motion.waits:
@@ -60,7 +66,7 @@ class Pupil:
     @property
     def words(self) -> str:
         """What is being said."""
-        self.shell.settle()
+        self.read()
         return str(self.coach.tag.words)
 
     def do(self, step: str) -> None:
@@ -93,7 +99,7 @@ class Pupil:
 
     def leave(self) -> None:
         """Leave by mouse, after a while; nothing is kept of it."""
-        self.coach._settles.stop()
+        self.coach._settle()
         QTest.mouseClick(self.coach.tag.leave_button, Qt.MouseButton.LeftButton)
         self.shell.settle()
         assert self.window.page == "lounge"
@@ -110,6 +116,7 @@ class Clicking(Pupil):
     """Uses the mouse alone."""
 
     def press(self, button: QPushButton) -> None:
+        self.read()
         assert button.isVisible()
         assert button.isEnabled(), button.text()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -129,4 +136,5 @@ class Typing(Pupil):
         QTest.keyClick(target, key, modifier)
 
     def go_on(self) -> None:
+        self.read()
         self.key(Qt.Key.Key_Return)

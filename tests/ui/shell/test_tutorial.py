@@ -8,7 +8,8 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -36,6 +37,7 @@ NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModif
 STEPS = (
     "welcome",
     "suitcase",
+    "lists",
     "claim",
     "colour",
     "confirm",
@@ -127,11 +129,22 @@ class Mouse(PackPupil, Clicking):
         QTest.mouseClick(self.port, button, NONE, at)
 
     def piece(self, item: Any) -> None:
+        self.read()
         column, row = item.art.cells[0]
         self.click(self.scene(item.mapToScene(QPointF(column + 0.5, row + 0.5) * item.cell)))
 
+    def drag(self, item: Any, anchor: tuple[int, int]) -> None:
+        """Drag a piece with its button down, and drop it at an anchor."""
+        column, row = item.art.cells[0]
+        start = self.scene(item.mapToScene(QPointF(column + 0.5, row + 0.5) * item.cell))
+        QTest.mousePress(self.port, LEFT, NONE, start)
+        QTest.mouseMove(self.port, start + QPoint(30, 0))
+        assert self.table.held is not None
+        QTest.mouseRelease(self.port, LEFT, NONE, self.over(anchor))
+
     def over(self, anchor: tuple[int, int]) -> QPoint:
         """Bring what is held to an anchor."""
+        self.read()
         hand, board = self.table.scene.hand, self.table.scene.board
         at = self.scene(board.mapToScene(QPointF(5, 3) * board.cell))
         QTest.mouseMove(self.port, at)
@@ -147,7 +160,7 @@ class Mouse(PackPupil, Clicking):
         assert comes(lambda: hand.anchor == anchor)
         return at
 
-    welcome = suitcase = score = ladies = saved = rats = Clicking.go_on
+    welcome = suitcase = lists = score = ladies = saved = rats = Clicking.go_on
 
     def claim(self, position: int = 2) -> None:
         # On its number: each small tile beside it would choose a colour too.
@@ -190,7 +203,7 @@ class Mouse(PackPupil, Clicking):
         self.over((5, 3))
         self.shell.settle()
         assert teach("illegal-seen") == self.coach.tag.words
-        self.press(self.coach.tag.next_button)
+        self.go_on()
 
     def places(self) -> None:
         self.press(self.table.places_button)
@@ -215,7 +228,7 @@ class Mouse(PackPupil, Clicking):
 class Keys(PackPupil, Typing):
     """Uses the keyboard alone."""
 
-    welcome = suitcase = score = ladies = saved = rats = confirm = Typing.go_on
+    welcome = suitcase = lists = score = ladies = saved = rats = confirm = Typing.go_on
 
     def commit(self) -> None:
         self.go_on()
@@ -545,20 +558,76 @@ def test_what_is_put_back_leads_back(pupil: Mouse) -> None:
     assert "flip" == pupil.step
 
 
-def test_whoever_lays_the_tile_too_early_is_told_to_take_it_up_again(pupil: Mouse) -> None:
-    pupil.up_to("turn")
-    pupil.lay()
-    assert "turn" == pupil.step
-    assert "up again" in pupil.words
+@pytest.mark.parametrize("way", by_turns(["drag", "clicks"]))
+def test_a_tile_that_is_laid_at_once_is_fine_and_may_still_be_turned(
+    pupil: Mouse, way: str
+) -> None:
+    pupil.up_to("take")
+    if way == "drag":
+        pupil.drag(pupil.table.scene.piece_on(4), (5, 0))
+    else:
+        pupil.take()
+        pupil.lay()
+    assert "lay" == pupil.step
+    assert "that is fine" in pupil.words
+    assert pupil.coach.tag.next_button.isVisible()
     assert pupil.coach.ring.target.isValid()
-
-
-def test_all_places_are_of_a_tile_that_is_held(pupil: Mouse) -> None:
-    pupil.up_to("places")
+    pupil.piece(pupil.table.scene.tried_piece())
+    assert "turn" == pupil.step
     pupil.lay()
-    assert "places" == pupil.step
-    assert "up again" in pupil.words
-    assert not pupil.table.places_button.isEnabled()
+    assert "lay" == pupil.step
+    pupil.go_on()
+    assert "score" == pupil.step
+
+
+def test_whoever_is_happy_goes_on_and_keeps_the_tile(pupil: Mouse) -> None:
+    pupil.up_to("undo")
+    pupil.go_on()
+    assert "sock" == pupil.step
+    assert pupil.table.scene.tried_piece() is not None
+
+
+def test_enter_after_a_dragged_sock_ends_the_turn(pupil: Mouse) -> None:
+    pupil.up_to("sock")
+    # As where somebody used the keyboard before.
+    sock = pupil.table.scene.piece_on(0)
+    assert sock is not None
+    sock.setFocus()
+    pupil.piece(sock)
+    at = pupil.beside()
+    QTest.keyClick(pupil.table, Qt.Key.Key_Escape)
+    pupil.drag(pupil.table.scene.piece_on(0), at)
+    assert "commit" == pupil.step
+    Keys(pupil.shell).key(Qt.Key.Key_Return)
+    assert "ladies" == pupil.step
+
+
+@pytest.mark.parametrize("repeats", [False, True])
+def test_a_key_that_ends_a_step_does_nothing_at_the_table(shell: Any, *, repeats: bool) -> None:
+    pupil = Keys(shell)
+    pupil.up_to("lists")
+    pupil.go_on()
+    table, act = pupil.table, QApplication.focusWidget()
+    assert "claim" == pupil.coach.guide.lesson.key
+    assert act is not None
+    table.scene.positions[1].setFocus()
+    key = QEvent.Type.KeyPress, Qt.Key.Key_Return, NONE, "\r", repeats
+    QApplication.sendEvent(act, QKeyEvent(*key))
+    assert not table.trial.acts  # type: ignore[union-attr]
+    pupil.coach._settle()
+    # A key that is still down stays without an effect; pressed anew it acts.
+    QApplication.sendEvent(act, QKeyEvent(*key))
+    assert repeats != bool(table.trial.acts)  # type: ignore[union-attr]
+
+
+def test_a_press_soon_after_a_step_is_taken_by_nobody(pupil: Mouse) -> None:
+    pupil.up_to("lists")
+    pupil.go_on()
+    pupil.claim()
+    assert not pupil.table.trial.acts  # type: ignore[union-attr]
+    pupil.coach._settle()
+    pupil.claim()
+    assert pupil.table.trial.acts  # type: ignore[union-attr]
 
 
 def test_whoever_runs_ahead_is_not_held_up(pupil: Mouse) -> None:
@@ -638,12 +707,12 @@ def test_esc_while_something_is_told_skips_it_and_offers_no_way_out(shell: Any) 
 
 
 def test_no_way_out_takes_a_press_that_was_meant_for_next(pupil: Mouse) -> None:
-    pupil.up_to("suitcase")
+    pupil.up_to("lists")
     tag = pupil.coach.tag
     pupil.go_on()
     assert "claim" == pupil.coach.guide.lesson.key
     QTest.mouseClick(tag.leave_button, LEFT)
-    pupil.coach._settles.stop()
+    pupil.coach._settle()
     # The second press of a double click, whose first was for something else.
     QTest.mouseDClick(tag.leave_button, LEFT)
     pupil.shell.settle()
@@ -653,18 +722,18 @@ def test_no_way_out_takes_a_press_that_was_meant_for_next(pupil: Mouse) -> None:
 
 
 def test_the_way_out_stays_where_it_is_when_next_goes(pupil: Mouse) -> None:
-    pupil.up_to("suitcase")
+    pupil.up_to("lists")
     tag, places = pupil.coach.tag, []
-    for step in ("suitcase", "claim"):
+    for step in ("lists", "claim"):
         assert step == pupil.step
-        assert tag.next_button.isVisible() == (step == "suitcase")
+        assert tag.next_button.isVisible() == (step == "lists")
         for width in (330, 700):
             tag.put(QRect(0, 0, width, tag.height_for(width)))
             tag._column.activate()
             places.append((tag.leave_button.x(), tag.leave_button.width()))
             if tag.next_button.isVisible():
                 assert sum(places[-1]) <= tag.next_button.x()
-        if step == "suitcase":
+        if step == "lists":
             pupil.go_on()
     # Before it may stand the step, of which one number is wider than another.
     moved = [
@@ -682,7 +751,7 @@ def test_played_on_it_is_a_match_like_any_other(
     monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: broken.append(error))
     pupil = Mouse(shell)
     pupil.up_to("save")
-    pupil.coach._settles.stop()
+    pupil.coach._settle()
     pupil.press(pupil.coach.tag.keep_button)
     shell.settle()
     assert pupil.page.coach is None

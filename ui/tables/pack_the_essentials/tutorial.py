@@ -13,7 +13,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QTimer
-from PySide6.QtWidgets import QWidget
 
 from engine.core import ScoreLine, Sheet
 from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, TakeBonus
@@ -142,12 +141,13 @@ class FirstRound(lessons.Conductor):
     def lessons(self) -> list[Lesson]:
         """The lessons, in order."""
         table, past, come = self._table, self._past, self._come_to
-        of, held, button = self.of, self._with_tile, self._at_button
+        of, button = self.of, self._at_button
         begun, drafting = come(1, Phase.CLAIM), come(1, Phase.DRAFT)
 
         def once(done: str) -> Callable[[], bool]:
-            """Whether something was done by now, which counts in the first round."""
-            return lambda: past() or getattr(self, done)
+            """Whether something was done by now, or the tile is not in the hand any more."""
+            laid = self._in_hand_or_laid
+            return lambda: past() or getattr(self, done) or (laid() and not self._holds())
 
         def claimed() -> bool:
             return Claim(POSITION) in self._acts or come(1, Phase.BONUS)()
@@ -164,7 +164,8 @@ class FirstRound(lessons.Conductor):
             return past() or (none and not self._holds_bonus())
 
         def lay_seen() -> bool:
-            return laid() or (self._undone and not self._holds())
+            tried_out = self._turned and self._shown and self._flipped
+            return (laid() and (tried_out or past())) or (self._undone and not self._holds())
 
         def scored() -> bool:
             return past() or self._lit or self._undone
@@ -172,27 +173,36 @@ class FirstRound(lessons.Conductor):
         return [
             Lesson("welcome", said("welcome"), QRect, begun, ALWAYS),
             Lesson("suitcase", said("suitcase"), self._at_case, begun, ALWAYS),
+            Lesson("lists", self._lists_words, partial(of, table.lists), begun, ALWAYS),
             Lesson("claim", self._claim_words, self._at_position, claimed),
             Lesson("colour", self._colour_words, self._at_colour, coloured),
             Lesson("confirm", said("confirm"), self._at_confirm, drafting),
             Lesson("take", self._take_words, self._at_tile, self._in_hand_or_laid),
-            Lesson("turn", held("turn"), button("rotate"), once("_turned")),
+            Lesson("turn", said("turn"), button("rotate"), once("_turned")),
             Lesson(
-                "illegal", self._illegal_words, self._at_packed, once("_moved_on"), once("_met")
+                "illegal",
+                self._illegal_words,
+                partial(self._cells, _PACKED),
+                once("_moved_on"),
+                lambda: self._met,
             ),
-            Lesson("places", held("places"), button("places"), once("_shown")),
-            Lesson("flip", held("flip"), button("flip"), once("_flipped")),
-            Lesson("lay", held("lay"), self._at_edge, lay_seen),
+            Lesson("places", said("places"), button("places"), once("_shown")),
+            Lesson("flip", said("flip"), button("flip"), once("_flipped")),
+            Lesson("lay", self._lay_words, self._at_edge, lay_seen, laid),
             # Where there is little room, the sheet is below the lists.
             Lesson(
                 "score", said("score"), self._at_score, scored, ALWAYS, partial(reveal, table.score)
             ),
-            Lesson("undo", said("undo"), partial(of, table.undo_button), once("_undone")),
-            Lesson("redo", said("redo"), partial(of, table.redo_button), laid),
+            Lesson("undo", said("undo"), button("undo"), lambda: past() or self._undone, ALWAYS),
+            Lesson("redo", said("redo"), button("redo"), laid),
             Lesson("sock", self._sock_words, self._at_bonus, bonus_laid),
             Lesson("commit", said("commit"), self._at_confirm, past),
             Lesson("ladies", said("ladies"), self._at_mat, come(2, Phase.CLAIM), ALWAYS),
         ]
+
+    def _lists_words(self) -> str:
+        total = self._table.bridge.sheets()[self._table.seat].total
+        return teach("lists", points=many("points", total))
 
     def _colour_words(self) -> str:
         return teach("colour", colour=self._table.words.colour(COLOUR), key=COLOUR + 1)
@@ -214,14 +224,11 @@ class FirstRound(lessons.Conductor):
             return teach("take-first", space=space)
         return teach("take", space=space, order=" → ".join(map(str, self._table.box.tokens[token])))
 
-    def _with_tile(self, key: str) -> Callable[[], str]:
-        """The words of a lesson for which a tile must be held; else how to take it up again."""
-        return lambda: teach(key if self._holds() else "again")
+    def _lay_words(self) -> str:
+        return teach("lay" if self._holds() else "again")
 
     def _illegal_words(self) -> str:
-        if self._met:
-            return teach("illegal-seen")
-        return self._with_tile("illegal")()
+        return teach("illegal-seen" if self._met else "illegal")
 
     def _sock_words(self) -> str:
         if not self._holds_bonus():
@@ -286,22 +293,12 @@ class FirstRound(lessons.Conductor):
     def _at_tile(self) -> QRect:
         return self.at(self._table.scene.piece_on(self._space()))
 
-    def _at_laid(self) -> QRect:
-        """Where the tile is to be taken up again: in the suitcase or on the mat."""
-        tried = self._table.scene.tried_piece()
-        return self.at(tried) if tried is not None else self._at_tile()
-
     def _at_button(self, name: str) -> Callable[[], QRect]:
-        """A button for what is held, or where the tile is to be taken up again."""
-        button: QWidget = getattr(self._table, f"{name}_button")
-        return lambda: self.of(button) if self._holds() else self._at_laid()
-
-    def _at_packed(self) -> QRect:
-        return self._cells(_PACKED) if self._holds() or self._met else self._at_laid()
+        return partial(self.of, getattr(self._table, f"{name}_button"))
 
     def _at_edge(self) -> QRect:
         if not self._holds():
-            return self._at_laid()
+            return self.at(self._table.scene.tried_piece())
         # The ring stays off the columns' names, which stand close above the spaces.
         return self._cells(_EDGE) & self._at_board().adjusted(6, 6, -6, -6)
 
@@ -328,6 +325,8 @@ class FirstRound(lessons.Conductor):
             read = {
                 "suitcase": [],
                 "illegal": [self._at_board()],
+                "lay": [self._at_board()],
+                "lists": [],
                 "score": [self.at(scene.tried_piece()), *map(self.of, table.lists.rows)],
                 "ladies": [self.of(table.lists.card or table.lists), *tiles],
             }

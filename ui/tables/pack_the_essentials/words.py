@@ -274,7 +274,7 @@ SAY: Final[Texts] = {
     "for a cat.",
     "now-held-two-rats": "Choose a place for it. R rotates, Esc puts it back. No more rats may be "
     "spent this turn.",
-    "now-place-bonus": "Now place your {tile} as well; it lies beside the suitcase.",
+    "now-place-bonus": "Now place your {tile} as well; it lies below the suitcase.",
     "now-place-tile": "Now take a tile from the mat and place it as well.",
     "now-confirm": "Laid for now. Confirm or double-click it; a click takes it up again.",
     "now-confirm-cost": "Laid for {rats}. Confirm or double-click it; a click takes it up again.",
@@ -428,6 +428,8 @@ LESSONS: Final[Texts] = {
     "leave at any time.",
     "suitcase": "This is your suitcase. Each round adds a tile; cats, and groups of one colour, "
     "score.",
+    "lists": "The To Do Lists change from match to match and say what else scores. What came "
+    "packed, and your pack rat, bring {points} before your first move.",
     "claim": "First claim a draft position. Take position {position}, which brings a sock: click "
     "it, or press {position}.",
     "claim-other": "Position {other} brings {gift}. That is a good choice too, but this lesson "
@@ -439,7 +441,8 @@ LESSONS: Final[Texts] = {
     "take": "The Cat Lady at position 1 was first. Her token said {order}: so she took the first "
     "of these tiles that was there. Take tile {space}: drag it, click it, or press {space}.",
     "take-first": "You choose first. Take tile {space}: drag it, click it, or press {space}.",
-    "again": "Take the tile up again first: click it, or press its number.",
+    "again": "Packed already: that is fine. To learn how tiles turn and flip, click it or press "
+    "its number, and it is in your hand again; or go on with Next.",
     "turn": "You hold it. Its long side is to lie along the edge: turn it until that is on top, "
     "with the wheel, a right click, the R key or Rotate.",
     "illegal": "Now hold it over the spaces that came packed, with the mouse or the arrow keys.",
@@ -452,9 +455,9 @@ LESSONS: Final[Texts] = {
     "lay": "Lay its long side on the edge: drop it, click, or press Enter where it is solid.",
     "score": "The sheet shows what this would change, line by line; the To Do Lists score, too. "
     "Click a line to light up what it counts.",
-    "undo": "Not happy with it? Press Undo, or Ctrl+Z.",
-    "redo": "Trying out is free. Lay it again with Redo, or Ctrl+Y.",
-    "sock": "Your sock lies beside the suitcase. Take it: click it, or press B.",
+    "undo": "Not happy with it? Press Undo, or Ctrl+Z. If you are, go on with Next.",
+    "redo": "Trying out is free. Lay it again: with Redo, Ctrl+Y, or by hand.",
+    "sock": "Your sock lies below the suitcase. Take it: drag it, click it, or press B.",
     "sock-held": "Lay it so that it touches the tile of its colour: larger groups score more.",
     "sock-alone": "Lay it where you like. Beside a tile of its colour it would score more.",
     "commit": "All packed. Press Confirm, or the Enter key, to end your turn.",
