@@ -141,11 +141,19 @@
             <translation>Postkarte &amp;speichern …</translation>
         </message>
         <message>
+            <source>played</source>
+            <translation>gespielt</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>heute</translation>
+        </message>
+        <message>
             <source>{day}: {result}</source>
             <translation>{day}: {result}</translation>
         </message>
         <message>
-            <source>Today's suitcase</source>
+            <source>Today’s suitcase</source>
             <translation>Der Koffer von heute</translation>
         </message>
         <message>
@@ -299,7 +307,7 @@ Reisecode {code}</translation>
             <translation>Dein Logbuch ist noch leer</translation>
         </message>
         <message>
-            <source>No match alone or against computers is finished yet. Each one will stand here under its player's name, won or not, with its score and how you get better.</source>
+            <source>No match alone or against computers is finished yet. Each one will stand here under its player’s name, won or not, with its score and how you get better.</source>
             <translation>Noch ist keine Partie allein oder gegen Computer beendet. Jede wird hier unter dem Namen am Platz stehen, gewonnen oder nicht: mit Punkten und mit deinen Fortschritten.</translation>
         </message>
     </context>
@@ -607,10 +615,6 @@ Reisecode {code}</translation>
             <translation>Für das Spiel dieser Partie gibt es keinen Tisch.</translation>
         </message>
         <message>
-            <source>Open a match</source>
-            <translation>Partie öffnen</translation>
-        </message>
-        <message>
             <source>{game} cannot be played: {reason}</source>
             <translation>{game} kann nicht gespielt werden: {reason}</translation>
         </message>
@@ -789,7 +793,7 @@ Reisecode {code}</translation>
             <translation>Alle</translation>
         </message>
         <message>
-            <source>Whose a match is, its player's name says; first you see your own.</source>
+            <source>Whose a match is, its player’s name says; first you see your own.</source>
             <translation>Wem eine Partie gehört, sagt der Name am Platz; zuerst siehst du deine eigenen.</translation>
         </message>
         <message>
@@ -1623,14 +1627,6 @@ Reisecode {code}</translation>
             <translation>Löschen</translation>
         </message>
         <message>
-            <source>Open a match</source>
-            <translation>Partie öffnen</translation>
-        </message>
-        <message>
-            <source>Matches of Stowaway (*{extension});;All files (*)</source>
-            <translation>Partien von Stowaway (*{extension});;Alle Dateien (*)</translation>
-        </message>
-        <message>
             <source>Export a match</source>
             <translation>Partie exportieren</translation>
         </message>
@@ -1843,6 +1839,10 @@ Reisecode {code}</translation>
             <translation>Reiseroute: {game}</translation>
         </message>
         <message>
+            <source>Trail of {game}</source>
+            <translation>Reiseroute von {game}</translation>
+        </message>
+        <message>
             <source>Each stop is a deal that asks for medals, and opens the next one with bronze. The suitcase of a day is the same for everybody.</source>
             <translation>Jede Station ist eine Reise, auf der es Medaillen gibt; mit Bronze öffnet sich die nächste. Der Koffer des Tages ist für alle derselbe.</translation>
         </message>
@@ -1853,6 +1853,14 @@ Reisecode {code}</translation>
         <message>
             <source>The trail</source>
             <translation>Die Reiseroute</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>gewonnen</translation>
+        </message>
+        <message>
+            <source>next</source>
+            <translation>als Nächstes</translation>
         </message>
         <message>
             <source>{gold} gold, {silver} silver and {bronze} bronze on {all} stops</source>
@@ -2915,6 +2923,14 @@ Reisecode {code}</translation>
     </context>
     <context>
         <name>shelf</name>
+        <message>
+            <source>Matches of Stowaway (*{extension});;All files (*)</source>
+            <translation>Partien von Stowaway (*{extension});;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Partie öffnen</translation>
+        </message>
         <message>
             <source>This Stowaway does not have its game.</source>
             <translation>Dieses Stowaway hat ihr Spiel nicht.</translation>

@@ -112,6 +112,14 @@ def test_an_ellipsis_is_written_as_its_language_writes_it(ts: Path) -> None:
     assert [] == [source for source, each in said if wrong(each, space=german)]
 
 
+def test_no_apostrophe_is_straight() -> None:
+    straight = re.compile(r"\w'\w")
+    said = (
+        each for ts in FILES for text in texts(ts) for each in (text.source, *text.translations)
+    )
+    assert [] == [each for each in said if straight.search(each)]
+
+
 def test_no_german_sentence_counts_on_more_than_one_point() -> None:
     """`{points}` may be one: "fehlen 1 Punkt" is wrong, "1 Punkt zu wenig" is not."""
     german = [text for ts in FILES if ts.stem.endswith("_de") for text in texts(ts)]

@@ -563,7 +563,7 @@ class RecordsPage(Page):
             chosen.setdefault("name", profile(name))
         self._add_filter("name", self.tr("&Player"), players, chosen, self.tr("Everybody"))
         if "name" in self.filters:
-            words = self.tr("Whose a match is, its player's name says; first you see your own.")
+            words = self.tr("Whose a match is, its player’s name says; first you see your own.")
             self.filters["name"].setToolTip(words)
             self.filters["name"].setAccessibleDescription(words)
         self._fill_order()
@@ -934,7 +934,7 @@ class Empty(QWidget):
             look,
             self.tr(
                 "No match alone or against computers is finished yet. Each one will stand here "
-                "under its player's name, won or not, with its score and how you get better."
+                "under its player’s name, won or not, with its score and how you get better."
             ),
             wrap=True,
         )

@@ -204,14 +204,7 @@ class ShelfPage(Page):
         QTimer.singleShot(0, widget, lambda: scroller.ensureWidgetVisible(widget, 20, 40))
 
     def _ask(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self,
-            self.tr("Open a match"),
-            str(Path.home()),
-            self.tr("Matches of Stowaway (*{extension});;All files (*)").format(
-                extension=EXTENSION
-            ),
-        )
+        name = ask_match(self)
         if name:
             self.opened.emit(Path(name))
 
@@ -270,6 +263,17 @@ class ShelfPage(Page):
         self.sentence.say(self.tr("It is back."), bad=False)
         self.refresh()
         (self.first or self.open_button).setFocus()
+
+
+def ask_match(parent: QWidget) -> str:
+    """Let the person choose a match's file; empty for none."""
+    from PySide6.QtCore import QCoreApplication
+
+    matches = QCoreApplication.translate(
+        "shelf", "Matches of Stowaway (*{extension});;All files (*)"
+    ).format(extension=EXTENSION)
+    title = QCoreApplication.translate("shelf", "Open a match")
+    return QFileDialog.getOpenFileName(parent, title, str(Path.home()), matches)[0]
 
 
 def _as_trees(found: list[Summary]) -> list[tuple[Summary, bool]]:

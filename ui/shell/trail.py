@@ -30,7 +30,17 @@ from ui.shell.parts import (
     button,
     clear,
 )
-from ui.shell.trail_art import DayTag, Line, Medal, StopTag, Tag, Tags
+from ui.shell.trail_art import (
+    DayState,
+    DayTag,
+    Line,
+    Medal,
+    Sample,
+    StopState,
+    StopTag,
+    Tag,
+    Tags,
+)
 
 if TYPE_CHECKING:
     from engine.core import Config
@@ -91,6 +101,25 @@ def day_name(day: date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
+def _key(look: Look, samples: Iterable[tuple[QWidget, str]]) -> QHBoxLayout:
+    """What small pictures mean, in a row."""
+    row = QHBoxLayout()
+    airy(look, row, gap=6)
+    for sample, words in samples:
+        row.addWidget(sample)
+        row.addWidget(Words(look, words, face=Role.SMALL, role="muted"))
+        row.addSpacing(8)
+    row.addStretch(1)
+    return row
+
+
+def _months(first: date, last: date) -> str:
+    """The month that some days are in, or the two that they reach over."""
+    months = dict.fromkeys((each.year, each.month) for each in (first, last))
+    named = [QLocale().toString(QDate(*each, 1), "MMMM yyyy") for each in months]
+    return " – ".join(named)
+
+
 def deal_words(spec: GameTable, config: Config) -> str:
     """What is played: the options, and how many sit there."""
     many = QCoreApplication.translate("records", "%n player(s)", "", config.seats)
@@ -116,7 +145,9 @@ class TrailPage(Page):
         self.set_title(self.tr("Trail: {game}").format(game=spec.title()))
         for other in others:
             game = str(other.game)
-            self.bar.addWidget(button(other.title(), partial(self.others_wanted.emit, game)))
+            # The name of a game alone would say something else: Carry On.
+            words = self.tr("Trail of {game}").format(game=other.title())
+            self.bar.addWidget(button(words, partial(self.others_wanted.emit, game)))
         words = self.tr(
             "Each stop is a deal that asks for medals, and opens the next one with bronze. "
             "The suitcase of a day is the same for everybody."
@@ -134,6 +165,14 @@ class TrailPage(Page):
         self.line_card = Card(look, self.tr("The trail"))
         self.won = Words(look, role="muted", wrap=True)
         self.line_card.column.addWidget(self.won)
+        samples = (
+            (StopState(won=True), self.tr("won")),
+            (StopState(is_open=True, is_next=True), self.tr("next")),
+            (StopState(), self.tr("not open yet")),
+        )
+        self.line_card.column.addLayout(
+            _key(look, [(Sample(look, one), two) for one, two in samples])
+        )
         self.line_card.column.addWidget(self.line)
         # Where there is no room beside the line, what it leads to stands above it.
         self._halves = QBoxLayout(QBoxLayout.Direction.BottomToTop)
@@ -356,7 +395,9 @@ class DayCard(Card):
             lambda: self._postcard(self._save),
             hint=self.tr("A picture of your best suitcase of this day"),
         )
+        self.postcards = Beside(self.copy_button, self.save_button)
         self.sentence = Sentence(page.look)
+        self.months = Words(page.look, face=Role.STRONG)
         week = QHBoxLayout()
         week.setContentsMargins(0, 0, 0, 0)
         week.setSpacing(0)
@@ -364,14 +405,19 @@ class DayCard(Card):
             name = QLocale().dayName(number, QLocale.FormatType.ShortFormat)
             middle = Qt.AlignmentFlag.AlignHCenter
             week.addWidget(FittedLabel(page.look, Role.SMALL, name, align=middle), 1)
-        for widget in (self.heading, self.deal, self.best):
+        samples = (
+            (DayState(played=True), self.tr("played")),
+            (DayState(now=True), self.tr("today")),
+        )
+        key = _key(page.look, [(Sample(page.look, one), two) for one, two in samples])
+        for widget in (self.heading, self.deal, self.best, self.play_button, self.postcards):
+            self.column.addWidget(widget)
+        for widget in (self.sentence, self.months):
             self.column.addWidget(widget)
         self.column.addLayout(week)
         self.column.addWidget(self.tags)
-        self.column.addWidget(Beside(self.copy_button, self.save_button))
-        self.column.addWidget(self.sentence)
+        self.column.addLayout(key)
         self.column.addStretch(1)
-        self.column.addWidget(self.play_button)
         self._days: tuple[Day, ...] = ()
         self._now = date.min
 
@@ -380,6 +426,7 @@ class DayCard(Card):
         at = next((n for n, one in enumerate(days) if one.day == now), 0)
         shown = self.day.day if keep and self._days and self.day.day != self._now else now
         self._days, self._now = days, now
+        self.months.setText(_months(days[0].day, days[-1].day))
         wanted = next((n for n, one in enumerate(days) if one.day == shown), at)
         self.tags.fill(self._day_tags, wanted)
         self._show(wanted)
@@ -390,10 +437,9 @@ class DayCard(Card):
             tag = DayTag(
                 self.page.look,
                 parent,
-                one.day.day,
-                played=bool(one.tries),
-                now=one.day == self._now,
-                coming=one.day > self._now,
+                one.day,
+                DayState(bool(one.tries), one.day == self._now, one.day > self._now),
+                named=not made or one.day.day == 1,
             )
             name = day_name(one.day)
             if one.best is not None:
@@ -414,7 +460,7 @@ class DayCard(Card):
         page, one = self.page, self._days[number]
         self.sentence.say("")
         heading = (
-            self.tr("Today's suitcase")
+            self.tr("Today’s suitcase")
             if one.day == self._now
             else self.tr("The suitcase of {day}").format(day=day_name(one.day))
         )
@@ -433,8 +479,10 @@ class DayCard(Card):
                     result=page.words_of(one.best), tries=tried
                 )
             )
-        for each in (self.copy_button, self.save_button):
-            each.setEnabled(one.best is not None)
+        # Of what nobody has packed there is none.
+        if one.best is None and self.postcards.isAncestorOf(self.focusWidget() or self):
+            self.tags.focus()
+        self.postcards.setVisible(one.best is not None)
         self.play_button.setText(
             self.tr("Play, &attempt {number} of {all}").format(
                 number=len(one.tries) + 1, all=len(one.tries) + one.left

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -26,7 +26,9 @@ from ui.look.style import Look
 from ui.look.type import Role
 
 if TYPE_CHECKING:
-    from ui.look.palette import Fabric, Theme
+    from datetime import date
+
+    from ui.look.palette import Fabric
 
 METALS: Final = (QColor("#c58a55"), QColor("#c3c9d1"), QColor("#e8bd45"))
 """Bronze, silver and gold; their stars tell them apart without colour."""
@@ -49,15 +51,20 @@ def paint_medal(painter: QPainter, room: QRectF, medal: int) -> None:
     painter.setPen(QPen(_DARK, max(1.0, side * 0.05)))
     painter.setBrush(metal)
     painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
+    _paint_stars(painter, disc, medal, _DARK)
+    painter.restore()
+
+
+def _paint_stars(painter: QPainter, disc: QRectF, medal: int, ink: QColor) -> None:
+    side = disc.width()
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_DARK)
+    painter.setBrush(ink)
     star = side * (0.34 if medal == 1 else 0.2)
     for number in range(medal):
         turn = math.tau * number / medal - math.pi / 2 if medal > 1 else 0.0
         reach = 0.0 if medal == 1 else side * 0.24
         where = disc.center() + QPointF(math.cos(turn), math.sin(turn)) * reach
         painter.drawPath(_star(where, star))
-    painter.restore()
 
 
 def _star(centre: QPointF, reach: float) -> QPainterPath:
@@ -92,6 +99,8 @@ class Medal(QWidget):
         else:
             painter.setPen(QPen(self._look.theme.muted, 1.5, Qt.PenStyle.DashLine))
             painter.drawEllipse(room.adjusted(1, 1, -1, -1))
+            # So that each is known on the trail by its stars.
+            _paint_stars(painter, room, self._medal, self._look.theme.muted)
         painter.end()
 
 
@@ -260,8 +269,96 @@ class Line(Tags):
         painter.end()
 
 
+class StopState(NamedTuple):
+    """What a stop looks like: a sticker once it is won, a plate that is next or open, or a blank.
+
+    The shapes of the stickers mean nothing; what is not won yet has one shape.
+    """
+
+    won: bool = False
+    is_open: bool = False
+    is_next: bool = False
+    lit: bool = False
+
+    def path(self, body: QRectF, number: int = 1) -> QPainterPath:
+        """Its outline."""
+        return sticker(body, number if self.won else 0)
+
+    def paint(self, painter: QPainter, path: QPainterPath, look: Look, fabric: Fabric) -> None:
+        """Its ground."""
+        theme = look.theme
+        if self.won or self.is_open:
+            brushes.soft_shadow(painter, path, theme.shadow, 3.0, QPointF(0, 1.5))
+        pen = QPen(theme.line, 1.6)
+        ground = theme.card
+        if self.won:
+            ground = fabric.tint if self.lit else fabric.base
+            pen = QPen(fabric.edge, 2.4)
+        elif self.is_next:
+            ground = theme.accent_hover if self.lit else theme.accent
+            pen = QPen(theme.accent, 2)
+        elif self.is_open:
+            pen = QPen(theme.accent, 2)
+        else:
+            pen.setDashPattern([3, 3])
+        painter.setPen(pen)
+        painter.setBrush(ground)
+        painter.drawPath(path)
+        if self.won:
+            brushes.stitches(painter, _shrunk(path, 0.9), fabric.seam, path.boundingRect().height())
+
+
+class DayState(NamedTuple):
+    """What a day looks like: stamped once it was played, framed while it is today."""
+
+    played: bool = False
+    now: bool = False
+    coming: bool = False
+    lit: bool = False
+
+    def path(self, body: QRectF) -> QPainterPath:
+        """Its outline."""
+        path = QPainterPath()
+        path.addRoundedRect(body, 6, 6)
+        return path
+
+    def paint(self, painter: QPainter, path: QPainterPath, look: Look, fabric: Fabric) -> None:
+        """Its ground."""
+        theme = look.theme
+        painter.setPen(QPen(theme.accent if self.now else theme.line, 2 if self.now else 1))
+        painter.setBrush(fabric.base if self.played else theme.card)
+        if self.coming:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.line, 1, Qt.PenStyle.DotLine))
+        elif self.lit and not self.played:
+            painter.setBrush(theme.raised)
+        painter.drawPath(path)
+
+
+class Sample(QWidget):
+    """A stop or a day, small, beside the words that say what it means."""
+
+    def __init__(self, look: Look, state: StopState | DayState) -> None:
+        super().__init__()
+        self._look, self._state = look, state
+        look.changed.connect(self.updateGeometry)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """As high as small words."""
+        return QSize(self._look.px(26), self._look.px(20))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        path = self._state.path(QRectF(self.rect()).adjusted(2, 2, -2, -3))
+        self._state.paint(painter, path, self._look, self._look.theme.fabrics[1])
+        painter.end()
+
+
 class StopTag(Tag):
-    """A stop: a sticker with a medal, a plate that is open, or a blank that is not."""
+    """A stop, with its number and its medal."""
 
     def __init__(
         self, look: Look, parent: Tags, number: int, *, medal: int, is_open: bool, is_next: bool
@@ -283,14 +380,14 @@ class StopTag(Tag):
         painter.translate(body.center())
         painter.rotate(tilt)
         painter.translate(-body.center())
-        path = sticker(body, self.number)
-        key = (
-            *("stop", self.number % 12, body.width(), body.height()),
-            *(bool(self.medal), self.is_open, self.is_next, self.underMouse()),
+        state = StopState(
+            won=bool(self.medal), is_open=self.is_open, is_next=self.is_next, lit=self.underMouse()
         )
+        path = state.path(body, self.number)
+        key = "stop", self.number % 12, body.width(), body.height(), state
         margin = QRectF(body).adjusted(-8, -8, 8, 8)
         look.pixmaps.draw(
-            painter, key, margin, lambda inner: self._ground(inner, path, theme, fabric)
+            painter, key, margin, lambda inner: state.paint(inner, path, look, fabric)
         )
         self.ring(painter, path)
         ink = fabric.ink if self.medal else theme.on_accent if self.is_next else theme.ink
@@ -303,27 +400,6 @@ class StopTag(Tag):
             place = QRectF(body.left(), body.center().y() - 2, body.width(), body.height() * 0.44)
             paint_medal(painter, place, self.medal)
         painter.end()
-
-    def _ground(self, painter: QPainter, path: QPainterPath, theme: Theme, fabric: Fabric) -> None:
-        if self.medal or self.is_open:
-            brushes.soft_shadow(painter, path, theme.shadow, 3.0, QPointF(0, 1.5))
-        pen = QPen(theme.line, 1.6)
-        ground = theme.card
-        if self.medal:
-            ground = fabric.tint if self.underMouse() else fabric.base
-            pen = QPen(fabric.edge, 2.4)
-        elif self.is_next:
-            ground = theme.accent_hover if self.underMouse() else theme.accent
-            pen = QPen(theme.accent, 2)
-        elif self.is_open:
-            pen = QPen(theme.accent, 2)
-        else:
-            pen.setDashPattern([3, 3])
-        painter.setPen(pen)
-        painter.setBrush(ground)
-        painter.drawPath(path)
-        if self.medal:
-            brushes.stitches(painter, _shrunk(path, 0.9), fabric.seam, path.boundingRect().height())
 
 
 def _shrunk(path: QPainterPath, share: float) -> QPainterPath:
@@ -373,32 +449,25 @@ class DayTag(Tag):
     """A day of the calendar: its number, and a stamp once it was played."""
 
     def __init__(
-        self, look: Look, parent: Tags, day: int, *, played: bool, now: bool, coming: bool
+        self, look: Look, parent: Tags, day: date, state: DayState, *, named: bool
     ) -> None:
+        """`named`: whether it says its month too."""
         super().__init__(look, parent)
-        self.day, self.played, self.now = day, played, now
-        self.setEnabled(not coming)
+        self.day, self.state = day, state
+        self.words = QLocale().toString(QDate(day.year, day.month, day.day), "d MMM")
+        self.words = self.words if named else QLocale().toString(day.day)
+        self.setEnabled(not state.coming)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint it."""
-        theme = self.look.theme
+        theme, state = self.look.theme, self.state._replace(lit=self.underMouse())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        path = QPainterPath()
-        path.addRoundedRect(room, 6, 6)
-        fabric = theme.fabrics[self.day % len(theme.fabrics)]
-        painter.setPen(QPen(theme.accent if self.now else theme.line, 2 if self.now else 1))
-        painter.setBrush(fabric.base if self.played else theme.card)
-        if not self.isEnabled():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.line, 1, Qt.PenStyle.DotLine))
-        elif self.underMouse() and not self.played:
-            painter.setBrush(theme.raised)
-        painter.drawPath(path)
+        path = state.path(room)
+        fabric = theme.fabrics[self.day.day % len(theme.fabrics)]
+        state.paint(painter, path, self.look, fabric)
         self.ring(painter, path)
-        painter.setPen(
-            fabric.ink if self.played else theme.ink if self.isEnabled() else theme.muted
-        )
-        text.draw(painter, room, str(self.day), self.look.font(Role.NUMERIC))
+        painter.setPen(fabric.ink if state.played else theme.muted if state.coming else theme.ink)
+        text.draw(painter, room, self.words, self.look.font(Role.NUMERIC))
         painter.end()

@@ -338,9 +338,9 @@ class MainWindow(QMainWindow):
 
     def ask_file(self) -> None:
         """Let the person choose a file to open."""
-        from PySide6.QtWidgets import QFileDialog
+        from ui.shell.shelf import ask_match
 
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match"), str(Path.home()))
+        name = ask_match(self)
         if name:
             self.open_file(Path(name))
 

@@ -9,9 +9,9 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from engine import catalog, trails
 from engine.core import ComponentError, Grade, Stream, Waiting
@@ -22,6 +22,7 @@ from tests.ui.shell.conftest import GAME, Driver
 from ui.bridge.travels import to_midnight
 from ui.shell import trail as page_module
 from ui.shell.trail import TrailPage
+from ui.shell.trail_art import StopState
 
 TODAY = date(2026, 11, 22)
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -136,7 +137,7 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
     try:
         page = opened(driver)
         card = page.day_card
-        assert "Today's suitcase" == card.heading.text()
+        assert "Today’s suitcase" == card.heading.text()
         assert f"Your best: {max(totals[:2])} points, in 2 attempts." == card.best.text()
         assert "Play, &attempt 3 of 3" == card.play_button.text()
         # The days before: one was played, others may be.
@@ -148,7 +149,7 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         assert "The suitcase of Saturday, 21 November 2026" == card.heading.text()
         assert card.tags.all[-2] is driver.window.focusWidget()
         driver.press(Qt.Key.Key_Up, card.tags.all[-2])
-        assert not card.copy_button.isEnabled()
+        assert not card.postcards.isVisible()
         # A clock that goes backwards takes nothing away.
         with patch.object(page_module, "today", lambda: TODAY - timedelta(days=1)):
             page.enter()
@@ -163,6 +164,7 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
 
 def _postcards(card: Any, tmp_path: Path) -> None:
     QGuiApplication.clipboard().clear()
+    assert card.postcards.isVisible()
     card.copy_button.click()
     assert (1200, 800) == QGuiApplication.clipboard().image().size().toTuple()
     assert "The postcard can be pasted now." == card.sentence.text()
@@ -195,15 +197,31 @@ def test_a_day_is_left_as_it_was_once_all_attempts_are_played(driver: Driver) ->
         driver.close()
 
 
+def _outline(state: StopState, body: QRectF, number: int) -> tuple[Any, ...]:
+    path = state.path(body, number)
+    return tuple((path.elementAt(n).x, path.elementAt(n).y) for n in range(path.elementCount()))
+
+
 def test_todays_suitcase_is_the_new_day_s_after_midnight(shell: Driver) -> None:
     game = catalog.game(GAME)
+    shell.resize(1280, 760)
     page = opened(shell)
     card = page.day_card
+    # What can be done now is seen at once, and nothing that cannot.
+    assert card.play_button.visibleRegion().boundingRect() == card.play_button.rect()
+    assert not card.postcards.isVisible()
+    assert "October 2026 – November 2026" == card.months.text()
+    assert [tag.words for tag in card.tags.all if not tag.words.isdecimal()] == ["26 Oct", "1 Nov"]
+    assert {"won", "next", "not open yet", "played", "today"} <= set(said(page).splitlines())
+    # Only what is won has a shape of its own.
+    body = QRectF(0, 0, 80, 60)
+    assert 1 == len({_outline(StopState(is_open=True), body, n) for n in range(8)})
+    assert 4 == len({_outline(StopState(won=True), body, n) for n in range(8)})
     assert page.midnight.isActive()
     assert 0 < page.midnight.interval() <= 25 * 3_600_000
     with patch.object(page_module, "today", lambda: TODAY + timedelta(days=1)):
         page.midnight.timeout.emit()
-        assert "Today's suitcase" == card.heading.text()
+        assert "Today’s suitcase" == card.heading.text()
         assert trails.daily(game, TODAY + timedelta(days=1)) == card.day.deal
         # The day before stays, where it was chosen.
         card.tags.choose(card.tags.current - 1)
@@ -217,7 +235,7 @@ def test_todays_suitcase_is_the_new_day_s_after_midnight(shell: Driver) -> None:
     ):
         card.play_button.click()
     assert trails.daily(game, TODAY + timedelta(days=2)).code == start.call_args.args[1]
-    assert "Today's suitcase" == card.heading.text()
+    assert "Today’s suitcase" == card.heading.text()
 
 
 def test_midnight_is_that_of_the_place() -> None:
@@ -257,7 +275,9 @@ def test_one_tab_leads_to_the_stops_and_arrows_along_the_line(shell: Driver) -> 
 
 
 def test_other_games_with_a_trail_are_a_press_away(shell: Driver) -> None:
-    opened(shell)
+    page = opened(shell)
+    # "Carry On" alone would say to go on.
+    assert "Trail of Carry On" in [each.text() for each in page.findChildren(QPushButton)]
     with patch.object(trails, "trail", lambda _name: ()):
         shell.window.open_trail("carry_on")
     shell.settle()
