@@ -230,10 +230,11 @@ class _Tour:
         if page.sentence.text():
             raise SmokeError(page.sentence.text())
         yield from self._still()
-        self._window.back()
-        yield from self._at("replay")
 
     def _review(self) -> Walk:
+        if self._window.page == "review":
+            self._window.back()
+            yield from self._at("replay")
         self._window.back()
         yield from self._at("result")
         self._page("result").review_button.click()

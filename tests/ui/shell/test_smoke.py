@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QTimer, qCritical
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 import main
@@ -64,8 +65,20 @@ def test_the_program_passes_and_touches_nothing_of_the_person_s(tmp_path: Path) 
     without = 3 + len(catalog.ids())
     assert len(steps) - len(taken) == without
     assert all(file.read_bytes().startswith(b"\x89PNG") for file in taken)
+    reviews = [n for n, file in enumerate(taken) if "what-decisions-cost" in file.name]
+    assert len(reviews) == sum(catalog.game(game).is_reviewed for game in catalog.ids())
+    for number in reviews:
+        # Before it is left for the replay again.
+        assert unlike(taken[number - 1], taken[number]) > 0.2
     assert not home.exists()
     assert [] == list((tmp_path / "temporary").iterdir())
+
+
+def unlike(one: Path, other: Path) -> float:
+    """The share of two pictures in which they differ."""
+    images = [QImage(str(file)).scaled(64, 40) for file in (one, other)]
+    spots = [(x, y) for x in range(64) for y in range(40)]
+    return sum(images[0].pixel(*at) != images[1].pixel(*at) for at in spots) / len(spots)
 
 
 HANGING = """
