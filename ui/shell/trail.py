@@ -480,7 +480,7 @@ class DayCard(Card):
                 )
             )
         # Of what nobody has packed there is none.
-        if one.best is None and self.postcards.isAncestorOf(self.focusWidget() or self):
+        if one.best is None and (self.copy_button.hasFocus() or self.save_button.hasFocus()):
             self.tags.focus()
         self.postcards.setVisible(one.best is not None)
         self.play_button.setText(
