@@ -73,6 +73,10 @@ _SETTLES: Final = 400
 _MOVES: Final = (*ARROWS, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
 """Keys that do nothing which cannot be taken back by another."""
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+_ARM: Final = 22.0
+"""How far a corner of the ring reaches along its sides, in logical pixels."""
+_BOWS: Final = (0.15, -0.15, 0.35, -0.35, 0.6, -0.6)
+"""How far a string may go aside, as shares of its way."""
 _APPEAR: Final = 260
 """How long the ring takes to close, in milliseconds at normal speed."""
 
@@ -243,11 +247,17 @@ class Coach(QObject):
         self.tag.raise_()
         self.ring.resize(self._table.size())
         self.ring.raise_()
-        told = [each.rect for each in clear if each.weight >= 1 or each.torn]
-        # Out of what it covers from side to side the string has to come anyway.
-        told = [rect for rect in told if not _spans(place, rect)]
-        told.append(self.tag.written())
-        corner = self._corner(target, told, [each.rect for each in clear if each.torn])
+        pieces = [each.rect for each in clear if each.torn]
+        # Where there is no other way the string crosses pictures, but never words.
+        told, corner = list[QRect](), Corner(right=True, low=False)
+        for least in (1.0, MUST):
+            told = [each.rect for each in clear if each.weight >= least or each.torn]
+            # Out of what it covers from side to side the string has to come anyway.
+            told = [rect for rect in told if not _spans(place, rect)]
+            told.append(self.tag.written())
+            corner = self._corner(target, told, pieces)
+            if self.ring.reaches(target, self.tag.knot(corner), told):
+                break
         self.tag.turn(corner)
         self.ring.point(target, self.tag.knot(corner), told)
 
@@ -771,8 +781,7 @@ class Ring(QWidget):
         """The string to the ring at rest, in the table's coordinates; None where there is none."""
         if self._target.isEmpty():
             return None
-        string = self._string(self._around(self._target, 0.0), self._knot)
-        return None if string is None or _crosses(string, self._told) else string
+        return self._string(self._around(self._target, 0.0), self._knot, self._told)
 
     def point(self, target: QRect, knot: QPoint, told: Sequence[QRect] = ()) -> None:
         """Go round a rectangle, and tie a string from `knot` to it; nothing for an empty one.
@@ -806,11 +815,13 @@ class Ring(QWidget):
         ring = self._around(self._target, 26.0 * self._open)
         painter.setOpacity(1.0 - 0.7 * self._open)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for pen in _pens(theme, 3.5):
+        corners = _corners(ring)
+        for pen in _pens(theme, 4.0):
             painter.setPen(pen)
-            painter.drawRoundedRect(ring, 11, 11)
-        string = self._string(ring, self._knot)
-        if string is not None and not _crosses(string, self._told):
+            painter.drawPath(corners)
+        string = self._string(ring, self._knot, self._told)
+        if string is not None:
+            string.addPath(_head(string))
             for pen in _pens(theme, 2.0):
                 painter.setPen(pen)
                 painter.drawPath(string)
@@ -818,8 +829,7 @@ class Ring(QWidget):
 
     def reaches(self, target: QRect, knot: QPoint, told: Sequence[QRect]) -> bool:
         """Whether a string from `knot` to the ring round `target` crosses nothing of `told`."""
-        string = self._string(self._around(target, 0.0), knot)
-        return string is not None and not _crosses(string, _beside(told, target))
+        return self._string(self._around(target, 0.0), knot, _beside(told, target)) is not None
 
     def _around(self, target: QRect, more: float) -> QRectF:
         grow = 4.0 + more
@@ -827,7 +837,7 @@ class Ring(QWidget):
         # A ring round something at the edge of the table is seen whole.
         return ring & QRectF(self.rect()).adjusted(2, 2, -2, -2)
 
-    def _string(self, ring: QRectF, tied: QPoint) -> QPainterPath | None:
+    def _string(self, ring: QRectF, tied: QPoint, told: Sequence[QRect]) -> QPainterPath | None:
         knot = QPointF(tied)
         if ring.contains(knot):
             return None
@@ -841,11 +851,41 @@ class Ring(QWidget):
         )
         end = _onto(ring, end, knot)
         way = end - knot
-        # It hangs a little, as strings do.
+        # It hangs a little, as strings do; where it would cross words it takes a way around them.
         sag = QPointF(0, min(40.0, 0.16 * math.hypot(way.x(), way.y())))
-        path = QPainterPath(knot)
-        path.quadTo(knot + way / 2 + sag, end)
-        return path
+        sides = QPointF(-way.y(), way.x())
+        for bow in (sag, *(sides * share for share in _BOWS)):
+            path = QPainterPath(knot)
+            path.quadTo(knot + way / 2 + bow, end)
+            if self.rect().contains(path.boundingRect().toRect()) and not _crosses(path, told):
+                return path
+        return None
+
+
+def _corners(ring: QRectF) -> QPainterPath:
+    """The four corners of a ring: what has the keyboard has all of one around it."""
+    across, down = (min(_ARM, side * 0.3) for side in (ring.width(), ring.height()))
+    path = QPainterPath()
+    for corner, x, y in (
+        (ring.topLeft(), across, down),
+        (ring.topRight(), -across, down),
+        (ring.bottomRight(), -across, -down),
+        (ring.bottomLeft(), across, -down),
+    ):
+        path.moveTo(corner + QPointF(0, y))
+        path.lineTo(corner)
+        path.lineTo(corner + QPointF(x, 0))
+    return path
+
+
+def _head(string: QPainterPath) -> QPainterPath:
+    """The head of an arrow at the end of a string."""
+    end, back = string.pointAtPercent(1.0), math.radians(180.0 - string.angleAtPercent(1.0))
+    path = QPainterPath()
+    for turn in (-0.5, 0.5):
+        path.moveTo(end)
+        path.lineTo(end + QPointF(math.cos(back + turn), math.sin(back + turn)) * 9.0)
+    return path
 
 
 def _beside(told: Sequence[QRect], target: QRect) -> list[QRect]:

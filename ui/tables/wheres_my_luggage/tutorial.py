@@ -263,7 +263,7 @@ class Conductor(lessons.Conductor):
         for seat, rect in plan.seats.items():
             panel = table.scene.panels[seat]
             found.append(Clear(self.seen(rect), 6.0 if seat == self._seat else 2.5, 90.0))
-            found.append(Clear(self.seen(panel.in_scene(panel.rooms.head)), 4.0))
+            found.append(Clear(self.seen(panel.in_scene(panel.rooms.head)), 4.0, 8.0))
         return found
 
 
