@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.core import Seat
-from engine.games.cargo_hold.actions import Deliver, Flee, Rope
+from engine.games.cargo_hold.actions import Deliver, Flee, Reinforce, Rope
 from engine.games.cargo_hold.events import (
     CashedIn,
     Did,
@@ -204,6 +204,27 @@ def test_the_steps_lead_to_what_lies_there(make: Make) -> None:
     assert left == list(cards("guard"))
     assert [card.out for card in standing.side(Side.SECOND)] == [True]
     assert [card.key for card in standing.side(Side.FIRST)] == list(cards("gunslinger lasso"))
+
+
+def test_a_raid_has_its_room_again_once_a_question_is_answered(make: Make) -> None:
+    one = make("guard outlaw", "gold reinforcement mail", seats=2)
+    one.end()
+    one.deliver("gold reinforcement")
+    table = one.table
+    table.look.set_text_scale(1.6)
+    table.resize(1000, 490)
+    settle()
+    one.raid(1, "guard outlaw")
+    item = table.showdown.item
+    assert table.choice.question is not None
+    room = table.scene.plan.showdown
+    assert item.mapRectToScene(item.rect()) != room, "the question lies below it"
+    one.bridge.comfort.set_speed(Speed.SLOW)
+    one.session.submit(Seat(1), Reinforce(-1))
+    QTest.qWait(1)
+    assert table.motion.busy
+    assert table.choice.question is None
+    assert item.mapRectToScene(item.rect()) == room
 
 
 def test_what_a_raid_lies_over_is_not_painted_until_it_is_over(make: Make) -> None:
