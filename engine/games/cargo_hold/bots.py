@@ -47,7 +47,8 @@ from engine.games.cargo_hold.view import CargoView, Phase, RaidView
 from engine.parts.cards import Bag, distinct, minus
 
 if TYPE_CHECKING:
-    from engine.games.cargo_hold.duel import Duels, Plan
+    from engine.games.cargo_hold.duel import Duels
+    from engine.games.cargo_hold.endgame import Plan
     from engine.games.cargo_hold.state import CargoState
     from engine.games.cargo_hold.worlds import Worlds
 

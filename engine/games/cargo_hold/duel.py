@@ -6,7 +6,8 @@ what the other does with all the hands that it may hold; both mix (regret matchi
 crate tells what lies in it. What comes of it is found by playing on.
 
 Where all hands that may be held are few, they are solved together, and each is played by the same
-solution; else some are drawn, and one's own is among them.
+solution; else some are drawn, and one's own is among them. Where the whole rest of the match is
+small, it is one game, and no rule plays on (`endgame`).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import numpy as np
 from engine.core import Stream
 from engine.games.cargo_hold.ahead import SURE, Trail
 from engine.games.cargo_hold.components import CARGO, KINDS
+from engine.games.cargo_hold.endgame import ONE, TRIFLE, Endgame, Plan, Public
 from engine.games.cargo_hold.melee import counts
 from engine.games.cargo_hold.view import CargoView
 from engine.parts.cards import Bag
@@ -57,36 +59,8 @@ EDGE: Final = 30
 """To be ahead by the whole target counts so much of 100 wins."""
 MIXED: Final = 100
 """Rounds of regret matching."""
-ONE: Final = 1 << 12
-"""A certain choice."""
 SLIP: Final = ONE // 32
 """So often either side does anything, so that there is an answer to whatever is done."""
-TRIFLE: Final = ONE // 32
-"""What is chosen less often is not chosen at all."""
-
-
-class Public(NamedTuple):
-    """What both see: the seat whose turn it is, and by seat money, cards in hand and the crate.
-
-    A crate is how many cards, whether it is extended, and the turns that are left.
-    """
-
-    seat: int
-    turn: int
-    target: int
-    discards: Bag
-    money: tuple[int, ...]
-    held: tuple[int, ...]
-    crates: tuple[tuple[int, int, int], ...]
-
-
-class Plan(NamedTuple):
-    """A way to play a turn, and how often, of `ONE`."""
-
-    sent: Bag
-    extended: bool
-    raid: Bag
-    share: int
 
 
 class Lines(NamedTuple):
@@ -117,6 +91,7 @@ class Duels:
 
     def __init__(self, worlds: Worlds) -> None:
         self.worlds, self.ahead, self.box = worlds, worlds.ahead, worlds.box
+        self.endgame = Endgame(worlds.ahead)
         self._solved = lru_cache(maxsize=1024)(self._solve)
         self._parts = lru_cache(maxsize=64)(self._dealt)
 
@@ -128,29 +103,17 @@ class Duels:
 
     def plans(self, view: CargoView, seat: int, hand: Bag, crate: Bag) -> list[Plan]:
         """What may be done in a turn that has just begun, out of this hand and crate."""
-        public = Public(
-            seat,
-            view.turn,
-            view.target,
-            tuple(sorted(view.discards)),
-            tuple([one.total for one in view.seats]),
-            tuple([one.cards for one in view.seats]),
-            tuple(
-                [
-                    (0, 0, 0)
-                    if one.delivery is None
-                    else (one.delivery.cards, int(one.delivery.extended), one.delivery.left)
-                    for one in view.seats
-                ]
-            ),
-        )
+        public = Public.of(view, seat)
+        found = self.endgame.plans(public, hand, crate)
+        if found:
+            return found
         own = counts([hand, crate]).reshape(-1)
         parts = self._parts(public, None)
         if all(len(_distinct(one, LISTED + 1, None)[0]) <= LISTED for one in parts):
-            found = self._solved(public, None)
-            row = np.flatnonzero((found.hands == own).all(-1))
+            solved = self._solved(public, None)
+            row = np.flatnonzero((solved.hands == own).all(-1))
             if len(row):
-                return _plans(found, int(row[0]))
+                return _plans(solved, int(row[0]))
         return _plans(self._solve(public, tuple(own.tolist())), 0)
 
     # What may be hidden

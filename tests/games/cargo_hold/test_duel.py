@@ -6,15 +6,18 @@ from collections import Counter
 from functools import cache
 
 import numpy as np
+import pytest
 from msgspec.structs import replace
 
 from engine.core import Act, Chance, Seat, Step, Stream
+from engine.games.cargo_hold import endgame
 from engine.games.cargo_hold.actions import Attack, CargoAction, Deliver, EndTurn
 from engine.games.cargo_hold.ahead import Trail
 from engine.games.cargo_hold.appraisal import Appraisal
 from engine.games.cargo_hold.bots import Captain, Spot
 from engine.games.cargo_hold.components import KINDS
-from engine.games.cargo_hold.duel import ONE, Duels, Plan
+from engine.games.cargo_hold.duel import Duels
+from engine.games.cargo_hold.endgame import ONE, Plan
 from engine.games.cargo_hold.melee import counts
 from engine.games.cargo_hold.rules import CargoHold
 from engine.games.cargo_hold.state import CargoState
@@ -23,6 +26,12 @@ from engine.games.cargo_hold.worlds import Worlds
 from engine.parts.cards import Bag
 from tests.games.cargo_hold.deals import Match, box, cards
 from tests.games.cargo_hold.toy import two_kinds
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rest of a match is too large to be solved whole, as with all cards of the box."""
+    monkeypatch.setattr(endgame, "DEALINGS", 0)
 
 
 @cache

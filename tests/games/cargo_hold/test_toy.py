@@ -66,13 +66,12 @@ def test_what_is_expected_comes_in_match_by_match() -> None:
 @pytest.mark.timeout(600)
 def test_in_two_turns_each_no_more_can_be_won_from_hard_than_is_aimed_at() -> None:
     (first, second), _ = margins(2)
-    # 5 % of the target when it was written, and 15 % before hard played a turn as a game.
+    # 15 % of the target before hard played a turn as a game, 5 % before it played a match as one.
     assert (first + second) / 2 <= AIM * TARGET
 
 
-@pytest.mark.deep("asks hard twenty thousand times")
+@pytest.mark.deep("asks hard eighty thousand times")
 @pytest.mark.timeout(1800)
-@pytest.mark.xfail(strict=True, reason="far more, as with three turns: see the results")
 def test_in_four_turns_each_what_can_be_won_from_hard_is_what_is_aimed_at() -> None:
     (first, second), _ = margins(4)
     assert (first + second) / 2 <= AIM * TARGET
