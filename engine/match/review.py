@@ -90,6 +90,18 @@ def reviewing(session: Session, seat: Seat) -> Iterator[AnyReview]:
     yield from _with_par(review, by, session)
 
 
+def one_verdict(session: Session, by: Reviewer, seat: Seat, at: int) -> Verdict[Any]:
+    """What a review says of the decision that began with input `at`. Raises ReviewError."""
+    turns = _turns(by, session.moments, seat)
+    turn = next((turn for turn in turns if turn.start == at - 1), None)
+    if turn is None:
+        raise ReviewError("There is no such decision in this match.")
+    origin = _origin(session, by)
+    review: AnyReview = Review(origin, int(seat), by.unit(session.config.seats), len(turns))
+    key = (origin.match, int(seat))
+    return _verdict(by, review, session.moments[turn.start].state, turn, Stream(*key, turn.start))
+
+
 def _with_par(review: AnyReview, by: Reviewer, session: Session) -> Iterator[AnyReview]:
     """A whole review with a better packing, and a better one; nothing where there is none."""
     seat = Seat(review.seat)

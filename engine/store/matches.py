@@ -23,6 +23,7 @@ from engine.match import Header, Player, Session, Steps, codec, finish
 from engine.match.replay import Reading, Shelf, reading
 from engine.store import files
 from engine.store.files import StoreError
+from engine.store.mistakes import Mistakes
 from engine.store.names import EXTENSION
 from engine.store.writer import OnTrouble, Writer
 
@@ -116,6 +117,7 @@ class Matches:
         self.folder = folder
         self._trash = trash or folder.parent / "trash"
         self._beside = folder.parent / "pictures"
+        self.mistakes = Mistakes(folder.parent / "mistakes.json", folder, self._trash)
         self._shelf = shelf
 
     def start(self, session: Session, *, on_trouble: OnTrouble | None = None) -> Writer:
@@ -281,6 +283,7 @@ class Matches:
         return folder / f"{path.name}.{what}"
 
     def _forget_beside(self, path: Path) -> None:
+        self.mistakes.follow(path, None)
         for what in _BESIDE:
             with contextlib.suppress(OSError):
                 self._place_of(path, what).unlink(missing_ok=True)
@@ -288,6 +291,7 @@ class Matches:
     def _move_beside(self, path: Path, to: Path) -> None:
         # What lay there was of a match that is gone.
         self._forget_beside(to)
+        self.mistakes.follow(path, to)
         for what in _BESIDE:
             with contextlib.suppress(OSError):
                 self._place_of(path, what).replace(self._place_of(to, what))

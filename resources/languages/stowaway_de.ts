@@ -48,6 +48,57 @@
         </message>
     </context>
     <context>
+        <name>BoardPage</name>
+        <message>
+            <source>Show it on the board (Space changes to the next)</source>
+            <translation>Zeig es auf dem Brett (die Leertaste wechselt zum nächsten)</translation>
+        </message>
+        <message>
+            <source>slip</source>
+            <translation>Ausrutscher</translation>
+        </message>
+        <message>
+            <source>mistake</source>
+            <translation>Fehler</translation>
+        </message>
+        <message>
+            <source>blunder</source>
+            <translation>Patzer</translation>
+        </message>
+        <message>
+            <source>{number} % of the chance to win</source>
+            <translation>{number} % der Siegchance</translation>
+        </message>
+        <message>
+            <source>{number} points</source>
+            <translation>{number} Punkte</translation>
+        </message>
+        <message>
+            <source>On average it brings {lines}.</source>
+            <translation>Im Schnitt bringt es {lines}.</translation>
+        </message>
+        <message>
+            <source>On average it brings {lines}: together {whole}.</source>
+            <translation>Im Schnitt bringt es {lines}: zusammen {whole}.</translation>
+        </message>
+        <message>
+            <source>The chance to win follows from all scores.</source>
+            <translation>Die Gewinnchance folgt aus den Punkten aller.</translation>
+        </message>
+        <message>
+            <source>About {loss} lost, {half}, if you play on like the computer.</source>
+            <translation>Etwa {loss} verloren, {half}, wenn du wie der Computer weiterspielst.</translation>
+        </message>
+        <message>
+            <source>The computer has found nothing better.</source>
+            <translation>Der Computer hat nichts Besseres gefunden.</translation>
+        </message>
+        <message>
+            <source>The best that was found is about {loss} better, {half}.</source>
+            <translation>Das Beste, was gefunden wurde, ist um etwa {loss} besser, {half}.</translation>
+        </message>
+    </context>
+    <context>
         <name>Cap</name>
         <message>
             <source>Change this key</source>
@@ -369,6 +420,13 @@ Reisecode {code}</translation>
         </message>
     </context>
     <context>
+        <name>Judging</name>
+        <message>
+            <source>Your answer could not be judged: what judges it has failed. It does not count, and the question stays due.</source>
+            <translation>Deine Antwort konnte nicht beurteilt werden: Was sie beurteilt, ist gescheitert. Sie zählt nicht, und die Frage bleibt fällig.</translation>
+        </message>
+    </context>
+    <context>
         <name>Keyboard</name>
         <message>
             <source>Picture of the keyboard</source>
@@ -512,6 +570,10 @@ Reisecode {code}</translation>
             <translation>Spielend &amp;lernen</translation>
         </message>
         <message>
+            <source>Costly decisions of yours, asked once more</source>
+            <translation>Teure Entscheidungen von dir, noch einmal gefragt</translation>
+        </message>
+        <message>
             <source>&amp;New match</source>
             <translation>&amp;Neue Partie</translation>
         </message>
@@ -587,6 +649,17 @@ Reisecode {code}</translation>
             <source>No match is under way. Pick a suitcase to begin one.</source>
             <translation>Gerade läuft keine Partie. Nimm dir einen Koffer und fang eine an.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n mistake(s) due toda&amp;y</source>
+            <translation>
+                <numerusform>%n &amp;Fehler heute fällig</numerusform>
+                <numerusform>%n &amp;Fehler heute fällig</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Your mistakes: next on {day}</source>
+            <translation>Deine &amp;Fehler: wieder am {day}</translation>
+        </message>
         <message>
             <source>{game}:</source>
             <translation>{game}:</translation>
@@ -648,6 +721,172 @@ Reisecode {code}</translation>
         <message>
             <source>One moment…</source>
             <translation>Einen Moment …</translation>
+        </message>
+    </context>
+    <context>
+        <name>MistakesPage</name>
+        <message>
+            <source>Now</source>
+            <translation>Jetzt</translation>
+        </message>
+        <message>
+            <source>Then</source>
+            <translation>Damals</translation>
+        </message>
+        <message>
+            <source>Better</source>
+            <translation>Besser</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Abbrechen</translation>
+        </message>
+        <message>
+            <source>Leave it unjudged; the question stays due</source>
+            <translation>Nicht beurteilen; die Frage bleibt fällig</translation>
+        </message>
+        <message>
+            <source>An answer is right where it loses no more than what counts as a slip, judged only from what you knew then.</source>
+            <translation>Eine Antwort ist richtig, wenn sie nicht mehr verliert, als noch kein Ausrutscher ist; beurteilt nur nach dem, was du damals wusstest.</translation>
+        </message>
+        <message>
+            <source>&amp;Ask me</source>
+            <translation>F&amp;rag mich</translation>
+        </message>
+        <message>
+            <source>Costly decisions that a review has marked come back after {days} days.</source>
+            <translation>Teure Entscheidungen, die ein Rückblick markiert hat, kommen nach {days} Tagen wieder.</translation>
+        </message>
+        <message>
+            <source>A wrong answer begins again; what is right to the end is learned.</source>
+            <translation>Eine falsche Antwort beginnt von vorn; was bis zum Ende richtig ist, ist gelernt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At most %n of them are asked on a day.</source>
+            <translation>
+                <numerusform>Höchstens %n davon wird an einem Tag gefragt.</numerusform>
+                <numerusform>Höchstens %n davon werden an einem Tag gefragt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Opening the match…</source>
+            <translation>Die Partie wird geöffnet …</translation>
+        </message>
+        <message>
+            <source>A question could not be asked any more and was left out.</source>
+            <translation>Eine Frage konnte nicht mehr gestellt werden und wurde ausgelassen.</translation>
+        </message>
+        <message>
+            <source>My mistakes: {title}</source>
+            <translation>Meine Fehler: {title}</translation>
+        </message>
+        <message>
+            <source>Question {number} of {all}</source>
+            <translation>Frage {number} von {all}</translation>
+        </message>
+        <message>
+            <source>{question}: how do you decide now?</source>
+            <translation>{question}: Wie entscheidest du jetzt?</translation>
+        </message>
+        <message>
+            <source>Playing on… about {loss} so far</source>
+            <translation>Es wird weitergespielt … bisher etwa {loss}</translation>
+        </message>
+        <message>
+            <source>&amp;Next question</source>
+            <translation>&amp;Nächste Frage</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>&amp;Fertig</translation>
+        </message>
+        <message>
+            <source>Not judged</source>
+            <translation>Nicht beurteilt</translation>
+        </message>
+        <message>
+            <source>It does not count, and the question stays due.</source>
+            <translation>Es zählt nicht, und die Frage bleibt fällig.</translation>
+        </message>
+        <message>
+            <source>Well decided</source>
+            <translation>Gut entschieden</translation>
+        </message>
+        <message>
+            <source>Then ({loss} lost): {deeds}</source>
+            <translation>Damals ({loss} verloren): {deeds}</translation>
+        </message>
+        <message>
+            <source>Then: {deeds}</source>
+            <translation>Damals: {deeds}</translation>
+        </message>
+        <message>
+            <source>Now, as then: {deeds}</source>
+            <translation>Jetzt wie damals: {deeds}</translation>
+        </message>
+        <message>
+            <source>Now: {deeds}</source>
+            <translation>Jetzt: {deeds}</translation>
+        </message>
+        <message>
+            <source>Better: {deeds}</source>
+            <translation>Besser: {deeds}</translation>
+        </message>
+        <message>
+            <source>By today’s review it was no mistake, and is not asked any more.</source>
+            <translation>Nach dem heutigen Rückblick war es kein Fehler und wird nicht mehr gefragt.</translation>
+        </message>
+        <message>
+            <source>Learned: it does not come back.</source>
+            <translation>Gelernt: Sie kommt nicht wieder.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It comes back in %n day(s).</source>
+            <translation>
+                <numerusform>Sie kommt in %n Tag wieder.</numerusform>
+                <numerusform>Sie kommt in %n Tagen wieder.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your answer is being judged…</source>
+            <translation>Deine Antwort wird beurteilt …</translation>
+        </message>
+        <message>
+            <source>My mistakes</source>
+            <translation>Meine Fehler</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mistake(s) due today</source>
+            <translation>
+                <numerusform>%n Fehler heute fällig</numerusform>
+                <numerusform>%n Fehler heute fällig</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing more for today</source>
+            <translation>Für heute nichts mehr</translation>
+        </message>
+        <message>
+            <source>{day}: {questions}</source>
+            <translation>{day}: {questions}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s)</source>
+            <translation>
+                <numerusform>%n Frage</numerusform>
+                <numerusform>%n Fragen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No question waits. Reviews of your matches bring new ones.</source>
+            <translation>Keine Frage wartet. Rückblicke auf deine Partien bringen neue.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n learned.</source>
+            <translation>
+                <numerusform>%n gelernt.</numerusform>
+                <numerusform>%n gelernt.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1125,10 +1364,6 @@ Reisecode {code}</translation>
             <translation>Die bessere Wahl</translation>
         </message>
         <message>
-            <source>Show it on the board (Space changes between the two)</source>
-            <translation>Auf dem Brett zeigen (die Leertaste wechselt zwischen beiden)</translation>
-        </message>
-        <message>
             <source>Luck and skill</source>
             <translation>Glück und Können</translation>
         </message>
@@ -1192,24 +1427,16 @@ Reisecode {code}</translation>
             <translation>Beurteilt nur nach dem, was du damals wusstest, durch vielfaches Weiterspielen, wenn du wie der Computer weiterspielst. Der Strich am Balken ist der Bereich, in dem der Verlust mit 95 % Sicherheit liegt; nur wo er die 0 nicht berührt, wird eine Entscheidung markiert.</translation>
         </message>
         <message>
+            <source>What is marked is asked again in the days to come, from the lounge.</source>
+            <translation>Was markiert ist, wird in den nächsten Tagen noch einmal gefragt, von der Lounge aus.</translation>
+        </message>
+        <message>
             <source>nothing costly here</source>
             <translation>hier war nichts teuer</translation>
         </message>
         <message>
             <source>{mark}: it cost most</source>
             <translation>{mark}: am teuersten</translation>
-        </message>
-        <message>
-            <source>On average it brings {lines}.</source>
-            <translation>Im Schnitt bringt es {lines}.</translation>
-        </message>
-        <message>
-            <source>On average it brings {lines}: together {whole}.</source>
-            <translation>Im Schnitt bringt es {lines}: zusammen {whole}.</translation>
-        </message>
-        <message>
-            <source>The chance to win follows from all scores.</source>
-            <translation>Die Gewinnchance folgt aus den Punkten aller.</translation>
         </message>
         <message>
             <source>Round</source>
@@ -1264,18 +1491,6 @@ Reisecode {code}</translation>
             <translation>Besser: {deeds}</translation>
         </message>
         <message>
-            <source>About {loss} lost, {half}, if you play on like the computer.</source>
-            <translation>Etwa {loss} verloren, {half}, wenn du wie der Computer weiterspielst.</translation>
-        </message>
-        <message>
-            <source>The best that was found is about {loss} better, {half}.</source>
-            <translation>Das Beste, was gefunden wurde, ist um etwa {loss} besser, {half}.</translation>
-        </message>
-        <message>
-            <source>The computer has found nothing better.</source>
-            <translation>Der Computer hat nichts Besseres gefunden.</translation>
-        </message>
-        <message>
             <source>Beginning…</source>
             <translation>Beginnt …</translation>
         </message>
@@ -1325,26 +1540,6 @@ Reisecode {code}</translation>
                 <numerusform>%n Punkt mehr steckt darin.</numerusform>
                 <numerusform>%n Punkte mehr stecken darin.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>slip</source>
-            <translation>Ausrutscher</translation>
-        </message>
-        <message>
-            <source>mistake</source>
-            <translation>Fehler</translation>
-        </message>
-        <message>
-            <source>blunder</source>
-            <translation>Patzer</translation>
-        </message>
-        <message>
-            <source>{number} % of the chance to win</source>
-            <translation>{number} % der Siegchance</translation>
-        </message>
-        <message>
-            <source>{number} points</source>
-            <translation>{number} Punkte</translation>
         </message>
     </context>
     <context>
@@ -2274,6 +2469,10 @@ Reisecode {code}</translation>
             <translation>Das ist keine Partie von Stowaway.</translation>
         </message>
         <message>
+            <source>There is no such decision in this match.</source>
+            <translation>Eine solche Entscheidung gibt es in dieser Partie nicht.</translation>
+        </message>
+        <message>
             <source>This review is larger than any is.</source>
             <translation>Dieser Rückblick ist größer, als einer sein kann.</translation>
         </message>
@@ -2320,6 +2519,18 @@ Reisecode {code}</translation>
         <message>
             <source>A file cannot have such a name.</source>
             <translation>So kann eine Datei nicht heißen.</translation>
+        </message>
+        <message>
+            <source>The list of your mistakes was damaged and begins anew; it is kept as {file}. Reviews that are opened again fill it.</source>
+            <translation>Die Liste deiner Fehler war beschädigt und beginnt von vorn; sie ist als {file} aufgehoben. Rückblicke, die wieder geöffnet werden, füllen sie.</translation>
+        </message>
+        <message>
+            <source>Your mistakes cannot be asked: {reason}.</source>
+            <translation>Deine Fehler können nicht gefragt werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Your mistakes were written by a later Stowaway, and are left as they are.</source>
+            <translation>Deine Fehler hat ein späteres Stowaway geschrieben; sie bleiben, wie sie sind.</translation>
         </message>
         <message>
             <source>{file} cannot be used: there is no such home.</source>

@@ -29,6 +29,54 @@
         </message>
     </context>
     <context>
+        <name>Lounge</name>
+        <message numerus="yes">
+            <source>%n mistake(s) due toda&amp;y</source>
+            <translation>
+                <numerusform>%n mistake due toda&amp;y</numerusform>
+                <numerusform>%n mistakes due toda&amp;y</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MistakesPage</name>
+        <message numerus="yes">
+            <source>At most %n of them are asked on a day.</source>
+            <translation>
+                <numerusform>At most %n of them are asked on a day.</numerusform>
+                <numerusform>At most %n of them are asked on a day.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It comes back in %n day(s).</source>
+            <translation>
+                <numerusform>It comes back in %n day.</numerusform>
+                <numerusform>It comes back in %n days.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mistake(s) due today</source>
+            <translation>
+                <numerusform>%n mistake due today</numerusform>
+                <numerusform>%n mistakes due today</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n question(s)</source>
+            <translation>
+                <numerusform>%n question</numerusform>
+                <numerusform>%n questions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n learned.</source>
+            <translation>
+                <numerusform>%n learned.</numerusform>
+                <numerusform>%n learned.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RecordsPage</name>
         <message numerus="yes">
             <source>Finished matches are being read: %n file(s) to go.</source>

@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
+from itertools import islice
 from pathlib import Path
 from unittest.mock import patch
 
@@ -19,8 +20,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine import catalog, trails
-from engine.core import GameId, Grade, Result, Seat
-from engine.core.review import AnyReview
+from engine.core import Act, GameId, Grade, Result, Seat
+from engine.core.review import AnyReview, Gap, Verdict
+from engine.match.questions import Judged
 from engine.match.replay import read
 from engine.store import Settings, Travelled, places
 from engine.trails import Deal
@@ -29,12 +31,14 @@ from tests.gallery.matches import folder
 from ui.app import App
 from ui.bridge.comfort import Speed
 from ui.bridge.told import told
+from ui.bridge.travels import today
 from ui.kit.mosaic import Blocks
 from ui.look.slices import Slices
 from ui.look.style import Choice
 from ui.shell import trail
 from ui.shell.glimpse import Glimpse
 from ui.shell.instance import Instance
+from ui.shell.mistakes import MistakesPage
 from ui.shell.records import RecordsPage
 from ui.shell.replay import ReplayPage
 from ui.shell.result import ResultPage
@@ -165,7 +169,7 @@ class Gallery:
             self._lounge()
             for game in self.window.specs:
                 self._game(game)
-            for page in ("shelf", "records", "settings", "about", "notices"):
+            for page in ("shelf", "records", "mistakes", "settings", "about", "notices"):
                 if self._wants(page):
                     self.window.go(page)
                     self.take(page)
@@ -310,6 +314,7 @@ class Gallery:
             self._result(file)
             self._watch(file)
             self._look_back(file)
+            self._ask(file)
             window._review()
         self.take(f"{file.stem}-table")
         page = window.pages["table"]
@@ -401,6 +406,42 @@ class Gallery:
             if not page._tabs.button(number).isHidden():
                 page.turn_to(number)
                 self.take(f"{file.stem}-review-{name}")
+        self.window.back()
+
+    def _ask(self, file: Path) -> None:
+        """One of its decisions asked once more, and how an answer was judged."""
+        desk, name = self.app.desk, f"{file.stem}-question"
+        bridge, path = desk.bridge, desk.path
+        if bridge is None or path is None or not (self._wants(name) and bridge.is_reviewed):
+            return
+        session = self.app.desk._session
+        assert session is not None
+        seat = next(one.seat for one in bridge.players if one.is_person)
+        moments = session.moments
+        acts = [
+            (number, one.given.action)
+            for number, one in enumerate(moments)
+            if isinstance(one.given, Act) and one.given.seat == seat
+        ]
+        at, then = acts[len(acts) // 2]
+        kept, own = desk.matches.mistakes, next(iter(desk.settings.texts("setup.names")), "")
+        yesterday = today() - timedelta(days=1)
+        kept.learn(path, seat, [at], str(bridge.game.id), own, yesterday)
+        self.window.go("mistakes")
+        self._wait_for_file()
+        page = self.window.pages["mistakes"]
+        assert isinstance(page, MistakesPage)
+        self.take(name)
+        legal = [*islice(session.game.legal(moments[at - 1].state, seat), 50)]
+        now, best = ((legal[n],) for n in (0, -1))
+        why = (Gap(session.sheets(None)[seat].lines[0].line, 440),)
+        verdict = Verdict(at, (then,), best, 9000, 8390, 610, 120, "mistake", why)
+        page._on_answered(now)
+        page.judging.stop()
+        page._on_ended(Judged("percent", verdict, now, 940, 180, why))
+        self.take(f"{name}-judged")
+        page.shut()
+        kept.learn(path, seat, [], str(bridge.game.id), own, yesterday)
         self.window.back()
 
     def _pose(self, file: Path, pose: str) -> None:

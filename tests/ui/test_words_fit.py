@@ -31,7 +31,7 @@ from ui.shell.instance import Instance
 
 GAME = "pack_the_essentials"
 TIMED = "wheres_my_luggage"
-PAGES = ("lounge", "shelf", "records", "settings", "about", "notices")
+PAGES = ("lounge", "shelf", "records", "mistakes", "settings", "about", "notices")
 AROUND = tuple((f"{game}-s", f"{game}-p", f"{game}-r", f"{game}-trail") for game in catalog.ids())
 """The pages of each game: set-up, practice, rules and trail."""
 GUIDED = tuple((f"{game}-tutorial",) for game in catalog.ids())

@@ -19,6 +19,8 @@ from ui.bridge.seats import profile
 from ui.bridge.told import told
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from engine.core import AnyGame, Config, Level, Value
     from engine.match import Player, Session, Steps
     from engine.store import (
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
         Travelled,
         Writer,
     )
+    from engine.store.mistakes import Asked, Plan
     from engine.store.settings import Held
     from ui.bridge.match import MatchBridge
     from ui.bridge.replay import ReplayBridge
@@ -331,6 +334,26 @@ class Desk(QObject):
         if isinstance(watching.bridge, ReviewBridge):
             watching.bridge.path = self._kept_at(path, record)
         return watching
+
+    def questioning(self, asked: Asked) -> Steps[Watching]:
+        """Make the match of a question ready to be asked about, as `watching` does."""
+        from ui.bridge.questions import QuestionBridge
+
+        path = self.matches.mistakes.file(asked)
+        watching = yield from self.watching(path, kind=QuestionBridge)
+        if isinstance(watching.bridge, QuestionBridge):
+            watching.bridge.path = path
+        return watching
+
+    def questions(self, today: date) -> Plan:
+        """What is asked on a day of whoever sat first at the last table."""
+        kept, names = self.matches.mistakes, self.settings.texts("setup.names")
+        own = profile(next(iter(names), ""))
+        plan = kept.plan(today, lambda name: profile(name) == own)
+        if kept.sentence is not None:
+            sentence, kept.sentence = kept.sentence, None
+            self.problem.emit(told(sentence))
+        return plan
 
     def _kept_at(self, path: Path | None, record: int | None) -> Path | None:
         """The file of a match, if it lies in the folder of matches."""

@@ -11,12 +11,15 @@ from PySide6.QtCore import QObject, Signal
 from engine.core import Action, Event, Refused, Said, Seat, Stream, Tick
 from engine.core.review import AnyReview
 from engine.match import Sketch, codec
+from engine.match.questions import questions
 from engine.match.review import encode, looking_back
 from engine.match.sketch import sketch
+from engine.store import StoreError
 from ui.bridge.base import Stepped
 from ui.bridge.replay import ReplayBridge
 from ui.bridge.study import Study
 from ui.bridge.told import told
+from ui.bridge.travels import today
 
 if TYPE_CHECKING:
     from engine.store import Matches
@@ -39,6 +42,11 @@ class ReviewBridge(ReplayBridge):
         players = zip(self._session.header.players, self._session.players, strict=True)
         seated = zip(self.seats, players, strict=True)
         return tuple(seat for seat, (one, two) in seated if one.is_person or two.is_person)
+
+    def person_at(self, seat: Seat) -> str:
+        """The name of the person who played a seat."""
+        players = (self._session.header.players[seat], self._session.players[seat])
+        return next((player.name for player in players if player.is_person), "")
 
     @property
     def journal(self) -> bytes:
@@ -80,6 +88,13 @@ class ReviewBridge(ReplayBridge):
         return made._replace(refusal=made.refusal or Refused("OVER", seat=seat))
 
 
+def kept_review(matches: Matches, path: Path, seat: int) -> bytes:
+    """What was kept of a seat's review, as a line; empty without."""
+    kept = matches.reviews(path)
+    line = kept[seat].strip() if len(kept) > seat else b""
+    return line + b"\n" if line else b""
+
+
 class Reviewing(QObject):
     """Has a person's decisions judged, in a process of its own; what is whole is kept.
 
@@ -101,7 +116,7 @@ class Reviewing(QObject):
         self._study.came.connect(self._on_bit)
         self._study.done.connect(self._on_done)
         self._study.failed.connect(self._on_failed)
-        self._keep: tuple[Matches, Path] | None = None
+        self._keep: tuple[Matches, Path, ReviewBridge] | None = None
 
     @property
     def busy(self) -> bool:
@@ -112,9 +127,8 @@ class Reviewing(QObject):
         """Review a seat of a match; what was being reviewed is dropped."""
         self.stop()
         self.review = None
-        kept = () if bridge.path is None else matches.reviews(bridge.path)
-        self._keep = None if bridge.path is None else (matches, bridge.path)
-        line = kept[seat].strip() + b"\n" if len(kept) > seat and kept[seat].strip() else b""
+        self._keep = None if bridge.path is None else (matches, bridge.path, bridge)
+        line = b"" if bridge.path is None else kept_review(matches, bridge.path, seat)
         self._study.begin(looking_back, bridge.journal, seat, line)
 
     def stop(self) -> None:
@@ -140,13 +154,24 @@ class Reviewing(QObject):
     def _keep_whole(self) -> None:
         review = self.review
         if self._keep is not None and review is not None and review.whole:
-            matches, path = self._keep
+            matches, path, bridge = self._keep
             lines = [*matches.reviews(path)]
             lines += [b"\n"] * (review.seat + 1 - len(lines))
             data = encode(review)
             if lines[review.seat] != data:
                 lines[review.seat] = data
                 matches.keep_reviews(path, lines)
+            self._learn(matches, path, bridge, review)
+
+    def _learn(self, matches: Matches, path: Path, bridge: ReviewBridge, review: AnyReview) -> None:
+        """What is marked is asked once more in the days to come."""
+        seat = Seat(review.seat)
+        found = questions(review, bridge.session)
+        game, name = str(bridge.game.id), bridge.person_at(seat)
+        try:
+            matches.mistakes.learn(path, seat, found, game, name, today())
+        except StoreError as error:
+            self.said.emit(told(error))
 
     def _on_failed(self, _details: str) -> None:
         self.said.emit(

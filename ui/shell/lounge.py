@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -19,9 +19,10 @@ from ui.look.type import Role
 from ui.look.widgets import FittedLabel, TagButton
 from ui.shell.carousel import Carousel
 from ui.shell.case_art import shade
-from ui.shell.parts import DOT, Parted, Scroll
+from ui.shell.parts import DOT, Parted, Scroll, button
 
 if TYPE_CHECKING:
+    from engine.store.mistakes import Plan
     from ui.shell.glimpse import Glimpse
 
 _WIDE: Final = 290
@@ -67,12 +68,24 @@ class Lounge(QWidget):
         self.glimpse: Glimpse | None = None
         for each in (self.heading, self.continue_words, self.continue_button, self.learn_button):
             self.ticket.column.addWidget(each)
+        self.mistakes_button = self._way(
+            "mistakes", "", self.tr("Costly decisions of yours, asked once more")
+        )
+        self.later_button = button(
+            "",
+            lambda: self.went.emit("mistakes"),
+            role="quiet",
+            hint=self.tr("Costly decisions of yours, asked once more"),
+        )
+        self.mistakes_button.hide()
+        self.later_button.hide()
         self.play_button = self._tag(self.tr("&New match"), self._play)
         self.play_button.hint = lambda: self.opens("play")
         side = QWidget()
         self._column = QVBoxLayout(side)
         airy(look, self._column, (4, 4, 8, 4), 7)
         self._column.addWidget(self.ticket)
+        self._column.addWidget(self.mistakes_button)
         # What the buttons below open; its line has its room from the start.
         self.opened = FittedLabel(look, Role.SMALL, "", self, lines=2)
         self.opened.setProperty("role", "muted")
@@ -98,6 +111,7 @@ class Lounge(QWidget):
         self._part()
         self._add("settings", self.tr("&Settings"), self.tr("Theme, text, speed, names"))
         self._add("about", self.tr("&About"), self.tr("Versions and licences"))
+        self._column.addWidget(self.later_button)
         side.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._side = Scroll(side)
         self._row = row = QHBoxLayout(self)
@@ -147,6 +161,19 @@ class Lounge(QWidget):
         )
         self.continue_button.setAccessibleDescription(self.continue_words.whole)
         self.learn_button.setAccessibleDescription(self.continue_words.whole)
+        self._fit()
+
+    def set_mistakes(self, plan: Plan) -> None:
+        """Say how many of one's mistakes are asked today, or quietly when the next come."""
+        due, coming = min(len(plan.due), plan.left), [*plan.coming]
+        self.mistakes_button.setText(self.tr("%n mistake(s) due toda&y", "", due))
+        self.mistakes_button.setVisible(bool(due))
+        if coming:
+            day = QLocale().toString(
+                QDate(*coming[0].timetuple()[:3]), QLocale.FormatType.ShortFormat
+            )
+            self.later_button.setText(self.tr("&Your mistakes: next on {day}").format(day=day))
+        self.later_button.setVisible(bool(coming and not due))
         self._fit()
 
     def _titles(self) -> list[str]:

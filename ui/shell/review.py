@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QButtonGroup,
-    QGraphicsView,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
@@ -20,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import Action, Seat
-from engine.core.review import BOUNDS, Mark, Unit, places
+from engine.core import Seat
+from engine.core.review import BOUNDS, Mark, Unit
 from ui.bridge.review import Reviewing
 from ui.kit.words import capital, decimal, in_tenths
 from ui.look.air import airy
@@ -29,64 +27,53 @@ from ui.look.boxes import ChoiceBox
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.from_here import from_here_button
-from ui.shell.parts import DOT, Card, Page, Sentence, Words, announce, button, clear
+from ui.shell.judged import BoardPage, keep_room
+from ui.shell.parts import DOT, Card, Sentence, Words, announce, button, clear
 from ui.shell.verdicts import AnyVerdict, Decided, Legend, Part, Picture, Strip
-from ui.stage.mark_item import mark_tried
 
 if TYPE_CHECKING:
     from engine.core.review import Account, AnyReview, Par
     from engine.store import Matches
     from ui.bridge.review import ReviewBridge
     from ui.kit.spec import GameTable
-    from ui.kit.table import MatchTable
 
 _CHORD: Final = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
-_BESIDE: Final = 1100
-"""From this width on words and board are side by side, in pixels at 100 %."""
-_WORDS: Final = 350
-"""The width of the words beside the board, in pixels at 100 %."""
 _TITLE: Final = 300
 """What the title takes beside them, in pixels at 100 %."""
-_BOARD: Final = 470
-"""The least height of the board, in pixels."""
-_SMALL: Final = 30
-"""Score lines that differ by less, in hundredths of a point, are not worth a word."""
 _WIDEST: Final = 888
 """A number of decisions as wide as any."""
 _LINES: Final = 2
 """So many lines takes what was found where there is no room for words beside the board."""
-_FEW: Final = 4
-"""So many of them are named."""
 _MARKS: Final[tuple[Mark, ...]] = ("slip", "mistake", "blunder")
 
 
-class ReviewPage(Page):
+class ReviewPage(BoardPage):
     """What each decision cost, beginning with the one that cost most; luck and skill; par.
 
     Left and right go from decision to decision, the page keys to those that are marked, and space
     shows on the board in turn what was done and what would have been better.
     """
 
-    rules_wanted = Signal(str)
-    """A rule's number, or empty for the whole page."""
     branched = Signal(bool)
     """Play on from the decision that is shown: True with another future."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, widest=3600, high=True, title=Role.HEADING)
-        self.bridge: ReviewBridge | None = None
-        self.spec: GameTable | None = None
-        self.table: MatchTable | None = None
+        super().__init__(look, 2, parent)
+        self._name_choices(self.tr("What you did"), self.tr("The better choice"))
+        self.done_button, self.better_button = self.choice_buttons
+        keep_room(self.better_button)
+        self.done, self.better = self.lines
+        self.branch_button = from_here_button(self.branched.emit)
+        self._add_to_card(self.branch_button)
         self.reviewing = Reviewing(self)
         self.reviewing.grew.connect(self._on_grew)
         self.reviewing.said.connect(self._on_said)
         self.reviewing.ended.connect(self._on_ended)
         self._matches: Matches | None = None
-        self._seat = Seat(0)
         self._at = -1
         """The number of the decision that is looked at, from 0; none: -1."""
         self._own_choice = False
@@ -98,10 +85,6 @@ class ReviewPage(Page):
         self.bar.addWidget(self.seat_box)
         self.stop_button = button(self.tr("&Stop"), self.stop)
         self.bar.addWidget(self.stop_button)
-        self._laid = QTimer(self)
-        self._laid.setSingleShot(True)
-        self._laid.setInterval(0)
-        self._laid.timeout.connect(self._arrange)
         self._tabs = QButtonGroup(self)
         self._tab_row = QWidget()
         tab_row = QHBoxLayout(self._tab_row)
@@ -141,15 +124,9 @@ class ReviewPage(Page):
         row.addWidget(self.progress)
         self.column.addLayout(row)
         for passing in (self.stop_button, self.progress):
-            _keep_room(passing)
+            keep_room(passing)
         self.sentence = Sentence(self.look)
         self.column.addWidget(self.sentence)
-
-    def _fit(self) -> None:
-        super()._fit()
-        side = self.look.px(20)
-        self.column.setContentsMargins(side, 0, side, self.look.air(8))
-        self.column.setSpacing(self.look.air(6))
 
     def _decisions_view(self) -> QWidget:
         look = self.look
@@ -175,56 +152,9 @@ class ReviewPage(Page):
         self._legend.addStretch(1)
         card.column.addLayout(self._legend)
         column.addWidget(card)
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        airy(look, self._halves, gap=10)
-        self._verdict_card = self._make_verdict_card()
-        self._board = QVBoxLayout()
-        self._halves.addWidget(self._verdict_card)
-        self._halves.addLayout(self._board, 1)
         column.addLayout(self._halves, 1)
         column.addStretch(0)
         return view
-
-    def _make_verdict_card(self) -> Card:
-        look = self.look
-        card = Card(look)
-        airy(look, card.column, (16, 12, 16, 12), 8)
-        head = QHBoxLayout()
-        airy(look, head, gap=8)
-        self.mark = Legend(look, "")
-        self.headline = Words(look, face=Role.HEADING, wrap=True)
-        head.addWidget(self.mark)
-        head.addWidget(self.headline, 1)
-        self.place = Words(look, role="muted", wrap=True)
-        self.loss = Words(look, face=Role.STRONG, wrap=True)
-        self.done = Words(look, wrap=True)
-        self.better = Words(look, wrap=True)
-        self.why = Words(look, wrap=True)
-        self._boards = QButtonGroup(self)
-        boards = QHBoxLayout()
-        airy(look, boards, gap=6)
-        for number, words in enumerate((self.tr("What you did"), self.tr("The better choice"))):
-            made = QPushButton(words)
-            made.setCheckable(True)
-            made.setAutoDefault(False)
-            made.setToolTip(self.tr("Show it on the board (Space changes between the two)"))
-            self._boards.addButton(made, number)
-            boards.addWidget(made)
-        self._boards.idClicked.connect(self.show_choice)
-        self.done_button, self.better_button = self._boards.buttons()
-        _keep_room(self.better_button)
-        card.column.addLayout(head)
-        card.column.addWidget(self.place)
-        # Above what wraps, now so and now so.
-        card.column.addLayout(boards)
-        for line in (self.loss, self.done, self.better, self.why):
-            card.column.addWidget(line)
-        self.branch_button = from_here_button(self.branched.emit)
-        card.column.addWidget(self.branch_button, 0, Qt.AlignmentFlag.AlignLeft)
-        card.column.addStretch(1)
-        self.help = Words(look, face=Role.SMALL, role="muted", wrap=True)
-        card.column.addWidget(self.help)
-        return card
 
     def _account_view(self) -> QWidget:
         look = self.look
@@ -288,18 +218,7 @@ class ReviewPage(Page):
     def shut(self) -> None:
         """Let go of the match."""
         self.reviewing.stop()
-        self._drop_table()
-        if self.bridge is not None:
-            self.bridge.close()
-            self.bridge.deleteLater()
-            self.bridge = None
-
-    def _drop_table(self) -> None:
-        if self.table is not None:
-            self._board.removeWidget(self.table)
-            self.table.hide()
-            self.table.deleteLater()
-            self.table = None
+        super().shut()
 
     def enter(self) -> None:
         """The strip has the keyboard."""
@@ -433,13 +352,15 @@ class ReviewPage(Page):
             loss = loss if unit == "percent" else self._worth(bound, unit)
             over = self.tr("{mark}: over {loss}").format(mark=self._mark(mark), loss=loss)
             words.setText(over)
-        self.help.setText(
-            self.tr(
-                "Judged only from what you knew then, by playing on many times, if you play on "
-                "like the computer. The line on a bar is the range in which the loss lies with "
-                "95 % certainty; only where it is clear of 0 is a decision marked."
-            )
+        told = self.tr(
+            "Judged only from what you knew then, by playing on many times, if you play on "
+            "like the computer. The line on a bar is the range in which the loss lies with "
+            "95 % certainty; only where it is clear of 0 is a decision marked."
         )
+        if self.bridge is not None and self.bridge.path is not None:
+            again = self.tr("What is marked is asked again in the days to come, from the lounge.")
+            told = f"{told} {again}"
+        self.help.setText(told)
 
     # One decision
 
@@ -478,9 +399,7 @@ class ReviewPage(Page):
         better = self._deeds(verdict, verdict.best)
         self.better.setText(self.tr("Better: {deeds}").format(deeds=better))
         self.better.setVisible(bool(verdict.mark))
-        why = self._why(verdict, unit)
-        self.why.setText(why)
-        self.why.setVisible(bool(why))
+        self._say_why(verdict, unit)
         self.better_button.setVisible(differs)
         self.done_button.setVisible(differs)
         self._show_board(int(differs))
@@ -496,104 +415,18 @@ class ReviewPage(Page):
             words = self.tr("{mark}: it cost most").format(mark=words)
         self.headline.setText(words)
 
-    def _why(self, verdict: AnyVerdict, unit: Unit) -> str:
-        """The score lines that differ most, and the rest; as said they add up to what is lost."""
-        bridge, spec = self.bridge, self.spec
-        assert bridge is not None
-        assert spec is not None
-        gaps = [gap for gap in verdict.why if abs(gap.more) >= _SMALL][:_FEW]
-        if not gaps:
-            return ""
-        exact = places(unit, verdict)
-        whole = verdict.loss if unit == "points" else sum(gap.more for gap in verdict.why)
-        rest = whole - sum(gap.more for gap in gaps)
-        told = in_tenths([*(gap.more for gap in gaps), rest], 10 ** (2 - exact))
-        lines = [
-            (line, more)
-            for line, more in zip((*(gap.line for gap in gaps), ""), told, strict=True)
-            if more
-        ]
-        words = self.tr("On average it brings {lines}.")
-        if len(lines) > 1:
-            words = self.tr("On average it brings {lines}: together {whole}.")
-        view = bridge.view_before(self._seat, verdict.at)
-        said = words.format(
-            lines=spec.gaps(lines, view, exact), whole=decimal(sum(told), plus=True, places=exact)
-        )
-        if unit == "points":
-            return said
-        return " ".join((said, self.tr("The chance to win follows from all scores.")))
-
-    def _loss_of(self, verdict: AnyVerdict, unit: Unit) -> str:
-        return self._worth(verdict.loss, unit, places(unit, verdict))
-
-    def _lost(self, verdict: AnyVerdict, unit: Unit) -> str:
-        loss, exact = self._loss_of(verdict, unit), places(unit, verdict)
-        half = f"±\N{NO-BREAK SPACE}{decimal(verdict.half, places=exact)}"
-        if verdict.mark:
-            words = self.tr("About {loss} lost, {half}, if you play on like the computer.")
-        elif verdict.best == verdict.acts:
-            return self.tr("The computer has found nothing better.")
-        else:
-            words = self.tr("The best that was found is about {loss} better, {half}.")
-        return words.format(loss=loss, half=half)
-
-    def _deeds(self, verdict: AnyVerdict, acts: Sequence[Action]) -> str:
-        bridge, spec = self.bridge, self.spec
-        assert bridge is not None
-        assert spec is not None
-        events = bridge.deeds(self._seat, verdict.at, acts)
-        return spec.deeds(acts, events, [player.name for player in bridge.players])
-
-    def show_choice(self, better: int) -> None:
+    def show_choice(self, number: int) -> None:
         """Show what was done (0) or what would have been better (1) on the board, and say it."""
         self._own_choice = True
-        self._show_board(better)
-        announce(self.strip, (self.better if better else self.done).text())
+        self._show_board(number)
+        announce(self.strip, self.lines[number].text())
 
-    def _show_board(self, better: int) -> None:
+    def _show_board(self, number: int) -> None:
         """Show what was done (0) or what would have been better (1) on the board."""
-        verdict, bridge = self._verdict(self._at), self.bridge
-        if verdict is None or bridge is None:
-            return
-        self._boards.button(better).setChecked(True)
-        acts = verdict.best if better else verdict.acts
-        choice = self._boards.button(better).text()
-        # What was done last before it is another's, or another decision.
-        bridge.caption = DOT.join(filter(None, (self._place(verdict.at)[0], choice)))
-        table = self._make_table()
-        table.motion.catch_up()
-        bridge.stand(self._seat, verdict.at, acts)
-        for act in acts:
-            table.motion.catch_up()
-            if not table.attempt(act):
-                break
-        table.motion.catch_up()
-        scene = table.stage.scene()
-        if scene is not None:
-            mark_tried(scene, self.look)
-
-    def _make_table(self) -> MatchTable:
-        """The table at that moment; nothing can be done at it but to look."""
-        bridge, spec = self.bridge, self.spec
-        assert bridge is not None
-        assert spec is not None
-        if self.table is not None:
-            return self.table
-        table = self.table = spec.table(self.look, bridge, self.views[0])
-        for widget in (table, *table.findChildren(QGraphicsView)):
-            if not widget.accessibleName():
-                widget.setAccessibleName(spec.title())
-        table.stage.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        table.stage.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for each in (table, *table.findChildren(QWidget)):
-            each.installEventFilter(self)
-        table.rule_asked.connect(self.rules_wanted)
-        self._board.addWidget(table, 0, Qt.AlignmentFlag.AlignTop)
-        self._arrange()
-        self._laid.start()
-        table.show()
-        return table
+        verdict = self._verdict(self._at)
+        if verdict is not None and self.bridge is not None:
+            acts = verdict.best if number else verdict.acts
+            self._show_acts(number, verdict.at, acts, self._place(verdict.at)[0])
 
     def _verdict(self, number: int) -> AnyVerdict | None:
         review = self.review
@@ -763,7 +596,7 @@ class ReviewPage(Page):
             case Qt.Key.Key_End:
                 to = judged[-1:]
             case Qt.Key.Key_Space if not self.better_button.isHidden():
-                self.show_choice(int(not self.better_button.isChecked()))
+                self.next_choice()
             case _:
                 return False
         for number in to:
@@ -773,13 +606,6 @@ class ReviewPage(Page):
 
     # Room
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words and board side by side where there is room."""
-        super().resizeEvent(event)
-        self._arrange()
-        # Once what stands above the board has its height.
-        self._laid.start()
-
     def _arrange(self) -> None:
         # Beside the title, or else above all.
         beside = (self._tab_row, self.back_button, self.stop_button)
@@ -788,52 +614,10 @@ class ReviewPage(Page):
             self.bar.addWidget(self._tab_row)
         else:
             self.column.insertWidget(0, self._tab_row, 0, Qt.AlignmentFlag.AlignLeft)
-        wide = self.width() >= self.look.px(_BESIDE)
         # What is said while it grows moves nothing below.
         metrics = QFontMetricsF(self.progress.font())
         longest = (*self._phases(), self._judged(_WIDEST, _WIDEST))
         self.progress.setFixedWidth(round(max(map(metrics.horizontalAdvance, longest))) + 4)
-        lines = 1 if wide else _LINES
+        lines = 1 if self._is_wide else _LINES
         self.found.setMinimumHeight(round(lines * QFontMetricsF(self.found.font()).height()))
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._halves.setDirection(across if wide else down)
-        self._verdict_card.setMaximumWidth(self.look.px(_WORDS) if wide else 16_777_215)
-        self._verdict_card.setSizePolicy(
-            QSizePolicy.Policy.Preferred,
-            QSizePolicy.Policy.Preferred if wide else QSizePolicy.Policy.Maximum,
-        )
-        self._verdict_card.setMinimumWidth(self.look.px(_WORDS) if wide else 0)
-        if self.table is not None:
-            # Else it would be as high as it likes to be, and not to be seen at once.
-            self.table.setFixedHeight(max(_BOARD, self._room() if wide else self.look.px(400)))
-
-    def _room(self) -> int:
-        """What is left for the board below what stands above it."""
-        assert self.scroller is not None
-        above = self._halves.geometry().top() + self.views[0].y()
-        return self.scroller.viewport().height() - above - self.look.air(8)
-
-    # Words
-
-    def _mark(self, mark: Mark) -> str:
-        names = {
-            "": "",
-            "slip": self.tr("slip"),
-            "mistake": self.tr("mistake"),
-            "blunder": self.tr("blunder"),
-        }
-        return names[mark]
-
-    def _worth(self, hundredths: int, unit: Unit, exact: int = 1) -> str:
-        """So many hundredths, with what they are of."""
-        number = decimal(hundredths, places=exact).removesuffix(".0").removesuffix(",0")
-        if unit == "percent":
-            return self.tr("{number} % of the chance to win").format(number=number)
-        return self.tr("{number} points").format(number=number)
-
-
-def _keep_room(widget: QWidget) -> None:
-    """Nothing else moves when it comes and goes."""
-    policy = widget.sizePolicy()
-    policy.setRetainSizeWhenHidden(True)
-    widget.setSizePolicy(policy)
+        super()._arrange()

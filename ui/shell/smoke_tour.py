@@ -9,6 +9,7 @@ import importlib
 import pkgutil
 import time
 from collections.abc import Iterator, Sequence
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -17,7 +18,8 @@ from PySide6.QtGui import QImageReader
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 import ui.shell
-from engine.core import TEMPO, Number, Stream, Waiting
+from engine.core import TEMPO, Act, Number, Stream, Waiting
+from ui.bridge.travels import today
 from ui.look.palette import COLOURS
 from ui.look.slices import Slices
 from ui.shell.parts import Page
@@ -83,6 +85,7 @@ class _Tour:
         yield Step(f"{title}: replay", self._replay)
         if game.is_reviewed:
             yield Step(f"{title}: what decisions cost", self._look_back)
+            yield Step(f"{title}: a decision asked once more", self._ask)
         yield Step(f"{title}: table after the match", self._review)
         yield Step(f"{title}: its file, opened", self._open_file)
         if 1 in game.seats:
@@ -231,11 +234,41 @@ class _Tour:
             raise SmokeError(page.sentence.text())
         yield from self._still()
 
+    def _ask(self) -> Walk:
+        """One of the person's decisions as a question, answered and judged."""
+        desk, watched = self._window.desk, self._page("replay").bridge
+        path, moments = desk.path, watched.reel.moments
+        own = next(one for one in watched.players if one.is_person)
+        if path is None:
+            raise SmokeError("the match is not kept")
+        at = next(
+            number
+            for number, one in enumerate(moments)
+            if isinstance(one.given, Act) and one.given.seat == own.seat
+        )
+        kept, yesterday = desk.matches.mistakes, today() - timedelta(days=1)
+        desk.remember("setup.names", (own.name,))
+        kept.learn(path, own.seat, [at], str(watched.game.id), own.name, yesterday)
+        self._window.open_mistakes()
+        yield self._is_read
+        yield from self._at("mistakes")
+        page = self._page("mistakes")
+        if page.bridge is None:
+            raise SmokeError(page.sentence.text() or "nothing is asked")
+        number = 0
+        while page.bridge.person_to_act() is not None:
+            number += 1
+            act = page.bridge.legal(own.seat).sample(Stream("question", number))
+            page.bridge.submit(own.seat, [act])
+        yield lambda: not page.next_button.isHidden() and page.next_button.isVisible()
+        if page.answer is None:
+            raise SmokeError(page.sentence.text())
+        yield from self._still()
+        kept.learn(path, own.seat, [], str(watched.game.id), own.name, yesterday)
+
     def _review(self) -> Walk:
-        if self._window.page == "review":
+        while self._window.page in ("replay", "review", "mistakes"):
             self._window.back()
-            yield from self._at("replay")
-        self._window.back()
         yield from self._at("result")
         self._page("result").review_button.click()
         yield from self._at("table")

@@ -31,6 +31,7 @@ from engine.core import GameId, StowawayError, shown
 from ui.bridge.desk import Chair, Desk, UnsavedError, Watching
 from ui.bridge.seats import MAX_NAME
 from ui.bridge.told import told
+from ui.bridge.travels import today
 from ui.kit.spec import GameTable
 from ui.look.palette import COLOURS
 from ui.look.style import Look
@@ -49,9 +50,10 @@ if TYPE_CHECKING:
     from ui.bridge.errand import Steps
     from ui.bridge.match import MatchBridge
     from ui.kit.guide import Tutorial
+    from ui.shell.judged import BoardPage
+    from ui.shell.mistakes import MistakesPage
     from ui.shell.replay import ReplayPage
     from ui.shell.result import ResultPage
-    from ui.shell.review import ReviewPage
     from ui.shell.table import TablePage
     from ui.shell.waiting import Waiting
 
@@ -168,6 +170,8 @@ class MainWindow(QMainWindow):
             self.learn()
         elif name == "trail":
             self.open_trail()
+        elif name == "mistakes":
+            self.open_mistakes()
         else:
             self._show(name)
 
@@ -239,6 +243,20 @@ class MainWindow(QMainWindow):
 
         self._page(f"trail:{wanted}", make)
         self._show(f"trail:{wanted}")
+
+    def open_mistakes(self) -> None:
+        """Ask what is due of the decisions that reviews have marked."""
+        from ui.shell.mistakes import MistakesPage
+
+        def make() -> QWidget:
+            made = MistakesPage(self.look, self.desk, self.specs, self.waiting.begin)
+            made.rules_wanted.connect(self.open_rules)
+            made.cued.connect(self.cued)
+            return made
+
+        page = cast("MistakesPage", self._page("mistakes", make))
+        self._show("mistakes")
+        page.open()
 
     def _travel(self, game: str, deal: Deal) -> None:
         """Begin a match of a trail or a day, the traveller in the first seat."""
@@ -347,8 +365,8 @@ class MainWindow(QMainWindow):
     def open_rules(self, rule: str) -> None:
         """Show the rules of the present game, at a rule's number if one is given."""
         bridge: TableBridge | None = self.desk.bridge
-        if self.page in ("replay", "review"):
-            bridge = cast("ReplayPage | ReviewPage", self.pages[self.page]).bridge
+        if self.page in ("replay", "review", "mistakes"):
+            bridge = cast("ReplayPage | BoardPage", self.pages[self.page]).bridge or bridge
         game = str(bridge.game.id) if bridge is not None else self._last_game()
         if game is not None:
             self._open_rules_of(game, rule)
@@ -422,6 +440,7 @@ class MainWindow(QMainWindow):
         teach = new and any(spec.tutorial() is not None for spec in self.specs.values())
         teach = teach and not self.desk.shelf()
         self.lounge.set_latest(words, teach=self._opens("learn") if teach else "")
+        self.lounge.set_mistakes(self.desk.questions(today()))
         if latest is not None:
             path, spec = latest.path, self.specs.get(GameId(latest.game))
             self.lounge.show_glimpse(spec, lambda: self.desk.matches.picture(path))
@@ -572,8 +591,9 @@ class MainWindow(QMainWindow):
             self._picture.stop()
         if "replay" not in self._trail and self._replay is not None:
             self._replay.shut()
-        if "review" in self.pages and "review" not in self._trail:
-            cast("ReviewPage", self.pages["review"]).shut()
+        for judged in ("review", "mistakes"):
+            if judged in self.pages and judged not in self._trail:
+                cast("BoardPage", self.pages[judged]).shut()
         self._tidy.start()
         if name == "lounge":
             if self.desk.rehearsing:
@@ -872,7 +892,7 @@ class MainWindow(QMainWindow):
 
     def _branch(self, other: bool) -> None:  # noqa: FBT001 - a signal's slot
         """Play on from where a match is watched, or from the decision that is looked back on."""
-        watched = cast("ReplayPage | ReviewPage", self.pages[self.page]).bridge
+        watched = cast("ReplayPage | BoardPage", self.pages[self.page]).bridge
         if watched is None:
             return
         try:

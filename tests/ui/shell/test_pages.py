@@ -36,6 +36,7 @@ PAGES = (
     "trail",
     "shelf",
     "records",
+    "mistakes",
     "rules",
     "settings",
     "about",
@@ -463,7 +464,8 @@ def test_a_table_that_asks_for_a_rule_opens_it_and_back_is_the_table(shell: Any)
 
 
 @pytest.mark.parametrize(
-    "name", ["lounge", "shelf", "records", "settings", "about", "setup", "practise", "trail"]
+    "name",
+    ["lounge", "shelf", "records", "settings", "about", "setup", "practise", "trail", "mistakes"],
 )
 def test_f1_opens_the_rules_from_every_page_and_back_is_that_page(shell: Any, name: str) -> None:
     if name == "setup":

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 import pytest
 from msgspec.structs import replace
@@ -122,6 +122,7 @@ class Kept:
 
     def __init__(self) -> None:
         self.lines: list[bytes] = []
+        self.mistakes = Mock()
 
     def reviews(self, _path: Path) -> list[bytes]:
         return self.lines

@@ -43,7 +43,17 @@ def test_the_main_window_is_the_only_one(windows: Windows, driver: Any) -> None:
     window = driver.window
     window.set_up(GAME)
     window.practise()
-    for page in ("shelf", "records", "rules", "settings", "about", "trail", "learn", "lounge"):
+    for page in (
+        "shelf",
+        "records",
+        "rules",
+        "settings",
+        "about",
+        "trail",
+        "mistakes",
+        "learn",
+        "lounge",
+    ):
         window.go(page)
         driver.settle()
     for chairs in (

@@ -1,0 +1,321 @@
+"""engine.store: decisions that a review marked come back as questions: when, and how far one is.
+
+What is kept is the schedule alone: which decision of which match, and on which day it was answered
+last. A question that is answered rightly comes back after the next interval of `LADDER`, else after
+the first; behind the last it is learned, and does not come any more.
+
+Days are those of the clock of the place, which may be set back. Whatever was done on a day that has
+not come yet counts as done on the first day that the clock shows afterwards (`back`): so a clock
+that is set back gives nothing away, and one that was wrong holds nothing up.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from collections.abc import Callable, Sequence
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core import Said
+from engine.store import files
+from engine.store.files import StoreError
+
+LADDER: Final = (1, 3, 7, 16, 35)
+"""After so many days a question comes back."""
+A_DAY: Final = 10
+"""So many questions are answered on a day at most."""
+MOST: Final = 1000
+"""So many are kept; of more, those that were learned go first, and then the oldest."""
+MAX_BYTES: Final = 4 * 1024 * 1024
+FORM: Final = 1
+FIRST_DAY: Final = date(2000, 1, 1)
+LAST_DAY: Final = date(2999, 12, 31)
+"""Days before and after, which only a wrong clock shows, are as these."""
+TRASH: Final = "trash/"
+"""Before the name of a match that was deleted, and may be brought back."""
+
+_Text = Annotated[str, msgspec.Meta(max_length=300)]
+_MANY: Final = 1_000_000
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question: the decision that began with input `at` of a match's file.
+
+    `name` is whose it was. `day` is that of the last of `times` answers, or the one on which it was
+    found; `rung` is the number of the interval that runs since, `len(LADDER)` once it is learned.
+    """
+
+    match: _Text
+    game: _Text
+    name: _Text
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    at: Annotated[int, msgspec.Meta(ge=1, le=_MANY)]
+    rung: Annotated[int, msgspec.Meta(ge=0, le=len(LADDER))]
+    day: date
+    times: Annotated[int, msgspec.Meta(ge=0, le=_MANY)] = 0
+
+    @property
+    def learned(self) -> bool:
+        """Whether it does not come any more."""
+        return self.rung >= len(LADDER)
+
+    @property
+    def key(self) -> tuple[str, int, int]:
+        """Which decision it is."""
+        return self.match, self.seat, self.at
+
+
+class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    form: int
+    back: date | None = None
+    rows: Annotated[tuple[Asked, ...], msgspec.Meta(max_length=MOST)] = ()
+
+
+class _Form(msgspec.Struct):
+    form: int = FORM
+
+
+class Plan:
+    """What is asked on a day, out of some questions."""
+
+    def __init__(self, rows: Sequence[Asked], today: date, back: date | None) -> None:
+        self.today = today
+        self._rows, self._back = rows, back
+        done = sum(row.times > 0 and self.done(row) >= today for row in rows)
+        self.left = max(0, A_DAY - done)
+        """So many may still be answered today."""
+
+    def done(self, row: Asked) -> date:
+        """The day from which a question's interval runs."""
+        return row.day if row.day <= self.today else min(self.today, self._back or self.today)
+
+    def comes(self, row: Asked) -> date:
+        """The day on which a question that is not learned comes back."""
+        return min(LAST_DAY, self.done(row) + timedelta(days=LADDER[row.rung]))
+
+    @property
+    def due(self) -> tuple[Asked, ...]:
+        """All that are due, those that have waited longest first."""
+        found = [row for row in self._rows if not row.learned and self.comes(row) <= self.today]
+        return tuple(sorted(found, key=self.comes))
+
+    @property
+    def coming(self) -> dict[date, int]:
+        """How many come on which day, on none more than may be answered."""
+        found: Counter[date] = Counter()
+        day = self.today
+        for comes in sorted(self.comes(row) for row in self._rows if not row.learned):
+            day = max(day, comes)
+            while found[day] >= self._room(day):
+                day += timedelta(days=1)
+            found[day] += 1
+        return {day: count for day, count in found.items() if count}
+
+    def _room(self, day: date) -> int:
+        """How many may be answered on a day, as far as is known now."""
+        return self.left if day == self.today else A_DAY
+
+    @property
+    def learned(self) -> int:
+        """How many are learned."""
+        return sum(row.learned for row in self._rows)
+
+
+class Mistakes:
+    """The file of all questions. It is read whenever it is asked, as another window may write."""
+
+    def __init__(self, path: Path, matches: Path, trash: Path) -> None:
+        self.path = path
+        self._matches, self._trash = matches, trash
+        self.sentence: Said | None = None
+        """What the person should know of the file, until somebody has told it."""
+
+    # What is asked
+
+    def plan(self, today: date, mine: Callable[[str], bool] = lambda _name: True) -> Plan:
+        """What is asked on a day of whoever has a name that is `mine`.
+
+        Questions of matches that are not there any more are forgotten. Never raises.
+        """
+        today = _bounded(today)
+        before = self._read()
+        kept = _settled(before, today)
+        gone = {name for name in {row.match for row in kept.rows} if self._is_gone(name)}
+        rows = tuple(row for row in kept.rows if row.match not in gone)
+        with contextlib.suppress(StoreError):
+            self._write(replace(kept, rows=rows), before)
+        listed = [row for row in rows if mine(row.name) and not row.match.startswith(TRASH)]
+        return Plan(listed, today, kept.back)
+
+    def file(self, row: Asked) -> Path:
+        """The match of a question."""
+        return self._matches / row.match
+
+    # What changes it
+
+    def learn(
+        self, path: Path, seat: int, found: Sequence[int], game: str, name: str, today: date
+    ) -> None:
+        """A review of a seat has marked the decisions that begin with these inputs, and no others.
+
+        Those that are known go on as they were, those that are not marked any more are forgotten.
+        Nothing where the match is not kept here. Raises StoreError.
+        """
+        key, today = self._key(path), _bounded(today)
+        if key is None:
+            return
+        before = self._read()
+        kept = _settled(before, today)
+        known = {row.key: row for row in kept.rows}
+        fresh = (Asked(key, game, name, seat, at, 0, today) for at in sorted({*found}))
+        rows = [row for row in kept.rows if row.key[:2] != (key, seat)]
+        rows += [known.get(row.key, row) for row in fresh]
+        over = sorted(rows, key=lambda row: (not row.learned, row.day))[: max(0, len(rows) - MOST)]
+        gone = {row.key for row in over}
+        rows = [row for row in rows if row.key not in gone]
+        self._write(replace(kept, rows=tuple(rows)), before)
+
+    def answer(self, row: Asked, today: date, *, right: bool) -> Asked | None:
+        """A question was answered: what becomes of it; None if it is not known any more.
+
+        Raises StoreError.
+        """
+        today = _bounded(today)
+        before = self._read()
+        kept = _settled(before, today)
+        now = next((each for each in kept.rows if each.key == row.key), None)
+        if now is None:
+            return None
+        rung = min(now.rung + 1, len(LADDER)) if right else 0
+        after = replace(now, rung=rung, day=today, times=min(now.times + 1, _MANY))
+        rows = tuple(after if each is now else each for each in kept.rows)
+        self._write(replace(kept, rows=rows), before)
+        return after
+
+    def forget(self, row: Asked) -> None:
+        """A question cannot be asked any more. Raises StoreError."""
+        kept = self._read()
+        rows = tuple(one for one in kept.rows if one.key != row.key)
+        self._write(replace(kept, rows=rows), kept)
+
+    def follow(self, path: Path, to: Path | None) -> None:
+        """A match has another name now, or lies in the trash; or it is gone for good (None).
+
+        What cannot be written is found out later: a match that is not there is not asked about.
+        """
+        key, other = self._key(path), None if to is None else self._key(to)
+        kept = self._read()
+        if all(row.match != key for row in kept.rows):
+            return
+        if other is None:
+            rows = [row for row in kept.rows if row.match != key]
+        else:
+            rows = [replace(row, match=other) if row.match == key else row for row in kept.rows]
+        with contextlib.suppress(StoreError):
+            self._write(replace(kept, rows=tuple(rows)), kept)
+
+    # Inside
+
+    def _key(self, path: Path) -> str | None:
+        """How the file calls a match; None for one that lies elsewhere."""
+        if path.parent == self._trash:
+            return TRASH + path.name
+        return path.name if path.parent == self._matches else None
+
+    def _is_gone(self, match: str) -> bool:
+        folder = self._trash if match.startswith(TRASH) else self._matches
+        try:
+            (folder / match.removeprefix(TRASH)).stat()
+        except FileNotFoundError:
+            return True
+        except (OSError, ValueError):
+            # It may be there again.
+            pass
+        return False
+
+    def _read(self) -> _Kept:
+        """What is kept; nothing, with a sentence, where that cannot be read."""
+        try:
+            self.path.stat()
+        except (FileNotFoundError, NotADirectoryError):
+            return _Kept(FORM)
+        except (OSError, ValueError):
+            # Reading it says why.
+            pass
+        try:
+            data = files.read(self.path, MAX_BYTES)
+        except StoreError as error:
+            self.sentence = Said("Your mistakes cannot be asked: {reason}.", reason=error.said)
+            return _Kept(0)
+        try:
+            return _decoded(data)
+        except _LaterError:
+            self.sentence = Said(
+                "Your mistakes were written by a later Stowaway, and are left as they are."
+            )
+            return _Kept(0)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            return self._set_aside()
+
+    def _set_aside(self) -> _Kept:
+        try:
+            aside = files.set_aside(self.path)
+        except StoreError as error:
+            self.sentence = error.said
+            return _Kept(0)
+        self.sentence = Said(
+            "The list of your mistakes was damaged and begins anew; it is kept as {file}. Reviews "
+            "that are opened again fill it.",
+            file=aside.name,
+        )
+        return _Kept(FORM)
+
+    def _write(self, kept: _Kept, before: _Kept) -> None:
+        """Write what has changed; nothing over a file that could not be read. Raises StoreError."""
+        if kept.form == FORM and kept != before:
+            files.replace(self.path, msgspec.json.encode(kept) + b"\n")
+
+
+class _LaterError(Exception):
+    """A file of a form that is not known yet."""
+
+
+def _decoded(data: bytes) -> _Kept:
+    """Raises MsgspecError, ValueError, RecursionError or _LaterError."""
+    if len(data) > MAX_BYTES:
+        raise ValueError
+    if msgspec.json.decode(data, type=_Form).form > FORM:
+        raise _LaterError
+    kept = msgspec.json.decode(data, type=_Kept, strict=True)
+    days: list[Any] = [row.day for row in kept.rows]
+    days += [] if kept.back is None else [kept.back]
+    names = [row.match.removeprefix(TRASH) for row in kept.rows]
+    if (
+        kept.form != FORM
+        or len({row.key for row in kept.rows}) < len(kept.rows)
+        or not all(FIRST_DAY <= day <= LAST_DAY for day in days)
+        or not all(_is_name(name) for name in names)
+    ):
+        raise ValueError
+    return kept
+
+
+def _is_name(name: str) -> bool:
+    """Whether a file in a folder may have this name, and it leads nowhere else."""
+    return name not in ("", ".", "..") and not any(sign in name for sign in "/\\\0")
+
+
+def _bounded(day: date) -> date:
+    return min(max(day, FIRST_DAY), LAST_DAY)
+
+
+def _settled(kept: _Kept, today: date) -> _Kept:
+    """Note the first day that the clock has shown since it was set back, until that is made up."""
+    behind = any(row.day > today for row in kept.rows)
+    back = (min(kept.back or today, today)) if behind else None
+    return replace(kept, back=back)

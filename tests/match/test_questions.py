@@ -1,0 +1,183 @@
+"""Tests: an answer is judged as the review judges, and asked is only what a person decided."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import Act, Level, Said, Seat, Waiting
+from engine.core.review import BOUNDS, AnyReview, Mark, Verdict
+from engine.match import Player, Session, begin, questions
+from engine.match.questions import Judged, goes_on, judged, judging
+from engine.match.review import ReviewError, encode
+from engine.match.sketch import sketch
+from tests.match.bets import ANN, BO, Bet, Bets, Take, exact
+from tests.match.test_review import played, reviewed
+
+MATCHES = 10
+
+
+def last(number: int, at: int, bet: Bet, kept: bytes = b"") -> Judged:
+    return list(judged(played(str(number)), ANN, at, (bet,), kept))[-1]
+
+
+def test_what_the_review_has_said_is_taken_as_it_is() -> None:
+    for number in range(4):
+        kept = encode(reviewed(str(number)))
+        for verdict in reviewed(str(number)).verdicts:
+            (then,), (best,) = verdict.acts, verdict.best
+            own = last(number, verdict.at, then, kept)
+            assert (verdict, verdict.loss, verdict.half, verdict.why) == (
+                own.verdict,
+                own.loss,
+                own.half,
+                own.why,
+            )
+            # What is marked was wrong, as often as it is decided so.
+            assert own.right == (not verdict.mark or verdict.loss <= BOUNDS["points"][0])
+            assert own.mark == (verdict.mark or own.mark)
+            better = last(number, verdict.at, best, kept)
+            assert (0, True, "") == (better.loss, better.right, better.mark)
+
+
+def test_without_a_review_that_decision_alone_is_reviewed_and_comes_out_the_same() -> None:
+    review = reviewed("1")
+    other = encode(reviewed("2"))
+    for verdict in review.verdicts:
+        (then,) = verdict.acts
+        for kept in (b"", b"{", other):
+            assert last(1, verdict.at, then, kept).verdict == verdict
+
+
+def test_any_other_answer_loses_about_what_it_is_worth_less_and_says_why(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # Little is at stake in this game.
+    monkeypatch.setitem(BOUNDS, "points", (40, 80, 120))
+    held = found = wrong = clear = 0
+    for number in range(MATCHES):
+        session, matched = played(str(number)), reviewed(str(number))
+        for verdict in matched.verdicts:
+            before = session.moments[verdict.at - 1].state
+            best, *worths = (
+                exact(session.game.apply(before, Act(ANN, act)).state)
+                for act in (verdict.best[0], *map(Bet, range(4)))
+            )
+            for bet, worth in zip(map(Bet, range(4)), worths, strict=True):
+                if (bet,) in (verdict.acts, verdict.best):
+                    continue
+                answer = last(number, verdict.at, bet)
+                truth = max(0.0, best - worth)
+                found += 1
+                held += abs(answer.loss - truth) <= answer.half or not answer.loss
+                assert (not answer.right) == bool(answer.mark) == bool(answer.why)
+                wrong += not answer.right
+                if abs(truth - 40) > 20:
+                    clear += 1
+                    assert answer.right == (truth <= 40)
+    assert min(found, clear) > 60
+    assert 20 < wrong < found - 20
+    assert held / found > 0.9
+
+
+def test_right_is_what_loses_no_more_than_the_bound_of_a_slip() -> None:
+    verdict = reviewed("0").verdicts[0]
+    for loss, mark in ((199, ""), (200, ""), (201, "slip"), (401, "mistake"), (801, "blunder")):
+        one = Judged("points", verdict, (Bet(0),), loss, 900)
+        expected: tuple[Mark, bool] = (mark, not mark)  # type: ignore[assignment]
+        assert expected == (one.mark, one.right)
+
+
+def test_a_process_is_told_in_sentences_and_grows_surer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(questions, "read", lambda *_: SimpleNamespace(session=played("1")))
+    at = reviewed("1").verdicts[0].at
+    *_, answer = judging(b"", ANN, at, (Bet(3),))
+    assert isinstance(answer, Judged)
+    for seat, wrong in ((ANN, 999), (BO, at), (ANN, 0), (Seat(7), at)):
+        (said,) = judging(b"", seat, wrong, (Bet(0),))
+        assert isinstance(said, Said)
+        assert "There is no such" in str(said)
+    # What is not possible there is no answer.
+    refused = [*judging(b"", ANN, at, (Take(hurt=True),))][-1]
+    assert isinstance(refused, Said)
+    monkeypatch.setattr(questions, "read", lambda *_: SimpleNamespace(session=None))
+    assert ["This is no match of Stowaway."] == [str(one) for one in judging(b"", ANN, 1, ())]
+
+
+def marked_all(review: AnyReview) -> AnyReview:
+    """The same with every decision marked."""
+    verdicts = [msgspec.structs.replace(one, mark="slip") for one in review.verdicts]
+    return msgspec.structs.replace(review, verdicts=tuple(verdicts))
+
+
+def ats(session: Session, seat: Seat = ANN) -> list[int]:
+    acts = enumerate(session.moments)
+    return [n for n, one in acts if isinstance(one.given, Act) and one.given.seat == seat]
+
+
+def reviewing(session: Session, seat: Seat = ANN) -> AnyReview:
+    """All that a seat did there, and all of it marked."""
+    review = marked_all(reviewed("1"))
+    found: list[Verdict[Any]] = [
+        msgspec.structs.replace(review.verdicts[0], at=at) for at in ats(session, seat)
+    ]
+    return msgspec.structs.replace(review, seat=int(seat), verdicts=tuple(found))
+
+
+def test_only_what_is_marked_is_asked_and_only_what_a_person_decided() -> None:
+    marks = {
+        str(n): [one.at for one in reviewed(str(n)).verdicts if one.mark] for n in range(MATCHES)
+    }
+    seed, marked = next((n, found) for n, found in marks.items() if found)
+    assert marked == [*questions.questions(reviewed(seed), played(seed))]
+    session = played("1")
+    assert ats(session) == [*questions.questions(reviewing(session), session)]
+    # A computer's decisions are not asked, also where a person had the seat before or after it.
+    computer, person = Player("computer", Level("random"), name="Ann"), Player(name="Ann")
+    bo = Player(name="Bo")
+    mixed = begin(Bets(), "mixed", (computer, bo))
+    for number in range(6):
+        if number == 2:
+            mixed.seat(ANN, person)
+        if number == 4:
+            mixed.seat(ANN, computer)
+        for _ in range(2):
+            assert isinstance(mixed.awaiting, Waiting)
+            seat = mixed.awaiting.due[0]
+            mixed.submit(seat, next(iter(mixed.legal(seat))))
+    assert mixed.result is not None
+    assert ats(mixed)[2:4] == [*questions.questions(reviewing(mixed), mixed)]
+    assert ats(mixed, BO) == [*questions.questions(reviewing(mixed, BO), mixed)]
+    # And what a branch has of the match that it leaves is asked there.
+    leaves = SimpleNamespace(at=ats(session)[3])
+    header = SimpleNamespace(branch=leaves, players=session.header.players)
+    branch: Any = SimpleNamespace(header=header, journal=session.journal)
+    assert ats(session)[4:] == [*questions.questions(reviewing(session), branch)]
+
+
+def test_a_decision_goes_on_while_nothing_else_can_follow(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = played("1")
+    at = ats(session)[0]
+    state = session.moments[at - 1].state
+    tried = sketch(session.game, state, ANN, (Bet(1),), session.tick)
+    # Bo is next.
+    assert not goes_on(session, ANN, (Bet(1),), tried)
+    # If it were her again, and what she may do belongs to it, or does not.
+    mine = tried._replace(world=state, legal=session.game.legal(state, ANN))
+    strange: list[object] = []
+    monkeypatch.setattr(
+        "tests.match.bets.BetsReviewer.joins", lambda *given: given[-1] not in strange
+    )
+    assert goes_on(session, ANN, (Bet(1),), mine)
+    assert not goes_on(session, ANN, (Bet(1),), mine._replace(secret=True))
+    strange.append(Bet(2))
+    assert not goes_on(session, ANN, (Bet(1),), mine)
+
+
+def test_what_is_not_over_or_not_reviewed_is_not_asked() -> None:
+    session = begin(Bets(), "new", (Player(name="Ann"), Player(name="Bo")))
+    with pytest.raises(ReviewError, match="not over"):
+        list(judged(session, ANN, 1, (Bet(0),)))

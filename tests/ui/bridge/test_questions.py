@@ -1,0 +1,203 @@
+"""A question shows what its seat knew then, takes one whole decision, and enters nothing."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from engine import catalog
+from engine.core import Act, AnyGame, Refused, Seat, Stream, Waiting
+from engine.games.pack_the_essentials.actions import Claim, TakeBonus
+from engine.match import Player, Session, begin, codec
+from engine.match.questions import Judged
+from engine.match.reel import Reel
+from tests.tiers import by_turns
+from ui.bridge.base import Stepped, UndoReach
+from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.questions import Judging, QuestionBridge
+from ui.bridge.study import Study
+
+CASES = {"pack_the_essentials": 1, "carry_on": 3, "cargo_hold": 2}
+ME = Seat(0)
+
+
+@cache
+def played(name: str) -> Session:
+    """A match at random, of persons."""
+    game = catalog.game(name)
+    options = {"target": 1200} if name == "cargo_hold" else {}
+    people = [Player(name=name) for name in ("Ann", "Bo", "Cy")[: CASES[name]]]
+    session = begin(game, "questions", people, options)
+    stream = Stream(name)
+    while isinstance(session.awaiting, Waiting):
+        seat = session.awaiting.due[0]
+        session.submit(seat, session.legal(seat).sample(stream))
+    return session
+
+
+def asked(name: str) -> list[int]:
+    """The inputs at which the seat decided, some of them."""
+    moments = enumerate(played(name).moments)
+    found = [n for n, one in moments if isinstance(one.given, Act) and one.given.seat == ME]
+    return found[:: max(1, len(found) // 6)]
+
+
+def bridge(name: str, *, world: str = "", at: int = 0) -> QuestionBridge:
+    """A question; in another `world` what the seat could not know then was something else."""
+    session = played(name)
+    reel = Reel.wound(session)
+    if world:
+        game: AnyGame = session.game
+        moments = list(reel.moments)
+        hidden = game.rehide(moments[at - 1].state, ME, Stream(world))
+        moments[at - 1] = moments[at - 1]._replace(state=hidden)
+        # Nor does it know what comes.
+        moments[at:] = [moments[at - 1]] * len(moments[at:])
+        reel.moments = moments
+    return QuestionBridge(session, reel, Comfort(Speed.OFF))
+
+
+def seen(one: QuestionBridge) -> list[Any]:
+    """All that a table may show."""
+    legal = [*one.legal(ME)][:40]
+    tried = [one.sketch(ME, [act]) for act in legal[:5]]
+    return [
+        one.view(),
+        one.view(ME),
+        one.viewer(),
+        one.front(),
+        one.sheets(),
+        one.log(),
+        one.since(ME),
+        one.open_views(),
+        one.awaiting(),
+        one.person_to_act(),
+        one.result,
+        one.practice,
+        one.read_only,
+        one.undo_reach(),
+        one.players,
+        legal,
+        [(sketch.view, sketch.sheet, sketch.refusal, sketch.events) for sketch in tried],
+    ]
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_what_is_shown_is_what_the_seat_knew_and_nothing_else(
+    qapp: QApplication, name: str
+) -> None:
+    session = played(name)
+    for at in asked(name):
+        one = bridge(name)
+        assert one.can_ask(ME, at)
+        one.ask(ME, at)
+        before = session.moments[at - 1]
+        assert one.view() == session.game.observe(before.state, ME)
+        assert (ME, ME) == (one.viewer(), one.person_to_act())
+        told = [e for m in session.moments[:at] for e in m.events if e.seen_by(ME) is not None]
+        assert len(one.log()) <= len(told)
+        for world in ("one", "two"):
+            other = bridge(name, world=world, at=at)
+            other.ask(ME, at)
+            assert seen(one) == seen(other), at
+        # What was done then is possible again.
+        given = session.moments[at].given
+        assert isinstance(given, Act)
+        assert given.action in one.legal(ME)
+
+
+@pytest.mark.parametrize("name", by_turns([*CASES], at_once=2))
+def test_any_legal_answer_is_taken_and_nothing_is_entered(qapp: QApplication, name: str) -> None:
+    session = played(name)
+    before = codec.encode(session.header, session.journal)
+    for number, at in enumerate(asked(name)):
+        one = bridge(name)
+        answers: list[Any] = []
+        one.answered.connect(answers.append)
+        one.ask(ME, at)
+        stream, acts = Stream(name, number), []
+        while one.person_to_act() is not None:
+            acts.append(one.legal(ME).sample(stream))
+            assert one.submit(ME, [acts[-1]]) is None
+        assert [tuple(acts)] == answers
+        # One decision is all.
+        assert one.submit(ME, [acts[0]]) == Refused("TURN", seat=ME)
+        one.stand(ME, at, acts)
+        assert (True, ME) == (one.read_only, one.person_to_act())
+        assert one.view() == session.game.observe(session.moments[at - 1].state, ME)
+        assert one.sketch(ME, acts).refusal is None
+    assert before == codec.encode(session.header, session.journal)
+
+
+def test_a_decision_of_two_acts_is_taken_in_one_or_in_two(qapp: QApplication) -> None:
+    name = "pack_the_essentials"
+    one = bridge(name)
+    moments = enumerate(played(name).moments)
+    at = next(n for n, m in moments if isinstance(getattr(m.given, "action", None), Claim))
+    answers: list[Any] = []
+    steps: list[Stepped] = []
+    one.answered.connect(answers.append)
+    one.ask(ME, at)
+    claim = Claim(1)
+    assert claim in one.legal(ME)
+    one.stepped.connect(steps.append)
+    assert one.submit(ME, [claim]) is None
+    # Alone, whoever claims underwear chooses its colour, too.
+    assert ([], ME, "act") == (answers, one.person_to_act(), steps[-1].cause)
+    assert one.view() == steps[-1].view_after != steps[-1].view_before
+    colour = next(iter(one.legal(ME)))
+    assert isinstance(colour, TakeBonus)
+    assert one.submit(ME, [claim]) is not None
+    assert one.submit(ME, [colour]) is None
+    assert [(claim, colour)] == answers
+    # Asked again, it begins where it began.
+    one.ask(ME, at)
+    assert one.submit(ME, [claim, colour]) is None
+    assert [(claim, colour)] * 2 == answers
+
+
+def test_what_is_no_question_is_not_asked_and_what_is_no_answer_refused(
+    qapp: QApplication,
+) -> None:
+    one = bridge("carry_on")
+    at = asked("carry_on")[1]
+    other = next(
+        n
+        for n, moment in enumerate(played("carry_on").moments)
+        if isinstance(moment.given, Act) and moment.given.seat != ME
+    )
+    for wrong in (0, -1, other, len(played("carry_on").moments), 10**6):
+        assert not one.can_ask(ME, wrong)
+    assert not one.can_ask(Seat(7), at)
+    one.ask(ME, at)
+    assert (False, False, UndoReach(0, "start")) == (one.practice, one.undo(), one.undo_reach())
+    act = one.legal(ME).sample(Stream("no"))
+    assert one.submit(Seat(1), [act]) == Refused("TURN", seat=Seat(1))
+    assert one.submit(ME, [act, act]) is not None
+    assert ME == one.person_to_act()
+
+
+def test_an_answer_is_judged_elsewhere_and_told(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[tuple[object, ...]] = []
+    monkeypatch.setattr(Study, "begin", lambda _study, *given: begun.append(given))
+    judging = Judging()
+    heard: list[object] = []
+    for signal in (judging.grew, judging.said, judging.ended):
+        signal.connect(heard.append)
+    judging._study.failed.emit("Traceback")
+    said, ended = heard
+    assert ("could not be judged" in str(said), "Traceback" in str(said), ended) == (
+        True,
+        False,
+        None,
+    )
+    heard.clear()
+    part: Any = Judged("points", None, (), 3)  # type: ignore[arg-type]
+    judging._study.came.emit(part)
+    judging._study.done.emit(part)
+    assert [part, part] == heard

@@ -1,0 +1,428 @@
+"""The page *My mistakes*: one question after another, their verdicts, and the ways to it."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.core import Act, Seat, Stream
+from engine.core.review import Gap, Verdict
+from engine.games.pack_the_essentials.actions import Claim, TakeBonus
+from engine.match.questions import Judged
+from engine.match.session import Session
+from engine.store.files import StoreError
+from tests.tiers import by_turns
+from tests.ui.bridge.test_questions import asked as some_of
+from tests.ui.bridge.test_questions import bridge as question
+from tests.ui.shell.conftest import GAME, Driver
+from tests.ui.shell.test_replay import journal, played
+from ui.bridge.study import Study
+from ui.look.style import Choice, Look
+from ui.shell.find import specs
+from ui.shell.mistakes import MistakesPage
+
+TODAY = date(2026, 11, 22)
+ADA = Seat(0)
+
+
+class Clock:
+    """What the clock of this place shows."""
+
+    def __init__(self) -> None:
+        self.day = TODAY
+
+    def today(self) -> date:
+        return self.day
+
+    def go(self, days: int) -> None:
+        self.day += timedelta(days=days)
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    for module in ("ui.shell.mistakes", "ui.shell.window", "ui.bridge.review"):
+        monkeypatch.setattr(f"{module}.today", made.today)
+    return made
+
+
+class Judge:
+    """In place of the process: gives what a test wants."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.study: Study | None = None
+        self.asked: tuple[Any, ...] = ()
+        self.busy = False
+
+        def begin(study: Study, _run: object, *given: object) -> None:
+            self.study, self.asked, self.busy = study, given, True
+
+        def stop(_study: Study) -> None:
+            self.busy = False
+
+        monkeypatch.setattr(Study, "begin", begin)
+        monkeypatch.setattr(Study, "stop", stop)
+        monkeypatch.setattr(Study, "busy", property(lambda _study: self.busy))
+
+    def give(self, verdict: Verdict[Any], loss: int, half: int = 50) -> Judged:
+        """The answer loses so much."""
+        assert self.study is not None
+        acts = self.asked[3]
+        why = (Gap("lavender", 310),) if loss > 200 else ()
+        made = Judged("points", verdict, acts, loss, half, why)
+        self.study.came.emit(made)
+        self.busy = False
+        self.study.done.emit(made)
+        return made
+
+
+@pytest.fixture
+def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
+    return Judge(monkeypatch)
+
+
+def decisions(session: Session) -> list[int]:
+    """Inputs at which Ada claimed a place, of three at least."""
+    moments = session.moments
+    claims = [
+        n for n, one in enumerate(moments) if isinstance(getattr(one.given, "action", None), Claim)
+    ]
+    return [n for n in claims if len([*session.game.legal(moments[n - 1].state, ADA)]) > 2]
+
+
+def learned(shell: Driver, clock: Clock, count: int = 3, name: str = "Ada") -> Path:
+    """A match that is over, some decisions of which were marked yesterday."""
+    session = played(shell)
+    desk = shell.app.desk
+    path = desk.path
+    assert path is not None
+    desk.remember("setup.names", ("Ada",))
+    day = clock.day - timedelta(days=1)
+    desk.matches.mistakes.learn(path, 0, decisions(session)[:count], GAME, name, day)
+    desk.close()
+    shell.window.go("lounge")
+    shell.settle()
+    return path
+
+
+def verdict_of(page: Any, best: int = 1) -> Verdict[Any]:
+    """What a review may have said of the decision that is asked."""
+    at = page.asked.at
+    moments = page.bridge.reel.moments
+    then = moments[at].given.action
+    legal = [act for act in page.bridge.game.legal(moments[at - 1].state, ADA) if act != then]
+    why = (Gap("rats", 220),)
+    return Verdict(at, (then,), (legal[best],), 9000, 8500, 500, 90, "mistake", why, 100)
+
+
+def decide(shell: Driver, page: Any, act: Any, *, by_mouse: bool = False) -> None:
+    assert page.table.attempt(act)
+    if not page.table.trial.complete:
+        # Alone, whoever claims underwear chooses its colour, too.
+        assert page.table.attempt(TakeBonus(0))
+    if by_mouse:
+        QTest.mouseClick(page.table.confirm_button, Qt.MouseButton.LeftButton)
+    else:
+        shell.press(Qt.Key.Key_Return, page.table.stage)
+    shell.settle()
+    assert page.judging.busy
+
+
+def words_of(view: QWidget) -> str:
+    return "\n".join(one.text() for one in view.findChildren(QLabel) if one.isVisible())
+
+
+def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
+    shell: Driver, judge: Judge, clock: Clock
+) -> None:
+    path = learned(shell, clock)
+    lounge, desk = shell.window.lounge, shell.app.desk
+    assert "3 mistakes due toda&y" == lounge.mistakes_button.text()
+    assert not lounge.later_button.isVisible()
+    lounge.mistakes_button.click()
+    shell.settle()
+    page = shell.window.pages["mistakes"]
+    assert ("mistakes", "My mistakes: Pack the Essentials") == (shell.window.page, page.title())
+    assert page.question.text().startswith("Question 1 of 3, Round ")
+    assert page.question.text().endswith(": how do you decide now?")
+    assert page.table.isAncestorOf(shell.window.focusWidget())
+    assert not page._verdict_card.isVisible()
+    # Nobody helps, and nothing else is told.
+    assert not page.table.hint_button.isEnabled()
+    verdict = verdict_of(page)
+    assert page.table.view == page.bridge.view_before(ADA, verdict.at)
+
+    # Wrong: by keys.
+    others = [act for act in page.bridge.legal(ADA) if (act,) not in (verdict.acts, verdict.best)]
+    decide(shell, page, others[0])
+    assert (journal(1), 0, verdict.at) == judge.asked[:3]
+    assert others[0] == judge.asked[3][0]
+    assert page.stop_button is shell.window.focusWidget()
+    assert "Question 1 of 3" == page.question.text()
+    judge.give(verdict, 450, 120)
+    shell.settle()
+    half = "±\N{NO-BREAK SPACE}1.2"
+    assert f"About 4.5 points lost, {half}, if you play on like the computer." == page.loss.text()
+    assert ("Mistake", "It comes back in 1 day.") == (page.headline.text(), page.again.text())
+    now, then, better = (line.text() for line in page.lines)
+    assert (True, True, True) == (
+        now.startswith("Now: Ada claims "),
+        then.startswith("Then (5 points lost): Ada claims "),
+        better.startswith("Better: Ada claims "),
+    )
+    assert 3 == len({words.partition(": ")[2] for words in (now, then, better)})
+    why = "On average it brings Lavender group +3.1 and the rest +1.4: together +4.5."
+    assert why == page.why.text()
+
+    # All three are shown on the board, and nothing can be done there any more.
+    shown = []
+    for _ in range(3):
+        shown.append(page.table.trial.acts)
+        QTest.keyClick(page.next_button, Qt.Key.Key_Right)
+    assert [judge.asked[3][:1], verdict.acts, verdict.best] == [acts[:1] for acts in shown]
+    assert not page.table.attempt(others[1])
+    QTest.keyClick(page.scroller, Qt.Key.Key_Space)
+    assert page.choice_buttons[1].isChecked()
+
+    # Right: with the mouse.
+    assert page.next_button is shell.window.focusWidget()
+    assert "&Next question" == page.next_button.text()
+    shell.press(Qt.Key.Key_Return)
+    assert page.question.text().startswith("Question 2 of 3, Round ")
+    verdict = verdict_of(page)
+    decide(shell, page, verdict.best[0], by_mouse=True)
+    judge.give(verdict, 0, 0)
+    shell.settle()
+    assert "Well decided" == page.headline.text()
+    assert "The computer has found nothing better." == page.loss.text()
+    assert "It comes back in 3 days." == page.again.text()
+    assert [True, True, False] == [line.isVisible() for line in page.lines]
+    assert page.why.text().startswith("On average it brings Unused pack rats +2.2 and ")
+
+    # As then.
+    page.next_button.click()
+    shell.settle()
+    verdict = verdict_of(page)
+    decide(shell, page, verdict.acts[0])
+    judge.give(verdict, 500, 90)
+    shell.settle()
+    assert page.lines[0].text().startswith("Now, as then: ")
+    assert [True, False, True] == [line.isVisible() for line in page.lines]
+    assert "&Done" == page.next_button.text()
+    page.next_button.click()
+    shell.settle()
+    assert ("My mistakes", "Nothing more for today") == (page.title(), page.plan_heading.text())
+    assert (
+        "Monday, 23 November 2026: 2 questions\nWednesday, 25 November 2026: 1 question"
+        == page.plan_words.text()
+    )
+    assert None is page.table is page.bridge
+    shell.press(Qt.Key.Key_Escape)
+    shell.settle()
+    assert "lounge" == shell.window.page
+    day = QLocale().toString(QDate(2026, 11, 23), QLocale.FormatType.ShortFormat)
+    assert f"&Your mistakes: next on {day}" == lounge.later_button.text()
+    assert not lounge.mistakes_button.isVisible()
+
+    # The days go on, and the match that was asked about is as it was.
+    for days, due in ((1, 2), (2, 3), (-9, 0)):
+        clock.go(days)
+        shell.window.show_latest()
+        assert lounge.mistakes_button.text().startswith(f"{due} mistake")
+        assert lounge.mistakes_button.isVisible() == bool(due)
+    assert journal(1) == path.read_bytes()
+    # Who sits at the table now has made none.
+    clock.go(20)
+    desk.remember("setup.names", ("Grace",))
+    shell.window.show_latest()
+    assert not lounge.mistakes_button.isVisible()
+    assert not lounge.later_button.isVisible()
+
+
+def test_what_is_not_judged_stays_due(
+    shell: Driver, judge: Judge, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learned(shell, clock, 4)
+    kept = shell.app.desk.matches.mistakes
+    shell.window.go("mistakes")
+    shell.settle()
+    page = shell.window.pages["mistakes"]
+    first = page.asked
+    decide(shell, page, next(iter(page.bridge.legal(ADA))))
+    page.stop_button.click()
+    assert ("Not judged", False) == (page.headline.text(), page.judging.busy)
+    assert "It does not count, and the question stays due." == page.again.text()
+    assert not page.why.isVisible()
+    # Another comes first.
+    page.next_button.click()
+    shell.settle()
+    assert first != page.asked
+    decide(shell, page, next(iter(page.bridge.legal(ADA))))
+    judge.busy = False
+    assert judge.study is not None
+    judge.study.failed.emit("Traceback")
+    assert "could not be judged" in page.sentence.text()
+    assert "Not judged" == page.headline.text()
+    assert 4 == len(kept.plan(clock.day).due)
+    # What was a mistake by an older review, and is none by today's.
+    page.next_button.click()
+    shell.settle()
+    verdict = Verdict(page.asked.at, verdict_of(page).acts, verdict_of(page).acts, 9000, 9000, 0, 0)
+    decide(shell, page, verdict_of(page).best[0])
+    judge.give(verdict, 0)
+    shell.settle()
+    assert "By today’s review it was no mistake, and is not asked any more." == page.again.text()
+    assert "Well decided" == page.headline.text()
+    assert 3 == len(kept.plan(clock.day).due)
+    # A disk that is full.
+    page.next_button.click()
+    shell.settle()
+    verdict = verdict_of(page)
+    decide(shell, page, verdict.best[0])
+
+    def full(*_: object, **__: object) -> None:
+        raise StoreError("The disk is full.")
+
+    monkeypatch.setattr(kept, "answer", full)
+    judge.give(verdict, 0)
+    shell.settle()
+    assert "The disk is full." == page.again.text()
+    page.next_button.click()
+    shell.settle()
+    # It is not asked in a circle; who comes again finds all of them.
+    assert "Nothing more for today" == page.plan_heading.text()
+    shell.window.go("lounge")
+    shell.window.go("mistakes")
+    shell.settle()
+    assert page.question.text().startswith("Question 1 of 3, ")
+    shell.window.close()
+    assert (None, False) == (page.bridge, page.judging.busy)
+
+
+def test_a_question_that_is_none_any_more_is_left_out_with_a_sentence(
+    shell: Driver, clock: Clock
+) -> None:
+    path = learned(shell, clock, 1)
+    kept, folder = shell.app.desk.matches.mistakes, path.parent
+    day = clock.day - timedelta(days=2)
+    (folder / "bad.stowaway").write_bytes(b"bad")
+    kept.learn(folder / "bad.stowaway", 0, [3], GAME, "Ada", day)
+    kept.learn(path, 1, [4], GAME, "Ada", day)
+    assert 3 == len(kept.plan(clock.day).due)
+    shell.window.go("mistakes")
+    shell.settle()
+    page = shell.window.pages["mistakes"]
+    assert page.table is not None
+    assert "could not be asked any more and was left out" in page.sentence.text()
+    assert [path.name] == [row.match for row in kept.plan(clock.day).due]
+    # And where a match is deleted while it is asked about, that is all.
+    shell.window.go("lounge")
+    path.unlink()
+    shell.window.go("mistakes")
+    shell.settle()
+    assert "Nothing more for today" == page.plan_heading.text()
+    assert page.plan_words.text().startswith("No question waits.")
+    assert page.back_button is shell.window.focusWidget()
+
+
+def test_rules_lead_back_to_the_question_and_the_page_that_is_left_lets_go(
+    shell: Driver, clock: Clock
+) -> None:
+    learned(shell, clock)
+    shell.window.go("mistakes")
+    shell.settle()
+    page = shell.window.pages["mistakes"]
+    asked, table = page.asked, page.table
+    shell.press(Qt.Key.Key_F1)
+    assert f"rules:{GAME}" == shell.window.page
+    shell.press(Qt.Key.Key_Escape)
+    assert ("mistakes", asked, table) == (shell.window.page, page.asked, page.table)
+    assert table.isAncestorOf(shell.window.focusWidget())
+    shell.press(Qt.Key.Key_Escape)
+    assert ("lounge", None, None) == (shell.window.page, page.asked, page.bridge)
+    # Left before its match was there: nothing comes behind.
+    shell.window.open_mistakes()
+    shell.window.go("lounge")
+    shell.settle()
+    assert None is page.bridge is page.table
+
+
+@pytest.mark.parametrize("name", by_turns(["carry_on", "cargo_hold"]))
+def test_what_was_hidden_may_be_anything_and_nothing_on_the_screen_changes(
+    qtbot: QtBot, name: str
+) -> None:
+    at = some_of(name)[3]
+    pictures: list[QImage] = []
+    words: list[str] = []
+    for world in ("", "one", "two"):
+        page = MistakesPage(Look(Choice.DAY), None, {}, lambda *_: None)  # type: ignore[arg-type]
+        page._due = lambda *_: []  # type: ignore[method-assign]
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        page.show()
+        bridge = question(name, world=world, at=at)
+        spec = next(one for game, one in specs().items() if game == name)
+        row: Any = type("Row", (), {"at": at, "seat": 0})
+        page._ask(row, bridge, spec)
+        QTest.qWait(1)
+        assert page.table is not None
+        page.table.catch_up()
+        pictures.append(page.grab().toImage())
+        tips = [one.toolTip() + one.accessibleName() for one in page.findChildren(QWidget)]
+        words.append("\n".join((words_of(page), *tips)))
+        page.shut()
+    assert not pictures[0].isNull()
+    assert pictures[0] == pictures[1] == pictures[2]
+    assert words[0] == words[1] == words[2]
+
+
+def test_a_review_brings_its_questions(
+    shell: Driver, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.ui.shell.test_review import Here
+
+    here = Here(monkeypatch)
+    played(shell)
+    desk = shell.app.desk
+    desk.remember("setup.names", ("Ada",))
+    shell.window.look_back()
+    shell.settle()
+    here.give(2)
+    kept = desk.matches.mistakes
+    tomorrow = clock.day + timedelta(days=1)
+    assert () == kept.plan(tomorrow).due
+    here.give()
+    rows = kept.plan(tomorrow).due
+    whole = shell.window.pages["review"].review
+    assert [one.at for one in whole.verdicts if one.mark] == [row.at for row in rows]
+    path = desk.path
+    assert path is not None
+    assert {(path.name, GAME, "Ada", 0)} == {
+        (row.match, row.game, row.name, row.seat) for row in rows
+    }
+    assert 2 == len(rows)
+    assert () == kept.plan(clock.day).due
+
+
+@pytest.mark.deep("an answer is judged in a process of its own")
+def test_an_answer_is_judged_by_the_search_of_the_reviews(
+    shell: Driver, qtbot: QtBot, clock: Clock
+) -> None:
+    learned(shell, clock, 1)
+    shell.window.go("mistakes")
+    shell.settle()
+    page = shell.window.pages["mistakes"]
+    act = page.bridge.legal(ADA).sample(Stream("deep"))
+    with qtbot.waitSignal(page.judging.ended, timeout=60_000):
+        decide(shell, page, act)
+    assert ("", True) == (page.sentence.text(), page.answer is not None)
+    assert isinstance(page.bridge.reel.moments[page.asked.at].given, Act)
+    assert page.headline.text() in ("Well decided", "Slip", "Mistake", "Blunder")

@@ -1,0 +1,314 @@
+"""Shell: what a page has on which a decision is judged: the words, and the board to look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QGraphicsView,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.core import Action, Seat
+from engine.core.review import Mark, Unit, places
+from ui.kit.words import decimal, in_tenths
+from ui.look.air import airy
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.shell.parts import DOT, Card, Page, Words
+from ui.shell.verdicts import AnyVerdict, Legend
+from ui.stage.mark_item import mark_tried
+
+if TYPE_CHECKING:
+    from ui.bridge.review import ReviewBridge
+    from ui.kit.spec import GameTable
+    from ui.kit.table import MatchTable
+
+_BESIDE: Final = 1100
+"""From this width on words and board are side by side, in pixels at 100 %."""
+_WORDS: Final = 350
+"""The width of the words beside the board, in pixels at 100 %."""
+_BOARD: Final = 470
+"""The least height of the board, in pixels."""
+_SMALL: Final = 30
+"""Score lines that differ by less, in hundredths of a point, are not worth a word."""
+_FEW: Final = 4
+"""So many of them are named."""
+
+
+class BoardPage(Page):
+    """Words in a card, and a board beside or below it, on which choices are shown in turn."""
+
+    rules_wanted = Signal(str)
+    """A rule's number, or empty for the whole page."""
+
+    def __init__(self, look: Look, choices: int, parent: QWidget | None = None) -> None:
+        """The board shows so many `choices` in turn, each with a button."""
+        super().__init__(look, parent, widest=3600, high=True, title=Role.HEADING)
+        self.bridge: ReviewBridge | None = None
+        self.spec: GameTable | None = None
+        self.table: MatchTable | None = None
+        self._seat = Seat(0)
+        self._laid = QTimer(self)
+        self._laid.setSingleShot(True)
+        self._laid.setInterval(0)
+        self._laid.timeout.connect(self._arrange)
+        self._boards = QButtonGroup(self)
+        self._boards.idClicked.connect(self.show_choice)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        airy(look, self._halves, gap=10)
+        self._verdict_card = self._make_verdict_card(choices)
+        self._board = QVBoxLayout()
+        self._halves.addWidget(self._verdict_card)
+        self._halves.addLayout(self._board, 1)
+
+    def _fit(self) -> None:
+        super()._fit()
+        side = self.look.px(20)
+        self.column.setContentsMargins(side, 0, side, self.look.air(8))
+        self.column.setSpacing(self.look.air(6))
+
+    def _make_verdict_card(self, choices: int) -> Card:
+        look = self.look
+        card = Card(look)
+        airy(look, card.column, (16, 12, 16, 12), 8)
+        head = QHBoxLayout()
+        airy(look, head, gap=8)
+        self.mark = Legend(look, "")
+        self.headline = Words(look, face=Role.HEADING, wrap=True)
+        head.addWidget(self.mark)
+        head.addWidget(self.headline, 1)
+        self.place = Words(look, role="muted", wrap=True)
+        self.loss = Words(look, face=Role.STRONG, wrap=True)
+        self.lines = [Words(look, wrap=True) for _ in range(choices)]
+        """What each of the choices does."""
+        self.why = Words(look, wrap=True)
+        boards = QHBoxLayout()
+        airy(look, boards, gap=6)
+        for number in range(choices):
+            made = QPushButton()
+            made.setCheckable(True)
+            made.setAutoDefault(False)
+            made.setToolTip(self.tr("Show it on the board (Space changes to the next)"))
+            self._boards.addButton(made, number)
+            boards.addWidget(made)
+        self.choice_buttons = self._boards.buttons()
+        card.column.addLayout(head)
+        card.column.addWidget(self.place)
+        # Above what wraps, now so and now so.
+        card.column.addLayout(boards)
+        for line in (self.loss, *self.lines, self.why):
+            card.column.addWidget(line)
+        card.column.addStretch(1)
+        self.help = Words(look, face=Role.SMALL, role="muted", wrap=True)
+        card.column.addWidget(self.help)
+        return card
+
+    def _add_to_card(self, widget: QWidget) -> None:
+        """Put something below the words of the card."""
+        column = self._verdict_card.column
+        left = (
+            Qt.AlignmentFlag.AlignLeft if isinstance(widget, QPushButton) else Qt.AlignmentFlag(0)
+        )
+        column.insertWidget(column.count() - 2, widget, 0, left)
+
+    def _name_choices(self, *names: str) -> None:
+        for each, name in zip(self.choice_buttons, names, strict=True):
+            each.setText(name)
+
+    # The board
+
+    def show_choice(self, number: int) -> None:
+        """Show one of the choices on the board, and say it."""
+        raise NotImplementedError
+
+    def next_choice(self) -> None:
+        """Show the next one that there is a button for."""
+        shown = [one for one in self.choice_buttons if not one.isHidden()]
+        at = [one.isChecked() for one in shown].index(True) if shown else 0
+        if len(shown) > 1:
+            self.show_choice(self._boards.id(shown[(at + 1) % len(shown)]))
+
+    def _show_acts(self, number: int, at: int, acts: Sequence[Action], place: str) -> None:
+        """Show on the board one of the choices: what the seat may do before an input."""
+        bridge, chosen = self.bridge, self.choice_buttons[number]
+        assert bridge is not None
+        chosen.setChecked(True)
+        # What was done last before it is another's, or another decision.
+        bridge.caption = DOT.join(filter(None, (place, chosen.text())))
+        table = self._make_table()
+        table.motion.catch_up()
+        bridge.stand(self._seat, at, acts)
+        for act in acts:
+            table.motion.catch_up()
+            if not table.attempt(act):
+                break
+        table.motion.catch_up()
+        scene = table.stage.scene()
+        if scene is not None:
+            mark_tried(scene, self.look)
+
+    def _make_table(self) -> MatchTable:
+        """The table at that moment; where nothing is asked nothing can be done but to look."""
+        bridge, spec = self.bridge, self.spec
+        assert bridge is not None
+        assert spec is not None
+        if self.table is not None:
+            return self.table
+        table = self.table = spec.table(self.look, bridge, self._halves.parentWidget())
+        for widget in (table, *table.findChildren(QGraphicsView)):
+            if not widget.accessibleName():
+                widget.setAccessibleName(spec.title())
+        if bridge.read_only:
+            table.stage.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            table.stage.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            for each in (table, *table.findChildren(QWidget)):
+                each.installEventFilter(self)
+        table.rule_asked.connect(self.rules_wanted)
+        self._board.addWidget(table, 0, Qt.AlignmentFlag.AlignTop)
+        self._arrange()
+        self._laid.start()
+        table.show()
+        return table
+
+    def _drop_table(self) -> None:
+        if self.table is not None:
+            self._board.removeWidget(self.table)
+            self.table.hide()
+            self.table.deleteLater()
+            self.table = None
+
+    def shut(self) -> None:
+        """Let go of the match."""
+        self._drop_table()
+        if self.bridge is not None:
+            self.bridge.close()
+            self.bridge.deleteLater()
+            self.bridge = None
+
+    # Room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words and board side by side where there is room."""
+        super().resizeEvent(event)
+        self._arrange()
+        # Once what stands above the board has its height.
+        self._laid.start()
+
+    @property
+    def _is_wide(self) -> bool:
+        """Whether there is room for words beside the board."""
+        return self.width() >= self.look.px(_BESIDE)
+
+    def _arrange(self) -> None:
+        wide = self._is_wide
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._halves.setDirection(across if wide else down)
+        card = self._verdict_card
+        card.setMaximumWidth(self.look.px(_WORDS) if wide else 16_777_215)
+        card.setSizePolicy(
+            QSizePolicy.Policy.Preferred,
+            QSizePolicy.Policy.Preferred if wide else QSizePolicy.Policy.Maximum,
+        )
+        card.setMinimumWidth(self.look.px(_WORDS) if wide else 0)
+        if self.table is not None:
+            # Else it would be as high as it likes to be, and not to be seen at once.
+            alone = wide or card.isHidden()
+            self.table.setFixedHeight(max(_BOARD, self._room() if alone else self.look.px(400)))
+
+    def _room(self) -> int:
+        """What is left for the board below what stands above it."""
+        assert self.scroller is not None
+        holder = self._halves.parentWidget()
+        assert holder is not None
+        above = self._halves.geometry().top() + (0 if holder is self.body else holder.y())
+        return self.scroller.viewport().height() - above - self.look.air(8)
+
+    # Words
+
+    def _mark(self, mark: Mark) -> str:
+        names = {
+            "": "",
+            "slip": self.tr("slip"),
+            "mistake": self.tr("mistake"),
+            "blunder": self.tr("blunder"),
+        }
+        return names[mark]
+
+    def _worth(self, hundredths: int, unit: Unit, exact: int = 1) -> str:
+        """So many hundredths, with what they are of."""
+        number = decimal(hundredths, places=exact).removesuffix(".0").removesuffix(",0")
+        if unit == "percent":
+            return self.tr("{number} % of the chance to win").format(number=number)
+        return self.tr("{number} points").format(number=number)
+
+    def _say_why(self, verdict: AnyVerdict, unit: Unit) -> None:
+        """Say by which score lines, where any differ much."""
+        why = self._why(verdict, unit)
+        self.why.setText(why)
+        self.why.setVisible(bool(why))
+
+    def _why(self, verdict: AnyVerdict, unit: Unit) -> str:
+        """The score lines that differ most, and the rest; as said they add up to what is lost."""
+        bridge, spec = self.bridge, self.spec
+        assert bridge is not None
+        assert spec is not None
+        gaps = [gap for gap in verdict.why if abs(gap.more) >= _SMALL][:_FEW]
+        if not gaps:
+            return ""
+        exact = places(unit, verdict)
+        whole = verdict.loss if unit == "points" else sum(gap.more for gap in verdict.why)
+        rest = whole - sum(gap.more for gap in gaps)
+        told = in_tenths([*(gap.more for gap in gaps), rest], 10 ** (2 - exact))
+        lines = [
+            (line, more)
+            for line, more in zip((*(gap.line for gap in gaps), ""), told, strict=True)
+            if more
+        ]
+        words = self.tr("On average it brings {lines}.")
+        if len(lines) > 1:
+            words = self.tr("On average it brings {lines}: together {whole}.")
+        view = bridge.view_before(self._seat, verdict.at)
+        said = words.format(
+            lines=spec.gaps(lines, view, exact), whole=decimal(sum(told), plus=True, places=exact)
+        )
+        if unit == "points":
+            return said
+        return " ".join((said, self.tr("The chance to win follows from all scores.")))
+
+    def _loss_of(self, verdict: AnyVerdict, unit: Unit) -> str:
+        return self._worth(verdict.loss, unit, places(unit, verdict))
+
+    def _lost(self, verdict: AnyVerdict, unit: Unit) -> str:
+        loss, exact = self._loss_of(verdict, unit), places(unit, verdict)
+        half = f"±\N{NO-BREAK SPACE}{decimal(verdict.half, places=exact)}"
+        if verdict.mark:
+            words = self.tr("About {loss} lost, {half}, if you play on like the computer.")
+        elif verdict.best == verdict.acts:
+            return self.tr("The computer has found nothing better.")
+        else:
+            words = self.tr("The best that was found is about {loss} better, {half}.")
+        return words.format(loss=loss, half=half)
+
+    def _deeds(self, verdict: AnyVerdict, acts: Sequence[Action]) -> str:
+        bridge, spec = self.bridge, self.spec
+        assert bridge is not None
+        assert spec is not None
+        events = bridge.deeds(self._seat, verdict.at, acts)
+        return spec.deeds(acts, events, [player.name for player in bridge.players])
+
+
+def keep_room(widget: QWidget) -> None:
+    """Nothing else moves when it comes and goes."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)

@@ -1,0 +1,384 @@
+"""Shell: the page on which one's own costly decisions are asked once more, a few a day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from engine.core import Action, GameId, Seat
+from engine.match.questions import Judged
+from engine.match.questions import told as answer_told
+from engine.store import StoreError
+from engine.store.mistakes import A_DAY, LADDER, Asked, Plan
+from ui.bridge.questions import Judging, QuestionBridge
+from ui.bridge.review import kept_review
+from ui.bridge.told import told
+from ui.bridge.travels import today
+from ui.kit.words import capital
+from ui.look.air import airy
+from ui.look.type import Role
+from ui.shell.judged import BoardPage
+from ui.shell.parts import Card, Sentence, Words, announce, button
+from ui.shell.trail import day_name
+
+if TYPE_CHECKING:
+    from ui.bridge.desk import Desk, Watching
+    from ui.bridge.errand import Steps
+    from ui.kit.spec import GameTable
+    from ui.look.style import Look
+
+Wait = Callable[["Steps[Any]", str, Callable[[Any], None]], None]
+"""Works through some steps, under some words, and gives what came of them."""
+
+_DAYS: Final = 5
+"""So many of the days to come are told."""
+
+
+class MistakesPage(BoardPage):
+    """One question after another: decide once more, by mouse or keys, then see what it costs.
+
+    Before the answer nothing tells what was done, or what came of it.
+    """
+
+    cued = Signal(str)
+    """The name of a sound that belongs to what happens at the table."""
+
+    def __init__(
+        self,
+        look: Look,
+        desk: Desk,
+        specs: Mapping[GameId, GameTable],
+        wait: Wait,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, 3, parent)
+        self._desk, self._specs, self._wait = desk, specs, wait
+        self._name_choices(self.tr("Now"), self.tr("Then"), self.tr("Better"))
+        self.asked: Asked | None = None
+        """The question that is asked, or was answered last."""
+        self.answer: Judged | None = None
+        """How it was judged; None before."""
+        self._number = ""
+        self._passed: set[tuple[str, int, int]] = set()
+        """Questions that stay due, and are not asked again before the page was left."""
+        self._done = 0
+        self._wanted: Asked | None = None
+        """Whose match is being opened."""
+        self.judging = Judging(self)
+        self.judging.grew.connect(self._on_grew)
+        self.judging.said.connect(self._on_said)
+        self.judging.ended.connect(self._on_ended)
+        row = QHBoxLayout()
+        airy(look, row, gap=12)
+        self.question = Words(look, face=Role.STRONG, wrap=True)
+        self.progress = Words(look, role="muted")
+        self.stop_button = button(
+            self.tr("&Stop"), self.stop, hint=self.tr("Leave it unjudged; the question stays due")
+        )
+        row.addWidget(self.question, 1)
+        row.addWidget(self.progress)
+        row.addWidget(self.stop_button)
+        self.column.addLayout(row)
+        self.sentence = Sentence(look)
+        self.column.addWidget(self.sentence)
+        self.plan_card = self._make_plan_card()
+        self.column.addWidget(self.plan_card)
+        sight = QWidget()
+        sight.setLayout(self._halves)
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self.column.addWidget(sight, 1)
+        self.again = Words(look, wrap=True)
+        self.next_button = button("", self.go_on, role="primary", tag=look)
+        self._add_to_card(self.again)
+        self._add_to_card(self.next_button)
+        self.help.setText(
+            self.tr(
+                "An answer is right where it loses no more than what counts as a slip, judged only "
+                "from what you knew then."
+            )
+        )
+        assert self.scroller is not None
+        for each in (self.scroller, self.next_button, *self.choice_buttons):
+            each.installEventFilter(self)
+        look.changed.connect(self._arrange)
+
+    def _make_plan_card(self) -> Card:
+        look = self.look
+        card = Card(look)
+        self.plan_heading = Words(look, face=Role.HEADING, wrap=True)
+        self.plan_words = Words(look, wrap=True)
+        self.plan_help = Words(look, face=Role.SMALL, role="muted", wrap=True)
+        self.ask_button = button(self.tr("&Ask me"), self.go_on, role="primary", tag=look)
+        for each in (self.plan_heading, self.plan_words, self.plan_help):
+            card.column.addWidget(each)
+        card.column.addWidget(self.ask_button, 0, Qt.AlignmentFlag.AlignLeft)
+        days = self.tr("Costly decisions that a review has marked come back after {days} days.")
+        self.plan_help.setText(
+            " ".join(
+                (
+                    days.format(days=", ".join(map(str, LADDER))),
+                    self.tr("A wrong answer begins again; what is right to the end is learned."),
+                    self.tr("At most %n of them are asked on a day.", "", A_DAY),
+                )
+            )
+        )
+        return card
+
+    # One question after another
+
+    def open(self) -> None:
+        """Ask what is due, from the first one on."""
+        self._passed.clear()
+        self._done = 0
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Ask the next one, or tell when the next ones come."""
+        self.shut()
+        self.sentence.say("")
+        rows = self._due()
+        if rows:
+            asked = self._wanted = rows[0]
+            steps, words = self._desk.questioning(asked), self.tr("Opening the match…")
+            self._wait(steps, words, lambda watching: self._come(asked, watching))
+        else:
+            self._show_plan()
+
+    def _due(self, plan: Plan | None = None) -> list[Asked]:
+        plan = plan or self._desk.questions(today())
+        return [row for row in plan.due if row.key not in self._passed][: plan.left]
+
+    def _come(self, asked: Asked, watching: Watching) -> None:
+        """The match of a question was opened, as far as that went."""
+        bridge, seat = watching.bridge, Seat(asked.seat)
+        spec = None if bridge is None else self._specs.get(bridge.game.id)
+        is_wanted = self._wanted is asked
+        if (
+            is_wanted
+            and spec is not None
+            and isinstance(bridge, QuestionBridge)
+            and bridge.can_ask(seat, asked.at)
+        ):
+            self._ask(asked, bridge, spec)
+            return
+        if bridge is not None:
+            bridge.close()
+            bridge.deleteLater()
+        if is_wanted:
+            words = self.tr("A question could not be asked any more and was left out.")
+            self._drop(asked)
+            self.go_on()
+            self.sentence.say(" ".join(filter(None, (words, watching.sentence))))
+
+    def _ask(self, asked: Asked, bridge: QuestionBridge, spec: GameTable) -> None:
+        self._wanted, seat = None, Seat(asked.seat)
+        self.bridge, self.spec, self._seat = bridge, spec, seat
+        self.asked, self.answer = asked, None
+        self.set_title(self.tr("My mistakes: {title}").format(title=spec.title()))
+        self.plan_card.hide()
+        self._verdict_card.hide()
+        self._show_progress()
+        bridge.answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
+        bridge.ask(seat, asked.at)
+        self._number = self.tr("Question {number} of {all}").format(
+            number=self._done + 1, all=self._done + len(self._due())
+        )
+        where = ", ".join(filter(None, (self._number, self._place(asked.at))))
+        self.question.setText(self.tr("{question}: how do you decide now?").format(question=where))
+        table = self._make_table()
+        table.cued.connect(self.cued)
+        table.setFocus()
+        announce(self, self.question.text())
+
+    def _place(self, at: int) -> str:
+        """Where the match was then, in words."""
+        assert self.spec is not None
+        assert self.bridge is not None
+        return self.spec.where(self.bridge.view_before(self._seat, at))
+
+    def _drop(self, asked: Asked) -> None:
+        self._passed.add(asked.key)
+        try:
+            self._desk.matches.mistakes.forget(asked)
+        except StoreError as error:
+            self.sentence.say(told(error))
+
+    def shut(self) -> None:
+        """Let go of the match; what is not judged yet stays due."""
+        self.judging.stop()
+        self.asked = self.answer = self._wanted = None
+        self._verdict_card.hide()
+        super().shut()
+
+    def enter(self) -> None:
+        """The table has the keyboard, or the way on."""
+        if self.table is None:
+            self._show_plan()
+        elif self.asked is not None and self.judging.busy:
+            self.stop_button.setFocus()
+        elif self._verdict_card.isHidden():
+            self.table.setFocus()
+        else:
+            self.next_button.setFocus()
+
+    # The answer
+
+    def _on_answered(self, acts: tuple[Action, ...]) -> None:
+        bridge, asked = self.bridge, self.asked
+        if bridge is None or asked is None or bridge.path is None:
+            return
+        self.question.setText(self._number)
+        # The next table is one that is only looked at.
+        self._drop_table()
+        bridge.read_only = True
+        self._show_acts(0, asked.at, acts, self._place(asked.at))
+        line = kept_review(self._desk.matches, bridge.path, asked.seat)
+        self.judging.begin(bridge, asked, acts, line)
+        self._show_progress()
+        self.stop_button.setFocus()
+        announce(self, self.progress.text())
+
+    def stop(self) -> None:
+        """Leave it unjudged."""
+        self.judging.stop()
+        self._on_ended(None)
+
+    def _on_grew(self, judged: Judged) -> None:
+        loss = self._worth(judged.loss, judged.unit)
+        self.progress.setText(self.tr("Playing on… about {loss} so far").format(loss=loss))
+
+    def _on_said(self, words: str) -> None:
+        self.sentence.say(words)
+
+    def _on_ended(self, judged: Judged | None) -> None:
+        asked = self.asked
+        if asked is None or self.bridge is None:
+            return
+        self.answer = judged
+        self._show_progress()
+        if judged is None:
+            self._passed.add(asked.key)
+            self._show_unjudged()
+        else:
+            self._done += 1
+            self._show_verdict(asked, judged)
+        more = bool(self._due())
+        self.next_button.setText(self.tr("&Next question") if more else self.tr("&Done"))
+        self._verdict_card.show()
+        self._arrange()
+        self._laid.start()
+        self.next_button.setFocus()
+
+    def _show_unjudged(self) -> None:
+        self.mark.show_mark("")
+        self.headline.setText(self.tr("Not judged"))
+        for each in (self.place, self.loss, self.why, *self.lines, *self.choice_buttons):
+            each.hide()
+        self.again.setText(self.tr("It does not count, and the question stays due."))
+        announce(self, self.headline.text())
+
+    def _show_verdict(self, asked: Asked, judged: Judged) -> None:
+        verdict, at = judged.verdict, asked.at
+        was_wrong = bool(verdict.mark)
+        right = judged.right or not was_wrong
+        self.mark.show_mark("" if right else judged.mark)
+        headline = self.tr("Well decided") if right else capital(self._mark(judged.mark))
+        self.headline.setText(headline)
+        self.place.setText(self._place(at))
+        now = answer_told(judged)
+        self.loss.setText(self._lost(now, judged.unit))
+        same = judged.acts == verdict.acts
+        then = self.tr("Then ({loss} lost): {deeds}") if was_wrong else self.tr("Then: {deeds}")
+        lines = (
+            self.tr("Now, as then: {deeds}") if same else self.tr("Now: {deeds}"),
+            then,
+            self.tr("Better: {deeds}"),
+        )
+        shown = (True, not same, was_wrong and judged.acts != verdict.best)
+        lost = self._loss_of(verdict, judged.unit)
+        for number, (words, acts) in enumerate(
+            zip(lines, (judged.acts, verdict.acts, verdict.best), strict=True)
+        ):
+            deeds = self._deeds(verdict, acts)
+            self.lines[number].setText(words.format(deeds=deeds, loss=lost))
+            self.lines[number].setVisible(shown[number])
+            self.choice_buttons[number].setVisible(shown[number] and sum(shown) > 1)
+        self.place.show()
+        self.loss.show()
+        self._say_why(verdict if judged.right else now, judged.unit)
+        self.again.setText(self._onward(asked, judged))
+        self._boards.button(0).setChecked(True)
+        announce(self, f"{headline}. {self.loss.text()} {self.again.text()}")
+
+    def _onward(self, asked: Asked, judged: Judged) -> str:
+        """Note how it was answered, and say when it comes back."""
+        kept = self._desk.matches.mistakes
+        try:
+            if not judged.verdict.mark:
+                kept.forget(asked)
+                return self.tr("By today’s review it was no mistake, and is not asked any more.")
+            after = kept.answer(asked, today(), right=judged.right)
+        except StoreError as error:
+            self._passed.add(asked.key)
+            return told(error)
+        if after is None or after.learned:
+            return self.tr("Learned: it does not come back.")
+        return self.tr("It comes back in %n day(s).", "", LADDER[after.rung])
+
+    def show_choice(self, number: int) -> None:
+        """Show on the board what was decided now (0), then (1), or what is better (2)."""
+        judged, asked = self.answer, self.asked
+        if judged is None or asked is None:
+            return
+        acts = (judged.acts, judged.verdict.acts, judged.verdict.best)[number]
+        self._show_acts(number, asked.at, acts, self._place(asked.at))
+        announce(self, self.lines[number].text())
+
+    # What is told besides
+
+    def _show_progress(self) -> None:
+        busy = self.judging.busy
+        self.progress.setText(self.tr("Your answer is being judged…") if busy else "")
+        self.progress.setVisible(busy)
+        self.stop_button.setVisible(busy)
+
+    def _show_plan(self) -> None:
+        """Nothing is due: when the next come."""
+        self.set_title(self.tr("My mistakes"))
+        self._verdict_card.hide()
+        self.question.setText("")
+        self._show_progress()
+        plan = self._desk.questions(today())
+        due = len(self._due(plan))
+        heading = self.tr("%n mistake(s) due today", "", due)
+        self.plan_heading.setText(heading if due else self.tr("Nothing more for today"))
+        self.ask_button.setVisible(bool(due))
+        days = [*plan.coming.items()][:_DAYS]
+        lines = [
+            self.tr("{day}: {questions}").format(
+                day=day_name(day), questions=self.tr("%n question(s)", "", count)
+            )
+            for day, count in days
+        ]
+        if not lines:
+            lines = [self.tr("No question waits. Reviews of your matches bring new ones.")]
+        if plan.learned:
+            lines.append(self.tr("%n learned.", "", plan.learned))
+        self.plan_words.setText("\n".join(lines))
+        self.plan_card.show()
+        (self.ask_button if due else self.back_button).setFocus()
+        announce(self, f"{self.plan_heading.text()}. {self.plan_words.text()}")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Space shows the next choice on the board, except on a button; arrows do everywhere."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            on_button = watched in (self.next_button, *self.choice_buttons)
+            keys = [Qt.Key.Key_Left, Qt.Key.Key_Right] + [Qt.Key.Key_Space] * (not on_button)
+            if self.answer is not None and event.key() in keys and not event.modifiers():
+                self.next_choice()
+                return True
+        return super().eventFilter(watched, event)
