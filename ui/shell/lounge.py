@@ -71,14 +71,7 @@ class Lounge(QWidget):
         self.mistakes_button = self._way(
             "mistakes", "", self.tr("Costly decisions of yours, asked once more")
         )
-        self.later_button = button(
-            "",
-            lambda: self.went.emit("mistakes"),
-            role="quiet",
-            hint=self.tr("Costly decisions of yours, asked once more"),
-        )
         self.mistakes_button.hide()
-        self.later_button.hide()
         self.play_button = self._tag(self.tr("&New match"), self._play)
         self.play_button.hint = lambda: self.opens("play")
         side = QWidget()
@@ -111,6 +104,13 @@ class Lounge(QWidget):
         self._part()
         self._add("settings", self.tr("&Settings"), self.tr("Theme, text, speed, names"))
         self._add("about", self.tr("&About"), self.tr("Versions and licences"))
+        self.later_button = button(
+            "",
+            lambda: self.went.emit("mistakes"),
+            role="quiet",
+            hint=self.tr("Costly decisions of yours, asked once more"),
+        )
+        self.later_button.hide()
         self._column.addWidget(self.later_button)
         side.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._side = Scroll(side)

@@ -13,7 +13,7 @@ from engine.core import Action, GameId, Seat
 from engine.match.questions import Judged
 from engine.match.questions import told as answer_told
 from engine.store import StoreError
-from engine.store.mistakes import A_DAY, LADDER, Asked, Plan
+from engine.store.mistakes import A_DAY, LADDER, Asked
 from ui.bridge.questions import Judging, QuestionBridge
 from ui.bridge.review import kept_review
 from ui.bridge.told import told
@@ -79,9 +79,13 @@ class MistakesPage(BoardPage):
         self.stop_button = button(
             self.tr("&Stop"), self.stop, hint=self.tr("Leave it unjudged; the question stays due")
         )
+        self.next_button = button("", self.go_on, role="primary")
+        # Where they are always seen, and move nothing when they come and go.
+        for passing in (self.stop_button, self.next_button):
+            self.bar.addWidget(passing)
+            passing.hide()
         row.addWidget(self.question, 1)
         row.addWidget(self.progress)
-        row.addWidget(self.stop_button)
         self.column.addLayout(row)
         self.sentence = Sentence(look)
         self.column.addWidget(self.sentence)
@@ -92,9 +96,7 @@ class MistakesPage(BoardPage):
         self._halves.setContentsMargins(0, 0, 0, 0)
         self.column.addWidget(sight, 1)
         self.again = Words(look, wrap=True)
-        self.next_button = button("", self.go_on, role="primary", tag=look)
         self._add_to_card(self.again)
-        self._add_to_card(self.next_button)
         self.help.setText(
             self.tr(
                 "An answer is right where it loses no more than what counts as a slip, judged only "
@@ -112,7 +114,7 @@ class MistakesPage(BoardPage):
         self.plan_heading = Words(look, face=Role.HEADING, wrap=True)
         self.plan_words = Words(look, wrap=True)
         self.plan_help = Words(look, face=Role.SMALL, role="muted", wrap=True)
-        self.ask_button = button(self.tr("&Ask me"), self.go_on, role="primary", tag=look)
+        self.ask_button = button(self.tr("&Ask me"), self.open, role="primary", tag=look)
         for each in (self.plan_heading, self.plan_words, self.plan_help):
             card.column.addWidget(each)
         card.column.addWidget(self.ask_button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -148,8 +150,8 @@ class MistakesPage(BoardPage):
         else:
             self._show_plan()
 
-    def _due(self, plan: Plan | None = None) -> list[Asked]:
-        plan = plan or self._desk.questions(today())
+    def _due(self) -> list[Asked]:
+        plan = self._desk.questions(today())
         return [row for row in plan.due if row.key not in self._passed][: plan.left]
 
     def _come(self, asked: Asked, watching: Watching) -> None:
@@ -212,6 +214,7 @@ class MistakesPage(BoardPage):
         self.judging.stop()
         self.asked = self.answer = self._wanted = None
         self._verdict_card.hide()
+        self.next_button.hide()
         super().shut()
 
     def enter(self) -> None:
@@ -269,6 +272,7 @@ class MistakesPage(BoardPage):
         more = bool(self._due())
         self.next_button.setText(self.tr("&Next question") if more else self.tr("&Done"))
         self._verdict_card.show()
+        self.next_button.show()
         self._arrange()
         self._laid.start()
         self.next_button.setFocus()
@@ -353,7 +357,7 @@ class MistakesPage(BoardPage):
         self.question.setText("")
         self._show_progress()
         plan = self._desk.questions(today())
-        due = len(self._due(plan))
+        due = min(len(plan.due), plan.left)
         heading = self.tr("%n mistake(s) due today", "", due)
         self.plan_heading.setText(heading if due else self.tr("Nothing more for today"))
         self.ask_button.setVisible(bool(due))
