@@ -68,9 +68,15 @@ def own_colours(wanted: Sequence[str]) -> list[str]:
 
 
 def initial(names: Sequence[str], seat: int) -> str:
-    """One letter for who sits there; the number of the seat if another's is the same."""
+    """One letter for who sits there. If another's is the same, the number that the name ends with,
+    wherever its seat is now; else that of the seat.
+    """
     firsts = [name[:1].upper()[:1] for name in names]
-    return firsts[seat] if firsts.count(firsts[seat]) == 1 else str(seat + 1)
+    ends = [name[-1:] if name[-2:-1] == " " and name[-1:].isdecimal() else "" for name in names]
+    alike = [firsts.count(first) > 1 for first in firsts]
+    seats = [str(n + 1) if alike[n] else first for n, first in enumerate(firsts)]
+    named = [end if alike[n] and end else seats[n] for n, end in enumerate(ends)]
+    return (named if len(set(named)) == len(named) else seats)[seat]
 
 
 def colour_name(colour: str) -> str:

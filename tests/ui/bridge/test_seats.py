@@ -51,6 +51,18 @@ def test_of_eight_each_has_a_letter_of_its_own() -> None:
     assert letters == ["A", "2", "3", "4", "5", "6", "Z", "S"]
 
 
+@pytest.mark.parametrize(
+    ("names", "letters"),
+    [
+        (["Computer 2", "Computer 3", "Computer 4", "Ada"], "234A"),
+        (["Computer 2", "Anna", "Ada", "Computer 3"], "1234"),
+        (["Computer 2", "Computer 2", "Ada"], "12A"),
+    ],
+)
+def test_a_number_in_a_name_goes_along_when_seats_move_on(names: list[str], letters: str) -> None:
+    assert letters == "".join(initial(names, seat) for seat in range(len(names)))
+
+
 def test_each_mark_is_told_in_words_by_its_emblem_too() -> None:
     assert mark_name("teal") == "Teal, sailing boat"
     emblems = {mark_name(colour).removeprefix(colour_name(colour)) for colour in COLOURS}
