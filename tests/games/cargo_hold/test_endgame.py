@@ -98,14 +98,16 @@ def test_who_knows_that_the_crate_is_worth_taking_takes_it() -> None:
     assert sum(plan.share for plan in found) > ONE * 9 // 10
 
 
-@pytest.mark.deep("solves two turns each, and asks for each hand that may be dealt")
-def test_a_small_match_is_mixed_and_a_lone_decoy_is_sent_at_times() -> None:
-    shares: Counter[object] = Counter()
-    for hand in ("3*gunslinger", "2*gunslinger payroll", "gunslinger 2*payroll", "3*payroll"):
-        for plan in rests(2).plans(BEGUN, cards(hand), ()):
-            assert Counter(plan.sent) <= Counter(cards(hand))
-            shares[hand, plan.sent] += plan.share
-    assert ONE // 10 < shares["3*gunslinger", cards("gunslinger")]
+@pytest.mark.deep("solves two turns each")
+def test_what_is_sent_and_how_a_crate_is_answered_is_mixed() -> None:
+    first = rests(2).plans(BEGUN, cards("gunslinger 2*payroll"), ())
+    seen = Public(1, 1, TARGET, (), (0, 0), (3, 3), ((1, 0, 1), NONE))
+    second = rests(2).plans(seen, cards("2*gunslinger payroll"), ())
+    for plans, hand in ((first, "gunslinger 2*payroll"), (second, "2*gunslinger payroll")):
+        assert sum(plan.share for plan in plans) > ONE * 9 // 10
+        assert min(plan.share for plan in plans) > ONE // 50
+        assert len(plans) > 1
+        assert all(Counter((*one.sent, *one.raid)) <= Counter(cards(hand)) for one in plans)
 
 
 def test_hard_plays_a_small_match_by_it() -> None:
