@@ -1423,10 +1423,6 @@ Reisecode {code}</translation>
             <translation>{mark}: über {loss}</translation>
         </message>
         <message>
-            <source>Judged only from what you knew then, by playing on many times, if you play on like the computer. The line on a bar is the range in which the loss lies with 95 % certainty; only where it is clear of 0 is a decision marked.</source>
-            <translation>Beurteilt nur nach dem, was du damals wusstest, durch vielfaches Weiterspielen, wenn du wie der Computer weiterspielst. Der Strich am Balken ist der Bereich, in dem der Verlust mit 95 % Sicherheit liegt; nur wo er die 0 nicht berührt, wird eine Entscheidung markiert.</translation>
-        </message>
-        <message>
             <source>What is marked is asked again in the days to come, from the lounge.</source>
             <translation>Was markiert ist, wird in den nächsten Tagen noch einmal gefragt, von der Lounge aus.</translation>
         </message>
@@ -1501,6 +1497,10 @@ Reisecode {code}</translation>
         <message>
             <source>Luck and skill…</source>
             <translation>Glück, Können …</translation>
+        </message>
+        <message>
+            <source>Judged only from what you knew then: a quick computer player of this program plays on many times, for everybody. The line on a bar is the range in which the loss lies with 95 % certainty; only where it is clear of 0 is a decision marked.</source>
+            <translation>Beurteilt nur nach dem, was du damals wusstest: Ein schneller Computerspieler dieses Programms spielt viele Male für alle weiter. Der Strich am Balken ist der Bereich, in dem der Verlust mit 95 % Sicherheit liegt; nur wo er die 0 nicht berührt, wird eine Entscheidung markiert.</translation>
         </message>
         <message>
             <source>Luck: what the deals gave</source>
@@ -2758,6 +2758,10 @@ Reisecode {code}</translation>
         <message>
             <source>the rest</source>
             <translation>der Rest</translation>
+        </message>
+        <message>
+            <source>{sign}{number}</source>
+            <translation>{sign}{number}</translation>
         </message>
         <message>
             <source>Nothing to undo. {why}</source>

@@ -290,6 +290,10 @@ class GameTable:
         """The score lines in which two choices differ, by how much, in words."""
         return self._words().gaps(why, view, places=places)
 
+    def gain(self, hundredths: int, places: int) -> str:
+        """So many hundredths more or less, in words."""
+        return self._words().gain(hundredths, places)
+
     @property
     def has_par(self) -> bool:
         """Whether the game has pictures of a better use of the same things."""

@@ -49,6 +49,7 @@ COMMON: Final[Texts] = {
     "next": "next",
     "tip-order": "How the hand is sorted; press for another order",
     "gap-rest": "the rest",
+    "gain": "{sign}{number}",
     "undo-none": "Nothing to undo. {why}",
     "undo-far": "Undo reaches back {steps}. {why}",
 }
@@ -284,10 +285,16 @@ class TableWords:
         return listed(
             [
                 f"{self.line(line, view) if line else shared.say('gap-rest')} "
-                f"{decimal(more, plus=True, places=places)}"
+                f"{self.gain(more, places)}"
                 for line, more in why
             ]
         )
+
+    def gain(self, hundredths: int, places: int = 1) -> str:
+        """So much more or less: `+9.2`, `−$1.0`."""
+        text = decimal(hundredths, plus=True, places=places)
+        sign = text[: text[0] in "+−"]
+        return self.speech.say("gain", sign=sign, number=text[len(sign) :])
 
     def source(self, line: str) -> str:
         """What a score line's points are for, where several lines are for the same."""

@@ -278,9 +278,7 @@ class BoardPage(Page):
         if len(lines) > 1:
             words = self.tr("On average it brings {lines}: together {whole}.")
         view = bridge.view_before(self._seat, verdict.at)
-        said = words.format(
-            lines=spec.gaps(lines, view, exact), whole=decimal(sum(told), plus=True, places=exact)
-        )
+        said = words.format(lines=spec.gaps(lines, view, exact), whole=spec.gain(sum(told), exact))
         if unit == "points":
             return said
         return " ".join((said, self.tr("The chance to win follows from all scores.")))

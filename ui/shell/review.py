@@ -353,9 +353,9 @@ class ReviewPage(BoardPage):
             over = self.tr("{mark}: over {loss}").format(mark=self._mark(mark), loss=loss)
             words.setText(over)
         told = self.tr(
-            "Judged only from what you knew then, by playing on many times, if you play on "
-            "like the computer. The line on a bar is the range in which the loss lies with "
-            "95 % certainty; only where it is clear of 0 is a decision marked."
+            "Judged only from what you knew then: a quick computer player of this program "
+            "plays on many times, for everybody. The line on a bar is the range in which the "
+            "loss lies with 95 % certainty; only where it is clear of 0 is a decision marked."
         )
         if self.bridge is not None and self.bridge.path is not None:
             again = self.tr("What is marked is asked again in the days to come, from the lounge.")

@@ -723,6 +723,10 @@
             <translation>{name} überfällt {other}. Ein Klick geht einen Schritt weiter, eine Taste überspringt alles.</translation>
         </message>
         <message>
+            <source>{sign}${number}</source>
+            <translation>{sign}{number} $</translation>
+        </message>
+        <message>
             <source>Turns {first}–{last}</source>
             <translation>Züge {first}–{last}</translation>
         </message>

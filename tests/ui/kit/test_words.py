@@ -6,6 +6,7 @@ from typing import ClassVar
 import pytest
 
 from engine.core import Choice, Config, Event, Flag, Number, Refused, Seat
+from ui.kit.spec import GameTable
 from ui.kit.words import COMMON, FENCES, Speech, TableWords, Texts, decimal, in_tenths, listed
 
 
@@ -56,6 +57,12 @@ def test_what_rounds_to_nothing_has_no_sign() -> None:
     assert ["4.1", "2.1", "−1.1"] == halves
     assert ["4.05", "0.00"] == [decimal(number, places=2) for number in (405, 0)]
     assert ["−0.1", "+0.1"] == [decimal(number, plus=True) for number in (-5, 5)]
+
+
+def test_a_gain_is_said_as_amounts_are() -> None:
+    assert ["+9.2", "−0.4", "0.0"] == [WORDS.gain(number) for number in (920, -44, 3)]
+    money = GameTable("ui.tables.cargo_hold")
+    assert ["+$105.6", "−$19.40"] == [money.gain(10_560, 1), money.gain(-1940, 2)]
 
 
 def test_rounded_parts_add_up_to_the_rounded_whole() -> None:

@@ -179,6 +179,7 @@ SAY: Final[Texts] = {
     "tag-free": "no effect",
     # the result
     "points": "$%n",
+    "gain": "{sign}${number}",
     "pad-best": "Best raid. {raid}",
     "chart-totals": "Money by turn",
     "chart-round": "Turn",
@@ -511,14 +512,12 @@ class Words(TableWords):
         match event:
             case events.SpecialFired():
                 return self.fired(event)
-            case events.CashedIn(money=0):
+            case events.CashedIn(money=0) | events.TurnEnding(draws=True):
                 return None
             case events.CashedIn():
                 return self._cashed(event)
             case events.RaidEnded():
                 return self._ended(event)
-            case events.TurnEnding(draws=True):
-                return None
             case events.Scored():
                 return self.won(event.ranking[0], max(event.scores))
             case _:
