@@ -204,6 +204,8 @@ class Reviewer(Protocol):
 
     version: int
     """Raised whenever a review would say something else."""
+    narrow: int = 150
+    """Half an interval that is wider, in hundredths, is worth more futures."""
 
     def unit(self, seats: int) -> Unit:  # noqa: ARG002
         """What worths are in at a table of so many."""
@@ -224,6 +226,10 @@ class Reviewer(Protocol):
     def fresh(self, state: Any) -> int:
         """In how many futures the last comparison is made."""
         ...
+
+    def most(self, state: Any) -> int:
+        """In how many it is at most, where half the interval is wider than `narrow`."""
+        return self.fresh(state)
 
     def scene(self, state: Any, seat: Seat, stream: Stream, ways: int) -> Scene:
         """So many futures of a state, out of nothing that the seat does not know."""

@@ -173,14 +173,16 @@ def _verdict(
     by: Reviewer, review: AnyReview, state: Any, turn: _Turn, stream: Stream
 ) -> Verdict[Any]:
     # NumPy is loaded by whoever reviews.
+    import numpy as np
+
     from engine.search.halving import STAGES, halved, interval
 
     plans = list(by.choices(state, Seat(review.seat)))
     if turn.acts not in plans:
         plans.append(turn.acts)
-    chosen, fresh = plans.index(turn.acts), by.fresh(state)
+    chosen, fresh, most = plans.index(turn.acts), by.fresh(state), by.most(state)
     first = sum(ways for ways, _ in STAGES)
-    scene = by.scene(state, Seat(review.seat), stream, first + fresh)
+    scene = by.scene(state, Seat(review.seat), stream, first + most)
 
     def worth(choices: Sequence[int], number: int, ways: int) -> Any:
         return scene.worth([plans[one] for one in choices], number, ways, whole=False)
@@ -188,6 +190,12 @@ def _verdict(
     best, tried = halved(worth, len(plans), chosen)
     last = [(), turn.acts] if best == chosen else [(), turn.acts, plans[best]]
     values = scene.worth(last, first, fresh, whole=True)
+    # By how wide it is and not by how much: so nothing is chosen by luck.
+    wide = interval(values[2] - values[1]) if best != chosen else 0
+    more = min(most, -(-fresh * wide * wide // (by.narrow * by.narrow))) - fresh
+    if more > 0:
+        further = scene.worth(last, first + fresh, more, whole=True)
+        values, fresh = np.concatenate((values, further), axis=1), fresh + more
     before, own, *better = (_mean(int(one.sum()), fresh) for one in values)
     loss = max(0, better[0] - own) if better else 0
     half = interval(values[2] - values[1]) if loss else 0

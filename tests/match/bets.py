@@ -134,6 +134,7 @@ class BetsReviewer(Reviewer):
     """Plays on as `exact` reckons."""
 
     version = 1
+    narrow = 10
 
     def __init__(self, game: Bets) -> None:
         self.game = game
@@ -146,6 +147,9 @@ class BetsReviewer(Reviewer):
 
     def fresh(self, state: State) -> int:
         return 48
+
+    def most(self, state: State) -> int:
+        return 3 * 48
 
     def scene(self, state: State, seat: Seat, stream: Stream, ways: int) -> BetsScene:
         return BetsScene(self.game, state, seat, stream, ways)

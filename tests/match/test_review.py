@@ -32,7 +32,7 @@ from engine.match.review import (
     looking_back,
     reviewing,
 )
-from tests.match.bets import ANN, BO, FINE, SAFE, Bet, Bets, Take, exact
+from tests.match.bets import ANN, BO, FINE, SAFE, Bet, Bets, BetsReviewer, Take, exact
 from tests.match.toy import Toy
 
 PEOPLE = (Player(name="Ann"), Player(name="Bo"))
@@ -76,6 +76,23 @@ def test_the_interval_holds_what_was_lost_in_95_of_100_decisions() -> None:
     assert found > 80
     assert held / found > 0.95 - 3 * (0.95 * 0.05 / found) ** 0.5
     assert abs(error / found) < 6
+
+
+def test_what_is_wide_is_compared_in_more_futures(monkeypatch: pytest.MonkeyPatch) -> None:
+    def made() -> dict[tuple[int, int], Verdict[Any]]:
+        reviews = ((n, list(reviewing(played(str(n)), ANN))[-1]) for n in range(4))
+        return {(n, one.at): one for n, review in reviews for one in review.verdicts}
+
+    more = made()
+    monkeypatch.setattr(BetsReviewer, "most", BetsReviewer.fresh)
+    both = [(one, more[at]) for at, one in made().items() if one.loss and more[at].loss]
+    wide = [(one, other) for one, other in both if one.half > BetsReviewer.narrow]
+    assert len(wide) > 5
+    assert all(other.tried > one.tried for one, other in wide)
+    # Three times as many futures: the intervals are narrower by the root of it.
+    mean = sum(other.half / one.half for one, other in wide) / len(wide)
+    assert 0.5 < mean < 0.65
+    assert all(one == other for one, other in both if (one, other) not in wide)
 
 
 def test_a_sure_fine_is_named_as_what_cost_most() -> None:
@@ -206,7 +223,9 @@ def test_what_is_not_this_matchs_review_is_refused_with_a_sentence() -> None:
 
 
 def test_numbers_that_no_review_has_are_refused_though_they_add_up() -> None:
-    good, session = reviewed("2"), played("2")
+    seeds = map(str, range(MATCHES))
+    seed = next(each for each in seeds if any(one.mark for one in reviewed(each).verdicts))
+    good, session = reviewed(seed), played(seed)
     account, replace = good.account, msgspec.structs.replace
     assert account is not None
     marked_one = next(one for one in good.verdicts if one.mark)

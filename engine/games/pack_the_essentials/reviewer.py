@@ -33,6 +33,8 @@ DEPTH: Final = 4
 """So many rounds are played before a suitcase is valued, where that will do."""
 FRESH: Final = (96, 48, 48, 24)
 """In so many futures the last two are compared, by quarter of the match."""
+MORE: Final = 3
+"""So many times as many futures there are at most, alone, where the last two differ widely."""
 WIN: Final = 10_000
 SPREAD: Final = 75
 """So many hundredths of a point for each round to come make a win less likely by the factor e."""
@@ -45,7 +47,7 @@ REPORT: Final = 128
 class PackReviewer(Reviewer):
     """Judges decisions with the players' own eyes; `easy` and `normal` are judged by the same."""
 
-    version = 1
+    version = 2
 
     def __init__(self, game: PackTheEssentials) -> None:
         self.game, self.box = game, game.box
@@ -77,6 +79,10 @@ class PackReviewer(Reviewer):
     def fresh(self, state: PackState) -> int:
         """More at the beginning, where more is still to come."""
         return FRESH[min((state.round - 1) * len(FRESH) // self.box.rounds, len(FRESH) - 1)]
+
+    def most(self, state: PackState) -> int:
+        """More alone, where that takes the less time."""
+        return self.fresh(state) * (MORE if len(state.seats) == 1 else 1)
 
     def scene(self, state: PackState, seat: Seat, stream: Stream, ways: int) -> PackScene:
         """So many futures of a state."""
