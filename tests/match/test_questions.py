@@ -18,6 +18,8 @@ from tests.match.bets import ANN, BO, Bet, Bets, Take, exact
 from tests.match.test_review import played, reviewed
 
 MATCHES = 10
+ALL = 40
+"""Among so many a decision is marked."""
 
 
 def last(number: int, at: int, bet: Bet, kept: bytes = b"") -> Judged:
@@ -129,9 +131,7 @@ def reviewing(session: Session, seat: Seat = ANN) -> AnyReview:
 
 
 def test_only_what_is_marked_is_asked_and_only_what_a_person_decided() -> None:
-    marks = {
-        str(n): [one.at for one in reviewed(str(n)).verdicts if one.mark] for n in range(MATCHES)
-    }
+    marks = {str(n): [one.at for one in reviewed(str(n)).verdicts if one.mark] for n in range(ALL)}
     seed, marked = next((n, found) for n, found in marks.items() if found)
     assert marked == [*questions.questions(reviewed(seed), played(seed))]
     session = played("1")
