@@ -411,11 +411,12 @@ class Gallery:
     def _ask(self, file: Path) -> None:
         """One of its decisions asked once more, and how an answer was judged."""
         desk, name = self.app.desk, f"{file.stem}-question"
-        bridge, path = desk.bridge, desk.path
-        if bridge is None or path is None or not (self._wants(name) and bridge.is_reviewed):
+        bridge, session = desk.bridge, desk._session
+        if bridge is None or session is None or not (self._wants(name) and bridge.is_reviewed):
             return
-        session = self.app.desk._session
-        assert session is not None
+        # What lies elsewhere is not asked about.
+        path = desk.matches.folder / file.name
+        path.write_bytes(file.read_bytes())
         seat = next(one.seat for one in bridge.players if one.is_person)
         moments = session.moments
         acts = [
@@ -441,7 +442,7 @@ class Gallery:
         page._on_ended(Judged("percent", verdict, now, 940, 180, why))
         self.take(f"{name}-judged")
         page.shut()
-        kept.learn(path, seat, [], str(bridge.game.id), own, yesterday)
+        path.unlink()
         self.window.back()
 
     def _pose(self, file: Path, pose: str) -> None:

@@ -92,6 +92,9 @@ class TableBridge(QObject):
 
     caption = ""
     """What is shown to whoever watches, where it is not what was done last."""
+    asks = False
+    """Whether it is a question to whoever decides: then nobody helps."""
+
     clock: GameClock
     """Game time as it is drawn; it stands for good where the match has no clock."""
 

@@ -31,6 +31,7 @@ class QuestionBridge(ReviewBridge):
     answered = Signal(object)
     """The acts of a whole decision."""
 
+    asks = True
     _asking: Seat | None = None
     _acts: tuple[Action, ...] = ()
 

@@ -207,7 +207,8 @@ class Deeds(QObject):
         can_redo = can_redo or (not tried and bridge.can_redo())
         self.let(self.redo_button, enabled=can_redo, shown=plays)
         # Where there are none it says why, and stays where it is in practice.
-        self.let(self.hint_button, enabled=table.live and bridge.practice, shown=plays)
+        hints = plays and not bridge.asks
+        self.let(self.hint_button, enabled=table.live and bridge.practice, shown=hints)
         words, tip = self._hint_words()
         self.hint_button.setText(words)
         self.hint_button.setToolTip(tip)

@@ -108,6 +108,12 @@ class MistakesPage(BoardPage):
             each.installEventFilter(self)
         look.changed.connect(self._arrange)
 
+    def _fit(self) -> None:
+        super()._fit()
+        # The table has the room that it has where it is played at.
+        air = self.look.air
+        self.column.setContentsMargins(air(6), 0, air(6), air(4))
+
     def _make_plan_card(self) -> Card:
         look = self.look
         card = Card(look)

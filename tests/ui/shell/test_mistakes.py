@@ -156,7 +156,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     assert page.table.isAncestorOf(shell.window.focusWidget())
     assert not page._verdict_card.isVisible()
     # Nobody helps, and nothing else is told.
-    assert not page.table.hint_button.isEnabled()
+    assert not page.table.hint_button.isVisible()
     verdict = verdict_of(page)
     assert page.table.view == page.bridge.view_before(ADA, verdict.at)
 
