@@ -20,7 +20,7 @@ import numpy as np
 
 from engine.core import Stream
 from engine.games.cargo_hold.ahead import SURE, Trail
-from engine.games.cargo_hold.components import CARGO, KINDS
+from engine.games.cargo_hold.components import CARGO, DIVERSION, FIREPOWER, KINDS
 from engine.games.cargo_hold.endgame import ONE, TRIFLE, Endgame, Plan, Public
 from engine.games.cargo_hold.melee import counts
 from engine.games.cargo_hold.view import CargoView
@@ -45,7 +45,7 @@ CELLS: Final = 2_000_000
 SPENT: Final = 4
 """What a card that is sent or raids costs, of `ONE`: of what is as good the least is done."""
 DECOYS: Final = 2
-"""A delivery without cargo has so many cards at most."""
+"""A delivery without cargo has so many cards at most, all such as do harm to who raids it."""
 SUBSETS: Final = 32
 """Deliveries out of a hand that are no more than that are all thought of."""
 NODES: Final = 24_000
@@ -191,7 +191,8 @@ class Duels:
         pays = self.ahead.pays
         waits = (cards @ pays[1] > cards @ pays[0]) & (more > 1)
         seen = (cards.sum(-1) == size) & (mode == late)
-        purpose = cards[:, CARGO.start : CARGO.stop].any(-1) | (cards.sum(-1) <= DECOYS)
+        lures = ~np.delete(cards, [*FIREPOWER, DIVERSION], axis=1).any(-1)
+        purpose = cards[:, CARGO.start : CARGO.stop].any(-1) | lures & (cards.sum(-1) <= DECOYS)
         # In the last turn nothing is sent: it would never come in (CH-19).
         purpose = (purpose & (more > 0)) | ~cards.any(-1)
         keep = ((mode == 0) | waits | (seen & cards.any(-1))) & purpose

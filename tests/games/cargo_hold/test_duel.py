@@ -136,6 +136,17 @@ def test_with_all_cards_of_the_box_it_finds_what_wins() -> None:
     assert sum(plan.share for plan in ways if plan.raid) > ONE // 2
 
 
+def test_what_is_sent_without_cargo_is_sent_to_be_raided() -> None:
+    match, hand = Match("", "", seats=2), cards("reinforcement loyalty lasso diversion sheriff")
+    match.state = replace(match.state, money=((900, 0, 0, 0), (850, 0, 0, 0)))
+    view, whole = match.view(0), box()
+    own = replace(view.seats[0], cards=len(hand), hand=hand)
+    view = replace(view, seats=(own, view.seats[1]))
+    ways = Duels(Worlds(whole, Appraisal(whole))).plans(view, 0, hand, ())
+    alone = [cards(crate) for crate in ("", "sheriff", "diversion", "sheriff diversion")]
+    assert {plan.sent for plan in ways} == {*alone}
+
+
 def test_who_is_bold_raids_what_may_win_before_its_cards_guard_its_own() -> None:
     ahead = duels(4).ahead
     hands = counts([(), cards("2*gunslinger 2*payroll")])
