@@ -177,8 +177,10 @@ class KeysEditor(QWidget):
             for deed, each in enumerate(strokes):
                 asked = self._asked == (person, deed)
                 if each[1:]:
+                    # Two keys may be called the same, as both Enter keys are.
+                    names = dict.fromkeys(one.name() for one in each[1:])
                     also = self.tr("{deed} also: {keys}.").format(
-                        deed=plan.deeds[deed].words, keys=", ".join(one.name() for one in each[1:])
+                        deed=plan.deeds[deed].words, keys=", ".join(names)
                     )
                     self._more.append(also)
                 mark = str(person + 1) if many else ""

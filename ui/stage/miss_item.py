@@ -15,6 +15,9 @@ MISS_MS: Final = 600
 """Milliseconds for which it stands, also where nothing may move."""
 _SIDE: Final = 30
 """Its breadth in pixels at 100 %."""
+STRUCK: Final = 1.5
+"""So many times as broad it is for a moment where it stands already and is shown again."""
+_STRUCK_MS: Final = 90
 
 
 class MissItem(PictureItem):
@@ -26,16 +29,29 @@ class MissItem(PictureItem):
         self._over.setSingleShot(True)
         self._over.setInterval(MISS_MS)
         self._over.timeout.connect(self.hide)
+        self._middle = QPointF()
+        self._struck = QTimer(self)
+        self._struck.setSingleShot(True)
+        self._struck.setInterval(_STRUCK_MS)
+        self._struck.timeout.connect(self._lay)
         self.hide()
 
     def show_at(self, middle: QPointF) -> None:
-        """Stand there for a moment, from now on."""
-        side = max(24, self._look.px(_SIDE))
-        room = QRectF(0, 0, side, side)
-        room.moveCenter(QPointF(round(middle.x()), round(middle.y())))
-        self.set_rect(room)
+        """Stand there for a moment, from now on; what stands already is struck, to be seen anew."""
+        self._middle = middle
+        if self.isVisible():
+            self._lay(STRUCK)
+            self._struck.start()
+        else:
+            self._lay()
         self.show()
         self._over.start()
+
+    def _lay(self, broad: float = 1.0) -> None:
+        side = round(max(24, self._look.px(_SIDE)) * broad)
+        room = QRectF(0, 0, side, side)
+        room.moveCenter(QPointF(round(self._middle.x()), round(self._middle.y())))
+        self.set_rect(room)
 
     def key(self) -> tuple[()]:
         """It is always the same."""

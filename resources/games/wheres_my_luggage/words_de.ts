@@ -373,7 +373,7 @@
         </message>
         <message>
             <source>When no more cards are to come, those who wait are called again: then it pays to have watched.</source>
-            <translation>Ist der Nachziehstapel leer, kommen die Wartenden noch einmal an die Reihe: Dann lohnt es sich, aufgepasst zu haben.</translation>
+            <translation>Liegt bei „Nächste“ keine Karte mehr, kommen die Wartenden noch einmal an die Reihe: Dann lohnt es sich, aufgepasst zu haben.</translation>
         </message>
         <message>
             <source>Where’s My Luggage?</source>
@@ -918,15 +918,15 @@
         <message numerus="yes">
             <source>%n to come</source>
             <translation>
-                <numerusform>%n auf dem Nachziehstapel</numerusform>
-                <numerusform>%n auf dem Nachziehstapel</numerusform>
+                <numerusform>%n als Nächste</numerusform>
+                <numerusform>%n als Nächste</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n waiting</source>
             <translation>
-                <numerusform>%n auf dem Wartestapel</numerusform>
-                <numerusform>%n auf dem Wartestapel</numerusform>
+                <numerusform>%n wartet</numerusform>
+                <numerusform>%n warten</numerusform>
             </translation>
         </message>
         <message numerus="yes">

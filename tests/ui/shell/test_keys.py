@@ -77,6 +77,10 @@ def test_keys_that_are_on_the_picture_alone_are_named(
     monkeypatch.setattr(editor, "_plan", replace(PLAN, alone=(("Left",), ("Space", "Return"))))
     editor.set_people([ADA])
     assert editor.sentence.text().startswith("Left also: ←. Grab also: Space, Enter. Click")
+    both = (("Left",), ("Space", "Return", "Enter"))
+    monkeypatch.setattr(editor, "_plan", replace(PLAN, alone=both))
+    editor.show_keys()
+    assert editor.sentence.text().startswith("Left also: ←. Grab also: Space, Enter. Click")
 
 
 def test_a_key_is_changed_by_a_click_and_a_press(editor: Any) -> None:

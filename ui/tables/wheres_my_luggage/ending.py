@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 _FRAME_MS: Final = 16
 _DONE_MS: Final = 550
 _OPEN_MS: Final = 250
-_STEP_MS: Final = 130
-"""Milliseconds of a pawn's step on the track."""
 _ENDED: Final = (Phase.BETWEEN, Phase.OVER)
 
 
@@ -35,8 +33,6 @@ class Ending:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._standing: tuple[float, ...] = ()
-        """Where the pawns are on the track."""
         self._pairs: Iterator[None] = iter(())
         """Paints the pairs of a round that is over, one at a time."""
         self._laid: tuple[int, list[Row]] | None = None
@@ -73,8 +69,8 @@ class Ending:
         ]
 
     def counted(self, event: Event, view: LuggageView) -> Sequence[Part]:
-        """Turn all pairs over, one by one, and move the pawns; the log has it at the end."""
-        check, goal = self._table.check, self._goal(view)
+        """Turn all pairs over, one by one; the log has it at the end."""
+        check = self._table.check
         self._open(view, opened=False)
         turns = check.turns()
         check.hide()
@@ -87,33 +83,16 @@ class Ending:
 
         parts = [Part((), begin, "flap")]
         parts += [Part((), lambda turn=turn: (turn,), cue) for turn, cue in turns]  # type: ignore[misc]
-        if self._standing != goal:
-            parts.append(Part((), lambda: (self._walk(goal),), "slide"))
         return [*parts, Part((event,))]
-
-    def _walk(self, goal: Sequence[float]) -> Moving:
-        start = self._standing
-        most = max(there - here for here, there in zip(start, goal, strict=True))
-
-        def apply(share: float) -> None:
-            gone = share * most
-            self._standing = tuple(
-                min(there, here + gone) for here, there in zip(start, goal, strict=True)
-            )
-            self._show_track()
-
-        return Change(apply, round(_STEP_MS * most))
 
     # What is shown --------------------------------------------------------------------------------
 
     def present(self) -> None:
         """Show the check as long as its round is over, and where the pawns stand."""
         table, view = self._table, self._table.view
-        if not self.checked:
-            self._show_track()
-            return
-        self._standing = self._goal(view)
         self._show_track()
+        if not self.checked:
+            return
         if view.phase not in _ENDED or (table.bridge.read_only and table.check.isHidden()):
             table.check.hide()
             return
@@ -161,17 +140,10 @@ class Ending:
             table.seats_keys.watch(button)
         return True
 
-    @staticmethod
-    def _goal(view: LuggageView) -> tuple[float, ...]:
-        """Where pawns stand once all that was checked is counted."""
-        over = view.phase in _ENDED
-        return tuple(float(sum(seat.points if over else seat.points[:-1])) for seat in view.seats)
-
     def _show_track(self) -> None:
+        """Pawns stand where the seats' corners say: each match is a step at once."""
         table, names = self._table, self._table.words.names
         pawns = tuple(Pawn(each, initial(names, seat)) for seat, each in enumerate(table.colours))
-        tip = "\n".join(
-            f"{table.words.name(seat)}: {round(points)}"
-            for seat, points in enumerate(self._standing)
-        )
-        table.track.stand(pawns, self._standing, tip)
+        points = tuple(sum(seat.points) for seat in table.view.seats)
+        said = (f"{table.words.name(Seat(seat))}: {each}" for seat, each in enumerate(points))
+        table.track.stand(pawns, points, "\n".join(said))

@@ -104,7 +104,7 @@ class Gates(QObject):
         self._frame.timeout.connect(self._on_frame)
         self._last = perf_counter()
         self.pale = set[Seat]()
-        """Persons who grab by pointer: their gates are hardly seen until one of their keys."""
+        """Persons who grab by pointer: gate and outline are faint until one of their keys."""
 
     def sit(self) -> dict[Seat, Gate]:
         """Give each person a gate, in the middle of what they see best."""
@@ -181,13 +181,14 @@ class Gates(QObject):
         shown, front = [], set[int]()
         for seat, gate in table.gates.items():
             colour, pale = table.colours[seat], seat in self.pale
-            slot = self.slot(seat) if view.phase is Phase.PLAY and not pale else None
-            if slot is None or view.belt[slot] == NONE:
+            taken = self.slot(seat)
+            if view.phase is not Phase.PLAY or view.belt[taken] == NONE:
                 table.scene.mark(f"gate {seat}", None)
             else:
-                front.add(slot)
-                fits = view.belt[slot] == table.wanted(seat)
-                table.scene.mark(f"gate {seat}", slot, colour, fits=fits)
+                fits = view.belt[taken] == table.wanted(seat)
+                if fits or not pale:
+                    front.add(taken)
+                table.scene.mark(f"gate {seat}", taken, colour, fits=fits, pale=pale)
             words = "" if pale else table.seats_keys.names[seat][1]
             shown.append((gate.turn, colour, words))
         table.scene.carousel.front = frozenset(front)

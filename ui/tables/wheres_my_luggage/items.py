@@ -622,24 +622,24 @@ class Pawn:
 
 
 class Track(QWidget):
-    """The score track with a pawn a seat, which may be on the way between two spaces."""
+    """The score track with a pawn a seat."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._pawns: tuple[Pawn, ...] = ()
-        self._points: tuple[float, ...] = ()
+        self._points: tuple[int, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(say("track"))
         look.changed.connect(self._renew)
 
     @property
-    def points(self) -> tuple[float, ...]:
+    def points(self) -> tuple[int, ...]:
         """Where the pawns stand."""
         return self._points
 
-    def stand(self, pawns: tuple[Pawn, ...], points: tuple[float, ...], tip: str) -> None:
-        """Show pawns at points, parts of which are on the way to the next space."""
+    def stand(self, pawns: tuple[Pawn, ...], points: tuple[int, ...], tip: str) -> None:
+        """Show pawns at points."""
         if (pawns, points) != (self._pawns, self._points):
             self._pawns, self._points = pawns, points
             self.setToolTip(tip)
@@ -673,16 +673,10 @@ class Track(QWidget):
         painter.end()
 
     def _spots(self, rect: QRectF) -> Iterator[tuple[QRectF, Pawn]]:
-        """Where each pawn stands, or is on its way."""
+        """Where each pawn stands."""
         for seat, (pawn, points) in enumerate(zip(self._pawns, self._points, strict=True)):
             same = [other for other, there in enumerate(self._points) if there == points]
-            spot = art.track_spot(rect, int(points), same.index(seat), len(same))
-            share = points - int(points)
-            if share:
-                there = art.track_spot(rect, int(points) + 1, same.index(seat), len(same))
-                hop = rect.height() * 0.12 * 4 * share * (1 - share)
-                spot.translate((there.topLeft() - spot.topLeft()) * share - QPointF(0, hop))
-            yield spot, pawn
+            yield art.track_spot(rect, points, same.index(seat), len(same)), pawn
 
     def _paint_pawn(self, painter: QPainter, spot: QRectF, pawn: Pawn) -> None:
         def paint(on: QPainter, rect: QRectF) -> None:

@@ -34,8 +34,8 @@ _BEHIND: Final = 0.2
 """From this turn on suitcases hide what stands on the belt's rim."""
 _FAINT: Final = 0.22
 """How strongly a gate is seen of whoever grabs by pointer."""
-_OTHER: Final = 0.6
-"""How strongly an outline is seen of what is not looked for."""
+_OTHER, _HINTED = 0.6, 0.5
+"""How strongly an outline is seen of what is not looked for, and in a faint gate, of the whole."""
 _HALF: Final = 0.5
 """Half the width of a gate, in slots (WL-32)."""
 
@@ -87,7 +87,7 @@ class LuggageScene(QObject):
         self.panels: dict[Seat, SeatPanel] = {}
         self._tags: list[GateTag] = []
         self._gates: tuple[object, ...] = ()
-        self._marked: dict[str, tuple[int, str, bool, bool]] = {}
+        self._marked: dict[str, tuple[int, str, bool, bool, float]] = {}
         for item, level in (
             (self.belt, 0.0),
             (self.grid, 1.0),
@@ -238,17 +238,26 @@ class LuggageScene(QObject):
         here = [room for gate in gates for room in self.carousel.posted(gate)]
         return here + [tag.scene_rect() for tag in self._tags if tag.isVisible()]
 
-    def mark(self, name: str, slot: int | None, colour: str = "", *, fits: bool = False) -> None:
+    def mark(
+        self,
+        name: str,
+        slot: int | None,
+        colour: str = "",
+        *,
+        fits: bool = False,
+        pale: bool = False,
+    ) -> None:
         """Mark the suitcase of a slot, and no other, under a name; thin and pale if none `fits`."""
         dark = self._look.theme.dark
-        marked = None if slot is None else (slot, colour, fits, dark)
+        strength = (1.0 if fits else _OTHER) * (_HINTED if pale else 1.0)
+        marked = None if slot is None else (slot, colour, fits, dark, strength)
         if marked == self._marked.get(name):
             return
         self._marked.pop(name, None)
         self.carousel.unmark(name)
         if slot is not None and marked is not None:
             self._marked[name] = marked
-            paint = faded(player_colour(colour, dark=dark), 1.0 if fits else _OTHER)
+            paint = faded(player_colour(colour, dark=dark), strength)
             self.carousel.mark(slot, name, paint, 1.0 if fits else 0.5)
 
     def _on_hovered(self, slot: object) -> None:

@@ -209,7 +209,7 @@ def _track(look: Look, wide: int, points: int, initials: str) -> npt.NDArray[np.
     track = Track(look)
     track.resize(wide, round(wide * art.TRACK.height() / art.TRACK.width()))
     pawns = tuple(Pawn(COLOURS[at], one.strip()) for at, one in enumerate(initials))
-    track.stand(pawns, (float(points),) * len(pawns), "")
+    track.stand(pawns, (points,) * len(pawns), "")
     picture = track.grab().toImage().convertToFormat(QImage.Format.Format_ARGB32)
     track.deleteLater()
     flat = np.frombuffer(bytes(picture.constBits()), np.uint8)

@@ -23,6 +23,7 @@ from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.replay import ReplayBridge
 from ui.look import text
 from ui.look.style import Look
+from ui.stage.miss_item import STRUCK
 from ui.tables.wheres_my_luggage.art import mark_colour
 from ui.tables.wheres_my_luggage.belt import REST
 from ui.tables.wheres_my_luggage.items import SeatPanel, SeatShown, paint_passenger
@@ -444,6 +445,24 @@ def test_a_wrong_grab_is_seen_at_once_where_one_looks(make: Make, comfort: Comfo
     assert not scene.carousel.shifts
 
 
+@pytest.mark.parametrize("speed", [Speed.NORMAL, Speed.OFF])
+def test_each_press_in_vain_is_seen_anew(make: Make, comfort: Comfort, speed: Speed) -> None:
+    """Also the next one, within the rest of the hand, and where nothing moves."""
+    table = make((ADA, BEN))
+    comfort.set_speed(speed)
+    scene, slot = table.table.scene, table.wrong_slot(ONE)
+    mark = scene.misses[ONE]
+    table.table.take(slot, ONE)
+    once = mark.scene_rect()
+    table.tick(REST - 4)
+    scene.carousel.shifts.pop(slot, None)
+    table.table.take(slot, ONE)
+    assert mark.scene_rect().width() == pytest.approx(STRUCK * once.width(), abs=1)
+    assert (slot in scene.carousel.shifts) == (speed is Speed.NORMAL)
+    mark._struck.timeout.emit()
+    assert mark.scene_rect().width() == once.width()
+
+
 def test_wl_18_a_hand_rests_after_a_refused_grab(make: Make) -> None:
     """WL-18: whoever mashes gets nothing, and another's hand is free."""
     table = make((ADA, BEN))
@@ -508,10 +527,43 @@ def test_the_gate_of_who_plays_by_pointer_is_faint_until_its_key_is_pressed(make
     table.click(table.wrong_slot(ONE))
     table.tick()
     assert scene.carousel.gates[0].colour.alphaF() < 0.5
-    assert not scene.carousel.front
     table.key(Qt.Key.Key_A)
     table.tick()
     assert scene.carousel.gates[0].colour.alphaF() == 1.0
+
+
+@pytest.mark.parametrize("faint", [False, True])
+def test_what_a_gate_would_take_of_two_rows_is_seen_before_the_press(
+    make: Make, *, faint: bool
+) -> None:
+    """WL-32: of neighbours in both rows, nearer or not, S takes the very one that was outlined."""
+    table = make((ADA, BOT))
+    page, view = table.table, table.view
+    scene, wanted = page.scene, page.wanted(ONE)
+    beside = next(
+        slot
+        for slot in table.slots_of(wanted)
+        if view.belt[(slot + 1) % 48] not in (NONE, wanted)
+        and view.belt[slot - 1] not in (NONE, wanted)
+    )
+    for slot, aside in ((beside, 0.8), (beside, -0.8), (beside, 0.1), (beside, 1.2)):
+        table.gate_at(ONE, slot, aside * page.box.belt.pace)
+        page.places.pale = {ONE} if faint else set()
+        page.places.show()
+        shown, _, fits, _, strength = scene._marked["gate 0"]
+        assert fits == (abs(aside) < 1)
+        assert (shown == beside) == fits
+        assert (shown in scene.carousel.front) == (fits or not faint), (
+            "a wrong one stays in its row"
+        )
+        assert (strength <= 0.5) == faint
+        pressed: list[int] = []
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(
+                page, "_grab", lambda _seat, taken, pressed=pressed: pressed.append(taken)
+            )
+            table.key(Qt.Key.Key_S)
+        assert pressed == [shown]
 
 
 def test_where_time_stands_the_outline_follows_the_pointer(make: Make, qtbot: QtBot) -> None:
@@ -538,6 +590,7 @@ def test_the_score_never_runs_backwards(make: Make, comfort: Comfort) -> None:
         table.table.take(table.own_slot(ONE), ONE)
         table.tick(70)
         seen.append(panel.shown.points)
+        assert table.table.track.points[ONE] == panel.shown.points, "one truth"
     table.table.refresh()
     seen.append(panel.shown.points)
     table.table.skip()
@@ -628,7 +681,7 @@ def test_a_whole_match_by_mouse_alone(make: Make, qtbot: QtBot) -> None:
     assert table.view.phase is Phase.OVER
     result = table.bridge.result
     assert result is not None
-    assert table.table.track.points == tuple(float(score) for score in result.scores)
+    assert table.table.track.points == result.scores
 
 
 def test_two_at_one_keyboard_grab_in_the_same_frame(make: Make) -> None:

@@ -1,6 +1,8 @@
 """The guided first round of Where's My Luggage?: done as it says, otherwise, and all too fast."""
 
+from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -15,6 +17,7 @@ from ui.look.style import Look
 from ui.shell.tutorial import Coach
 from ui.tables.wheres_my_luggage import TABLE
 from ui.tables.wheres_my_luggage.tutorial import LOST, OTHERS
+from ui.tables.wheres_my_luggage.words import SAY
 
 ONE = Seat(0)
 
@@ -213,3 +216,21 @@ def test_the_tag_does_not_cut_the_key_of_the_gate(
         pupil.go_on()
         pupil.settle()
     assert seen == 2
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rules_call_the_decks_what_is_written_below_them(language: str) -> None:
+    folder = Path(__file__).parents[4] / "resources" / "games" / "wheres_my_luggage"
+    words = ET.parse(folder / f"words_{language}.ts")
+    found = {
+        each.findtext("source"): each.findtext("translation") for each in words.iter("message")
+    }
+    rules = (folder / f"rules.{language}.md").read_text("utf-8")
+    for key in ("draw", "action"):
+        name = found.get(SAY[key]) or SAY[key]
+        assert any(f"{mark}{name}{end}" in rules for mark, end in ("“”", "„“"))
+    for former in ("action deck", "draw deck", "Wartestapel", "Nachziehstapel"):
+        assert former not in rules
+        assert former not in " ".join(
+            "".join(each.itertext()) for each in words.iter("translation")
+        )
