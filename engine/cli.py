@@ -106,7 +106,7 @@ def _parser() -> argparse.ArgumentParser:
         required=True,
         type=_levels,
         metavar="LEVEL[,LEVEL…]",
-        help="one level a seat: random, easy, normal or hard",
+        help="one level a seat: random, easy, normal, hard or, where there is one, expert",
     )
     sim.add_argument(
         "--games",

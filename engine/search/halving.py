@@ -7,7 +7,7 @@ by. Choices share their futures, so that luck tells them apart as little as can 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import isqrt
 from typing import Final, TypeAlias
 
@@ -34,6 +34,17 @@ def halved(
 
     Raises ValueError where the one that was chosen is none of them.
     """
+    *_, last = halving(worth, choices, chosen, stages)
+    return last
+
+
+def halving(
+    worth: Worth,
+    choices: int,
+    chosen: int,
+    stages: Sequence[tuple[int, int | None]] = STAGES,
+) -> Iterator[tuple[int, int]]:
+    """The same after each of the stages."""
     if not 0 <= chosen < choices:
         raise ValueError(f"{chosen} is none of {choices} choices")
     sums = np.zeros(choices, dtype=np.int64)
@@ -47,7 +58,7 @@ def halved(
             sums[live] += worth(live, played, ways).sum(axis=1)
             tried += ways * len(live)
         played += ways
-    return min(live, key=lambda one: (-int(sums[one]), one != chosen, one)), tried
+        yield min(live, key=lambda one: (-int(sums[one]), one != chosen, one)), tried
 
 
 def interval(gaps: Ints) -> int:

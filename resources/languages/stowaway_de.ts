@@ -3033,6 +3033,10 @@ Reisecode {code}</translation>
             <translation>Schwer</translation>
         </message>
         <message>
+            <source>Expert</source>
+            <translation>Experte</translation>
+        </message>
+        <message>
             <source>Player {number}</source>
             <translation>Spieler {number}</translation>
         </message>

@@ -82,7 +82,7 @@ def _played(
 
 def _middling(game: Any) -> Level:
     levels = tuple(game.bots)
-    return levels[len(levels) // 2] if levels else Level("random")
+    return levels[(len(levels) - 1) // 2] if levels else Level("random")
 
 
 def up_to(

@@ -217,6 +217,11 @@ def pace(game: str, matches: int, seats: int | None = None) -> tuple[Level, list
     return level, spent
 
 
+def _short(number: float) -> str:
+    """Two digits of a number that count."""
+    return f"{float(f'{number:.2g}'):g}"
+
+
 def pace_lines(game: str, matches: int, seats: int | None = None) -> list[str]:
     """How long the strongest level thinks, in Markdown."""
     level, found = pace(game, matches, seats)
@@ -224,8 +229,9 @@ def pace_lines(game: str, matches: int, seats: int | None = None) -> list[str]:
     return [
         f"## Pace with {seats} seats" if seats else "## Pace",
         "",
-        f"A decision of `{level}` took {median:.2g} ms at the median, {average:.2g} ms on average "
-        f"and {max(found) * 1000:.2g} ms at most ({len(found)} decisions, processor time).",
+        f"A decision of `{level}` took {_short(median)} ms at the median, {_short(average)} ms on "
+        f"average and {_short(max(found) * 1000)} ms at most ({len(found)} decisions, processor "
+        "time).",
         "",
     ]
 

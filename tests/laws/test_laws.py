@@ -130,9 +130,13 @@ LEVELS = [
     for name in IDS
     for level in ("random", *(str(level) for level in SHELF.game(name).bots))
 ]
+SLOW = [(name, level) for name, level in LEVELS if level in ("hard", "expert")]
 
 
-@pytest.mark.parametrize(("name", "level"), LEVELS)
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [*(each for each in LEVELS if each not in SLOW), *by_turns(SLOW, at_once=3)],
+)
 def test_a_bot_knows_no_secret(name: str, level: str) -> None:
     @settings(max_examples=4)
     @given(positions(name))
@@ -311,7 +315,7 @@ def test_its_ids_are_in_order(name: str) -> None:
     assert game.rules_version >= 1
     assert game.seats
     assert len({option.id for option in game.options}) == len(game.options)
-    levels = [level for level in ("easy", "normal", "hard") if Level(level) in game.bots]
+    levels = [level for level in ("easy", "normal", "hard", "expert") if Level(level) in game.bots]
     assert levels == list(game.bots), "weakest first"
     tags = [kind.__struct_config__.tag for kind in game.actions]
     assert len(set(tags)) == len(tags)

@@ -117,6 +117,7 @@ def level_name(level: Level) -> str:
         "easy": QCoreApplication.translate("seats", "Easy"),
         "normal": QCoreApplication.translate("seats", "Normal"),
         "hard": QCoreApplication.translate("seats", "Hard"),
+        "expert": QCoreApplication.translate("seats", "Expert"),
     }
     return names.get(level, str(level))
 

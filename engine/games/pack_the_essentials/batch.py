@@ -124,9 +124,9 @@ class Batch:
         return _Playing(self, states, futures).run()
 
     def ahead(self, states: Sequence[PackState], futures: Sequence[Futures], last: int) -> Ints:
-        """(states, ways): what the only suitcase is worth after round `last`, in hundredths.
+        """(states, ways, seats): what suitcases are worth after round `last`, in hundredths.
 
-        After the last round of all it is worth its score.
+        After the last round of all they are worth their scores.
         """
         return _Playing(self, states, futures).glance(last)
 
@@ -267,12 +267,13 @@ class _Playing:
         self.until = min(last, self.box.rounds)
         while (self.round <= self.until).any():
             self._round()
+        rivals = self._rivals(np.arange(len(self.held)))
         if self.until < self.box.rounds:
             left = np.full(len(self.held), self.box.rounds - self.until, dtype=INT)
-            values = self.judge.value(self.packs, left)
+            values = self.judge.value(self.packs, left, rivals)
         else:
-            values = self.judge.totals(self.packs, None) * POINT
-        return values.reshape(self.shape[:2])
+            values = self.judge.totals(self.packs, rivals) * POINT
+        return values.reshape(self.shape)
 
     def _round(self) -> None:
         self._begin(self._now(_TILES))

@@ -3,7 +3,8 @@
 `easy` takes what scores at once, among a few places that it happens to look at. `normal` looks at
 every place and keeps its suitcase tidy. `hard` searches tile × side × place × bonus tile, values
 what the suitcase can still become by weights that were tuned for the lists in play, and weighs the
-draft positions by it.
+draft positions by it. `expert` tries out what promises `hard` most in many futures, as the reviews
+do.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from heapq import nlargest
 from math import comb
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -38,11 +39,18 @@ from engine.games.pack_the_essentials.evaluation import (
 )
 from engine.games.pack_the_essentials.view import FREE, PackView, Phase, Placed, SeatView
 
+if TYPE_CHECKING:
+    from engine.games.pack_the_essentials.expert import Tried
+
 BOT_VERSION = 2
 """To be raised whenever a choice of `hard` changes: the goals were calibrated with it (PE-46)."""
 
-EASY, NORMAL, HARD = Level("easy"), Level("normal"), Level("hard")
+EASY, NORMAL, HARD, EXPERT = (Level(name) for name in ("easy", "normal", "hard", "expert"))
 SPACES = (1, 2, 3, 4)
+CHOICES = 12
+"""So many ways to decide are tried out at most."""
+STAGES = ((32, None), (64, 5), (128, 2))
+"""In so many futures each the best so many are tried in turn, as in `engine.search.halving`."""
 
 Beliefs: TypeAlias = Callable[[Sequence[str]], Weights]
 """What a level believes with three To Do Lists."""
@@ -123,6 +131,45 @@ class Packer:
         ValueError out of turn.
         """
         return _Search(self, view, seat, Stream("plans")).plans()[:most]
+
+
+class Expert(Packer):
+    """`expert`: what promises `hard` most, tried out in many futures."""
+
+    _tried: Tried | None = None
+
+    def think(
+        self, game: Any, mind: PackMind, view: PackView, world: Any, stream: Stream
+    ) -> Iterator[Thought]:
+        """At first what `hard` would do; then what turns out best. Raises ValueError out of turn.
+
+        Nothing is hidden: `world` is what all see (`Game.rehide`).
+        """
+        search = _Search(self, view, mind.seat, stream)
+        *_, usual = search.run()
+        plans = search.plans()[:CHOICES]
+        if all(plan[0] != usual.best for plan in plans):
+            plans.append((usual.best,))
+        best, of = usual.best, len(STAGES) if len(plans) > 1 else 0
+        if of:
+            yield Thought(0, of, best)
+            first = [plan[0] for plan in plans].index(best)
+            self._tried = self._tried or self._made(game)
+            found = self._tried.best(world, mind.seat, plans, first, stream, STAGES)
+            for done, chosen in enumerate(found, 1):
+                # After each stage, so that whoever waits hears that it goes on.
+                best = plans[chosen][0]
+                yield Thought(done, of, best)
+        else:
+            yield Thought(0, 0, best)
+        after = usual.after if best == usual.best else search.after(best)
+        yield Thought(of, of, best, search.why(after))
+
+    def _made(self, game: Any) -> Tried:
+        # NumPy is loaded with it, where somebody plays at this level.
+        from engine.games.pack_the_essentials.expert import Tried
+
+        return Tried(game)
 
 
 class _Found(NamedTuple):
@@ -480,6 +527,17 @@ class _Search:
         """The largest: what others would score most with."""
         return Discard(max(there, key=lambda one: (self.box.kinds[one[1]].size, -one[0]))[0])
 
+    def after(self, action: PackAction) -> SeatView:
+        """The own suitcase, as an action may leave it."""
+        if isinstance(action, Claim):
+            return self._given(action.position)
+        if isinstance(action, TakeBonus):
+            size = 1 if self.box.positions[self.view.position - 1].bonus == "underwear" else 2
+            kind = self.box.bonus_kind(action.colour, size)
+            laid = self._bonus(self.pack, kind, self.effort.narrow, 0)
+            return self._after(laid.action, kind) if laid else self.mine
+        return self._after(action, self._kind(action))
+
     def _kind(self, action: PackAction) -> int:
         """The kind that a placement places, -1 for other actions."""
         kind = None
@@ -581,4 +639,5 @@ def players(box: Components) -> Mapping[Level, Bot]:
         EASY: Packer(atlas, Effort(places=3, wide=3, narrow=3, deep=1, claims=0), lambda _: PLAIN),
         NORMAL: Packer(atlas, Effort(places=0, wide=6, narrow=3, deep=1, claims=3), lambda _: TIDY),
         HARD: Packer(atlas, FULL, tuned),
+        EXPERT: Expert(atlas, FULL, tuned),
     }

@@ -180,9 +180,9 @@ class PackScene:
         if not self._known:
             # PE-33: before the lists are drawn no seat has more of a chance than another.
             return np.full((len(plans), ways), WIN // len(self._state.seats))
-        states, futures = self._after(plans), [self._cut(first, ways)] * len(plans)
         if self._alone and not whole:
-            return self._batch.ahead(states, futures, self._state.round + DEPTH - 1)
+            return self.lead(plans, first, ways)
+        states, futures = self._after(plans), [self._cut(first, ways)] * len(plans)
         ends = self._batch.play(states, futures)
         if self._alone:
             return ends.totals[..., 0] * POINT
@@ -197,6 +197,16 @@ class PackScene:
             chances = (keys == lead).astype(np.int64)
         won: Ints = chances[..., self._seat] * WIN // chances.sum(2)
         return won
+
+    def lead(self, plans: Sequence[Sequence[Action]], first: int, ways: int) -> Ints:
+        """(plans, ways): what the suitcase is worth some rounds on, in hundredths of points.
+
+        At a table so much more than the best other one. The lists must be known.
+        """
+        states, futures = self._after(plans), [self._cut(first, ways)] * len(plans)
+        worth = self._batch.ahead(states, futures, self._state.round + DEPTH - 1)
+        own: Ints = worth[..., self._seat]
+        return own if self._alone else own - np.delete(worth, self._seat, 2).max(2)
 
     def why(
         self, better: Sequence[Action], own: Sequence[Action], first: int, ways: int

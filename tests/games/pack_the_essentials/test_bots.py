@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, product
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
@@ -29,7 +30,7 @@ from engine.core import (
     Value,
     draw,
 )
-from engine.games.pack_the_essentials import scoring
+from engine.games.pack_the_essentials import bots, reviewer, scoring
 from engine.games.pack_the_essentials.actions import (
     Claim,
     Discard,
@@ -39,17 +40,20 @@ from engine.games.pack_the_essentials.actions import (
     PlaceBonus,
     TakeBonus,
 )
+from engine.games.pack_the_essentials.batch import Futures
 from engine.games.pack_the_essentials.evaluation import Atlas, Outlook, Pack, Weights
 from engine.games.pack_the_essentials.evaluation import tuned as weights
+from engine.games.pack_the_essentials.reviewer import PackReviewer, PackScene
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import NOTHING, PackState
 from engine.games.pack_the_essentials.tuned import TUNED
 from engine.games.pack_the_essentials.view import Phase
+from engine.search.batch import Ints
 from tests.ladder import tune
 from tests.tiers import by_turns
 
 ROOT = Path(__file__).parents[3]
-EASY, NORMAL, HARD = Level("easy"), Level("normal"), Level("hard")
+EASY, NORMAL, HARD, EXPERT = (Level(name) for name in ("easy", "normal", "hard", "expert"))
 
 
 class Position(NamedTuple):
@@ -123,7 +127,14 @@ def after(position: Position, action: PackAction) -> PackState:
 
 
 def test_the_levels_are_listed_weakest_first() -> None:
-    assert [EASY, NORMAL, HARD] == list(game().bots)
+    assert [EASY, NORMAL, HARD, EXPERT] == list(game().bots)
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let expert try out little, in a few futures of one round."""
+    monkeypatch.setattr(bots, "STAGES", ((2, 4), (2, 2)))
+    monkeypatch.setattr(reviewer, "DEPTH", 1)
 
 
 @pytest.mark.parametrize(("level", "step"), by_turns([(EASY, 1), (NORMAL, 2), (HARD, 5)]))
@@ -191,11 +202,72 @@ def test_why_is_what_the_placement_changes_on_the_sheet() -> None:
     assert explained
 
 
+@pytest.mark.usefixtures("hasty")
+def test_expert_plays_by_the_rules_in_every_kind_of_decision() -> None:
+    kinds = {
+        (one.state.phase, one.state.drafted, len(one.state.seats) > 1): one for one in positions()
+    }
+    met = set()
+    for number, position in enumerate(kinds.values()):
+        best = choice(position, EXPERT, number)
+        met.add(type(best))
+        assert best in game().legal(position.state, position.seat)
+    assert {Claim, TakeBonus, Place, PlaceBonus, LayToys} <= met
+
+
+def test_expert_does_what_turns_out_best_and_of_equals_what_hard_would_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lucky: set[PackAction] = set()
+    seen: list[PackAction] = []
+
+    def lead(
+        scene: PackScene,
+        plans: Sequence[Sequence[PackAction]],
+        first: int,
+        ways: int,
+    ) -> Ints:
+        seen.extend(plan[0] for plan in plans)
+        merit = np.array([plan[0] in lucky for plan in plans]).astype(np.int64)
+        return np.repeat(merit[:, None], ways, axis=1)
+
+    monkeypatch.setattr(PackScene, "lead", lead)
+    monkeypatch.setattr(bots, "STAGES", ((2, None), (2, 2)))
+    places = [one for one in positions() if one.state.phase in (Phase.CLAIM, Phase.DRAFT)]
+    differ = 0
+    for number, position in enumerate(places[::29]):
+        lucky.clear()
+        seen.clear()
+        usual = choice(position, HARD, number)
+        first, *_, last = think(position, EXPERT, number)
+        assert (0, usual, usual) == (first.done, first.best, last.best)
+        assert last.done == last.of
+        others = [action for action in seen if action != usual]
+        lucky.update(others[-1:])
+        assert choice(position, EXPERT, number) == (others[-1] if others else usual)
+        differ += bool(others)
+    assert differ > 5
+
+
+def test_at_a_table_a_lead_over_the_best_other_seat_is_what_counts() -> None:
+    late = [one for one in positions() if len(one.state.seats) == 3 and one.state.round > 10]
+    state = late[len(late) // 2].state
+    ways = Futures.of(game().box, state, Stream("lead"), 4)
+    by = PackReviewer(game())
+    totals = by.batch(state.lists).play([state], [ways]).totals[0].tolist()
+    for seat in range(3):
+        led = by.scene(state, Seat(seat), Stream("lead"), 4).lead([()], 0, 4)[0].tolist()
+        others = [max(row[:seat] + row[seat + 1 :]) for row in totals]
+        assert led == [100 * (row[seat] - best) for row, best in zip(totals, others, strict=True)]
+
+
 def test_a_seat_out_of_turn_has_nothing_to_think_about() -> None:
     position = next(one for one in positions() if len(one.state.seats) == 2)
     other = position._replace(seat=Seat(1 - position.seat))
     with pytest.raises(ValueError, match="turn"):
         think(other, HARD)
+    with pytest.raises(ValueError, match="turn"):
+        think(other, EXPERT)
 
 
 # Nothing fits (PE-18, PE-19)
@@ -221,7 +293,8 @@ def blocked(free: int, *, bonus: int | None = None, rats: int = 0) -> Position:
     return position._replace(state=replace(state, seats=seats))
 
 
-@pytest.mark.parametrize("level", [EASY, NORMAL, HARD])
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("level", [EASY, NORMAL, HARD, EXPERT])
 def test_a_tile_is_discarded_where_none_fits_pe_18(level: Level) -> None:
     position = blocked(0b11)
     best = choice(position, level)
@@ -229,7 +302,8 @@ def test_a_tile_is_discarded_where_none_fits_pe_18(level: Level) -> None:
     assert best in game().legal(position.state, position.seat)
 
 
-@pytest.mark.parametrize("level", [EASY, NORMAL, HARD])
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("level", [EASY, NORMAL, HARD, EXPERT])
 def test_a_bonus_tile_is_placed_after_a_discard_pe_19(level: Level) -> None:
     sock = game().box.bonus_kind(0, 2)
     position = blocked(0b11, bonus=sock, rats=2)

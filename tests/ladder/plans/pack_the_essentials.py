@@ -1,16 +1,18 @@
-"""The ladder of Pack the Essentials: alone, all four at one table, and how the goals were made."""
+"""The ladder of Pack the Essentials: alone, four at one table, expert, and how goals were made."""
 
 import statistics
 from collections.abc import Iterator
 
 from engine import simulate
-from engine.games.pack_the_essentials.bots import EASY, HARD, NORMAL
+from engine.games.pack_the_essentials.bots import EASY, EXPERT, HARD, NORMAL
 from engine.match.journal import RANDOM
-from tests.ladder import calibrate
+from tests.ladder import calibrate, expert
 from tests.ladder.calibrate import GAME, PERCENTILES, cards
 from tests.ladder.tournament import SEED, Contest
 
 LEVELS = (HARD, NORMAL, EASY, RANDOM)
+ELSEWHERE = (EXPERT,)
+"""What is measured by a command of its own, which takes an hour and goes on from its notes."""
 
 
 def contests(deals: int) -> Iterator[Contest]:
@@ -32,11 +34,19 @@ def contests(deals: int) -> Iterator[Contest]:
 
 
 def more() -> list[str]:
-    """The goals and what they were made of, in Markdown."""
+    """Expert, and the goals and what they were made of, in Markdown."""
     comment, rows = calibrate.read()
     found = calibrate.goals(rows)
     means = {row[:3]: f"{statistics.fmean(row.totals):.1f}" for row in rows}
+    noted = expert.noted()
     out = [
+        "## Expert",
+        "",
+        f"`{expert.command(noted)}`: deals that were used for nothing else; each match is in",
+        f"`tests/ladder/results/{expert.NOTED.name}`.",
+        "",
+        *expert.tables(noted),
+        "",
         "## Goals of the Victory cards (PE-46)",
         "",
         f"`{comment.removeprefix('# ')}`; the totals are in "

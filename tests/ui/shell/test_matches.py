@@ -92,7 +92,7 @@ def test_seats_are_added_moved_and_removed(shell: Any) -> None:
 def test_levels_go_from_easy_to_hard_and_the_second_seat_is_played_in_between(shell: Any) -> None:
     seating = setup_page(shell).seating
     kind = seating.rows[0].kind
-    assert ["person", "easy", "normal", "hard"] == [
+    assert ["person", "easy", "normal", "hard", "expert"] == [
         kind.itemData(index) for index in range(kind.count())
     ]
     assert "person" == kind.currentData()
