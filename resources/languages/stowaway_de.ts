@@ -833,6 +833,10 @@ Reisecode {code}</translation>
             <translation>Besser: {deeds}</translation>
         </message>
         <message>
+            <source>This is the better choice, compared with what you did then. {why}</source>
+            <translation>So ist die bessere Wahl im Vergleich zu damals. {why}</translation>
+        </message>
+        <message>
             <source>By today’s review it was no mistake, and is not asked any more.</source>
             <translation>Nach dem heutigen Rückblick war es kein Fehler und wird nicht mehr gefragt.</translation>
         </message>

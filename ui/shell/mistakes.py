@@ -320,6 +320,9 @@ class MistakesPage(BoardPage):
         self.place.show()
         self.loss.show()
         self._say_why(verdict if judged.right else now, judged.unit)
+        if judged.right and self.why.text():
+            words = self.tr("This is the better choice, compared with what you did then. {why}")
+            self.why.setText(words.format(why=self.why.text()))
         self.again.setText(self._onward(asked, judged))
         self._boards.button(0).setChecked(True)
         announce(self, f"{headline}. {self.loss.text()} {self.again.text()}")

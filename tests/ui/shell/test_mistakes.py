@@ -205,7 +205,8 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     assert "The computer has found nothing better." == page.loss.text()
     assert "It comes back in 3 days." == page.again.text()
     assert [True, True, False] == [line.isVisible() for line in page.lines]
-    assert page.why.text().startswith("On average it brings Unused pack rats +2.2 and ")
+    why = "This is the better choice, compared with what you did then. On average it brings "
+    assert page.why.text().startswith(f"{why}Unused pack rats +2.2 and ")
 
     # As then.
     page.next_button.click()
