@@ -42,12 +42,14 @@ class Clear(NamedTuple):
     """A part of the table that is rather not to be covered: the more, the greater its weight.
 
     `torn` is what it costs besides to cover some of it and not all: half a line, or a head without
-    its panel, looks like a mistake.
+    its panel, looks like a mistake. It is `pictured` if there are no words on it: then a string may
+    cross it where there is no other way.
     """
 
     rect: QRect
     weight: float
     torn: float = 0.0
+    pictured: bool = False
 
 
 class Guide(QObject):
@@ -67,13 +69,16 @@ class Guide(QObject):
         ready: Callable[[], bool],
         clear: Callable[[], Sequence[Clear]],
         parent: QObject | None = None,
+        home: Callable[[], QRect] = QRect,
     ) -> None:
         """Take the lessons, the last of which ends the round.
 
         While not `ready`, as while something moves, nothing is judged. `clear` tells what a card
-        should not cover.
+        should not cover, `home` over what it lies in all lessons that do not need just that;
+        empty where it has to find a place in each.
         """
         super().__init__(parent)
+        self.home = home
         self._lessons = tuple(lessons)
         self._ready = ready
         self.clear = clear

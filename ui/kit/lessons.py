@@ -29,7 +29,7 @@ class Conductor(QObject):
         super().__init__(table)
         self._widget = table
         self._stage = view
-        self.guide = Guide(self.lessons(), self.ready, self.clear, table)
+        self.guide = Guide(self.lessons(), self.ready, self.clear, table, self.home)
         # The match may outlive its table, and must not call what is gone: so no lambda.
         bridge.stepped.connect(self.on_stepped)
         table.motion.idle.connect(self.guide.look_soon)
@@ -51,6 +51,10 @@ class Conductor(QObject):
     def clear(self) -> Sequence[Clear]:
         """What a card with words should rather not cover."""
         raise NotImplementedError
+
+    def home(self) -> QRect:
+        """Over what that card is at home: by default, nothing."""
+        return QRect()
 
     def on_stepped(self, stepped: Stepped) -> None:  # noqa: ARG002
         """A step of the match was made."""

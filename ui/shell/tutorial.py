@@ -75,7 +75,7 @@ _MOVES: Final = (*ARROWS, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _ARM: Final = 22.0
 """How far a corner of the ring reaches along its sides, in logical pixels."""
-_BOWS: Final = (0.15, -0.15, 0.35, -0.35, 0.6, -0.6)
+_BOWS: Final = (0.05, -0.05, 0.15, -0.15, 0.35, -0.35, 0.6, -0.6)
 """How far a string may go aside, as shares of its way."""
 _APPEAR: Final = 260
 """How long the ring takes to close, in milliseconds at normal speed."""
@@ -242,7 +242,10 @@ class Coach(QObject):
         self.tag.keep_to(area.size())
         now = None if self.tag.pos().isNull() else self.tag.geometry()
         clear = self.guide.clear()
-        place = best_place(area, self._sizes(area, clear), clear, target, now)
+        sizes = self._sizes(area, clear)
+        place = self._at_home(area, sizes, clear, target)
+        if place is None:
+            place = best_place(area, sizes, clear, target, now)
         self.tag.put(place)
         self.tag.raise_()
         self.ring.resize(self._table.size())
@@ -250,15 +253,17 @@ class Coach(QObject):
         pieces = [each.rect for each in clear if each.torn]
         # Where there is no other way the string crosses pictures, but never words.
         told, corner = list[QRect](), Corner(right=True, low=False)
-        for least in (1.0, MUST):
+        pictures = [each.rect for each in clear if each.pictured]
+        for least, crossed in ((1.0, []), (MUST, []), (MUST, pictures)):
             told = [each.rect for each in clear if each.weight >= least or each.torn]
+            told = [rect for rect in told if not any(each.contains(rect) for each in crossed)]
             # Out of what it covers from side to side the string has to come anyway.
-            told = [rect for rect in told if not _spans(place, rect)]
+            told = [rect for rect in told if not _spans(place.marginsRemoved(_SHADOW), rect)]
             told.append(self.tag.written())
             corner = self._corner(target, told, pieces)
             if self.ring.reaches(target, self.tag.knot(corner), told):
                 break
-        self.tag.turn(corner)
+        self.tag.turn(corner, whole=any(self.tag.cut(corner).intersects(each) for each in pieces))
         self.ring.point(target, self.tag.knot(corner), told)
 
     def _corner(self, target: QRect, told: Sequence[QRect], pieces: Sequence[QRect]) -> Corner:
@@ -270,6 +275,27 @@ class Coach(QObject):
             return corners[0]
         free = (each for each in corners if self.ring.reaches(target, tag.knot(each), told))
         return next(free, corners[0])
+
+    def _at_home(
+        self, area: QRect, sizes: Sequence[QSize], clear: Sequence[Clear], target: QRect
+    ) -> QRect | None:
+        """The tag over its home, with its buttons in one corner however much it says.
+
+        None where the guide has no home, and where it would cover what the lesson needs.
+        """
+        home = self.guide.home().marginsAdded(_SHADOW)
+        if home.size() == QRect().marginsAdded(_SHADOW).size():
+            return None
+        wide = max(home.width(), self.tag.least_width())
+        own = QSize(wide, max(home.height(), self.tag.height_for(wide)))
+        needed = [each.rect for each in clear if each.weight >= MUST] + [target]
+        for size in (own, *sizes):
+            place = QRect(QPoint(), size)
+            place.moveBottomRight(home.bottomRight())
+            paper = place.marginsRemoved(_SHADOW)
+            if area.contains(place) and not any(paper.intersects(each) for each in needed):
+                return place
+        return None
 
     def _sizes(self, area: QRect, clear: Sequence[Clear]) -> list[QSize]:
         """The sizes that the tag may have, the best first; some of them cover something whole."""
@@ -520,8 +546,8 @@ class Tag(QWidget):
         self._column.addLayout(self._head)
         self._column.addStretch(1)
         self._column.addLayout(self._row)
-        self._corner = Corner(right=True, low=False)
-        """That with the hole."""
+        self._corner, self._whole = Corner(right=True, low=False), False
+        """That with the hole, and whether it is not cut off."""
         self._fit()
         look.changed.connect(self._fit)
 
@@ -640,10 +666,10 @@ class Tag(QWidget):
             Corner(not right, not low),
         ]
 
-    def turn(self, corner: Corner) -> None:
-        """Have the hole in a corner."""
-        if corner != self._corner:
-            self._corner = corner
+    def turn(self, corner: Corner, *, whole: bool) -> None:
+        """Have the hole in a corner, which is `whole` where something would look out there."""
+        if (corner, whole) != (self._corner, self._whole):
+            self._corner, self._whole = corner, whole
             self.update()
 
     def knot(self, corner: Corner) -> QPoint:
@@ -679,7 +705,7 @@ class Tag(QWidget):
         painter = QPainter(self)
         self._look.pixmaps.draw(
             painter,
-            ("tutorial-tag", self.width(), self.height(), self._corner),
+            ("tutorial-tag", self.width(), self.height(), self._corner, self._whole),
             QRectF(self.rect()),
             self._paint,
         )
@@ -700,7 +726,8 @@ class Tag(QWidget):
         off.lineTo(tip + across)
         off.lineTo(tip + along)
         off.closeSubpath()
-        path = path.subtracted(off)
+        if not self._whole:
+            path = path.subtracted(off)
         brushes.soft_shadow(painter, path, theme.shadow, 6, QPointF(0, 2))
         painter.setPen(QPen(theme.accent, 2))
         painter.setBrush(theme.raised)
@@ -841,24 +868,19 @@ class Ring(QWidget):
         knot = QPointF(tied)
         if ring.contains(knot):
             return None
-        end = QPointF(
-            min(max(knot.x(), ring.left() + 12), ring.right() - 12)
-            if ring.width() > 24
-            else ring.center().x(),
-            min(max(knot.y(), ring.top() + 12), ring.bottom() - 12)
-            if ring.height() > 24
-            else ring.center().y(),
-        )
-        end = _onto(ring, end, knot)
-        way = end - knot
-        # It hangs a little, as strings do; where it would cross words it takes a way around them.
-        sag = QPointF(0, min(40.0, 0.16 * math.hypot(way.x(), way.y())))
-        sides = QPointF(-way.y(), way.x())
-        for bow in (sag, *(sides * share for share in _BOWS)):
-            path = QPainterPath(knot)
-            path.quadTo(knot + way / 2 + bow, end)
-            if self.rect().contains(path.boundingRect().toRect()) and not _crosses(path, told):
-                return path
+        for end in _ends(ring, knot):
+            way = end - knot
+            # It hangs a little, as strings do; where it would cross words it takes a way around.
+            sag = QPointF(0, min(40.0, 0.16 * math.hypot(way.x(), way.y())))
+            sides = QPointF(-way.y(), way.x())
+            for bow in (sag, *(sides * share for share in _BOWS)):
+                bend = knot + way / 2 + bow
+                path = QPainterPath(knot)
+                path.quadTo(bend, end)
+                room = path.boundingRect().toAlignedRect()
+                near = [rect for rect in told if rect.intersects(room)]
+                if self.rect().contains(room) and not _crosses(knot, bend, end, near):
+                    return path
         return None
 
 
@@ -899,18 +921,30 @@ def _spans(tag: QRect, rect: QRect) -> bool:
     return not over.isEmpty() and over.width() == rect.width()
 
 
-def _crosses(string: QPainterPath, told: Sequence[QRect]) -> bool:
-    points = [string.pointAtPercent(step / 40).toPoint() for step in range(41)]
+def _crosses(knot: QPointF, bend: QPointF, end: QPointF, told: Sequence[QRect]) -> bool:
+    """Whether a string that goes from a knot towards a bend to its end crosses any of these."""
+    shares = [step / 120 for step in range(121)] if told else []
+    points = [
+        (knot * ((1 - t) * (1 - t)) + bend * (2 * t * (1 - t)) + end * (t * t)).toPoint()
+        for t in shares
+    ]
     return any(rect.contains(point) for rect in told for point in points)
 
 
-def _onto(ring: QRectF, point: QPointF, knot: QPointF) -> QPointF:
-    """The side of the ring that is turned to the knot, near to a point in it."""
-    if knot.x() > ring.right():
-        return QPointF(ring.right(), point.y())
-    if knot.x() < ring.left():
-        return QPointF(ring.left(), point.y())
-    return QPointF(point.x(), ring.bottom() if knot.y() > ring.bottom() else ring.top())
+def _ends(ring: QRectF, knot: QPointF) -> list[QPointF]:
+    """Where a string may end, the best first: at the sides of the ring that face the knot."""
+    left, right, top, bottom = ring.left(), ring.right(), ring.top(), ring.bottom()
+    across, down = min(12.0, ring.width() / 2), min(12.0, ring.height() / 2)
+    x = min(max(knot.x(), left + across), right - across)
+    y = min(max(knot.y(), top + down), bottom - down)
+    found = []
+    if not left <= knot.x() <= right:
+        found.append(QPointF(left if knot.x() < left else right, y))
+    if not top <= knot.y() <= bottom:
+        side = top if knot.y() < top else bottom
+        # Not from the nearest point alone: what stands before that may leave room beside it.
+        found += [QPointF(at, side) for at in (x, ring.center().x(), left + right - x)]
+    return found
 
 
 def _pens(theme: Theme, width: float) -> list[QPen]:

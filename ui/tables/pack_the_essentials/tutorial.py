@@ -331,13 +331,16 @@ class FirstRound(lessons.Conductor):
                 "ladies": [self.of(table.lists.card or table.lists), *tiles],
             }
             return read.get(self.guide.lesson.key, [self._on_strip("rats"), self._on_strip("toys")])
-        drafting = self._view.phase is Phase.DRAFT
         return [
             *map(self.at, (*scene.positions, *scene.swatches, scene.piece_on(BONUS))),
             *tiles,
-            *([self._at_board()] if drafting else []),
+            *([self._at_board()] if self._view.phase is Phase.DRAFT else []),
             *map(self.of, (*table.furniture.buttons[:3], table.confirm_button)),
         ]
+
+    def home(self) -> QRect:
+        """The sheet and the log's button below it: a goal does not change while one packs."""
+        return self._at_score() | self.of(self._table.drawer.button)
 
     def clear(self) -> list[Clear]:
         """What the tag should rather not cover."""
@@ -345,15 +348,14 @@ class FirstRound(lessons.Conductor):
         titles = room.lists_title, room.score_title, room.drawer.title
         widgets = (
             (table.log, 0.5, 60.0),
-            # Half a sentence is worse than none.
-            (table.now, 80.0, 0.0),
+            (table.now, 80.0, 0.0),  # Half a sentence is worse than none.
             (table.departures, 3.0, 8.0),
             # Beside a tag a sheet without its numbers, or without its words, tells nothing.
             (table.score, 1.5, 80.0),
-            (table.lists, 1.6, 0.0),
+            (table.lists, 1.6, 1.0),
             *((row, 0.0, 6.0) for row in table.lists.rows),
             # Half a heading beside the tag would look like a mistake.
-            *((title, 2.0, 8.0) for title in titles),
+            *((title, 2.0, 8.0) for title in (*titles, room.drawer.button)),
             *(
                 (each, 8.0 if each.isEnabled() else 3.0, 15.0)
                 for each in (*deeds, *room.buttons[:3])
@@ -361,11 +363,11 @@ class FirstRound(lessons.Conductor):
         )
         return [
             *(Clear(rect, MUST) for rect in self._needed()),
-            *(Clear(self.at(tile), 3.0, 15.0) for _, tile in table.scene.lying()),
+            *(Clear(self.at(tile), 3.0, 15.0, True) for _, tile in table.scene.lying()),
             # A line of the sheet lights up what it counts: that is to be seen, too.
-            Clear(self._at_board(), 10.0 if self.guide.lesson.key == "score" else 5.0, 20.0),
+            Clear(self._at_board(), 10.0 if self.guide.lesson.key == "score" else 5.0, 20.0, True),
             Clear(self._at_mat(), 5.0, 20.0),
-            Clear(self.at(table.scene.strip), 5.0, 20.0),
+            Clear(self.at(table.scene.strip).adjusted(0, 0, 0, -8), 5.0, 20.0),
             *(Clear(self.of(widget), weight, torn) for widget, weight, torn in widgets),
         ]
 
