@@ -69,6 +69,7 @@ def seen(one: QuestionBridge) -> list[Any]:
         one.view(ME),
         one.viewer(),
         one.front(),
+        one.public(),
         one.sheets(),
         one.log(),
         one.since(ME),
