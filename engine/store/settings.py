@@ -102,7 +102,6 @@ SETTINGS: Final = (
     Setting("setup.last", "text", ""),
     Setting("setup.known", "texts", ()),
     Setting("options.*", "texts", ()),
-    Setting("tutorial.done", "flag", False),
     Setting("keys.*", "key", ""),
 )
 """All settings, in the order in which a page shows them.
@@ -110,8 +109,8 @@ SETTINGS: Final = (
 `window.width` 0 is a window that never was moved; `setup.*` is what the set-up page was left with,
 one entry a seat; `setup.last` is the game that was opened last, `setup.known` are those that
 somebody has played or been led through; `options.*` are the options that a game was set up with
-last, as `name=value` in JSON; `tutorial.done` is set once a guided first round was gone through.
-`keys.*` are keys that somebody chose for a game; empty is the one that its table has by itself.
+last, as `name=value` in JSON; `keys.*` are keys that somebody chose for a game; empty is the one
+that its table has by itself.
 """
 
 

@@ -660,14 +660,6 @@ Reisecode {code}</translation>
             <source>&amp;Your mistakes: next on {day}</source>
             <translation>Deine &amp;Fehler: wieder am {day}</translation>
         </message>
-        <message>
-            <source>{game}:</source>
-            <translation>{game}:</translation>
-        </message>
-        <message>
-            <source>{game}; to practise, {other}:</source>
-            <translation>{game}; zum Üben {other}:</translation>
-        </message>
     </context>
     <context>
         <name>MainWindow</name>

@@ -1,5 +1,6 @@
 """Look: the enamel luggage tag as a push button, and short cuts for cards and labels."""
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
@@ -7,6 +8,7 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QCursor,
+    QFont,
     QFontMetricsF,
     QMoveEvent,
     QPainter,
@@ -29,6 +31,8 @@ from ui.look.type import Role
 
 _TAG_HEIGHT: Final = 46
 _TAG_HIGHEST: Final = 60
+_TAG_AIR: Final = 14
+"""Pixels above and below the two lines of a tag that has two, together."""
 _TIGHT: Final = 0.72
 """So much smaller a tag's words may be where there is little room."""
 _SWATCH: Final = 256
@@ -46,6 +50,7 @@ class TagButton(QPushButton):
         self._look = look
         self._primary = primary
         self._others: tuple[str, ...] = ()
+        self._under: str | None = None
         self.setMinimumHeight(TOUCH_TARGET)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
@@ -62,6 +67,18 @@ class TagButton(QPushButton):
         self._others = others
         self.updateGeometry()
 
+    @property
+    def under(self) -> str:
+        """What stands small below its words."""
+        return self._under or ""
+
+    def set_under(self, words: str) -> None:
+        """Have a second, smaller line; it keeps its room while it is empty."""
+        if words != self._under:
+            self._under = words
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
         """Room for the text, never lower than a touch target."""
         tall = self._tall()
@@ -69,13 +86,23 @@ class TagButton(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         """Room for somewhat smaller words: a tag's words are not cut."""
-        tall = self._tall()
-        return QSize(int(self._advance(_TIGHT) + tall * 0.72), tall)
+        tall, wide = self._tall(), self._advance(_TIGHT)
+        small = self._small()
+        small.setPixelSize(round(text.FLOOR))
+        under = QFontMetricsF(small).horizontalAdvance(self.under)
+        return QSize(math.ceil(max(wide, under) + tall * 0.72), tall)
 
     def _tall(self) -> int:
         # The style sheet may want it higher than that; the slanted end is as long as it is high.
         highest = max(_TAG_HIGHEST, self.minimumHeight())
-        return max(TOUCH_TARGET, min(self._look.px(_TAG_HEIGHT), highest))
+        tall = max(TOUCH_TARGET, min(self._look.px(_TAG_HEIGHT), highest))
+        if self._under is None:
+            return tall
+        lines = QFontMetricsF(self._look.font(Role.STRONG)), QFontMetricsF(self._small())
+        return max(tall, round(sum(each.height() for each in lines)) + _TAG_AIR)
+
+    def _small(self) -> QFont:
+        return self._look.font(Role.SMALL)
 
     def _advance(self, share: float) -> float:
         font = self._look.font(Role.STRONG)
@@ -126,6 +153,11 @@ class TagButton(QPushButton):
         words = plate.adjusted(
             eyelet + plate.height() * 0.12, 1 if self.isDown() else 0, -plate.height() * 0.12, 0
         )
+        if self._under is not None:
+            low = QRectF(words)
+            words.setHeight(words.height() * 0.55)
+            low.setTop(words.bottom() - 1)
+            text.draw(painter, low, self._under, self._small())
         plain = text.unmarked(self.text())
         fitted = text.fit(plain, self._look.font(Role.STRONG), words.size())
         text.record(fitted)

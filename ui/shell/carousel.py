@@ -31,7 +31,7 @@ from ui.look.palette import faded
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import fill_linen
-from ui.shell.case_art import BODY, CASE, leathers, paint_case, paint_open, shade
+from ui.shell.case_art import BODY, CASE, PICTURE, TOP, leathers, paint_case, paint_open, shade
 from ui.shell.parts import announce
 from ui.stage import carousel as stage
 from ui.stage.belt import Clock, Drive, Oval
@@ -399,11 +399,17 @@ class Carousel(QWidget):
         self._board = QRectF((self.width() - broad) / 2, top, broad, high)
         rect = QRectF((self.width() - wide) / 2, top + high + chute, wide, tall)
         oval = Oval(rect)
-        room = oval.at(0.0).point.y() - self._board.bottom() - 6
+        front, back = oval.at(0.0), oval.at(0.5)
+        room = front.point.y() - self._board.bottom() - 6
+        piece = min(oval.unit * 1.34 / CASE.width(), room / CASE.height())
+        if len(self._games) > 2:
+            # What stands in front ends below the picture of what stands behind it.
+            below = (CASE.height() - TOP) * front.scale - (CASE.height() - PICTURE) * back.scale
+            piece = min(piece, (front.point.y() - back.point.y()) / below)
         self._belt.lay(
             rect,
             top=self._board.bottom() - 6,
-            piece=min(oval.unit * 1.34 / CASE.width(), room / CASE.height()),
+            piece=piece,
             walls=(0.0, float(self.width())),
         )
         self._forget()

@@ -35,6 +35,10 @@ _SEAM: Final = 112.0
 """Where the lid ends."""
 NAME: Final = QRectF(63, _SEAM + 13, 174, 32)
 """Where its name stands: at the head of the plate, since what is in front hides the foot alone."""
+TOP: Final = BODY.top() - 30
+"""Where its handle begins."""
+PICTURE: Final = BODY.bottom() - 16
+"""Where its picture ends."""
 
 
 def leathers(theme: Theme) -> tuple[QColor, QColor, QColor, QColor]:
@@ -101,7 +105,7 @@ def paint_case(
 
 
 def _paint_handle(painter: QPainter, leather: QColor, edge: QColor, theme: Theme) -> None:
-    box = QRectF(CASE.width() / 2 - 42, BODY.top() - 30, 84, 44)
+    box = QRectF(CASE.width() / 2 - 42, TOP, 84, 44)
     grip = QPainterPath()
     grip.addRoundedRect(box, 17, 17)
     gap = QPainterPath()
@@ -159,7 +163,8 @@ def _paint_plate(painter: QPainter, title: str, look: Look, emblem: Emblem | Non
     font = look.font(Role.TITLE, pixels=34 / look.text_scale)
     painter.setPen(theme.tag_ink)
     text.draw(painter, NAME, title, font, floor=10)
-    picture = QRectF(rect.left() + 8, rect.top() + 35, rect.width() - 16, rect.height() - 40)
+    picture = QRectF(rect.left() + 8, rect.top() + 35, rect.width() - 16, 0)
+    picture.setBottom(PICTURE)
     if emblem is not None:
         painter.save()
         emblem(painter, picture, look)

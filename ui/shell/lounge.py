@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import GameId
 from ui.bridge.comfort import Comfort
@@ -15,8 +15,9 @@ from ui.kit.spec import GameTable
 from ui.look import brushes
 from ui.look.air import airy
 from ui.look.style import Look
+from ui.look.text import unmarked
 from ui.look.type import Role
-from ui.look.widgets import FittedLabel, TagButton
+from ui.look.widgets import TagButton
 from ui.shell.carousel import Carousel
 from ui.shell.case_art import shade
 from ui.shell.parts import DOT, Parted, Scroll, button
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
     from engine.store.mistakes import Plan
     from ui.shell.glimpse import Glimpse
 
-_WIDE: Final = 290
-"""Width of the side, in logical pixels at 100 %."""
+_WIDE: Final = 304
+"""Width of the side in logical pixels at 100 %, and the least: half of it has room for a title."""
 _GLIMPSE: Final = 140
 """The most height of a picture of the match, in logical pixels at 100 %."""
 
@@ -39,6 +40,8 @@ class Lounge(QWidget):
     continued = Signal()
     went = Signal(str)
     """The name of a page: learn, practise, trail, shelf, records, rules, settings, about."""
+    turned = Signal()
+    """Another suitcase is the chosen one."""
 
     def __init__(
         self,
@@ -63,26 +66,37 @@ class Lounge(QWidget):
         self.learn_button = self._tag(
             self.tr("&Learn by playing"), lambda: self.went.emit("learn"), primary=True
         )
-        self.learn_button.hint = lambda: self.opens("learn")
+        self.learn_button.opens = lambda: self.opens("learn")
         self.learn_button.hide()
         self.glimpse: Glimpse | None = None
-        for each in (self.heading, self.continue_words, self.continue_button, self.learn_button):
-            self.ticket.column.addWidget(each)
+        self.ticket.column.addWidget(self.heading)
+        self.ticket.column.addWidget(self.continue_words)
+        # The ticket takes what room there is, so that nothing below it has another place later.
+        self.ticket.column.addStretch(1)
+        self.ticket.column.addWidget(self.continue_button)
+        self.ticket.column.addWidget(self.learn_button)
         self.mistakes_button = self._way(
             "mistakes", "", self.tr("Costly decisions of yours, asked once more")
         )
         self.mistakes_button.hide()
+        self.later_button = button(
+            "",
+            lambda: self.went.emit("mistakes"),
+            role="quiet",
+            hint=self.tr("Costly decisions of yours, asked once more"),
+        )
+        self.later_button.hide()
         self.play_button = self._tag(self.tr("&New match"), self._play)
-        self.play_button.hint = lambda: self.opens("play")
+        self.play_button.opens = lambda: self.opens("play")
+        for each in (self.play_button, self.learn_button):
+            # Its line has its room from the start.
+            each.set_under("")
         side = QWidget()
         self._column = QVBoxLayout(side)
         airy(look, self._column, (4, 4, 8, 4), 7)
-        self._column.addWidget(self.ticket)
+        self._column.addWidget(self.ticket, 1)
         self._column.addWidget(self.mistakes_button)
-        # What the buttons below open; its line has its room from the start.
-        self.opened = FittedLabel(look, Role.SMALL, "", self, lines=2)
-        self.opened.setProperty("role", "muted")
-        self._column.addWidget(self.opened)
+        self._column.addWidget(self.later_button)
         self._column.addWidget(self.play_button)
         # Once it has its place: shown before, it would be a window of its own for a moment.
         self.play_button.setVisible(bool(specs))
@@ -104,15 +118,6 @@ class Lounge(QWidget):
         self._part()
         self._add("settings", self.tr("&Settings"), self.tr("Theme, text, speed, names"))
         self._add("about", self.tr("&About"), self.tr("Versions and licences"))
-        self.later_button = button(
-            "",
-            lambda: self.went.emit("mistakes"),
-            role="quiet",
-            hint=self.tr("Costly decisions of yours, asked once more"),
-        )
-        self.later_button.hide()
-        self._column.addWidget(self.later_button)
-        side.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._side = Scroll(side)
         self._row = row = QHBoxLayout(self)
         airy(look, row, (12, 12, 12, 12), 12)
@@ -142,18 +147,23 @@ class Lounge(QWidget):
         """The belt stands, and its pictures are given back."""
         self.carousel.rest()
 
-    def set_latest(self, words: str, *, teach: str = "") -> None:
+    def set_latest(self, words: str, *, teach: str = "", later: bool = False) -> None:
         """Name the match that *Continue* opens; empty if there is none.
 
-        `teach` is the game whose guided first round is offered to whoever has none to go on with.
+        `teach` is the game whose guided first round is offered, above all to whoever has no match
+        to go on with; `later` keeps its button's room where that of another suitcase is.
         """
         self._name_opened()
-        learn = bool(teach and not words)
+        learn = bool(teach)
         self.continue_button.setEnabled(bool(words))
         self.continue_button.setVisible(bool(words))
+        policy = self.learn_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(later)
+        self.learn_button.setSizePolicy(policy)
         self.learn_button.setVisible(learn)
+        self.learn_button.set_primary(not words)
         self.heading.setText(self.tr("On your way") if words else self.tr("Welcome aboard"))
-        if learn:
+        if learn and not words:
             words = self.tr("New here? The conductor leads you through a first round of {game}.")
             words = f"{DOT.join(self._titles())}\n{words.format(game=teach)}"
         self.continue_words.setText(
@@ -180,19 +190,14 @@ class Lounge(QWidget):
         return [spec.title() for spec in self._specs]
 
     def _name_opened(self) -> None:
-        """Say which game *New match* and *Practise* open."""
-        play, practise = self.opens("play"), self.opens("practise")
-        words = self.tr("{game}:") if play else ""
-        if play and practise not in ("", play):
-            words = self.tr("{game}; to practise, {other}:")
-        self.opened.setText(words.format(game=play, other=practise))
+        """Each button that opens a game says which."""
+        for way in self.findChildren(Way):
+            way.name_opened()
 
     def _on_turned(self) -> None:
-        """*Learn* opens the first round of the chosen suitcase, and says so."""
+        """What the buttons open follows the chosen suitcase."""
         self._name_opened()
-        teach = "" if self.learn_button.isHidden() else self.opens("learn")
-        if teach:
-            self.set_latest("", teach=teach)
+        self.turned.emit()
 
     def show_glimpse(self, spec: GameTable | None, read: Callable[[], bytes]) -> None:
         """Show the match that *Continue* opens in a picture, where there is room for one."""
@@ -255,16 +260,17 @@ class Lounge(QWidget):
         self._column.addLayout(row)
 
     def _ask(self, page: str, text: str, hint: str) -> Way:
-        """A button whose hint says which game it opens."""
+        """A button that says which game it opens."""
         made = self._way(page, text, hint)
-        made.hint = lambda: DOT.join(filter(None, (self.opens(page), hint)))
+        made.opens = lambda: self.opens(page)
+        made.set_under("")
         return made
 
     def _part(self) -> None:
         self._column.addWidget(Seam(self.look))
 
     def _fit(self) -> None:
-        width = self.look.px(_WIDE)
+        width = max(_WIDE, self.look.px(_WIDE))
         self._side.setFixedWidth(width)
         # A label does not know how its words wrap before it has its width.
         margins, outer = self.ticket.column.contentsMargins(), self._column.contentsMargins()
@@ -275,17 +281,15 @@ class Lounge(QWidget):
 
 
 class Way(TagButton):
-    """A button of the lounge. Where its `hint` follows from more, it is asked for when wanted."""
+    """A button of the lounge; below its words stands the title of the game that it `opens`."""
 
-    hint: Callable[[], str] | None = None
+    opens: Callable[[], str] | None = None
 
-    def event(self, event: QEvent) -> bool:
-        """Know the hint before it is shown or read out."""
-        if self.hint is not None and event.type() in (QEvent.Type.ToolTip, QEvent.Type.FocusIn):
-            words = self.hint()
-            self.setToolTip(words)
-            self.setAccessibleDescription(words)
-        return super().event(event)
+    def name_opened(self) -> None:
+        """Say which game it opens now, also aloud."""
+        if self.opens is not None:
+            self.set_under(self.opens())
+            self.setAccessibleName(", ".join(filter(None, (unmarked(self.text()), self.under))))
 
 
 class _Wrapped(Parted):

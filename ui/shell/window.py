@@ -190,8 +190,10 @@ class MainWindow(QMainWindow):
 
     def _taught(self) -> str | None:
         """The game that was looked at or played last, of those with a guided first round."""
-        games = self._by_interest()
-        return next((one for one in games if self.specs[GameId(one)].tutorial() is not None), None)
+        return next(filter(self._teaches, self._by_interest()), None)
+
+    def _teaches(self, game: str) -> bool:
+        return self.specs[GameId(game)].tutorial() is not None
 
     def _by_interest(self) -> list[str]:
         """All games, that of the suitcase that is chosen in the lounge first."""
@@ -435,11 +437,12 @@ class MainWindow(QMainWindow):
         if latest is not None:
             unique = Qt.ConnectionType.UniqueConnection
             self.desk.standings.found.connect(self._latest.start, unique)
-        # Whoever has played a match needs no conductor; it is still found under Rules.
-        new = latest is None and not self.desk.settings.flag("tutorial.done")
-        teach = new and any(spec.tutorial() is not None for spec in self.specs.values())
-        teach = teach and not self.desk.shelf()
-        self.lounge.set_latest(words, teach=self._opens("learn") if teach else "")
+        # Whoever has played a game to its end needs no conductor; it is still found under Rules.
+        # One that was left half-way stays on offer.
+        known = self.desk.settings.texts("setup.known")
+        new = {game for game in self._by_interest() if self._teaches(game)} - {*known}
+        teach = self._opens("learn") if self._taught() in new else ""
+        self.lounge.set_latest(words, teach=teach, later=bool(new))
         self.lounge.set_mistakes(self.desk.questions(today()))
         if latest is not None:
             path, spec = latest.path, self.specs.get(GameId(latest.game))
@@ -536,6 +539,7 @@ class MainWindow(QMainWindow):
         made.chosen.connect(self.set_up)
         made.chosen.connect(lambda _game: self.cued.emit("latch"))
         made.continued.connect(self.continue_latest)
+        made.turned.connect(self._latest_later)
         made.went.connect(self.go)
         self.pages["lounge"] = made
         self.stack.addWidget(made)
@@ -747,7 +751,6 @@ class MainWindow(QMainWindow):
         self._show("table")
 
     def _on_taught(self) -> None:
-        self.desk.remember("tutorial.done", True)
         if self.desk.bridge is not None:
             self._know(str(self.desk.bridge.game.id))
 

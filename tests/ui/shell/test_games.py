@@ -3,14 +3,12 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QApplication
 
 from engine import catalog
 from engine.core import GameId
 from tests.tiers import by_turns
 from tests.ui.shell.conftest import GAME
+from ui.look import text
 from ui.shell.lounge import Way
 from ui.shell.setup import SetupPage
 
@@ -158,10 +156,10 @@ def test_the_ways_from_the_lounge_say_which_game_they_open(shell: Any) -> None:
     titles = {game: spec.title() for game, spec in shell.window.specs.items()}
     for game in titles:
         lounge.carousel.prefer(game)
-        lounge.play_button.setFocus()
-        QApplication.sendEvent(lounge.play_button, QFocusEvent(QEvent.Type.FocusIn))
-        assert titles[game] in lounge.play_button.toolTip()
+        assert titles[game] == lounge.play_button.under
+        assert f"New match, {titles[game]}" == lounge.play_button.accessibleName()
     practise = next(each for each in lounge.findChildren(Way) if "ractise" in each.text())
-    QApplication.sendEvent(practise, QFocusEvent(QEvent.Type.FocusIn))
-    assert titles[GAME] in practise.toolTip()
-    assert titles[GAME] in practise.accessibleDescription()
+    assert titles[GAME] == practise.under, "the only one that is played alone"
+    with text.recording() as said:
+        practise.grab()
+    assert ["Pack the Essentials", "Practise"] == sorted(each.text for each in said)

@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from engine.core import GameId
 from ui.bridge.comfort import Comfort, Speed
+from ui.look import text
 from ui.look.style import Choice, Look
 from ui.shell.carousel import Carousel, slots
-from ui.shell.case_art import NAME
-from ui.shell.lounge import Lounge
+from ui.shell.case_art import BODY, CASE, NAME, PICTURE, TOP
+from ui.shell.lounge import Lounge, Way
 
 
 class Spec:
@@ -414,8 +415,8 @@ def test_the_ticket_offers_what_fits(qtbot: QtBot) -> None:
     page = lounge(qtbot)
     page.set_latest("Game 0, Ada", teach="Game 1")
     page.enter()
-    assert "Continue" in shown(page)
-    assert "Learn by playing" not in shown(page)
+    assert {"Continue", "Learn by playing"} <= set(shown(page))
+    assert "Game 0, Ada" == page.continue_words.whole
     assert page.focusWidget() is page.continue_button
     page.set_latest("", teach="Game 1")
     page.enter()
@@ -425,6 +426,77 @@ def test_the_ticket_offers_what_fits(qtbot: QtBot) -> None:
     page.enter()
     assert not {"Continue", "Learn by playing"} & set(shown(page))
     assert page.focusWidget() is page.play_button
+
+
+def test_nothing_below_the_ticket_has_another_place_later(qtbot: QtBot) -> None:
+    """Whatever is found on the shelf, and whichever suitcase is chosen."""
+    page = lounge(qtbot, 4)
+    ways = [each for each in page.findChildren(Way) if page.ticket not in (each, each.parent())]
+    ways = [each for each in ways if each.isVisible()]
+
+    def places() -> list[QPoint]:
+        QTest.qWait(1)
+        return [each.mapTo(page, QPoint()) for each in ways]
+
+    first = places()
+    page.set_latest("", teach="Game 1")
+    assert first == places()
+    for words in ("Game 0, Ada", "Game 0\nRound 2\nAda: 7, Grace: 12\n17/05/2026 06:40"):
+        page.set_latest(words)
+        assert first == places()
+        page.set_latest(words, teach="Game 1")
+        assert first == places()
+    page.opens = lambda _way: "Game 2"
+    page.carousel.choose(2)
+    assert first == places()
+    assert len(ways) == 8
+
+
+LONGEST = "Where’s My Luggage?"
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.6])
+def test_the_longest_titles_below_buttons_are_whole(qtbot: QtBot, scale: float) -> None:
+    page = lounge(qtbot, 4)
+    page.look.set_text_scale(scale)
+    # The longest that is played alone, and of all: the first below buttons of half the width.
+    page.opens = lambda way: "Pack the Essentials" if way in ("practise", "trail") else LONGEST
+    page.set_latest("Game 0, Ada", teach="Game 0")
+    QTest.qWait(1)
+    with text.recording() as said:
+        for way in page.findChildren(Way):
+            way.grab()
+    titles = [each for each in said if each.text in ("Pack the Essentials", LONGEST)]
+    assert [False] * 4 == [each.cut for each in titles]
+    # Nor is there more beside what scrolls up and down alone.
+    assert page._side.holder.width() <= page._side.viewport().width()
+
+
+@pytest.mark.parametrize("size", [(960, 768), (640, 440), (1700, 900), (650, 560)])
+def test_no_suitcase_in_front_hides_the_picture_of_one_behind(
+    floor: Make, size: tuple[int, int]
+) -> None:
+    """Where the belt rests, that is: with one of the suitcases in front."""
+    it = floor(4, Speed.OFF)
+    it.carousel.resize(*size)
+    drawn = it.carousel._drawing(0).body
+    picture = QRectF(NAME.left(), NAME.bottom(), NAME.width(), PICTURE - NAME.bottom())
+    handle = QRectF(CASE.width() / 2 - 42, TOP, 84, BODY.top() - TOP)
+    for chosen in range(4):
+        it.carousel.choose(chosen)
+        front, *others = sorted(range(4), key=lambda n: n != chosen)
+
+        def part(n: int, which: QRectF) -> QRectF:
+            body = it.carousel.case_rect(n)
+            unit = body.width() / drawn.width()
+            return QRectF(
+                body.topLeft() + (which.topLeft() - drawn.topLeft()) * unit, which.size() * unit
+            )
+
+        for other in others:
+            seen = part(other, picture)
+            for each in (BODY, handle):
+                assert (part(front, each) & seen).height() < 1.5, (chosen, other)
 
 
 def test_learn_leads_to_the_guided_round(qtbot: QtBot) -> None:

@@ -333,7 +333,7 @@ def test_a_walk_by_keys_of_which_every_step_is_spoken(
 
 def has_led_through_all(pupil: PackPupil) -> None:
     """A cat in the first round, rats and a toy saved in two more, two cats in the fourth."""
-    assert pupil.shell.app.desk.settings.flag("tutorial.done")
+    assert "pack_the_essentials" in pupil.shell.app.desk.settings.texts("setup.known")
     view = pupil.table.bridge.view()
     assert 5 == view.round
     cats = [placed.cat for placed in view.seats[0].placed]
@@ -349,7 +349,9 @@ def test_it_can_be_left_anywhere_leaves_nothing_and_is_offered_until_its_end(she
         # Found again each time, and from its beginning.
         pupil.up_to(step)
         pupil.leave()
-        assert (step == "save") == shell.app.desk.settings.flag("tutorial.done")
+        assert (step == "save") == (
+            "pack_the_essentials" in shell.app.desk.settings.texts("setup.known")
+        )
         assert (step != "save") == shell.window.lounge.learn_button.isVisible()
 
 
@@ -843,11 +845,29 @@ def test_the_lounge_offers_it_until_something_was_played(shell: Any) -> None:
     assert "welcome" == pupil.step
     pupil.leave()
     assert button.isVisible()
-    shell.start()
-    shell.play_out()
-    shell.window.go("lounge")
-    shell.settle()
-    assert not button.isVisible()
+    lounge = shell.window.lounge
+    for over in (False, True):
+        shell.start()
+        if over:
+            shell.play_out()
+            shell.window.go("lounge")
+            shell.settle()
+            assert not lounge.continue_button.isVisible()
+            assert not button.isVisible()
+            shell.start()
+        shell.window.go("lounge")
+        shell.settle()
+        # While a match is under way too, below it; and of the other games still.
+        assert lounge.continue_button.isVisible()
+        assert button.isVisible() == (not over)
+        where = lounge.continue_button.pos()
+        QTest.keyClick(lounge.carousel, Qt.Key.Key_Right)
+        shell.settle()
+        assert button.isVisible()
+        assert "Where’s My Luggage?" == button.under
+        assert where == lounge.continue_button.pos()
+        QTest.keyClick(lounge.carousel, Qt.Key.Key_Left)
+        shell.settle()
 
 
 def test_learn_opens_the_simplest_game_or_the_one_whose_suitcase_is_chosen(

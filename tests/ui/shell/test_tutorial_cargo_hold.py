@@ -134,7 +134,7 @@ def test_the_first_turns_show_a_little_of_all(shell: Any, make: Make) -> None:
     assert collected > 50
     assert raided > 0
     assert 10 == view.seats[0].cards
-    assert shell.app.desk.settings.flag("tutorial.done")
+    assert "cargo_hold" in shell.app.desk.settings.texts("setup.known")
     assert pupil.coach.tag.keep_button.isVisible()
     # Going on without a word keeps the match.
     pupil.mean("draw")

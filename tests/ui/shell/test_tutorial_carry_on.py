@@ -128,7 +128,7 @@ def test_a_whole_round_shows_a_little_of_all(shell: Any, make: Make) -> None:
     assert score.essential > 0
     assert 0 == mine.unused
     assert 2 == pupil.table.view.round
-    assert shell.app.desk.settings.flag("tutorial.done")
+    assert "carry_on" in shell.app.desk.settings.texts("setup.known")
     assert pupil.coach.tag.keep_button.isVisible()
     # Going on without a word keeps the match.
     pupil.reserve()
