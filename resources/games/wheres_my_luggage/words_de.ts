@@ -176,14 +176,6 @@
             <translation>Passt!</translation>
         </message>
         <message>
-            <source>Another’s</source>
-            <translation>Für andere</translation>
-        </message>
-        <message>
-            <source>Lost luggage</source>
-            <translation>Verloren</translation>
-        </message>
-        <message>
             <source>At a stroll</source>
             <translation>Bummeltempo</translation>
         </message>
@@ -246,10 +238,6 @@
         <message>
             <source>Find {type} for {passenger}.</source>
             <translation>{passenger} sucht {type}.</translation>
-        </message>
-        <message>
-            <source>Get ready…</source>
-            <translation>Gleich geht es los …</translation>
         </message>
         <message>
             <source>{name}: turn over {type} for {passenger}.</source>
@@ -346,10 +334,6 @@
         <message>
             <source>Seven passengers each, and all their luggage goes round on the belt. In this lesson time stands while you look for a suitcase.</source>
             <translation>Alle haben sieben Passagiere, und deren Gepäck dreht auf dem Band seine Runden. In dieser Lektion steht die Zeit, während du einen Koffer suchst.</translation>
-        </message>
-        <message>
-            <source>Your first passenger: {passenger}. Find {type}. Six of them are on the belt; one is the right one, and only a look at its label tells.</source>
-            <translation>Dein erster Passagier: {passenger}. Such {type}. Sechs Stück sind auf dem Band; nur eines ist das richtige, und das zeigt erst ein Blick auf den Anhänger.</translation>
         </message>
         <message>
             <source>Not the luggage of {passenger}, who waits now; it has gone back to its place. But {owner} is next, and this is theirs: remember it.</source>
@@ -544,6 +528,14 @@
             <translation>Alle zugleich, am Band</translation>
         </message>
         <message>
+            <source>Not the right one</source>
+            <translation>Nicht das richtige</translation>
+        </message>
+        <message>
+            <source>Lost: no point</source>
+            <translation>Verloren: kein Punkt</translation>
+        </message>
+        <message>
             <source>By turns, from memory</source>
             <translation>Reihum, aus dem Gedächtnis</translation>
         </message>
@@ -568,6 +560,10 @@
             <translation>Zu spät</translation>
         </message>
         <message>
+            <source>Your first passenger: {passenger}. Find {type}. Six of them are on the belt; one is the right one, one is lost luggage: taken, both are set aside for no point. Only a look at its label tells.</source>
+            <translation>Dein erster Passagier: {passenger}. Such {type}. Sechs Stück sind auf dem Band: Eines ist das richtige, eines ist verloren; wer das nimmt, legt beide ohne Punkt beiseite. Welches es ist, zeigt erst ein Blick auf den Anhänger.</translation>
+        </message>
+        <message>
             <source>The belt moves while you hold Space, or the button; pressed twice, it runs on. Let it run a little.</source>
             <translation>Das Band läuft, solange du die Leertaste oder den Knopf hältst; zweimal gedrückt, läuft es weiter. Lass es ein wenig laufen.</translation>
         </message>
@@ -582,6 +578,18 @@
         <message>
             <source>Whoever has no passengers left first calls “Done!”. Each match is a step on the track below; lost luggage, which is nobody’s, is none. Play on, or begin a match of your own.</source>
             <translation>Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“. Jeder Treffer ist ein Schritt auf der Leiste unten; verlorenes Gepäck, das niemandem gehört, keiner. Spiel weiter oder beginne eine eigene Partie.</translation>
+        </message>
+        <message>
+            <source>It belongs to {passenger}</source>
+            <translation>Das gehört: {passenger}</translation>
+        </message>
+        <message>
+            <source>One suitcase of each kind is lost luggage, nobody’s: whoever takes it sets it aside with the passenger, for no point.</source>
+            <translation>Ein Gepäckstück jeder Sorte ist verloren und gehört niemandem: Wer es nimmt, legt es mit dem Passagier beiseite, ohne Punkt.</translation>
+        </message>
+        <message>
+            <source>Get ready… One of each kind is lost luggage: taken, it costs the passenger’s point.</source>
+            <translation>Gleich geht es los … Ein Stück jeder Sorte ist verloren: Wer es nimmt, verliert den Punkt für den Passagier.</translation>
         </message>
         <message>
             <source>Time stands still: hold Space to run the belt.</source>

@@ -218,9 +218,7 @@ class LuggageAccess(QObject):
             )
         if shown.turn:
             words.append(say("access-turn"))
-        decks = [many("draw-left", shown.draw), many("action-left", shown.action)]
-        decks += [many("pairs-found", shown.pairs), many("pairs-lost", shown.lost)]
-        words.append(say("access-decks", what=listed(decks)))
+        words += [shown.decks, *(table.scene.panels[seat].told if seat in table.persons else ())]
         if shown.tile != NONE:
             words.append(say("access-holds", type=table.words.type(shown.tile)))
         if shown.mark is not None:

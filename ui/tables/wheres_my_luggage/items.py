@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.games.wheres_my_luggage.components import LOST, Components
 from engine.games.wheres_my_luggage.view import NONE, Mark
+from ui.kit.words import listed
 from ui.look import brushes, flap, flow, text
 from ui.look.flow import Box, Flow, Picture, Plate, Row
 from ui.look.palette import faded, mix
@@ -84,6 +85,13 @@ class SeatShown:
     ready: bool | None = None
     turn: bool = False
     away: frozenset[str] = frozenset()
+
+    @property
+    def decks(self) -> str:
+        """Its decks and what is set aside, in words."""
+        said = {"draw-left": self.draw, "action-left": self.action}
+        said |= {"pairs-found": self.pairs, "pairs-lost": self.lost}
+        return say("access-decks", what=listed([many(key, said[key]) for key in said]))
 
     @property
     def bare(self) -> bool:
@@ -181,9 +189,11 @@ class SeatPanel(LayeredItem[SeatShown]):
     }
     WRITTEN = frozenset({"points", "pairs", "note"})
 
-    def __init__(self, look: Look, words: Words, seat: int) -> None:
+    def __init__(self, look: Look, words: Words, seat: int, *, memory: bool = False) -> None:
         super().__init__(look, SeatShown("", "brick", 0))
         self.seat = seat
+        self.told = () if memory else (say("lost-luggage"),)
+        """What its tip says besides: there is no lost luggage in the memory form."""
         self._words = words
         self._awaits = False
         self._headed = True
@@ -215,8 +225,8 @@ class SeatPanel(LayeredItem[SeatShown]):
         """Show a seat's cards, tile and mark, but for what is on its way."""
         if shown.away != self.shown.away:
             shown = replace(shown, away=self.shown.away)
-        if (shown.name, shown.points) != (self.shown.name, self.shown.points):
-            self.setToolTip("\n".join((shown.name, many("points", shown.points))))
+        lines = shown.name, many("points", shown.points), shown.decks, *self.told
+        self.setToolTip("\n".join(lines))
         wrote = self.shown.name, self.shown.keys
         self.show_value(shown)
         if wrote != (shown.name, shown.keys):

@@ -106,7 +106,7 @@ class LuggageScene(QObject):
     def add_seats(self, count: int, words: Words) -> None:
         """Make a corner a seat."""
         for number in range(count):
-            panel = SeatPanel(self._look, words, number)
+            panel = SeatPanel(self._look, words, number, memory=self._memory)
             self.panels[Seat(number)] = panel
             self.misses[Seat(number)] = MissItem(self._look)
             for item, level in ((panel, 10.0), (self.misses[Seat(number)], 800.0)):

@@ -69,8 +69,8 @@ PASSENGERS: Final[Texts] = {
 }
 MARKS: Final[Texts] = {
     "match": "A match!",
-    "another": "Another’s",
-    "lost": "Lost luggage",
+    "another": "Not the right one",
+    "lost": "Lost: no point",
 }
 
 FORMS: Final[Texts] = {"timed": "All at once, at the belt", "memory": "By turns, from memory"}
@@ -131,7 +131,8 @@ LESSONS: Final[Texts] = {
     "welcome": "Seven passengers each, and all their luggage goes round on the belt. In this "
     "lesson time stands while you look for a suitcase.",
     "passenger": "Your first passenger: {passenger}. Find {type}. Six of them are on the belt; one "
-    "is the right one, and only a look at its label tells.",
+    "is the right one, one is lost luggage: taken, both are set aside for no point. Only a look "
+    "at its label tells.",
     "run": "The belt moves while you hold Space, or the button; pressed twice, it runs on. Let it "
     "run a little.",
     "take": "Take this one and look at its label: click it wherever it is, or bring your gate to "
@@ -170,14 +171,17 @@ SAY: Final[Texts] = {
     "ready": "Ready",
     "not-ready": "Not ready yet",
     "done": "Done!",
-    "belongs": "{passenger}’s",
+    "belongs": "It belongs to {passenger}",
+    "lost-luggage": "One suitcase of each kind is lost luggage, nobody’s: whoever takes it sets it "
+    "aside with the passenger, for no point.",
     # What to do
     "now-seek": "Find {type} for {passenger}.",
     "now-look": "Whose is it?",
     "now-none": "No {type} is on the belt just now; one comes back soon.",
     "now-watch": "The computers play.",
     "now-all": "All at once: each at your own gate.",
-    "now-count": "Get ready…",
+    "now-count": "Get ready… One of each kind is lost luggage: taken, it costs the passenger’s "
+    "point.",
     "now-paused": "Paused.",
     "now-held": "Time stands still: hold Space to run the belt.",
     "now-check": "The pairs are checked.",

@@ -949,3 +949,23 @@ def test_no_hem_of_the_cover_is_left_behind(make: Make) -> None:
         QApplication.processEvents()
     bottom = scene.view.mapFromScene(scene.belt.sceneBoundingRect().bottomLeft()).y()
     assert max(room.bottom() for room in paints.rooms) >= bottom - 2
+
+
+@pytest.mark.parametrize("form", ["timed", "memory"])
+def test_lost_luggage_is_told_before_it_is_met_and_decks_have_names(make: Make, form: str) -> None:
+    """While one gets ready, on a pointer that rests, and in the tree; where there is any."""
+    table = make((ADA, BOT), options={"form": form}, started=False)
+    page, timed = table.table, form == "timed"
+    assert ("lost luggage" in page.sentence() and "point" in page.sentence()) == timed
+    for seat in (ONE, TWO):
+        tip = page.scene.panels[seat].toolTip()
+        assert "6 to come, 0 waiting, 0 found and 0 lost" in tip
+        assert ("nobody’s" in tip and "no point" in tip) == timed
+    told = page.access._seat(ONE)
+    assert any("nobody’s" in str(each) for each in vars(told).values()) == timed
+
+
+def test_what_a_look_led_to_reads_as_no_name_of_a_pile(make: Make) -> None:
+    words = make((ADA, BOT)).table.words
+    assert words.mark("another") == "Not the right one"
+    assert words.mark("lost") == "Lost: no point"
