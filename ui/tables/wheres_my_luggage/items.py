@@ -165,6 +165,10 @@ def seat_rooms(rect: QRectF, line: float, caption: float, *, keyed: bool = False
     deck = min(mid.width() * (0.2 if broad else 0.3), (mid.height() - captions) * shape)
     apart = max(_GAP, caption + 6 - deck) if captions else max(_GAP, mid.width() * 0.04)
     if captions and 2 * (deck + apart) + caption > mid.width():
+        # Names may be a little smaller before there are none.
+        caption *= _ALIKE
+        apart = max(_GAP, caption + 3 - deck)
+    if captions and 2 * (deck + apart) + caption > mid.width():
         captions, apart = 0.0, max(_GAP, mid.width() * 0.04)
         deck = min(mid.width() * 0.3, mid.height() * shape)
     tall = mid.height() - captions

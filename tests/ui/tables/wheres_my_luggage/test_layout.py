@@ -16,6 +16,7 @@ from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Tabl
 from ui.look import text
 from ui.look.style import Look, room_of
 from ui.tables.wheres_my_luggage.check import Row
+from ui.tables.wheres_my_luggage.items import seat_rooms
 from ui.tables.wheres_my_luggage.layout import at_first, order, plan, shares
 from ui.tables.wheres_my_luggage.table import Table as LuggageTable
 
@@ -342,3 +343,11 @@ def _no_strip_is_left(
     assert check.width() == plan.size.width()
     front = [room for room in plan.seats.values() if room.top() > plan.belt.bottom()]
     assert not any(room.intersects(check) for room in front), "they are seen whole"
+
+
+def test_the_piles_of_one_computer_have_their_names() -> None:
+    """In a window of 1280 × 800; names are rather a little smaller than left out."""
+    rooms = seat_rooms(QRectF(0, 0, 358, 192), 17, 51)
+    assert rooms.captions > 0
+    assert rooms.action.center().x() - rooms.draw.center().x() > 0.75 * 51
+    assert rooms.pairs.left() - rooms.action.right() > 0
