@@ -96,11 +96,12 @@ class Standings(QObject):
 
 def _leaving(session: Session, standing: Standing) -> Standing:
     """With where a branch leaves its match, and how it goes on; other matches as they are."""
-    branch = session.header.branch
-    if branch is msgspec.UNSET:
+    branch, moments = session.header.branch, session.moments
+    # Undone to before that place, or torn there, it leaves its match nowhere yet.
+    if branch is msgspec.UNSET or branch.at >= len(moments):
         return standing
-    left = session.game.observe(session.moments[branch.at].state, None)
-    for number, moment in enumerate(session.moments[branch.at + 1 :], branch.at + 1):
+    left = session.game.observe(moments[branch.at].state, None)
+    for number, moment in enumerate(moments[branch.at + 1 :], branch.at + 1):
         if isinstance(moment.given, Act):
             told = session.log(None, number - 1)
             events = tuple(one.event for one in told if one.input == number)

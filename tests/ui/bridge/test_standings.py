@@ -7,9 +7,15 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
+from engine.core import Waiting
+from engine.match import Session, codec
+from engine.match.branch import branch
+from engine.match.replay import read
 from engine.store import Summary
+from tests.match.test_branch import over
+from tests.match.test_replay import SHELF
 from ui.bridge.errand import SLICE
-from ui.bridge.standings import Standings
+from ui.bridge.standings import Standing, Standings
 
 STEP = 0.003
 
@@ -67,3 +73,34 @@ def test_what_was_not_read_when_it_stopped_is_read_when_it_is_asked_again(
     assert ["a", "b"] == asked
     standings.of(first)
     assert not standings.busy, "that it is no match is known"
+
+
+def _known(session: Session, qapp: QApplication) -> Standing | None:
+    def reading(_: Path) -> Any:
+        yield 0.5
+        return session
+
+    standings, summary = Standings(reading), Summary(Path("a"), 0.0)
+    standings.of(summary)
+    while standings.busy:
+        qapp.processEvents()
+    return standings.of(summary)
+
+
+def test_a_branch_that_has_not_come_to_where_it_leaves_its_match_stands_without_that(
+    qapp: QApplication,
+) -> None:
+    old = over()
+    at = max(n for n, one in enumerate(old.moments) if isinstance(one.awaiting, Waiting))
+    made, undone = branch(old, at), branch(old, at)
+    while undone.inputs >= at:
+        assert undone.undo()
+    lines = codec.encode(made.header, made.journal).splitlines(keepends=True)
+    torn = read(b"".join(lines[:3]), SHELF).session
+    assert torn is not None
+    assert torn.inputs < at
+    for session, left in ((made, True), (undone, False), (torn, False)):
+        found = _known(session, qapp)
+        assert found is not None
+        assert found.view == session.view(None)
+        assert left == (found.left is not None)
