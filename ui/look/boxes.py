@@ -31,6 +31,8 @@ class CalmBox(QComboBox):
         frame = listed.parentWidget()
         assert isinstance(frame, QFrame)
         frame.setFrameShape(QFrame.Shape.NoFrame)
+        # That of the last time, when it may have been shorter.
+        frame.clearMask()
         super().showPopup()
         # What is longer than the screen has arrows there, by which it scrolls.
         if not listed.verticalScrollBar().maximum():

@@ -126,3 +126,21 @@ def test_an_open_list_lies_edge_on_edge_with_its_box(qtbot: QtBot) -> None:
     made.hidePopup()
     assert (made.mapToGlobal(QPoint()), 184) == (corner, wide)
     assert listed.geometry() == seen
+
+
+@pytest.mark.qt_log_ignore("plugin does not support", extend=True)
+def test_a_list_that_scrolls_by_now_is_cut_by_no_mask_of_the_last_time(qtbot: QtBot) -> None:
+    made = box()
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.showPopup()
+    assert not made.view().window().mask().isEmpty()
+    made.hidePopup()
+    made.addItems([str(number) for number in range(100)])
+    made.setMaxVisibleItems(100)
+    made.showPopup()
+    scrolls, mask = made.view().verticalScrollBar().maximum(), made.view().window().mask()
+    made.hidePopup()
+    assert scrolls
+    assert mask.isEmpty()
