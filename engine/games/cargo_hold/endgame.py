@@ -48,6 +48,8 @@ FINE: Final = 18
 """Regrets are kept to so many bits less."""
 SLIP: Final = ONE // 64
 """So often the other does anything, so that there is an answer to whatever is done."""
+SOLVED: Final = 4
+"""So many rests are remembered; each may be as large as `STEPS` allows."""
 TRIFLE: Final = ONE // 32
 """What is chosen less often is not chosen at all."""
 
@@ -183,12 +185,13 @@ class Endgame:
         self.cargo = np.array([kind in CARGO for kind in self.kinds.tolist()])
         self.alike = bool(np.ptp(ahead.pays[:, self.kinds], axis=0).max() == 0)
         self.small = _many(self.copies, self.box.drawn) <= DRAWS
-        drawn = _hands(self.copies, self.box.drawn)
+        # With the whole box nothing ever is, and its hands are many.
+        drawn = _hands(self.copies, self.box.drawn) if self.small else self.copies[None]
         # First, that there is nothing to be drawn.
         self.draws = np.concatenate([np.zeros_like(drawn[:1]), drawn])
         most = int(copies.max()) + 1
         self.choose = np.array([[comb(n, k) for k in range(most)] for n in range(most)])
-        self._solved = lru_cache(maxsize=64)(self._solve)
+        self._solved = lru_cache(maxsize=SOLVED)(self._solve)
 
     def plans(self, public: Public, hand: Bag, crate: Bag) -> list[Plan]:
         """What may be done in a turn that has just begun; nothing, where its rest is not small."""

@@ -13,7 +13,7 @@ from engine.games.cargo_hold import endgame
 from engine.games.cargo_hold.actions import Attack, Deliver, EndTurn
 from engine.games.cargo_hold.appraisal import Appraisal
 from engine.games.cargo_hold.bots import Captain, Spot
-from engine.games.cargo_hold.endgame import ONE, SPENT, WHOLE, Endgame, Public, Turn
+from engine.games.cargo_hold.endgame import DRAWS, ONE, SOLVED, SPENT, WHOLE, Endgame, Public, Turn
 from engine.games.cargo_hold.state import CargoState
 from engine.games.cargo_hold.view import Phase
 from engine.games.cargo_hold.worlds import Worlds
@@ -131,8 +131,14 @@ def test_what_is_not_small_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> Non
     game = Endgame(Worlds(whole, Appraisal(whole)).ahead)
     public = Public(0, 12, 1200, (), (900, 900), (1, 1), (NONE, NONE))
     assert game.plans(public, cards("gold"), ()) == []
+    # Its hands, of which there are ten thousands, are not even counted up.
+    assert len(game.draws) <= DRAWS < endgame._many(game.copies, whole.drawn)
     for name in ("DEALINGS", "STEPS", "CHOICES"):
         with monkeypatch.context() as less:
             less.setattr(endgame, name, 3)
             small = Endgame(rests(2).ahead)
-            assert small.plans(BEGUN, cards("3*payroll"), ()) == []
+            for money in range(9):
+                public = BEGUN._replace(money=(money, 0))
+                assert small.plans(public, cards("3*payroll"), ()) == []
+            # Each may be as large as `STEPS` allows: few are remembered.
+            assert small._solved.cache_info().currsize == SOLVED < 5
