@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -531,12 +532,16 @@ def lines_run(work: Callable[[], object]) -> int:
         count += event == "line"
         return trace
 
-    before = sys.gettrace()
+    before, swept = sys.gettrace(), gc.isenabled()
+    # What somebody else left would be counted where it is swept up meanwhile.
+    gc.disable()
     sys.settrace(trace)
     try:
         work()
     finally:
         sys.settrace(before)
+        if swept:
+            gc.enable()
     return count
 
 

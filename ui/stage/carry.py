@@ -303,7 +303,9 @@ class Carry(QObject):
         self._put_down(other)
         if not self.holding:
             # Enter is for what is to be done next: not to take up again what was just laid.
-            self._view.scene().setFocusItem(None)
+            focused = self._view.scene().focusItem()
+            if focused is not None:
+                focused.clearFocus()
         return True
 
     def _take_pressed(self, *, dragged: bool) -> bool:

@@ -80,6 +80,9 @@ def test_a_press_beside_the_table_skips_what_moves_on_it(driver: Any, where: str
         driver.start()
     page = driver.window.pages["table"]
     page.table.motion.catch_up()
+    if where == "tag":
+        # Soon after a step came, its tag takes no press at all.
+        QTest.qWait(450)
     seat = driver.bridge.person_to_act()
     assert driver.bridge.submit(seat, [next(iter(driver.bridge.legal(seat)))]) is None
     assert page.table.motion.busy
