@@ -314,7 +314,7 @@ class Table(MatchTable):
     def _counts(self, trial: Trial) -> bool:
         """Whether a whole claim counts by itself: one person plays, with nobody or computers."""
         persons = sum(player.is_person for player in self.bridge.players)
-        return persons == 1 and bool(self.grace) and trial.complete
+        return persons == 1 and not self.bridge.asks and bool(self.grace) and trial.complete
 
     def _enter_claim(self) -> None:
         """Enter what was claimed a moment ago, unless it was taken back, goes on or is not seen."""

@@ -165,6 +165,18 @@ def test_with_others_at_the_screen_a_claim_waits_for_confirm(make: Any, mouse: D
     assert hand.view.actor == 1
 
 
+def test_a_claim_that_answers_a_question_waits_for_confirm(
+    solo: PackTable, mouse: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(solo.bridge, "asks", True)
+    solo.grace = 10
+    hand = mouse(solo)
+    hand.claim(3)
+    QTest.qWait(40)
+    assert (Claim(3),) == solo.trial.acts  # type: ignore[union-attr]
+    assert not solo.scene.count.isVisible()
+
+
 def test_a_claim_that_counts_by_itself_is_seen_and_said_to(solo: PackTable, mouse: Driver) -> None:
     solo.grace = 60_000
     hand, count = mouse(solo), solo.scene.count
