@@ -6,6 +6,7 @@ any other answer is judged by the same search, in futures that it shares with th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from engine.core.review import (
     Gap,
     Mark,
     Reviewer,
+    Scene,
     Unit,
     Verdict,
     marked,
@@ -50,13 +52,13 @@ class Judged(msgspec.Struct, frozen=True):
 
     @property
     def right(self) -> bool:
-        """Whether it loses no more than what nobody calls a slip."""
-        return self.loss <= BOUNDS[self.unit][0]
+        """Whether nothing shows that it loses more than what nobody calls a slip."""
+        return not self.mark
 
     @property
     def mark(self) -> Mark:
         """What a wrong answer is called."""
-        return marked(self.unit, self.loss, 0)
+        return marked(self.unit, self.loss, self.half)
 
 
 def told(judged: Judged) -> Verdict[Any]:
@@ -179,11 +181,11 @@ def _compared(by: Reviewer, session: Session, seat: Seat, answer: Judged) -> Ite
     fresh = by.fresh(state)
     plans = (verdict.best, answer.acts)
     gaps = np.zeros(0, dtype=np.int64)
-    scene = None
+    scenes: list[Scene] = []
     for number in range(SERIES):
         stream = Stream("answer", session.seed, int(seat), verdict.at, number)
-        scene = by.scene(state, seat, stream, fresh)
-        best, own = scene.worth(plans, 0, fresh, whole=True)
+        scenes.append(by.scene(state, seat, stream, fresh))
+        best, own = scenes[-1].worth(plans, 0, fresh, whole=True)
         gaps = np.concatenate((gaps, best - own))
         mean, half = round(int(gaps.sum()) / len(gaps)), interval(gaps)
         # What is better than the best that was found loses nothing.
@@ -191,7 +193,12 @@ def _compared(by: Reviewer, session: Session, seat: Seat, answer: Judged) -> Ite
         if abs(mean - bound) > half:
             break
         yield answer
-    if scene is not None and not answer.right:
-        why = scene.why(*plans, 0, fresh)
-        answer = msgspec.structs.replace(answer, why=why)
+    if not answer.right:
+        # Of the same futures as the loss, so that they add up to it.
+        sums: Counter[str] = Counter()
+        for scene in scenes:
+            sums.update({gap.line: gap.more for gap in scene.why(*plans, 0, fresh)})
+        means = (Gap(line, round(more / len(scenes))) for line, more in sums.items())
+        why = sorted((gap for gap in means if gap.more), key=lambda gap: -abs(gap.more))
+        answer = msgspec.structs.replace(answer, why=tuple(why))
     yield answer

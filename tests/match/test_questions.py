@@ -38,9 +38,7 @@ def test_what_the_review_has_said_is_taken_as_it_is() -> None:
                 own.half,
                 own.why,
             )
-            # What is marked was wrong, as often as it is decided so.
-            assert own.right == (not verdict.mark or verdict.loss <= BOUNDS["points"][0])
-            assert own.mark == (verdict.mark or own.mark)
+            assert (own.mark, own.right) == (verdict.mark, not verdict.mark)
             better = last(number, verdict.at, best, kept)
             assert (0, True, "") == (better.loss, better.right, better.mark)
 
@@ -77,6 +75,10 @@ def test_any_other_answer_loses_about_what_it_is_worth_less_and_says_why(
                 found += 1
                 held += abs(answer.loss - truth) <= answer.half or not answer.loss
                 assert (not answer.right) == bool(answer.mark) == bool(answer.why)
+                # Score lines are of all futures that the loss is of; each mean is rounded.
+                lines = sum(gap.more for gap in answer.why)
+                assert answer.right or abs(lines - answer.loss) <= 1
+                assert answer.right or answer.loss > answer.half
                 wrong += not answer.right
                 if abs(truth - 40) > 20:
                     clear += 1
@@ -86,10 +88,19 @@ def test_any_other_answer_loses_about_what_it_is_worth_less_and_says_why(
     assert held / found > 0.9
 
 
-def test_right_is_what_loses_no_more_than_the_bound_of_a_slip() -> None:
+def test_wrong_is_what_clearly_loses_more_than_the_bound_of_a_slip() -> None:
     verdict = reviewed("0").verdicts[0]
-    for loss, mark in ((199, ""), (200, ""), (201, "slip"), (401, "mistake"), (801, "blunder")):
-        one = Judged("points", verdict, (Bet(0),), loss, 900)
+    for loss, half, mark in (
+        (199, 0, ""),
+        (200, 0, ""),
+        (201, 200, "slip"),
+        (401, 400, "mistake"),
+        (801, 800, "blunder"),
+        # What may as well be none is none, as in the review.
+        (213, 400, ""),
+        (900, 900, ""),
+    ):
+        one = Judged("points", verdict, (Bet(0),), loss, half)
         expected: tuple[Mark, bool] = (mark, not mark)  # type: ignore[assignment]
         assert expected == (one.mark, one.right)
 
