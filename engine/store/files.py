@@ -8,7 +8,7 @@ import os
 import stat
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +22,9 @@ _STALE: Final = 3600.0
 """Seconds after which a temporary file belongs to nobody any more."""
 
 _SLICE: Final = 1024 * 1024
+
+_LONG: Final = 1.0
+"""Seconds to wait for another window that changes a file."""
 
 _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 _HELD: Final = frozenset({errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK})
@@ -148,6 +151,30 @@ def is_held(path: Path) -> bool:
         return False
     try:
         return not lock(handle)
+    finally:
+        os.close(handle)
+
+
+@contextlib.contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Keep other windows from changing a file that is read, changed and replaced meanwhile.
+
+    All of them hold a file beside it, which stays, as the file itself is another one afterwards.
+    Where there can be none nobody is kept out, and writing says why. Raises StoreError.
+    """
+    beside, end = path.with_name(f"{path.name}.lock"), time.monotonic() + _LONG
+    try:
+        beside.parent.mkdir(parents=True, exist_ok=True)
+        handle = os.open(beside, os.O_RDWR | os.O_CREAT | _BINARY | _NONBLOCK, 0o600)
+    except OSError:
+        yield
+        return
+    try:
+        while not lock(handle):
+            if time.monotonic() > end:
+                raise StoreError("Another window is writing {file}.", file=str(path))
+            time.sleep(0.01)
+        yield
     finally:
         os.close(handle)
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -43,15 +43,15 @@ _Text = Annotated[str, msgspec.Meta(max_length=300)]
 _MANY: Final = 1_000_000
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Asked(msgspec.Struct, frozen=True):
     """A question: the decision that began with input `at` of a match's file.
 
     `name` is whose it was. `day` is that of the last of `times` answers, or the one on which it was
     found; `rung` is the number of the interval that runs since, `len(LADDER)` once it is learned.
     """
 
+    # Unknown fields are let pass: files that were written before the first release have one more.
     match: _Text
-    game: _Text
     name: _Text
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
     at: Annotated[int, msgspec.Meta(ge=1, le=_MANY)]
@@ -142,14 +142,13 @@ class Mistakes:
 
         Questions of matches that are not there any more are forgotten. Never raises.
         """
-        today = _bounded(today)
-        before = self._read()
-        kept = _settled(before, today)
-        gone = {name for name in {row.match for row in kept.rows} if self._is_gone(name)}
-        rows = tuple(row for row in kept.rows if row.match not in gone)
-        with contextlib.suppress(StoreError):
-            self._write(replace(kept, rows=rows), before)
-        listed = [row for row in rows if mine(row.name) and not row.match.startswith(TRASH)]
+        today, before = _bounded(today), self._read()
+        kept = self._tidied(before, today)
+        if kept != before:
+            with contextlib.suppress(StoreError), self._changing() as (before, write):
+                kept = self._tidied(before, today)
+                write(kept)
+        listed = [row for row in kept.rows if mine(row.name) and not row.match.startswith(TRASH)]
         return Plan(listed, today, kept.back)
 
     def file(self, row: Asked) -> Path:
@@ -158,9 +157,7 @@ class Mistakes:
 
     # What changes it
 
-    def learn(
-        self, path: Path, seat: int, found: Sequence[int], game: str, name: str, today: date
-    ) -> None:
+    def learn(self, path: Path, seat: int, found: Sequence[int], name: str, today: date) -> None:
         """A review of a seat has marked the decisions that begin with these inputs, and no others.
 
         Those that are known go on as they were, those that are not marked any more are forgotten.
@@ -169,60 +166,63 @@ class Mistakes:
         key, today = self._key(path), _bounded(today)
         if key is None:
             return
-        before = self._read()
-        kept = _settled(before, today)
-        known = {row.key: row for row in kept.rows}
-        fresh = (Asked(key, game, name, seat, at, 0, today) for at in sorted({*found}))
-        rows = [row for row in kept.rows if row.key[:2] != (key, seat)]
-        rows += [known.get(row.key, row) for row in fresh]
-        over = sorted(rows, key=lambda row: (not row.learned, row.day))[: max(0, len(rows) - MOST)]
-        gone = {row.key for row in over}
-        rows = [row for row in rows if row.key not in gone]
-        self._write(replace(kept, rows=tuple(rows)), before)
+        with self._changing() as (before, write):
+            kept = _settled(before, today)
+            known = {row.key: row for row in kept.rows}
+            fresh = (Asked(key, name, seat, at, 0, today) for at in sorted({*found}))
+            rows = [row for row in kept.rows if row.key[:2] != (key, seat)]
+            rows += [known.get(row.key, row) for row in fresh]
+            spare = max(0, len(rows) - MOST)
+            over = sorted(rows, key=lambda row: (not row.learned, row.day))[:spare]
+            gone = {row.key for row in over}
+            write(replace(kept, rows=tuple(row for row in rows if row.key not in gone)))
 
     def answer(self, row: Asked, today: date, *, right: bool) -> Asked | None:
-        """A question was answered: what becomes of it; None if it is not known any more.
+        """A question was answered: what becomes of it; None, and nothing, if it is not known.
 
-        Raises StoreError.
+        It is not where the file cannot be read, either. Raises StoreError.
         """
         today = _bounded(today)
-        before = self._read()
-        kept = _settled(before, today)
-        now = next((each for each in kept.rows if each.key == row.key), None)
-        if now is None:
-            return None
-        rung = min(now.rung + 1, len(LADDER)) if right else 0
-        after = replace(now, rung=rung, day=today, times=min(now.times + 1, _MANY))
-        rows = tuple(after if each is now else each for each in kept.rows)
-        self._write(replace(kept, rows=rows), before)
-        return after
+        with self._changing() as (before, write):
+            kept = _settled(before, today)
+            now = next((each for each in kept.rows if each.key == row.key), None)
+            if now is None:
+                return None
+            rung = min(now.rung + 1, len(LADDER)) if right else 0
+            after = replace(now, rung=rung, day=today, times=min(now.times + 1, _MANY))
+            write(replace(kept, rows=tuple(after if each is now else each for each in kept.rows)))
+            return after
 
     def forget(self, row: Asked) -> None:
         """A question cannot be asked any more. Raises StoreError."""
-        kept = self._read()
-        rows = tuple(one for one in kept.rows if one.key != row.key)
-        self._write(replace(kept, rows=rows), kept)
+        with self._changing() as (kept, write):
+            write(replace(kept, rows=tuple(one for one in kept.rows if one.key != row.key)))
 
     def follow(self, path: Path, to: Path | None) -> None:
         """A match has another name now, or lies in the trash; or it is gone for good (None).
 
-        What cannot be written is found out later: a match that is not there is not asked about.
+        What is asked of a match that had its new name is forgotten. What cannot be written is found
+        out later: a match that is not there is not asked about.
         """
         key, other = self._key(path), None if to is None else self._key(to)
-        kept = self._read()
-        if all(row.match != key for row in kept.rows):
+        if all(row.match != key for row in self._read().rows):
             return
-        if other is None:
-            rows = [row for row in kept.rows if row.match != key]
-        else:
-            rows = [replace(row, match=other) if row.match == key else row for row in kept.rows]
-        with contextlib.suppress(StoreError):
-            self._write(replace(kept, rows=tuple(rows)), kept)
+        with contextlib.suppress(StoreError), self._changing() as (kept, write):
+            rows = [row for row in kept.rows if row.match == key or row.match != other]
+            if other is None:
+                rows = [row for row in rows if row.match != key]
+            else:
+                rows = [replace(row, match=other) if row.match == key else row for row in rows]
+            write(replace(kept, rows=tuple(rows)))
 
     # Inside
 
     def _key(self, path: Path) -> str | None:
-        """How the file calls a match; None for one that lies elsewhere."""
+        """How the file calls a match; None for one that lies elsewhere, or has no such name."""
+        try:
+            path.name.encode()
+        except UnicodeEncodeError:
+            return None
         if path.parent == self._trash:
             return TRASH + path.name
         return path.name if path.parent == self._matches else None
@@ -275,10 +275,26 @@ class Mistakes:
         )
         return _Kept(FORM)
 
-    def _write(self, kept: _Kept, before: _Kept) -> None:
-        """Write what has changed; nothing over a file that could not be read. Raises StoreError."""
-        if kept.form == FORM and kept != before:
-            files.replace(self.path, msgspec.json.encode(kept) + b"\n")
+    @contextlib.contextmanager
+    def _changing(self) -> Iterator[tuple[_Kept, Callable[[_Kept], None]]]:
+        """What is kept, and what writes it changed, while no other window does.
+
+        Nothing is written over a file that could not be read. Raises StoreError.
+        """
+        with files.alone(self.path):
+            before = self._read()
+
+            def write(kept: _Kept) -> None:
+                if kept.form == FORM and kept != before:
+                    files.replace(self.path, msgspec.json.encode(kept) + b"\n")
+
+            yield before, write
+
+    def _tidied(self, kept: _Kept, today: date) -> _Kept:
+        """Without the questions of matches that are not there any more."""
+        kept = _settled(kept, today)
+        gone = {name for name in {row.match for row in kept.rows} if self._is_gone(name)}
+        return replace(kept, rows=tuple(row for row in kept.rows if row.match not in gone))
 
 
 class _LaterError(Exception):

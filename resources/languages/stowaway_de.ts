@@ -773,6 +773,10 @@ Reisecode {code}</translation>
             <translation>Meine Fehler: {title}</translation>
         </message>
         <message>
+            <source>A question could not be asked now and stays due.</source>
+            <translation>Eine Frage konnte jetzt nicht gestellt werden und bleibt fällig.</translation>
+        </message>
+        <message>
             <source>Question {number} of {all}</source>
             <translation>Frage {number} von {all}</translation>
         </message>
@@ -829,8 +833,12 @@ Reisecode {code}</translation>
             <translation>So ist die bessere Wahl im Vergleich zu damals. {why}</translation>
         </message>
         <message>
-            <source>By today’s review it was no mistake, and is not asked any more.</source>
-            <translation>Nach dem heutigen Rückblick war es kein Fehler und wird nicht mehr gefragt.</translation>
+            <source>By today’s review what you did then was no mistake: it is not asked any more.</source>
+            <translation>Nach dem heutigen Rückblick war die Entscheidung von damals kein Fehler: Sie wird nicht mehr gefragt.</translation>
+        </message>
+        <message>
+            <source>It does not count: your list of mistakes does not have it now.</source>
+            <translation>Es zählt nicht: In der Liste deiner Fehler steht die Frage jetzt nicht.</translation>
         </message>
         <message>
             <source>Learned: it does not come back.</source>
@@ -2515,6 +2523,10 @@ Reisecode {code}</translation>
         <message>
             <source>A file cannot have such a name.</source>
             <translation>So kann eine Datei nicht heißen.</translation>
+        </message>
+        <message>
+            <source>Another window is writing {file}.</source>
+            <translation>Ein anderes Fenster schreibt gerade {file}.</translation>
         </message>
         <message>
             <source>The list of your mistakes was damaged and begins anew; it is kept as {file}. Reviews that are opened again fill it.</source>

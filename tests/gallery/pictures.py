@@ -427,7 +427,7 @@ class Gallery:
         at, then = acts[len(acts) // 2]
         kept, own = desk.matches.mistakes, next(iter(desk.settings.texts("setup.names")), "")
         yesterday = today() - timedelta(days=1)
-        kept.learn(path, seat, [at], str(bridge.game.id), own, yesterday)
+        kept.learn(path, seat, [at], own, yesterday)
         self.window.go("mistakes")
         self._wait_for_file()
         page = self.window.pages["mistakes"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -34,13 +35,13 @@ def kept(matches: Matches) -> Mistakes:
 
 
 def asked(match: str = MATCH, at: int = 1) -> Asked:
-    return Asked(match, "game", "", 0, at, 0, DAY)
+    return Asked(match, "", 0, at, 0, DAY)
 
 
 def learn(kept: Mistakes, *ats: int, match: str = MATCH, day: date = DAY) -> None:
     path = kept.file(asked(match))
     path.touch()
-    kept.learn(path, 0, ats, "game", "Ann", day)
+    kept.learn(path, 0, ats, "Ann", day)
 
 
 def due(kept: Mistakes, day: date) -> list[int]:
@@ -144,7 +145,7 @@ def test_a_review_made_again_updates_its_questions(kept: Mistakes) -> None:
     assert [5, 9] == sorted(due(kept, later(9)))
     assert {later(3): 1, later(4): 1} == kept.plan(later(2)).coming
     # What another seat decided is another's.
-    kept.learn(kept.file(asked()), 1, [3], "game", "Bo", later(2))
+    kept.learn(kept.file(asked()), 1, [3], "Bo", later(2))
     assert [3, 5, 9] == sorted(due(kept, later(9)))
     own = kept.plan(later(9), lambda name: name == "Bo")
     assert [(1, 3)] == [(row.seat, row.at) for row in own.due]
@@ -212,7 +213,6 @@ BAD: dict[str, bytes] = {
     "no form": b'{"form":"x"}',
     "an older form": file(form=0),
     "unknown": file(more=1),
-    "unknown in a row": file(row(more=1)),
     "twice": file(row(), row()),
     "too many": file(*(row(at=n) for n in range(1, MOST + 2))),
     "a rung too high": file(row(rung=6)),
@@ -249,8 +249,12 @@ def test_what_is_no_schedule_is_set_aside_with_a_sentence(kept: Mistakes, data: 
 
 def test_a_good_file_is_read_and_a_later_ones_is_left_as_it_is(kept: Mistakes) -> None:
     kept.file(asked()).touch()
-    kept.path.write_bytes(file(row(at=7)))
-    assert [7] == due(kept, later(1))
+    # The first ones told each row's game, which nothing asked for.
+    kept.path.write_bytes(file(row(at=7, game="carry_on"), row(at=8)))
+    assert [7, 8] == due(kept, later(1))
+    assert kept.answer(asked(at=7), later(1), right=True) is not None
+    assert b'"game"' not in kept.path.read_bytes()
+    assert [8] == due(kept, later(1))
     data = b'{"form":2,"new":[1,2,3]}'
     kept.path.write_bytes(data)
     assert [] == due(kept, later(9))
@@ -288,7 +292,55 @@ def test_what_cannot_be_read_or_written_is_told_and_nothing_is_lost(
     assert kept.path.is_dir()
 
 
+def test_a_match_that_gets_the_name_of_another_takes_the_place_of_its_questions(
+    kept: Mistakes,
+) -> None:
+    learn(kept, 3, 4)
+    learn(kept, 3, 5, match="two.stowaway", day=later(1))
+    learn(kept, 6, match="three.stowaway")
+    kept.follow(kept.file(asked()), kept.file(asked("two.stowaway")))
+    rows = kept.plan(later(9)).due
+    assert [("two.stowaway", 3), ("two.stowaway", 4), ("three.stowaway", 6)] == [
+        (row.match, row.at) for row in rows
+    ]
+    assert {DAY} == {row.day for row in rows}
+    assert kept.sentence is None
+
+
+def test_a_match_whose_name_is_no_text_brings_no_questions(kept: Mistakes) -> None:
+    learn(kept, 3)
+    before = kept.path.read_bytes()
+    odd = kept.path.parent / "matches" / os.fsdecode(b"\xff.stowaway")
+    kept.learn(odd, 0, [3], "Ann", DAY)
+    kept.follow(odd, None)
+    assert before == kept.path.read_bytes()
+
+
+def test_two_windows_do_not_overwrite_each_others_answers(
+    kept: Mistakes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.store.files._LONG", 0.02)
+    learn(kept, 3, 4)
+    here, there = kept.plan(later(1)).due
+    read, met = kept._read, list[StoreError]()
+    other = Mistakes(kept.path, kept._matches, kept._trash)
+
+    def slow() -> Any:
+        """Between reading and writing another window would write."""
+        found = read()
+        with pytest.raises(StoreError, match="Another window is writing") as held:
+            other.answer(there, later(1), right=True)
+        met.append(held.value)
+        return found
+
+    monkeypatch.setattr(kept, "_read", slow)
+    assert kept.answer(here, later(1), right=True) is not None
+    assert 1 == len(met)
+    assert other.answer(there, later(1), right=True) is not None
+    assert {later(4): 2} == other.plan(later(1)).coming
+
+
 def test_a_match_that_lies_elsewhere_is_not_asked_about(kept: Mistakes, tmp_path: Path) -> None:
-    kept.learn(tmp_path / MATCH, 0, [3], "game", "", DAY)
+    kept.learn(tmp_path / MATCH, 0, [3], "", DAY)
     assert not kept.path.exists()
     assert kept.answer(asked(), DAY, right=True) is None

@@ -141,15 +141,18 @@ class Reviewing(QObject):
             return
         was_whole = self.review is not None and self.review.whole
         self.review = bit  # type: ignore[assignment]
+        self.grew.emit(bit)
         if not was_whole:
             # Whoever leaves while a better packing is looked for loses nothing else.
             self._keep_whole()
-        self.grew.emit(bit)
 
     def _on_done(self, bit: object) -> None:
-        self._on_bit(bit)
-        self._keep_whole()
-        self.ended.emit()
+        # Whatever cannot be kept, the page has all that comes.
+        try:
+            self._on_bit(bit)
+            self._keep_whole()
+        finally:
+            self.ended.emit()
 
     def _keep_whole(self) -> None:
         review = self.review
@@ -167,9 +170,8 @@ class Reviewing(QObject):
         """What is marked is asked once more in the days to come."""
         seat = Seat(review.seat)
         found = questions(review, bridge.session)
-        game, name = str(bridge.game.id), bridge.person_at(seat)
         try:
-            matches.mistakes.learn(path, seat, found, game, name, today())
+            matches.mistakes.learn(path, seat, found, bridge.person_at(seat), today())
         except StoreError as error:
             self.said.emit(told(error))
 

@@ -10,11 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.core import Action, GameId, Seat
-from engine.match.questions import Judged
-from engine.match.questions import told as answer_told
 from engine.store import StoreError
 from engine.store.mistakes import A_DAY, LADDER, Asked
-from ui.bridge.questions import Judging, QuestionBridge
+from ui.bridge.questions import Judged, Judging, QuestionBridge, answer_told
 from ui.bridge.review import kept_review
 from ui.bridge.told import told
 from ui.bridge.travels import today
@@ -177,8 +175,12 @@ class MistakesPage(BoardPage):
             bridge.close()
             bridge.deleteLater()
         if is_wanted:
-            words = self.tr("A question could not be asked any more and was left out.")
-            self._drop(asked)
+            self._passed.add(asked.key)
+            if bridge is None:
+                # The file may be there to be read again.
+                words = self.tr("A question could not be asked now and stays due.")
+            else:
+                words = self._drop(asked)
             self.go_on()
             self.sentence.say(" ".join(filter(None, (words, watching.sentence))))
 
@@ -208,12 +210,13 @@ class MistakesPage(BoardPage):
         assert self.bridge is not None
         return self.spec.where(self.bridge.view_before(self._seat, at))
 
-    def _drop(self, asked: Asked) -> None:
-        self._passed.add(asked.key)
+    def _drop(self, asked: Asked) -> str:
+        """Forget a question that its match does not fit any more, and say so."""
         try:
             self._desk.matches.mistakes.forget(asked)
         except StoreError as error:
-            self.sentence.say(told(error))
+            return told(error)
+        return self.tr("A question could not be asked any more and was left out.")
 
     def shut(self) -> None:
         """Let go of the match; what is not judged yet stays due."""
@@ -294,7 +297,7 @@ class MistakesPage(BoardPage):
     def _show_verdict(self, asked: Asked, judged: Judged) -> None:
         verdict, at = judged.verdict, asked.at
         was_wrong = bool(verdict.mark)
-        right = judged.right or not was_wrong
+        right = judged.right
         self.mark.show_mark("" if right else judged.mark)
         headline = self.tr("Well decided") if right else capital(self._mark(judged.mark))
         self.headline.setText(headline)
@@ -308,7 +311,7 @@ class MistakesPage(BoardPage):
             then,
             self.tr("Better: {deeds}"),
         )
-        shown = (True, not same, was_wrong and judged.acts != verdict.best)
+        shown = (True, not same, judged.acts != verdict.best and (was_wrong or not right))
         lost = self._loss_of(verdict, judged.unit)
         for number, (words, acts) in enumerate(
             zip(lines, (judged.acts, verdict.acts, verdict.best), strict=True)
@@ -319,8 +322,8 @@ class MistakesPage(BoardPage):
             self.choice_buttons[number].setVisible(shown[number] and sum(shown) > 1)
         self.place.show()
         self.loss.show()
-        self._say_why(verdict if judged.right else now, judged.unit)
-        if judged.right and self.why.text():
+        self._say_why(verdict if right else now, judged.unit)
+        if right and self.why.text():
             words = self.tr("This is the better choice, compared with what you did then. {why}")
             self.why.setText(words.format(why=self.why.text()))
         self.again.setText(self._onward(asked, judged))
@@ -333,12 +336,17 @@ class MistakesPage(BoardPage):
         try:
             if not judged.verdict.mark:
                 kept.forget(asked)
-                return self.tr("By today’s review it was no mistake, and is not asked any more.")
+                return self.tr(
+                    "By today’s review what you did then was no mistake: it is not asked any more."
+                )
             after = kept.answer(asked, today(), right=judged.right)
         except StoreError as error:
             self._passed.add(asked.key)
             return told(error)
-        if after is None or after.learned:
+        if after is None:
+            self._passed.add(asked.key)
+            return self.tr("It does not count: your list of mistakes does not have it now.")
+        if after.learned:
             return self.tr("Learned: it does not come back.")
         return self.tr("It comes back in %n day(s).", "", LADDER[after.rung])
 

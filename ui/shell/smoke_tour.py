@@ -248,7 +248,7 @@ class _Tour:
         )
         kept, yesterday = desk.matches.mistakes, today() - timedelta(days=1)
         desk.remember("setup.names", (own.name,))
-        kept.learn(path, own.seat, [at], str(watched.game.id), own.name, yesterday)
+        kept.learn(path, own.seat, [at], own.name, yesterday)
         self._window.open_mistakes()
         yield self._is_read
         yield from self._at("mistakes")
@@ -264,7 +264,7 @@ class _Tour:
         if page.answer is None:
             raise SmokeError(page.sentence.text())
         yield from self._still()
-        kept.learn(path, own.seat, [], str(watched.game.id), own.name, yesterday)
+        kept.learn(path, own.seat, [], own.name, yesterday)
 
     def _review(self) -> Walk:
         while self._window.page in ("replay", "review", "mistakes"):

@@ -18,6 +18,7 @@ from tests.tiers import by_turns
 from ui.bridge.base import Stepped, UndoReach
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.questions import Judging, QuestionBridge
+from ui.bridge.review import Reviewing
 from ui.bridge.study import Study
 
 CASES = {"pack_the_essentials": 1, "carry_on": 3, "cargo_hold": 2}
@@ -98,8 +99,9 @@ def test_what_is_shown_is_what_the_seat_knew_and_nothing_else(
         before = session.moments[at - 1]
         assert one.view() == session.game.observe(before.state, ME)
         assert (ME, ME) == (one.viewer(), one.person_to_act())
-        told = [e for m in session.moments[:at] for e in m.events if e.seen_by(ME) is not None]
-        assert len(one.log()) <= len(told)
+        events = [e for moment in session.moments[:at] for e in moment.events if not e.recall]
+        told = [event.seen_by(ME) for event in events]
+        assert [event for event in told if event is not None] == [*one.log()]
         for world in ("one", "two"):
             other = bridge(name, world=world, at=at)
             other.ask(ME, at)
@@ -202,3 +204,23 @@ def test_an_answer_is_judged_elsewhere_and_told(
     judging._study.came.emit(part)
     judging._study.done.emit(part)
     assert [part, part] == heard
+
+
+def test_a_review_that_cannot_be_kept_is_shown_all_the_same(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reviewing, heard = Reviewing(), list[object]()
+    reviewing.grew.connect(heard.append)
+    reviewing.ended.connect(lambda: heard.append("ended"))
+
+    def fails(*_: object) -> None:
+        raise UnicodeEncodeError("utf-8", "x", 0, 1, "no")
+
+    monkeypatch.setattr(reviewing, "_keep_whole", fails)
+    whole: Any = object()
+    for slot, expected in ((reviewing._on_bit, [whole]), (reviewing._on_done, [whole, "ended"])):
+        heard.clear()
+        reviewing.review = None
+        with pytest.raises(UnicodeEncodeError):
+            slot(whole)
+        assert expected == heard

@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.core import Act, Seat, Stream
+from engine.core import Act, Action, GameId, Seat, Stream
 from engine.core.review import Gap, Verdict
 from engine.games.pack_the_essentials.actions import Claim, TakeBonus
 from engine.match.questions import Judged
 from engine.match.session import Session
+from engine.store import Matches
 from engine.store.files import StoreError
+from engine.store.mistakes import LADDER, Asked
 from tests.tiers import by_turns
 from tests.ui.bridge.test_questions import asked as some_of
 from tests.ui.bridge.test_questions import bridge as question
 from tests.ui.shell.conftest import GAME, Driver
 from tests.ui.shell.test_replay import journal, played
+from ui.bridge.desk import Watching
 from ui.bridge.study import Study
 from ui.look.style import Choice, Look
 from ui.shell.find import specs
@@ -106,7 +111,7 @@ def learned(shell: Driver, clock: Clock, count: int = 3, name: str = "Ada") -> P
     assert path is not None
     desk.remember("setup.names", ("Ada",))
     day = clock.day - timedelta(days=1)
-    desk.matches.mistakes.learn(path, 0, decisions(session)[:count], GAME, name, day)
+    desk.matches.mistakes.learn(path, 0, decisions(session)[:count], name, day)
     desk.close()
     shell.window.go("lounge")
     shell.settle()
@@ -281,7 +286,7 @@ def test_what_is_not_judged_stays_due(
     decide(shell, page, verdict_of(page).best[0])
     judge.give(verdict, 0)
     shell.settle()
-    assert "By today’s review it was no mistake, and is not asked any more." == page.again.text()
+    assert page.again.text().startswith("By today’s review what you did then was no mistake: ")
     assert "Well decided" == page.headline.text()
     assert 3 == len(kept.plan(clock.day).due)
     # A disk that is full.
@@ -313,12 +318,10 @@ def test_a_question_that_is_none_any_more_is_left_out_with_a_sentence(
     shell: Driver, clock: Clock
 ) -> None:
     path = learned(shell, clock, 1)
-    kept, folder = shell.app.desk.matches.mistakes, path.parent
+    kept = shell.app.desk.matches.mistakes
     day = clock.day - timedelta(days=2)
-    (folder / "bad.stowaway").write_bytes(b"bad")
-    kept.learn(folder / "bad.stowaway", 0, [3], GAME, "Ada", day)
-    kept.learn(path, 1, [4], GAME, "Ada", day)
-    assert 3 == len(kept.plan(clock.day).due)
+    kept.learn(path, 1, [4], "Ada", day)
+    assert 2 == len(kept.plan(clock.day).due)
     shell.window.go("mistakes")
     shell.settle()
     page = shell.window.pages["mistakes"]
@@ -333,6 +336,96 @@ def test_a_question_that_is_none_any_more_is_left_out_with_a_sentence(
     assert "Nothing more for today" == page.plan_heading.text()
     assert page.plan_words.text().startswith("No question waits.")
     assert page.back_button is shell.window.focusWidget()
+
+
+@pytest.fixture
+def lone(qtbot: QtBot, tmp_path: Path, clock: Clock) -> MistakesPage:
+    """The page, without a window; each question's match is what `given` tells."""
+    matches = Matches(tmp_path / "matches")
+    matches.folder.mkdir()
+    file = matches.folder / "one.stowaway"
+    file.touch()
+    matches.mistakes.learn(file, 0, [1], "Ada", clock.day - timedelta(days=1))
+    desk: Any = SimpleNamespace(
+        matches=matches, questions=matches.mistakes.plan, questioning=lambda _row: None
+    )
+    page = MistakesPage(Look(Choice.DAY), desk, specs(), lambda *_: None)
+    qtbot.addWidget(page)
+    return page
+
+
+def due(page: MistakesPage, clock: Clock) -> tuple[Asked, ...]:
+    return page._desk.questions(clock.day).due
+
+
+def test_a_match_that_cannot_be_read_just_now_keeps_its_question(
+    lone: MistakesPage, clock: Clock
+) -> None:
+    page, (row,) = lone, due(lone, clock)
+    page._wait = lambda _steps, _words, then: then(Watching(None, "It cannot be read."))
+    page.open()
+    words = "A question could not be asked now and stays due. It cannot be read."
+    assert ((row,), words) == (due(page, clock), page.sentence.text())
+    # One that was read and has no such decision loses it.
+    read = question("pack_the_essentials")
+    assert not read.can_ask(ADA, row.at)
+    page._wait = lambda _steps, _words, then: then(Watching(read, None))
+    page.open()
+    words = "A question could not be asked any more and was left out."
+    assert ((), words) == (due(page, clock), page.sentence.text())
+
+
+def test_what_an_answer_costs_is_called_so_also_where_then_was_no_mistake(
+    lone: MistakesPage, clock: Clock
+) -> None:
+    page, name = lone, "pack_the_essentials"
+    at = some_of(name)[2]
+    page.bridge, page.spec, page._seat = question(name), specs()[GameId(name)], ADA
+    moments = page.bridge.reel.moments
+    given: Any = moments[at].given
+    then, now, best = ((act,) for act in (given.action, *others_than(page, at, given.action)))
+    verdict = Verdict(at, then, best, 9000, 8900, 100, 50)
+    (row,) = due(page, clock)
+    for loss, half, why, headline in (
+        (900, 100, (Gap("rats", 900),), "Blunder"),
+        (900, 950, (), "Well decided"),
+        (0, 0, (), "Well decided"),
+    ):
+        page._show_verdict(replace(row, at=at), Judged("points", verdict, now, loss, half, why))
+        wrong = headline == "Blunder"
+        shown = [line.isVisibleTo(page._verdict_card) for line in page.lines]
+        assert (headline, [True, True, wrong]) == (page.headline.text(), shown)
+        assert (page.loss.text().startswith("About 9 points lost"), bool(page.why.text())) == (
+            wrong,
+            wrong,
+        )
+        assert "what you did then was no mistake" in page.again.text()
+    page.bridge = None
+
+
+def others_than(page: MistakesPage, at: int, act: Action) -> list[Action]:
+    """Two other acts that were possible there."""
+    assert page.bridge is not None
+    legal = page.bridge.game.legal(page.bridge.reel.moments[at - 1].state, ADA)
+    return [one for one in legal if one != act][:2]
+
+
+def test_an_answer_that_nothing_knows_of_any_more_is_not_called_learned(
+    lone: MistakesPage, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, (row,) = lone, due(lone, clock)
+    kept = page._desk.matches.mistakes
+    marked: Any = SimpleNamespace(verdict=SimpleNamespace(mark="slip"), right=True)
+    # Another window has written it meanwhile, of a later form.
+    data = kept.path.read_bytes()
+    kept.path.write_bytes(b'{"form":2}')
+    words = "It does not count: your list of mistakes does not have it now."
+    assert words == page._onward(row, marked)
+    kept.path.write_bytes(data)
+    assert ([], (row,)) == (page._due(), due(page, clock))
+    page._passed.clear()
+    monkeypatch.setattr(kept, "answer", lambda *_, **__: replace(row, rung=len(LADDER)))
+    assert "Learned: it does not come back." == page._onward(row, marked)
 
 
 @pytest.mark.deep("the review’s page is left alike")
@@ -408,9 +501,7 @@ def test_a_review_brings_its_questions(
     assert [one.at for one in whole.verdicts if one.mark] == [row.at for row in rows]
     path = desk.path
     assert path is not None
-    assert {(path.name, GAME, "Ada", 0)} == {
-        (row.match, row.game, row.name, row.seat) for row in rows
-    }
+    assert {(path.name, "Ada", 0)} == {(row.match, row.name, row.seat) for row in rows}
     assert 2 == len(rows)
     assert () == kept.plan(clock.day).due
 
