@@ -33,6 +33,8 @@ class Conductor(QObject):
         # The match may outlive its table, and must not call what is gone: so no lambda.
         bridge.stepped.connect(self.on_stepped)
         table.motion.idle.connect(self.guide.look_soon)
+        # What is spoken of was hidden while it fell into its place.
+        table.motion.landed.connect(self.guide.look_soon)
         # What is spoken of lies elsewhere.
         view.fitted.connect(lambda _: self.guide.look_soon())
         for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):

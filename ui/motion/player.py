@@ -118,6 +118,8 @@ class MotionPlayer(QObject):
     idle = Signal()
     cued = Signal(str)
     """A beat or a move with this cue has begun; nothing for what was skipped."""
+    landed = Signal()
+    """A flourish is over: what it hid is seen again, though nothing had to wait for it."""
 
     def __init__(self, factor: Callable[[], float], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -224,6 +226,8 @@ class MotionPlayer(QObject):
         for track, end in flourishes:
             track.finish()
             end()
+        if flourishes:
+            self.landed.emit()
 
     def _end_all(self, *, cues: bool = False) -> None:
         self._end()
@@ -309,6 +313,7 @@ class MotionPlayer(QObject):
                 self._flourishes.remove(flourish)
                 track.finish()
                 end()
+                self.landed.emit()
         track_now = self._track
         if track_now is not None and not track_now.tick(self.cued.emit):
             if self.waits:

@@ -255,6 +255,7 @@ def test_cues_are_given_when_things_begin_and_not_when_they_are_skipped(
 def test_a_flourish_keeps_nobody_waiting(film: Film, qtbot: QtBot) -> None:
     player = MotionPlayer(lambda: 1.0)
     ended: list[int] = []
+    player.landed.connect(lambda: ended.append(0))
     move = Move(film.item, QPointF(), QPointF(40, 0), 60)
     player.flourish((move,), lambda: ended.append(1))
     assert player.moving
@@ -263,7 +264,7 @@ def test_a_flourish_keeps_nobody_waiting(film: Film, qtbot: QtBot) -> None:
     assert QPointF(40, 0) == film.item.pos()
     player.flourish((Move(film.item, QPointF(), QPointF(80, 0), 500),), lambda: ended.append(2))
     player.catch_up()
-    assert [1, 2] == ended
+    assert [1, 0, 2, 0] == ended
     assert QPointF(80, 0) == film.item.pos()
     assert not player.moving
 

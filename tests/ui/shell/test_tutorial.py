@@ -600,7 +600,13 @@ def test_a_tile_that_is_laid_at_once_is_fine_and_may_still_be_turned(
 ) -> None:
     pupil.up_to("take")
     if way == "drag":
+        # It falls into its place, hidden behind its picture, and is pointed at once it lies there.
+        pupil.shell.app.comfort.set_speed(Speed.NORMAL)
         pupil.drag(pupil.table.scene.piece_on(4), (5, 0))
+        assert comes(lambda: not pupil.table.motion.moving)
+        pupil.shell.settle()
+        assert pupil.coach.ring.target.isValid()
+        pupil.shell.app.comfort.set_speed(Speed.OFF)
     else:
         pupil.take()
         pupil.lay()
