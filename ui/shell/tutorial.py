@@ -252,7 +252,7 @@ class Coach(QObject):
         self.ring.raise_()
         pieces = [each.rect for each in clear if each.torn]
         # Where there is no other way the string crosses pictures, but never words.
-        told, corner = list[QRect](), Corner(right=True, low=False)
+        corner, string = self.tag.corners(target)[0], None
         pictures = [each.rect for each in clear if each.pictured]
         for least, crossed in ((1.0, []), (MUST, []), (MUST, pictures)):
             told = [each.rect for each in clear if each.weight >= least or each.torn]
@@ -260,21 +260,29 @@ class Coach(QObject):
             # Out of what it covers from side to side the string has to come anyway.
             told = [rect for rect in told if not _spans(place.marginsRemoved(_SHADOW), rect)]
             told.append(self.tag.written())
-            corner = self._corner(target, told, pieces)
-            if self.ring.reaches(target, self.tag.knot(corner), told):
+            corner, string = self._corner(target, told, pieces)
+            if string is not None or target.isEmpty():
                 break
         self.tag.turn(corner, whole=any(self.tag.cut(corner).intersects(each) for each in pieces))
-        self.ring.point(target, self.tag.knot(corner), told)
+        self.ring.point(target, string)
 
-    def _corner(self, target: QRect, told: Sequence[QRect], pieces: Sequence[QRect]) -> Corner:
-        """Where the tag has its hole: rather where nothing that it covers looks out there."""
+    def _corner(
+        self, target: QRect, told: Sequence[QRect], pieces: Sequence[QRect]
+    ) -> tuple[Corner, QPainterPath | None]:
+        """Where the tag has its hole, and the string from there, if there is a way: rather where
+        nothing that it covers looks out there.
+        """
         tag = self.tag
         corners = tag.corners(target)
         corners.sort(key=lambda each: any(tag.cut(each).intersects(piece) for piece in pieces))
-        if target.isEmpty():
-            return corners[0]
-        free = (each for each in corners if self.ring.reaches(target, tag.knot(each), told))
-        return next(free, corners[0])
+        if not target.isEmpty():
+            # What it leads to, or lies in the middle of, it may cross.
+            told = [rect for rect in told if not rect.contains(target.center())]
+            for each in corners:
+                string = self.ring.string_from(tag.knot(each), target, told)
+                if string is not None:
+                    return each, string
+        return corners[0], None
 
     def _at_home(
         self, area: QRect, sizes: Sequence[QSize], clear: Sequence[Clear], target: QRect
@@ -786,8 +794,9 @@ class Ring(QWidget):
         self._look = look
         self._comfort = comfort
         self._target = QRect()
-        self._knot = QPoint()
-        self._told: list[QRect] = []
+        self._string: QPainterPath | None = None
+        self._drawn = QPainterPath()
+        """The string and the head at its end."""
         self._open = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -806,20 +815,20 @@ class Ring(QWidget):
     @property
     def string(self) -> QPainterPath | None:
         """The string to the ring at rest, in the table's coordinates; None where there is none."""
-        if self._target.isEmpty():
-            return None
-        return self._string(self._around(self._target, 0.0), self._knot, self._told)
+        return self._string
 
-    def point(self, target: QRect, knot: QPoint, told: Sequence[QRect] = ()) -> None:
-        """Go round a rectangle, and tie a string from `knot` to it; nothing for an empty one.
+    def point(self, target: QRect, string: QPainterPath | None) -> None:
+        """Go round a rectangle, with a string that leads to it, if any; nothing for an empty one.
 
-        A string that would cross what stands in `told` is left out: that is to be read.
+        The string is sought once, in `string_from`; each frame only draws it.
         """
-        told = _beside(told, target)
-        if target == self._target and knot == self._knot and told == self._told:
+        if target == self._target and string == self._string:
             return
         moved = target != self._target
-        self._target, self._knot, self._told = target, knot, told
+        self._target, self._string = target, string
+        self._drawn = QPainterPath()
+        if string is not None:
+            self._drawn = string + _head(string)
         length = round(_APPEAR * self._comfort.factor)
         if moved and length and not target.isEmpty():
             self._closing.stop()
@@ -846,17 +855,10 @@ class Ring(QWidget):
         for pen in _pens(theme, 4.0):
             painter.setPen(pen)
             painter.drawPath(corners)
-        string = self._string(ring, self._knot, self._told)
-        if string is not None:
-            string.addPath(_head(string))
-            for pen in _pens(theme, 2.0):
-                painter.setPen(pen)
-                painter.drawPath(string)
+        for pen in _pens(theme, 2.0):
+            painter.setPen(pen)
+            painter.drawPath(self._drawn)
         painter.end()
-
-    def reaches(self, target: QRect, knot: QPoint, told: Sequence[QRect]) -> bool:
-        """Whether a string from `knot` to the ring round `target` crosses nothing of `told`."""
-        return self._string(self._around(target, 0.0), knot, _beside(told, target)) is not None
 
     def _around(self, target: QRect, more: float) -> QRectF:
         grow = 4.0 + more
@@ -864,10 +866,18 @@ class Ring(QWidget):
         # A ring round something at the edge of the table is seen whole.
         return ring & QRectF(self.rect()).adjusted(2, 2, -2, -2)
 
-    def _string(self, ring: QRectF, tied: QPoint, told: Sequence[QRect]) -> QPainterPath | None:
-        knot = QPointF(tied)
+    def string_from(
+        self, tied: QPoint, target: QRect, told: Sequence[QRect]
+    ) -> QPainterPath | None:
+        """A string from a knot to the ring at rest round `target` that crosses nothing of `told`.
+
+        None where there is no way: that is to be read.
+        """
+        knot, ring = QPointF(tied), self._around(target, 0.0)
         if ring.contains(knot):
             return None
+        # Where a point of the string is looked at, it is rounded.
+        boxes = [(x - 0.5, y - 0.5, end - 0.5, low - 0.5) for x, y, end, low in map(_box, told)]
         for end in _ends(ring, knot):
             way = end - knot
             # It hangs a little, as strings do; where it would cross words it takes a way around.
@@ -877,9 +887,11 @@ class Ring(QWidget):
                 bend = knot + way / 2 + bow
                 path = QPainterPath(knot)
                 path.quadTo(bend, end)
-                room = path.boundingRect().toAlignedRect()
-                near = [rect for rect in told if rect.intersects(room)]
-                if self.rect().contains(room) and not _crosses(knot, bend, end, near):
+                # In whole pixels: nothing contains what is straight, and so has no width.
+                if not self.rect().contains(path.boundingRect().toAlignedRect()):
+                    continue
+                first, aside, last = ((at.x(), at.y()) for at in (knot, bend, end))
+                if not any(_crosses(first, aside, last, box) for box in boxes):
                     return path
         return None
 
@@ -910,25 +922,42 @@ def _head(string: QPainterPath) -> QPainterPath:
     return path
 
 
-def _beside(told: Sequence[QRect], target: QRect) -> list[QRect]:
-    """What is not what the string leads to, nor has it in its middle."""
-    return [rect for rect in told if not rect.contains(target.center())]
-
-
 def _spans(tag: QRect, rect: QRect) -> bool:
     """Whether a tag lies over something from its left to its right."""
     over = tag & rect
     return not over.isEmpty() and over.width() == rect.width()
 
 
-def _crosses(knot: QPointF, bend: QPointF, end: QPointF, told: Sequence[QRect]) -> bool:
-    """Whether a string that goes from a knot towards a bend to its end crosses any of these."""
-    shares = [step / 120 for step in range(121)] if told else []
-    points = [
-        (knot * ((1 - t) * (1 - t)) + bend * (2 * t * (1 - t)) + end * (t * t)).toPoint()
-        for t in shares
-    ]
-    return any(rect.contains(point) for rect in told for point in points)
+_Point: TypeAlias = tuple[float, float]
+
+
+def _crosses(
+    knot: _Point, bend: _Point, end: _Point, box: tuple[float, float, float, float]
+) -> bool:
+    """Whether a string that goes from a knot towards a bend to its end crosses a box.
+
+    What lies beyond one of its sides altogether does not; else each half is asked, until it is
+    so short that it lies in the box, or so good as past it.
+    """
+    left, top, right, bottom = box
+    (x, y), (x_bend, y_bend), (x_end, y_end) = knot, bend, end
+    if (
+        (x < left and x_bend < left and x_end < left)
+        or (x >= right and x_bend >= right and x_end >= right)
+        or (y < top and y_bend < top and y_end < top)
+        or (y >= bottom and y_bend >= bottom and y_end >= bottom)
+    ):
+        return False
+    if (left <= x < right and top <= y < bottom) or (
+        left <= x_end < right and top <= y_end < bottom
+    ):
+        return True
+    if abs(x_end - x) + abs(y_end - y) + abs(x_bend - x) + abs(y_bend - y) < 1.0:
+        return False
+    before = (x + x_bend) / 2, (y + y_bend) / 2
+    after = (x_bend + x_end) / 2, (y_bend + y_end) / 2
+    middle = (before[0] + after[0]) / 2, (before[1] + after[1]) / 2
+    return _crosses(knot, before, middle, box) or _crosses(middle, after, end, box)
 
 
 def _ends(ring: QRectF, knot: QPointF) -> list[QPointF]:

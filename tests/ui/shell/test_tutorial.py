@@ -9,19 +9,19 @@ from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.core import Seat
+from engine.core import Seat, Stream
 from engine.games.pack_the_essentials.actions import Claim, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.view import Phase
 from engine.store import Settings, places
 from tests.tiers import at, by_turns, some
 from tests.ui.shell.conftest import comes
 from tests.ui.shell.pupil import Clicking, Pupil, Typing
-from ui.bridge.comfort import Speed
+from ui.bridge.comfort import Comfort, Speed
 from ui.kit.guide import Clear
 from ui.look.style import Choice, Look
 from ui.motion import Beat
@@ -1091,3 +1091,64 @@ def test_at_the_belt_the_tag_tears_neither_seats_nor_log(
             coach.guide.pass_on()
             shell.settle()
     assert len(seen) > 8
+
+
+def test_frames_draw_the_string_that_was_found_and_seek_none(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, target = QWidget(), QRect(500, 450, 120, 60)
+    qtbot.addWidget(host)
+    ring = coaching.Ring(Look(Choice.DAY), host, Comfort(Speed.OFF))
+    ring.resize(800, 600)
+    # Straight down, as narrow as between two cards.
+    cards = [QRect(400, 100, 150, 300), QRect(557, 100, 150, 300)]
+    string = ring.string_from(QPoint(553, 40), target, cards)
+    assert string is not None
+    # Nor is what is straight, and so has no width, above crossing things.
+    wall = QRect(0, 200, 800, 20)
+    assert ring.string_from(QPoint(553, 40), target, [wall]) is None
+    sought: list[str] = []
+    for name in ("_ends", "_crosses"):
+        monkeypatch.setattr(coaching, name, lambda *_: sought.append("again"))
+    ring.point(target, string)
+    drawn = ring.grab().toImage()
+    ring.point(target, None)
+    without = ring.grab().toImage()
+    assert drawn.pixel(553, 240) != without.pixel(553, 240)
+    assert not sought
+    assert ring.string is None
+
+
+def test_a_string_crosses_just_what_its_points_lie_in() -> None:
+    stream, found = Stream("strings"), [0, 0]
+    for _ in range(60):
+        knot, bend, end = [(stream.below(400), stream.below(300)) for _ in range(3)]
+        path = QPainterPath(QPointF(*knot))
+        path.quadTo(QPointF(*bend), QPointF(*end))
+        points = [path.pointAtPercent(at / 400) for at in range(401)]
+        left, top = stream.below(350), stream.below(250)
+        box = left - 0.5, top - 0.5, left + 49.5, top + 29.5
+        # What is grazed between two points is neither.
+        core, edge = (QRectF(left, top, 50, 30).adjusted(-by, -by, by, by) for by in (-1.5, 1.5))
+        crosses = coaching._crosses(knot, bend, end, box)
+        assert crosses or not any(core.contains(point) for point in points)
+        assert not crosses or any(edge.contains(point) for point in points)
+        found[crosses] += 1
+    assert min(found) > 9
+
+
+def test_where_there_is_no_way_it_is_sought_once_a_corner_and_level(
+    pupil: Mouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pupil.up_to("claim")
+    asked: list[QPoint] = []
+
+    def none(_self: coaching.Ring, knot: QPoint, *_: object) -> None:
+        asked.append(knot)
+
+    monkeypatch.setattr(coaching.Ring, "string_from", none)
+    pupil.coach._place()
+    assert len(asked) == 4 * 3
+    assert pupil.coach.ring.string is None
+    pupil.coach.ring.grab()
+    assert len(asked) == 4 * 3

@@ -220,8 +220,9 @@ class Conductor(CardConductor):
         found += [Clear(self.at(strip), 2.0, 20.0) for strip in scene.strips.values()]
         found += [Clear(self.at(crate), 20.0, 60.0) for crate in scene.crates.values()]
         found.append(Clear(self.at(scene.fan.pill), 4.0, 8.0))
-        cards = [scene.fan.item(index) for index in scene.fan.places]
-        return found + [Clear(self.at(card), 4.0, 5.0) for card in cards]
+        # Cards under a raid are not seen: there a string may pass.
+        torn = 0.0 if table.showdown.is_open else 5.0
+        return found + [Clear(self.at(scene.fan.item(n)), 4.0, torn) for n in scene.fan.places]
 
 
 def guide(table: Table) -> Guide:
