@@ -828,7 +828,8 @@ class Ring(QWidget):
         self._target, self._string = target, string
         self._drawn = QPainterPath()
         if string is not None:
-            self._drawn = string + _head(string)
+            self._drawn.addPath(string)
+            self._drawn.addPath(_head(string))
         length = round(_APPEAR * self._comfort.factor)
         if moved and length and not target.isEmpty():
             self._closing.stop()

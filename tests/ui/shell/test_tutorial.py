@@ -1107,6 +1107,8 @@ def test_frames_draw_the_string_that_was_found_and_seek_none(
     # Nor is what is straight, and so has no width, above crossing things.
     wall = QRect(0, 200, 800, 20)
     assert ring.string_from(QPoint(553, 40), target, [wall]) is None
+    sags = ring.string_from(QPoint(40, 480), target, [])
+    assert sags is not None
     sought: list[str] = []
     for name in ("_ends", "_crosses"):
         monkeypatch.setattr(coaching, name, lambda *_: sought.append("again"))
@@ -1115,6 +1117,13 @@ def test_frames_draw_the_string_that_was_found_and_seek_none(
     ring.point(target, None)
     without = ring.grab().toImage()
     assert drawn.pixel(553, 240) != without.pixel(553, 240)
+    # A line that hangs, and no shape that is closed by another from end to end.
+    ring.point(target, sags)
+    drawn = ring.grab().toImage()
+    middle, straight = sags.pointAtPercent(0.5), (QPointF(40, 480) + sags.pointAtPercent(1.0)) / 2
+    assert middle.y() > straight.y() + 8
+    for at, seen in ((middle.toPoint(), True), (straight.toPoint(), False)):
+        assert seen == (drawn.pixel(at) != without.pixel(at))
     assert not sought
     assert ring.string is None
 
