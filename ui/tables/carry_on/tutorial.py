@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect, QRectF
 
 from engine.games.carry_on import scoring
 from engine.games.carry_on.components import HAND, SOUVENIR
@@ -122,7 +122,7 @@ class Conductor(CardConductor):
             Lesson("again", partial(teach, "again"), self._at_hand, packed(4), ALWAYS),
             Lesson("heavy", self._heavy_words, sheet, packed(HEAVY)),
             Lesson("last", partial(teach, "last"), self._at_hand, packed(HAND)),
-            Lesson("luggage", self._luggage_words, partial(of, row.cards), settled, ALWAYS),
+            Lesson("luggage", self._luggage_words, self._at_packed, settled, ALWAYS),
             Lesson("use", partial(teach, "use"), partial(of, row.souvenirs), light, ALWAYS),
             Lesson("upgrade", partial(teach, "upgrade"), partial(of, row.upgrade), heavy, ALWAYS),
             Lesson("ready", partial(teach, "ready"), partial(of, row.ready), settled),
@@ -176,6 +176,15 @@ class Conductor(CardConductor):
         """The button, or where there is no room for it who has the points."""
         button = self.of(self._table.scores_button)
         return self.at(self._table.scene.mine) if button.isEmpty() else button
+
+    def _at_packed(self) -> QRect:
+        """What is packed, on the page, without the room around it that a high row has."""
+        cards = self._table.page.rows[self._seat].cards
+        drawn = QRectF()
+        for _, room in cards.flow.lay(QRectF(cards.rect())).pieces:
+            drawn |= room
+        shown = self.of(cards)
+        return drawn.toAlignedRect().translated(cards.mapTo(self._table, QPoint())) & shown
 
     def _at_wish(self) -> QRect:
         return self.at_cards((wish(self._table),))
