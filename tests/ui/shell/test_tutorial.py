@@ -1116,16 +1116,16 @@ def test_frames_draw_the_string_that_was_found_and_seek_none(
     drawn = ring.grab().toImage()
     ring.point(target, None)
     without = ring.grab().toImage()
+    assert ring.string is None
     assert drawn.pixel(553, 240) != without.pixel(553, 240)
     # A line that hangs, and no shape that is closed by another from end to end.
     ring.point(target, sags)
     drawn = ring.grab().toImage()
     middle, straight = sags.pointAtPercent(0.5), (QPointF(40, 480) + sags.pointAtPercent(1.0)) / 2
     assert middle.y() > straight.y() + 8
-    for at, seen in ((middle.toPoint(), True), (straight.toPoint(), False)):
-        assert seen == (drawn.pixel(at) != without.pixel(at))
+    for spot, seen in ((middle.toPoint(), True), (straight.toPoint(), False)):
+        assert seen == (drawn.pixel(spot) != without.pixel(spot))
     assert not sought
-    assert ring.string is None
 
 
 def test_a_string_crosses_just_what_its_points_lie_in() -> None:
