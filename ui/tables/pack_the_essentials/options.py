@@ -121,10 +121,8 @@ class CardChoice(ChoiceCard):
             high=look.px(62),
         )
         title = QFontMetricsF(look.font(Role.STRONG)).height() * 2
-        lists = (
-            flow.Words(self._words.list_name(name), Role.SMALL, "muted", pad=(5, 0, 0, 0))
-            for name in self._card.lists
-        )
+        quiet = partial(flow.Words, role=Role.SMALL, ink="muted", pad=(5, 0, 0, 0))
+        lists = (quiet(self._words.list_name(name)) for name in self._card.lists)
         goal = self._goal
         past = self._past
         tried = (say("setup-best", best=past.best, tries=past.tries),) if past.tries else ()
@@ -143,7 +141,7 @@ class CardChoice(ChoiceCard):
                 ),
                 *lists,
                 flow.Words(say("goal", goal=goal.points), Role.SMALL, "link", pad=(5, 3, 0, 0)),
-                *(flow.Words(share, Role.SMALL, "muted", pad=(5, 0, 0, 0)) for share in shares),
+                *(quiet(share, lines=2) for share in shares),
                 *(flow.Words(each, Role.SMALL, pad=(5, 3, 0, 0)) for each in tried),
             ),
             pad=(5, 5, 5, 8),
