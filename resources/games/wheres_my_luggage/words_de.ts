@@ -232,10 +232,6 @@
             <translation>{points} für {name}</translation>
         </message>
         <message>
-            <source>The luggage of {passenger} keeps its place on the belt. Take it: by the mouse wherever you see it, by the gate where that stands.</source>
-            <translation>Das Gepäck von {passenger} behält seinen Platz auf dem Band. Nimm es: mit der Maus, wo du es siehst, mit dem Tor, wo dieses steht.</translation>
-        </message>
-        <message>
             <source>Find {type} for {passenger}.</source>
             <translation>{passenger} sucht {type}.</translation>
         </message>
@@ -336,6 +332,18 @@
             <translation>Alle haben sieben Passagiere, und deren Gepäck dreht auf dem Band seine Runden. In dieser Lektion steht die Zeit, während du einen Koffer suchst.</translation>
         </message>
         <message>
+            <source>Your first passenger: {passenger}. Find {type}. Six of them are on the belt; one is the right one, one is lost luggage: whoever takes that sets it aside with the passenger, for no point. Only a look at its label tells.</source>
+            <translation>Dein erster Passagier: {passenger}. Such {type}. Sechs Stück sind auf dem Band: Eines ist das richtige, eines ist verloren; wer das nimmt, legt es mit dem Passagier ohne Punkt beiseite. Welches es ist, zeigt erst ein Blick auf den Anhänger.</translation>
+        </message>
+        <message>
+            <source>Here, as in step mode, the belt moves while you hold Space, or the button; pressed twice, it runs on. Let it run a little. Elsewhere it runs by itself, and Space grabs.</source>
+            <translation>Hier läuft das Band, wie im Schrittmodus, solange du die Leertaste oder den Knopf hältst; zweimal gedrückt, läuft es weiter. Lass es ein wenig laufen. Sonst läuft es von selbst, und die Leertaste greift zu.</translation>
+        </message>
+        <message>
+            <source>Take this one and look at its label: click it wherever it is, or use your gate, the coloured stretch of the belt’s rim that says {key}: {left} and {right} move it, {key} takes what stands there.</source>
+            <translation>Nimm diesen und sieh auf sein Schild: Klick ihn an, wo er auch ist, oder nimm dein Tor, das farbige Stück Bandrand, auf dem {key} steht: {left} und {right} bewegen es, {key} nimmt, was dort steht.</translation>
+        </message>
+        <message>
             <source>Not the luggage of {passenger}, who waits now; it has gone back to its place. But {owner} is next, and this is theirs: remember it.</source>
             <translation>Nicht das Gepäck von {passenger}: Es ist zurück an seinem Platz, und der Passagier wartet. Aber als Nächstes kommt {owner}, und genau dafür ist es. Merk es dir!</translation>
         </message>
@@ -352,12 +360,20 @@
             <translation>Verlorenes Gepäck: Es gehört niemandem. Beide kommen zur Seite, ohne Punkt, aber ein Passagier weniger wartet.</translation>
         </message>
         <message>
+            <source>The luggage of {passenger} keeps its place on the belt. Take it: click it wherever you see it, or bring your gate to it and press {key}.</source>
+            <translation>Das Gepäck von {passenger} behält seinen Platz auf dem Band. Nimm es: Klick es an, wo du es siehst, oder bring dein Tor zu ihm und drück {key}.</translation>
+        </message>
+        <message>
             <source>For {passenger} try this one: {type}. Let the belt run if it is hidden.</source>
             <translation>Für {passenger} probier dieses Stück: {type}. Ist es verdeckt, lass das Band laufen.</translation>
         </message>
         <message>
             <source>When no more cards are to come, those who wait are called again: then it pays to have watched.</source>
             <translation>Liegt bei „Nächste“ keine Karte mehr, kommen die Wartenden noch einmal an die Reihe: Dann lohnt es sich, aufgepasst zu haben.</translation>
+        </message>
+        <message>
+            <source>Whoever has no passengers left first calls “Done!”. Each match is a step on the track below; lost luggage is no step. Play on, or begin a match of your own.</source>
+            <translation>Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“. Jeder Treffer ist ein Schritt auf der Leiste unten, verlorenes Gepäck keiner. Spiel weiter oder beginne eine eigene Partie.</translation>
         </message>
         <message>
             <source>Where’s My Luggage?</source>
@@ -560,24 +576,8 @@
             <translation>Zu spät</translation>
         </message>
         <message>
-            <source>Your first passenger: {passenger}. Find {type}. Six of them are on the belt; one is the right one, one is lost luggage: taken, both are set aside for no point. Only a look at its label tells.</source>
-            <translation>Dein erster Passagier: {passenger}. Such {type}. Sechs Stück sind auf dem Band: Eines ist das richtige, eines ist verloren; wer das nimmt, legt beide ohne Punkt beiseite. Welches es ist, zeigt erst ein Blick auf den Anhänger.</translation>
-        </message>
-        <message>
-            <source>The belt moves while you hold Space, or the button; pressed twice, it runs on. Let it run a little.</source>
-            <translation>Das Band läuft, solange du die Leertaste oder den Knopf hältst; zweimal gedrückt, läuft es weiter. Lass es ein wenig laufen.</translation>
-        </message>
-        <message>
-            <source>Take this one and look at its label: click it wherever it is, or bring your gate to it by {left} and {right} and press {key}.</source>
-            <translation>Nimm diesen und sieh auf sein Schild: Klick ihn an, wo er auch ist, oder bring mit {left} und {right} dein Tor zu ihm und drück {key}.</translation>
-        </message>
-        <message>
             <source>Now {passenger}: take {type}, by the mouse wherever you see one, or by your gate.</source>
             <translation>Jetzt {passenger}: Nimm {type}, mit der Maus, wo du es auch siehst, oder mit deinem Tor.</translation>
-        </message>
-        <message>
-            <source>Whoever has no passengers left first calls “Done!”. Each match is a step on the track below; lost luggage, which is nobody’s, is none. Play on, or begin a match of your own.</source>
-            <translation>Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“. Jeder Treffer ist ein Schritt auf der Leiste unten; verlorenes Gepäck, das niemandem gehört, keiner. Spiel weiter oder beginne eine eigene Partie.</translation>
         </message>
         <message>
             <source>It belongs to {passenger}</source>

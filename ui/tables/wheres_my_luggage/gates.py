@@ -10,7 +10,7 @@ import math
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import NONE, Phase
@@ -104,7 +104,10 @@ class Gates(QObject):
         self._frame.timeout.connect(self._on_frame)
         self._last = perf_counter()
         self.pale = set[Seat]()
-        """Persons who grab by pointer: gate and outline are faint until one of their keys."""
+        """Persons whose pointer was used last: gate and outline are faint until their keys are."""
+        self.told = False
+        """Whether a lesson speaks of gates: none is faint then, but what it would take is."""
+        self._pointer: QPointF | None = None
 
     def sit(self) -> dict[Seat, Gate]:
         """Give each person a gate, in the middle of what they see best."""
@@ -178,6 +181,12 @@ class Gates(QObject):
         table, view = self._table, self._table.view
         if not table.gates:
             return
+        at = table.scene.belt.pointer
+        if at is not None and at != self._pointer:
+            # The pointer itself has gone on, not the belt below it.
+            self._pointer = at
+            if table.alone:
+                self.pale.update(table.persons)
         shown, front = [], set[int]()
         for seat, gate in table.gates.items():
             colour, pale = table.colours[seat], seat in self.pale
@@ -189,11 +198,12 @@ class Gates(QObject):
                 if fits or not pale:
                     front.add(taken)
                 table.scene.mark(f"gate {seat}", taken, colour, fits=fits, pale=pale)
-            words = "" if pale else table.seats_keys.names[seat][1]
+            words = "" if pale and not self.told else table.seats_keys.names[seat][1]
             shown.append((gate.turn, colour, words))
         table.scene.carousel.front = frozenset(front)
         table.scene.show_gates(shown)
-        slot = table.scene.belt.under
+        by_keys = table.alone and not self.pale
+        slot = None if by_keys else table.scene.belt.under
         kind = NONE if slot is None or slot >= len(view.belt) else view.belt[slot]
         fit = [seat for seat in table.persons if kind != NONE and table.wanted(seat) == kind]
         colour = table.colours[next(iter([*fit, *table.persons]))] if table.persons else ""

@@ -247,7 +247,7 @@ class LuggageScene(QObject):
         fits: bool = False,
         pale: bool = False,
     ) -> None:
-        """Mark the suitcase of a slot, and no other, under a name; thin and pale if none `fits`."""
+        """Mark the suitcase of one slot under a name; thin and pale if none `fits`, or `pale`."""
         dark = self._look.theme.dark
         strength = (1.0 if fits else _OTHER) * (_HINTED if pale else 1.0)
         marked = None if slot is None else (slot, colour, fits, dark, strength)
@@ -258,7 +258,7 @@ class LuggageScene(QObject):
         if slot is not None and marked is not None:
             self._marked[name] = marked
             paint = faded(player_colour(colour, dark=dark), strength)
-            self.carousel.mark(slot, name, paint, 1.0 if fits else 0.5)
+            self.carousel.mark(slot, name, paint, 1.0 if fits and not pale else 0.5)
 
     def _on_hovered(self, slot: object) -> None:
         over = isinstance(slot, int)

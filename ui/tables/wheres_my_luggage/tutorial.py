@@ -43,6 +43,7 @@ class Conductor(lessons.Conductor):
         self._looks: list[LookEnded] = []
         """What the person has looked at."""
         super().__init__(table, table.scene.view, table.bridge)
+        table.places.told = True
         table.refreshed.connect(self.guide.look_soon)
         table.flying.idle.connect(self.guide.look_soon)
         table.scene.arranged.connect(self.guide.look_soon)

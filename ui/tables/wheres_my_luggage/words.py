@@ -131,26 +131,27 @@ LESSONS: Final[Texts] = {
     "welcome": "Seven passengers each, and all their luggage goes round on the belt. In this "
     "lesson time stands while you look for a suitcase.",
     "passenger": "Your first passenger: {passenger}. Find {type}. Six of them are on the belt; one "
-    "is the right one, one is lost luggage: taken, both are set aside for no point. Only a look "
-    "at its label tells.",
-    "run": "The belt moves while you hold Space, or the button; pressed twice, it runs on. Let it "
-    "run a little.",
-    "take": "Take this one and look at its label: click it wherever it is, or bring your gate to "
-    "it by {left} and {right} and press {key}.",
+    "is the right one, one is lost luggage: whoever takes that sets it aside with the passenger, "
+    "for no point. Only a look at its label tells.",
+    "run": "Here, as in step mode, the belt moves while you hold Space, or the button; pressed "
+    "twice, it runs on. Let it run a little. Elsewhere it runs by itself, and Space grabs.",
+    "take": "Take this one and look at its label: click it wherever it is, or use your gate, the "
+    "coloured stretch of the belt’s rim that says {key}: {left} and {right} move it, {key} takes "
+    "what stands there.",
     "another": "Not the luggage of {passenger}, who waits now; it has gone back to its place. But "
     "{owner} is next, and this is theirs: remember it.",
     "again": "Not theirs. It has gone back to its place, and {passenger} waits in the deck beside.",
     "match": "A match! Passenger and suitcase are set aside: a point for you.",
     "lost": "Lost luggage: nobody’s. Both are set aside, for no point, but one passenger fewer "
     "waits.",
-    "follow": "The luggage of {passenger} keeps its place on the belt. Take it: by the mouse "
-    "wherever you see it, by the gate where that stands.",
+    "follow": "The luggage of {passenger} keeps its place on the belt. Take it: click it "
+    "wherever you see it, or bring your gate to it and press {key}.",
     "next": "Now {passenger}: take {type}, by the mouse wherever you see one, or by your gate.",
     "third": "For {passenger} try this one: {type}. Let the belt run if it is hidden.",
     "decks": "When no more cards are to come, those who wait are called again: then it pays to "
     "have watched.",
     "end": "Whoever has no passengers left first calls “Done!”. Each match is a step on the track "
-    "below; lost luggage, which is nobody’s, is none. Play on, or begin a match of your own.",
+    "below; lost luggage is no step. Play on, or begin a match of your own.",
 }
 
 # Everything else ----------------------------------------------------------------------------------

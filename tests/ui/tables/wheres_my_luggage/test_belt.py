@@ -582,6 +582,35 @@ def test_where_time_stands_the_outline_follows_the_pointer(make: Make, qtbot: Qt
     qtbot.waitUntil(outlines)
 
 
+def test_only_the_hand_that_was_used_last_has_a_full_outline(make: Make, qtbot: QtBot) -> None:
+    """WL-32: two outlines of one colour at once would not say which of them a press takes."""
+    table = make((ADA, BOT), options={"steps": True})
+    page = table.table
+    marked = page.scene._marked
+    QTest.mouseMove(table.port, QPoint(2, 2))
+    own = table.slots_of(page.wanted(ONE))
+    slot = next(slot for slot in own if table.point(slot) is not None)
+    gate = next(each for each in own if each != slot)
+    table.gate_at(ONE, gate)
+    QTest.mouseMove(table.port, table.point(slot))
+    qtbot.waitUntil(lambda: "pointer" in marked)
+    page.places.show()
+    assert marked["pointer"][4] == 1.0
+    assert marked["gate 0"][4] <= 0.5
+    broad = {
+        name: wide
+        for each in page.scene.carousel._marks.values()
+        for name, (_, wide) in each.items()
+    }
+    assert broad["gate 0"] < broad["pointer"]
+    table.key(Qt.Key.Key_A)
+    page.places.show()
+    table.gate_at(ONE, gate)
+    page.places.show()
+    assert "pointer" not in marked, "it rests there, but the keys were used last"
+    assert marked["gate 0"][4] == 1.0
+
+
 def test_the_score_never_runs_backwards(make: Make, comfort: Comfort) -> None:
     comfort.set_speed(Speed.NORMAL)
     table = make((ADA, BEN))

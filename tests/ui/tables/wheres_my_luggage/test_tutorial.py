@@ -79,6 +79,7 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     assert not pupil.guide.can_pass()
     pupil.run(40)
     assert pupil.step == "take"
+    assert pupil.named("your gate, the coloured stretch"), "said what it is where it first comes"
     body = pupil.table.table.scene.carousel.body(OTHERS).center()
     port = pupil.table.port
     at = port.mapTo(pupil.table.table, pupil.table.table.scene.view.mapFromScene(body))
@@ -89,6 +90,9 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     assert pupil.named("Dinosaur is next")
     pupil.go_on()
     assert pupil.step == "follow"
+    (gate,) = pupil.table.table.scene.carousel.gates
+    assert pupil.named(f"your gate to it and press {gate.words}."), "its key is told at the belt"
+    assert gate.colour.alphaF() == 1.0, "not faint, though a suitcase was clicked"
     pupil.take(OTHERS)
     assert pupil.marks() is Mark.MATCH
     assert pupil.step == "found"
