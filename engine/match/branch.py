@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from engine.core import Over
+from engine.core import Act, Over
 from engine.match import codec
-from engine.match.journal import FORMAT, Branch, Header, JournalError
+from engine.match.journal import FORMAT, Branch, Header, JournalError, Player
 from engine.match.session import Session
 
 
@@ -15,7 +15,8 @@ def branch(session: Session, at: int, future: str = "") -> Session:
     """A match in practice that begins with the first `at` inputs of another, which is over.
 
     Chance answers from there on by the seed `future`, or as it would have, where that is empty.
-    Whoever sat there at the end sits there. Raises JournalError where nothing can follow, or the
+    Whoever sat there at the end sits there; where only computers did, a person has the seat that
+    acts next. Raises JournalError where nothing can follow, or the
     match goes on: what is still to come, and what others hold, would be told. Its chance must not
     have been typed in.
     """
@@ -29,7 +30,7 @@ def branch(session: Session, at: int, future: str = "") -> Session:
         session.game,
         session.config,
         session.seed,
-        session.players,
+        _players(session, at),
         practice=True,
         components=header.components,
     )
@@ -38,7 +39,7 @@ def branch(session: Session, at: int, future: str = "") -> Session:
     made.header = replace(
         header,
         format=FORMAT,
-        players=session.players,
+        players=made.players,
         practice=True,
         checks="seen",
         branch=leaves,
@@ -48,6 +49,16 @@ def branch(session: Session, at: int, future: str = "") -> Session:
         made.enter(moment.given)
     made.settle()
     return made
+
+
+def _players(session: Session, at: int) -> tuple[Player, ...]:
+    """Who plays a branch on: with a person among them."""
+    players = [*session.players]
+    if not any(player.is_person for player in players):
+        later = (moment.given for moment in session.moments[at + 1 :])
+        seat = next((given.seat for given in later if isinstance(given, Act)), 0)
+        players[seat] = Player(colour=players[seat].colour)
+    return tuple(players)
 
 
 def _futures(header: Header, at: int, future: str) -> tuple[tuple[int, str], ...]:

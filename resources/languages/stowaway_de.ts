@@ -1980,6 +1980,10 @@ Reisecode {code}</translation>
             <translation>&amp;Abspielen</translation>
         </message>
         <message>
+            <source>Played from here ({place}): {title}</source>
+            <translation>Von hier gespielt ({place}): {title}</translation>
+        </message>
+        <message>
             <source>To the lounge; nothing of this round is kept</source>
             <translation>Zur Lounge; von dieser Runde bleibt nichts</translation>
         </message>
@@ -3173,6 +3177,10 @@ Reisecode {code}</translation>
         <message>
             <source>↳ {match} (played from here)</source>
             <translation>↳ {match} (von hier gespielt)</translation>
+        </message>
+        <message>
+            <source>↳ {match} (played from here, under way)</source>
+            <translation>↳ {match} (von hier gespielt, unterwegs)</translation>
         </message>
         <message>
             <source>{match} (chance typed in)</source>

@@ -8,7 +8,7 @@ import pytest
 from engine.core import Act, Over, Seat, Stream, Waiting
 from engine.match import JournalError, Player, Session, begin, codec
 from engine.match.branch import branch
-from engine.match.journal import FORMAT, PLAIN, Branch
+from engine.match.journal import FORMAT, PLAIN, RANDOM, Branch
 from engine.match.replay import read
 from tests.match.test_replay import SHELF
 from tests.match.toy import Toy
@@ -71,6 +71,24 @@ def test_with_another_future_chance_answers_otherwise_behind_the_branch_alone() 
     follow(made, old)
     before = [one.state for one in old.moments[: acts(old)[-1] + 1]]
     assert [one.state for one in made.moments[: len(before)]] == before
+
+
+def test_where_only_computers_played_a_person_has_the_seat_that_acts_next() -> None:
+    computers = tuple(Player("computer", RANDOM, f"Computer {n}", "moss") for n in (1, 2))
+    old = play(begin(Toy(), "TY-1", computers, {}, components="toy"))
+    seats = set()
+    for at in acts(old):
+        given = old.moments[at + 1].given
+        assert isinstance(given, Act)
+        made = branch(old, at)
+        other = 1 - given.seat
+        assert made.players[given.seat] == Player(colour="moss")
+        assert made.players[other] == computers[other]
+        assert made.header.players == made.players
+        opened = read(codec.encode(made.header, made.journal), SHELF)
+        assert opened.sentence is None
+        seats.add(given.seat)
+    assert seats == {0, 1}
 
 
 def test_only_a_match_that_is_over_has_branches_and_not_at_its_end() -> None:

@@ -134,6 +134,14 @@ class TableBridge(QObject):
         return self._session.practice
 
     @property
+    def left(self) -> Any:
+        """What all see where a branch leaves its match; None where it has not, or is no branch."""
+        branch, moments = self._session.header.branch, self._session.moments
+        if not branch or branch.at >= len(moments):
+            return None
+        return self.game.observe(moments[branch.at].state, None)
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """All seats, in turn order."""
         return self._session.seats

@@ -66,6 +66,8 @@ class ReplayPage(Page):
         self.review_button.setToolTip(self.tr("What each decision cost"))
         self.bar.addWidget(self.review_button)
         self.branch_button = from_here_button(self.branched.emit)
+        # What is chosen there is about the place that was shown as it opened.
+        self.branch_button.menu().aboutToShow.connect(self.leave)
         self.bar.addWidget(self.branch_button)
         self.bar.addWidget(self.rules_button)
         self.previous_button = SignButton(look, "previous")

@@ -352,6 +352,11 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
         words = QCoreApplication.translate("shelf", "{match} (practice)")
         if summary.leaves:
             words = QCoreApplication.translate("shelf", "↳ {match} (played from here)")
+            if summary.result is None:
+                # It is listed among those that are over.
+                words = QCoreApplication.translate(
+                    "shelf", "↳ {match} (played from here, under way)"
+                )
         first = words.format(match=first)
     if summary.given:
         first = QCoreApplication.translate("shelf", "{match} (chance typed in)").format(match=first)

@@ -165,7 +165,11 @@ class TablePage(Page):
         if guided:
             title = self.tr("Guided first round: {title}").format(title=title)
         elif self.bridge.practice:
-            title = self.tr("Practice: {title}").format(title=title)
+            words, left = self.tr("Practice: {title}"), self.bridge.left
+            if left is not None:
+                words = self.tr("Played from here ({place}): {title}")
+            place = "" if left is None else self.spec.where(left)
+            title = words.format(title=title, place=place)
         self.set_title(title)
         self.back_button.setToolTip(
             self.tr("To the lounge; nothing of this round is kept")

@@ -23,6 +23,10 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     seen = page.bridge.public()
     same, other = page.branch_button.menu().actions()
     assert "same" in same.text()
+    # While one chooses it stands where it was as the menu opened.
+    page.bridge.play()
+    page.branch_button.menu().aboutToShow.emit()
+    assert not page.bridge.playing
     other.trigger()
     shell.settle()
     assert shell.window.page == "table"
@@ -33,6 +37,15 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     assert made.person_to_act() is not None
     assert inputs > 3
     assert made.public().seats[0].placed == seen.seats[0].placed
+    spec = spec_of(shell)
+    title = shell.window.pages["table"].title()
+    assert title == f"Played from here ({spec.where(seen)}): {spec.title()}"
+    shell.act(1)
+    shell.window.go("shelf")
+    shell.settle()
+    cards = [card.accessibleName() for _, card, _ in shell.window.pages["shelf"]._entries.values()]
+    assert ["under way" in words for words in cards] == [False, True]
+    shell.window.back()
     shell.play_out()
     entries = shell.app.desk.log()
     assert len(entries) == 1
