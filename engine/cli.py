@@ -27,7 +27,7 @@ from engine.match import codec
 from engine.match.journal import MAX_SEATS, MAX_SEED, RANDOM
 from engine.match.minds import end_with_parent
 from engine.match.replay import Reading, read
-from engine.match.review import reviewer, reviewing
+from engine.match.review import reviewed_seats, reviewer, reviewing
 from engine.store import files, matches
 from engine.store.files import StoreError
 from engine.store.names import EXTENSION
@@ -424,9 +424,8 @@ def _review(arguments: argparse.Namespace) -> int:
     if session is None or (reading.problem is not None and session.result is None):
         assert sentence is not None
         raise StoreError("{file}: {sentence}", file=str(arguments.file), sentence=sentence)
-    seats = [seat for seat in session.seats if session.players[seat].is_person] or session.seats
-    if arguments.seat is not None:
-        seats = [Seat(arguments.seat)]
+    named = arguments.seat
+    seats = reviewed_seats(session) if named is None else (Seat(named),)
     for seat in seats:
         # Refused before anything is told.
         reviewer(session, seat)

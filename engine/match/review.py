@@ -125,6 +125,17 @@ def is_reviewed(session: Session) -> bool:
     return is_over and session.game.is_reviewed
 
 
+def reviewed_seats(session: Session) -> tuple[Seat, ...]:
+    """Whose decisions are reviewed: of those whom a person played when the match began, or at its
+    end; of all where that is nobody."""
+    players = zip(session.header.players, session.players, strict=True)
+    seated = zip(session.seats, players, strict=True)
+    return (
+        tuple(seat for seat, (one, two) in seated if one.is_person or two.is_person)
+        or session.seats
+    )
+
+
 def looking_back(data: bytes, seat: Seat, kept: bytes = b"") -> Iterator[AnyReview | Said]:
     """The same as `reviewed`, for a process that answers by what it gives, and raises nothing.
 

@@ -94,6 +94,10 @@
             <translation>Der Computer hat nichts Besseres gefunden.</translation>
         </message>
         <message>
+            <source>What the computer has found is about {loss} better, {half}: it may be no loss at all.</source>
+            <translation>Was der Computer gefunden hat, ist um etwa {loss} besser, {half}: Vielleicht ist gar nichts verloren.</translation>
+        </message>
+        <message>
             <source>The best that was found is about {loss} better, {half}.</source>
             <translation>Das Beste, was gefunden wurde, ist um etwa {loss} besser, {half}.</translation>
         </message>
@@ -1360,12 +1364,12 @@ Reisecode {code}</translation>
             <translation>&amp;Abbrechen</translation>
         </message>
         <message>
-            <source>What you did</source>
-            <translation>Was du tatest</translation>
-        </message>
-        <message>
             <source>The better choice</source>
             <translation>Die bessere Wahl</translation>
+        </message>
+        <message>
+            <source>What was done</source>
+            <translation>Was geschah</translation>
         </message>
         <message>
             <source>Luck and skill</source>
@@ -1378,10 +1382,6 @@ Reisecode {code}</translation>
         <message>
             <source>Review: {title}</source>
             <translation>Rückblick: {title}</translation>
-        </message>
-        <message>
-            <source>Your decisions are being judged, the latest first.</source>
-            <translation>Deine Entscheidungen werden beurteilt, die letzte zuerst.</translation>
         </message>
         <message>
             <source>{done} of {all} judged</source>
@@ -1427,8 +1427,40 @@ Reisecode {code}</translation>
             <translation>{mark}: über {loss}</translation>
         </message>
         <message>
-            <source>What is marked is asked again in the days to come, from the lounge.</source>
-            <translation>Was markiert ist, wird in den nächsten Tagen noch einmal gefragt, von der Lounge aus.</translation>
+            <source>Found: {deeds}</source>
+            <translation>Gefunden: {deeds}</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>Was gefunden wurde</translation>
+        </message>
+        <message>
+            <source>What the quick computer player makes of such a match on average</source>
+            <translation>Was der schnelle Computerspieler aus so einer Partie im Schnitt macht</translation>
+        </message>
+        <message>
+            <source>The best choices, beyond what it would have chosen itself</source>
+            <translation>Die besten Entscheidungen, über seine eigenen hinaus</translation>
+        </message>
+        <message>
+            <source>What the decisions lost against the best ones</source>
+            <translation>Was die Entscheidungen gegenüber den besten verloren</translation>
+        </message>
+        <message>
+            <source>The result</source>
+            <translation>Das Ergebnis</translation>
+        </message>
+        <message>
+            <source>Luck gave {luck}.</source>
+            <translation>Das Glück hat {luck} gebracht.</translation>
+        </message>
+        <message>
+            <source>The decisions lost {lost} against the best ones.</source>
+            <translation>Die Entscheidungen haben gegenüber den besten {lost} verloren.</translation>
+        </message>
+        <message>
+            <source>All of it adds up to exactly the result, {total}. The average is what comes of many deals if a quick computer player of this program plays for everybody; the best choice of a decision is the one after which it does best.</source>
+            <translation>Alles zusammen ergibt genau das Ergebnis, {total}. Der Schnitt ist, was bei vielen Reisen herauskommt, wenn ein schneller Computerspieler dieses Programms für alle spielt; die beste Entscheidung ist die, nach der er am besten abschneidet.</translation>
         </message>
         <message>
             <source>nothing costly here</source>
@@ -1447,32 +1479,8 @@ Reisecode {code}</translation>
             <translation>Zug</translation>
         </message>
         <message>
-            <source>Such a match brings on average</source>
-            <translation>So eine Partie bringt im Schnitt</translation>
-        </message>
-        <message>
-            <source>The best choices would have added</source>
-            <translation>Die besten Entscheidungen hätten gebracht</translation>
-        </message>
-        <message>
-            <source>Your decisions lost against the best ones</source>
-            <translation>Deine Entscheidungen haben dagegen verloren</translation>
-        </message>
-        <message>
-            <source>Luck gave you {luck}.</source>
-            <translation>Das Glück hat dir {luck} gebracht.</translation>
-        </message>
-        <message>
             <source>Luck took {luck}.</source>
             <translation>Das Glück hat dich {luck} gekostet.</translation>
-        </message>
-        <message>
-            <source>Your own decisions lost {lost} against the best ones.</source>
-            <translation>Deine eigenen Entscheidungen haben gegenüber den besten {lost} verloren.</translation>
-        </message>
-        <message>
-            <source>All of it adds up to exactly your result, {total}. The average is what comes of many deals if a quick computer player of this program plays for everybody; the best choice of a decision is the one after which it does best.</source>
-            <translation>Alles zusammen ergibt genau dein Ergebnis, {total}. Der Schnitt ist, was bei vielen Reisen herauskommt, wenn ein schneller Computerspieler dieses Programms für alle spielt; die beste Entscheidung ist die, nach der er am besten abschneidet.</translation>
         </message>
         <message>
             <source>No better packing was found.</source>
@@ -1487,12 +1495,24 @@ Reisecode {code}</translation>
             <translation>Getan: {deeds}</translation>
         </message>
         <message>
+            <source>Judged only from what was known at the seat then: from each choice a quick computer player of this program plays the match to its end many times. The line on a bar is the range in which the loss lies with 95 % certainty; only where it is clear of 0 is a decision marked.</source>
+            <translation>Beurteilt nur nach dem, was am Platz damals bekannt war: Von jeder Entscheidung aus spielt ein schneller Computerspieler dieses Programms die Partie viele Male zu Ende. Der Strich am Balken ist der Bereich, in dem der Verlust mit 95 % Sicherheit liegt; nur wo er die 0 nicht berührt, wird eine Entscheidung markiert.</translation>
+        </message>
+        <message>
+            <source>Marked decisions come back as questions in the lounge, after {days} and {last} days.</source>
+            <translation>Markierte Entscheidungen kommen in der Lounge als Fragen wieder, nach {days} und {last} Tagen.</translation>
+        </message>
+        <message>
             <source>Better: {deeds}</source>
             <translation>Besser: {deeds}</translation>
         </message>
         <message>
             <source>Beginning…</source>
             <translation>Beginnt …</translation>
+        </message>
+        <message>
+            <source>The decisions are being judged, the latest first.</source>
+            <translation>Die Entscheidungen werden beurteilt, die letzte zuerst.</translation>
         </message>
         <message>
             <source>Packing anew…</source>
@@ -1503,20 +1523,12 @@ Reisecode {code}</translation>
             <translation>Glück, Können …</translation>
         </message>
         <message>
-            <source>Judged only from what you knew then: a quick computer player of this program plays on many times, for everybody. The line on a bar is the range in which the loss lies with 95 % certainty; only where it is clear of 0 is a decision marked.</source>
-            <translation>Beurteilt nur nach dem, was du damals wusstest: Ein schneller Computerspieler dieses Programms spielt viele Male für alle weiter. Der Strich am Balken ist der Bereich, in dem der Verlust mit 95 % Sicherheit liegt; nur wo er die 0 nicht berührt, wird eine Entscheidung markiert.</translation>
-        </message>
-        <message>
             <source>Luck: what the deals gave</source>
             <translation>Glück: was die Auslagen brachten</translation>
         </message>
         <message>
             <source>What the others did</source>
             <translation>Was die anderen taten</translation>
-        </message>
-        <message>
-            <source>Your result</source>
-            <translation>Dein Ergebnis</translation>
         </message>
         <message>
             <source>Best found: {found}</source>

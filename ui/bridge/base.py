@@ -168,9 +168,8 @@ class TableBridge(QObject):
 
     @property
     def is_reviewed(self) -> bool:
-        """Whether it is over, and what a person decided in it can be judged."""
-        seated = (*self._session.header.players, *self._session.players)
-        return is_reviewed(self._session) and any(player.is_person for player in seated)
+        """Whether it is over, and what was decided in it can be judged."""
+        return is_reviewed(self._session)
 
     def outcome(self) -> Outcome:
         """All that the result page shows. Raises ValueError while the match goes on."""

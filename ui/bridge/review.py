@@ -12,7 +12,7 @@ from engine.core import Action, Event, Refused, Said, Seat, Stream, Tick
 from engine.core.review import AnyReview
 from engine.match import Sketch, codec
 from engine.match.questions import questions
-from engine.match.review import encode, looking_back
+from engine.match.review import encode, looking_back, reviewed_seats
 from engine.match.sketch import sketch
 from engine.store import StoreError
 from ui.bridge.base import Stepped
@@ -37,11 +37,9 @@ class ReviewBridge(ReplayBridge):
     _trying: tuple[Seat, tuple[Action, ...]] | None = None
 
     @property
-    def persons(self) -> tuple[Seat, ...]:
-        """Who may be reviewed: those whom a person played when the match began, or at its end."""
-        players = zip(self._session.header.players, self._session.players, strict=True)
-        seated = zip(self.seats, players, strict=True)
-        return tuple(seat for seat, (one, two) in seated if one.is_person or two.is_person)
+    def reviewed(self) -> tuple[Seat, ...]:
+        """Who may be reviewed: persons, and all where only computers played."""
+        return reviewed_seats(self._session)
 
     def person_at(self, seat: Seat) -> str:
         """The name of the person who played a seat."""

@@ -102,10 +102,10 @@ class BoardPage(Page):
             self._boards.addButton(made, number)
             boards.addWidget(made)
         self.choice_buttons = self._boards.buttons()
-        card.column.addLayout(head)
-        card.column.addWidget(self.place)
         # Above what wraps, now so and now so.
         card.column.addLayout(boards)
+        card.column.addLayout(head)
+        card.column.addWidget(self.place)
         for line in (self.loss, *self.lines, self.why):
             card.column.addWidget(line)
         card.column.addStretch(1)
@@ -133,7 +133,7 @@ class BoardPage(Page):
 
     def next_choice(self) -> None:
         """Show the next one that there is a button for."""
-        shown = [one for one in self.choice_buttons if not one.isHidden()]
+        shown = [one for one in self.choice_buttons if one.isEnabled() and not one.isHidden()]
         at = [one.isChecked() for one in shown].index(True) if shown else 0
         if len(shown) > 1:
             self.show_choice(self._boards.id(shown[(at + 1) % len(shown)]))
@@ -293,6 +293,11 @@ class BoardPage(Page):
             words = self.tr("About {loss} lost, {half}, if you play on like the computer.")
         elif verdict.best == verdict.acts:
             return self.tr("The computer has found nothing better.")
+        elif verdict.loss <= verdict.half:
+            words = self.tr(
+                "What the computer has found is about {loss} better, {half}: it may be no loss at "
+                "all."
+            )
         else:
             words = self.tr("The best that was found is about {loss} better, {half}.")
         return words.format(loss=loss, half=half)

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 
 from engine.core import Seat
 from engine.core.review import BOUNDS, Mark, Unit
+from engine.match.questions import questions
+from engine.store.mistakes import LADDER
 from ui.bridge.review import Reviewing
 from ui.kit.words import capital, decimal, in_tenths
 from ui.look.air import airy
@@ -63,12 +65,14 @@ class ReviewPage(BoardPage):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, 2, parent)
-        self._name_choices(self.tr("What you did"), self.tr("The better choice"))
+        self._name_choices(self.tr("What was done"), self.tr("The better choice"))
         self.done_button, self.better_button = self.choice_buttons
-        keep_room(self.better_button)
+        self._names = self.tr("The better choice"), self.tr("What was found")
         self.done, self.better = self.lines
         self.branch_button = from_here_button(self.branched.emit)
-        self._add_to_card(self.branch_button)
+        # Right below the choices, where no words move it.
+        left = Qt.AlignmentFlag.AlignLeft
+        self._verdict_card.column.insertWidget(1, self.branch_button, 0, left)
         self.reviewing = Reviewing(self)
         self.reviewing.grew.connect(self._on_grew)
         self.reviewing.said.connect(self._on_said)
@@ -187,14 +191,14 @@ class ReviewPage(BoardPage):
         self.shut()
         self.bridge, self.spec, self._matches = bridge, spec, matches
         self.set_title(self.tr("Review: {title}").format(title=spec.title()))
-        persons = bridge.persons
-        self._seat = persons[0]
+        seats = bridge.reviewed
+        self._seat = seats[0]
         self.seat_box.blockSignals(True)
         self.seat_box.clear()
-        for seat in persons:
+        for seat in seats:
             self.seat_box.addItem(bridge.players[seat].name, int(seat))
         self.seat_box.blockSignals(False)
-        self.seat_box.setVisible(len(persons) > 1)
+        self.seat_box.setVisible(len(seats) > 1)
         self._tabs.button(2).setVisible(spec.has_par)
         self.turn_to(0)
         self._begin()
@@ -205,7 +209,7 @@ class ReviewPage(BoardPage):
             return
         self._at, self._own_choice, self._where = -1, False, {}
         self.sentence.say("")
-        self.found.setText(self.tr("Your decisions are being judged, the latest first."))
+        self.found.setText(self.tr("The decisions are being judged, the latest first."))
         self._drop_table()
         self._verdict_card.hide()
         self.strip.show_decisions((), "points")
@@ -245,11 +249,12 @@ class ReviewPage(BoardPage):
         self._show_strip(review)
         if not self._own_choice or self._at < 0:
             costliest = review.costliest
-            if costliest is None and self._at < 0:
-                costliest = next(iter(review.verdicts), None)
+            skipped = review.of - len(review.verdicts)
             if costliest is not None:
-                skipped = review.of - len(review.verdicts)
                 self._look(skipped + review.verdicts.index(costliest))
+            elif self._at < 0 or not skipped:
+                # Where nothing was costly, from the beginning on.
+                self._look(skipped)
         self._show_headline()
         if review.account is not None:
             self._show_account(review.account, review.unit)
@@ -353,12 +358,18 @@ class ReviewPage(BoardPage):
             over = self.tr("{mark}: over {loss}").format(mark=self._mark(mark), loss=loss)
             words.setText(over)
         told = self.tr(
-            "Judged only from what you knew then: a quick computer player of this program "
-            "plays on many times, for everybody. The line on a bar is the range in which the "
-            "loss lies with 95 % certainty; only where it is clear of 0 is a decision marked."
+            "Judged only from what was known at the seat then: from each choice a quick computer "
+            "player of this program plays the match to its end many times. The line on a bar is "
+            "the range in which the loss lies with 95 % certainty; only where it is clear of 0 is "
+            "a decision marked."
         )
-        if self.bridge is not None and self.bridge.path is not None:
-            again = self.tr("What is marked is asked again in the days to come, from the lounge.")
+        review, bridge = self.review, self.bridge
+        is_kept = bridge is not None and bridge.path is not None
+        if bridge and is_kept and review and review.whole and questions(review, bridge.session):
+            again = self.tr(
+                "Marked decisions come back as questions in the lounge, after {days} and {last} "
+                "days."
+            ).format(days=", ".join(map(str, LADDER[:-1])), last=LADDER[-1])
             told = f"{told} {again}"
         self.help.setText(told)
 
@@ -397,12 +408,14 @@ class ReviewPage(BoardPage):
         self.loss.setText(self._lost(verdict, unit))
         self.done.setText(self.tr("Done: {deeds}").format(deeds=self._deeds(verdict, verdict.acts)))
         better = self._deeds(verdict, verdict.best)
-        self.better.setText(self.tr("Better: {deeds}").format(deeds=better))
-        self.better.setVisible(bool(verdict.mark))
+        said = self.tr("Better: {deeds}") if verdict.mark else self.tr("Found: {deeds}")
+        self.better.setText(said.format(deeds=better))
+        self.better.setVisible(differs)
         self._say_why(verdict, unit)
-        self.better_button.setVisible(differs)
-        self.done_button.setVisible(differs)
-        self._show_board(int(differs))
+        # Neither comes nor goes: else all below would move.
+        self.better_button.setText(self._names[not verdict.mark])
+        self.better_button.setEnabled(differs)
+        self._show_board(int(bool(verdict.mark) and differs))
 
     def _show_headline(self) -> None:
         """What the decision is called, and whether it is the one that cost most."""
@@ -460,11 +473,11 @@ class ReviewPage(BoardPage):
             (account.start, account.chance, account.others, account.beyond, -account.lost)
         )
         rows = [
-            (self.tr("Such a match brings on average"), start),
+            (self.tr("What the quick computer player makes of such a match on average"), start),
             (self.tr("Luck: what the deals gave"), chance),
             (self.tr("What the others did"), others),
-            (self.tr("The best choices would have added"), beyond),
-            (self.tr("Your decisions lost against the best ones"), lost),
+            (self.tr("The best choices, beyond what it would have chosen itself"), beyond),
+            (self.tr("What the decisions lost against the best ones"), lost),
         ]
         rows = [row for row in rows if row[1] or row[0] == rows[0][0]]
         sign = "\N{NO-BREAK SPACE}%" if unit == "percent" else ""
@@ -479,16 +492,16 @@ class ReviewPage(BoardPage):
             amount = decimal(change, plus=number > 0) + sign
             self._add_part(number, words, amount, (since, to, low, high), whole=number == 0)
         total, amount = self._worth(sum(shown), unit), decimal(sum(shown)) + sign
-        self._add_part(len(rows), self.tr("Your result"), amount, (0, now, low, high), whole=True)
+        self._add_part(len(rows), self.tr("The result"), amount, (0, now, low, high), whole=True)
         luck = self._worth(abs(chance), unit)
-        words = self.tr("Luck gave you {luck}.") if chance > 0 else self.tr("Luck took {luck}.")
-        skill = self.tr("Your own decisions lost {lost} against the best ones.")
+        words = self.tr("Luck gave {luck}.") if chance > 0 else self.tr("Luck took {luck}.")
+        skill = self.tr("The decisions lost {lost} against the best ones.")
         self.account_words.setText(
             " ".join((words.format(luck=luck), skill.format(lost=self._worth(-lost, unit))))
         )
         self.account_help.setText(
             self.tr(
-                "All of it adds up to exactly your result, {total}. The average is what comes of "
+                "All of it adds up to exactly the result, {total}. The average is what comes of "
                 "many deals if a quick computer player of this program plays for everybody; the "
                 "best choice of a decision is the one after which it does best."
             ).format(total=total)
@@ -595,7 +608,7 @@ class ReviewPage(BoardPage):
                 to = judged[:1]
             case Qt.Key.Key_End:
                 to = judged[-1:]
-            case Qt.Key.Key_Space if not self.better_button.isHidden():
+            case Qt.Key.Key_Space if self.better_button.isEnabled():
                 self.next_choice()
             case _:
                 return False
@@ -618,6 +631,13 @@ class ReviewPage(BoardPage):
         metrics = QFontMetricsF(self.progress.font())
         longest = (*self._phases(), self._judged(_WIDEST, _WIDEST))
         self.progress.setFixedWidth(round(max(map(metrics.horizontalAdvance, longest))) + 4)
+        # Nor does a choice that is called by its other name.
+        named, wide = self.better_button.text(), []
+        for name in self._names:
+            self.better_button.setText(name)
+            wide.append(self.better_button.sizeHint().width())
+        self.better_button.setText(named)
+        self.better_button.setMinimumWidth(max(wide))
         lines = 1 if self._is_wide else _LINES
         self.found.setMinimumHeight(round(lines * QFontMetricsF(self.found.font()).height()))
         super()._arrange()

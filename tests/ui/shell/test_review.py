@@ -17,12 +17,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Act, Seat, Stream
+from engine.core import Act, Level, Seat, Stream
 from engine.core.review import Account, Gap, Mark, Origin, Par, Review, Verdict, marked
 from engine.games.pack_the_essentials.actions import Place
+from engine.match import Player
+from engine.match.questions import questions
 from engine.match.reel import Reel
 from engine.match.replay import read
-from engine.match.review import encode
+from engine.match.review import encode, reviewed_seats
 from tests.tiers import by_turns
 from tests.ui.shell.conftest import Driver
 from tests.ui.shell.test_replay import journal, played
@@ -246,18 +248,19 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     page.choose(3)
     assert "Slip" == page.headline.text()
     page.choose(ALL - 1)
-    for hidden in (page.better, page.why, page.better_button):
+    for hidden in (page.better, page.why):
         assert not hidden.isVisible()
+    assert not page.better_button.isEnabled()
 
     # Luck and skill add up before the eyes.
     page._tabs.button(1).click()
     assert ["100.0", "−3.0", "+5.0", "−18.0", "84.0"] == amounts_of(page)
     assert "Luck took 3 points." in page.account_words.text()
     assert "lost 18 points" in page.account_words.text()
-    assert "exactly your result, 84 points." in page.account_help.text()
+    assert "exactly the result, 84 points." in page.account_help.text()
     page._show_account(Account(3333, 822, 7273, 1569, 2997, 10_000, (), ()), "points")
     assert ["33.3", "+8.3", "+72.7", "+15.7", "−30.0", "100.0"] == amounts_of(page)
-    assert "Luck gave you 8.3 points." in page.account_words.text()
+    assert "Luck gave 8.3 points." in page.account_words.text()
 
     # And a better packing says how sure it is.
     page._tabs.button(2).click()
@@ -497,3 +500,75 @@ def test_a_whole_match_is_judged_and_read_again(shell: Driver, qtbot: QtBot) -> 
     with qtbot.waitSignal(page.reviewing.ended, timeout=60_000):
         pass
     assert [whole] == grown
+
+
+def as_found(of: int = ALL) -> Review[Any]:
+    """A review in which nothing is marked; of one decision something else was found."""
+    whole, marked_one = made_up(1), made_up(1).verdicts[9]
+    found = replace(marked_one, loss=110, half=140, mark="", why=())
+    calm = [replace(one, best=one.acts, loss=0, half=0, mark="", why=()) for one in whole.verdicts]
+    calm[9] = found
+    assert whole.account is not None
+    account = replace(whole.account, lost=110, result=whole.account.result - 110)
+    return replace(whole, verdicts=tuple(calm[:of]), account=account)
+
+
+def test_where_nothing_is_costly_ones_own_comes_first_and_what_was_found_is_named(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page, kept=Kept())
+    calm = as_found()
+    here.bits = [part_of(calm, known) for known in (1, 20)] + [calm]
+    with patch.object(page, "_show_acts") as acts:
+        here.give()
+        assert 0 == page._at
+        assert not page.better_button.isEnabled()
+        page.choose(9)
+        assert 0 == acts.call_args.args[0]
+    assert page.better_button.isEnabled()
+    assert "What was found" == page.better_button.text()
+    assert page.better.isVisible()
+    assert page.better.text().startswith("Found: Ada ")
+    assert "(A2)" in page.better.text()
+    assert page.loss.text().endswith("it may be no loss at all.")
+    assert "lounge" not in page.help.text()
+
+
+def test_marked_decisions_say_when_they_come_back(page: ReviewPage, here: Here) -> None:
+    opened(page, kept=Kept())
+    with patch.object(page, "_show_board"):
+        here.give()
+    assert page.help.text().endswith("in the lounge, after 1, 3, 7, 16 and 35 days.")
+
+
+def test_the_buttons_stay_where_they_are_from_decision_to_decision(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page)
+    here.give()
+    places = set()
+    for number in (9, 3, 5, 8, ALL - 1):
+        page.choose(number)
+        QApplication.processEvents()
+        assert page.table is not None
+        log = page.table.furniture.drawer.button  # type: ignore[attr-defined]
+        buttons = (page.done_button, page.better_button, page.branch_button, log)
+        assert all(each.isVisible() for each in buttons)
+        places.add(tuple(each.mapTo(page, each.rect().topLeft()).toTuple() for each in buttons))
+    assert 1 == len(places)
+
+
+def test_a_match_of_computers_alone_is_looked_back_on_as_the_command_line_does(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page)
+    assert page.bridge is not None
+    session = read(journal(2), catalog).session
+    assert session is not None
+    seat = Player("computer", Level("easy"), "Bo", "brick")
+    session.header = replace(session.header, players=(seat, seat))
+    session._players = [seat, seat]
+    bridge = ReviewBridge(session, Reel.wound(session), Comfort(Speed.OFF))
+    assert bridge.is_reviewed
+    assert (Seat(0), Seat(1)) == bridge.reviewed == reviewed_seats(session)
+    assert () == questions(made_up(2), session)

@@ -312,7 +312,7 @@ class Furniture(QObject):
         can_discard = trial is not None and discardable(trial)
         discards = held is not None and held.space != BONUS
         let(self.discard_button, enabled=discards, shown=can_discard)
-        laying = trial is not None and not table.tries
+        laying = trial is not None and not table.tries and not table.bridge.read_only
         let(self.best_button, enabled=trial is not None and not trial.best_toys, shown=laying)
         let(self.back_button, enabled=True, shown=table.inspected is not None)
         self.back_button.setText(say("back", name=literal(table.words.name(table.seat))))
