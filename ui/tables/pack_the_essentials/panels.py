@@ -18,7 +18,7 @@ from engine.games.pack_the_essentials.view import PackView, SeatView
 from ui.kit.sheets import LiveSheet
 from ui.kit.words import signed
 from ui.look import brushes, flow
-from ui.look.flow import Box, Column, Flow, Paint, Picture, Plate, Stack
+from ui.look.flow import Box, Column, Flow, Paint, Picture, Plate
 from ui.look.rows import Row
 from ui.look.slices import Slices
 from ui.look.style import Look
@@ -140,19 +140,15 @@ class ListRow(Row):
         return Column((top, said), gap=3, pad=pad)
 
     def _points(self) -> Box:
-        """The points, and below them, without a room of its own, what the trial changes."""
-        metrics = QFontMetricsF(self._look.font(Role.HEADING))
-        high, right = metrics.height(), Qt.AlignmentFlag.AlignRight
+        """What the trial changes, which has its room when there is none, and the points."""
         points, change = self._state[4:]
-        below = flow.Words(
-            signed(change) if change else "",
-            Role.STRONG,
-            "good" if change > 0 else "bad",
-            align=right,
-            pad=(-12, high - 3, 0, 3 - high),
-        )
-        number = flow.Words(str(points), Role.HEADING, align=right)
-        return Stack((number, below), wide=metrics.horizontalAdvance("88") + 6, high=high)
+        told, right = signed(change) if change else "", Qt.AlignmentFlag.AlignRight
+        room = QFontMetricsF(self._look.font(Role.STRONG)).horizontalAdvance("+88")
+        wide = QFontMetricsF(self._look.font(Role.HEADING)).horizontalAdvance("88") + 6
+        ink: flow.Ink = "good" if change > 0 else "bad"
+        more = flow.Words(told, Role.STRONG, ink, align=right, wide=room)
+        number = flow.Words(str(points), Role.HEADING, align=right, wide=wide)
+        return flow.Row((more, number), across="middle")
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """A card: its picture on a stub, its words, its points on a stamp."""

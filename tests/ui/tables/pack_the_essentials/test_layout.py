@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
 
 from engine.core import Seat
 from engine.games.pack_the_essentials.components import Components
@@ -23,6 +24,7 @@ from ui.stage.board_view import CELL
 from ui.tables.pack_the_essentials import poses
 from ui.tables.pack_the_essentials.art import cards, postcards
 from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, WALL, Layout
+from ui.tables.pack_the_essentials.panels import ListRow
 from ui.tables.pack_the_essentials.table import Table as PackTable
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160), (2560, 1080))
@@ -287,6 +289,33 @@ def test_the_departure_board_tells_round_turn_and_score(make: Callable[..., Pack
     few = board.turn.cells
     board.set_room(500, low=False)
     assert board.turn.cells > few
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+@pytest.mark.parametrize("wide", [240, 400])
+def test_what_a_trial_changes_has_room_of_its_own(
+    look: Look, qtbot: QtBot, wide: int, scale: float
+) -> None:
+    look.set_text_scale(scale)
+    row = ListRow(look, "todo-1")
+    qtbot.addWidget(row)
+    # The rule is as long as it needs to reach the right side.
+    rule = "Two points for each space of the largest group of a colour, " * 3
+
+    def rooms(change: int, *, brief: bool) -> list[QRectF]:
+        row.set_brief(brief)
+        row.show_list("edge", "Signature Colour", rule, "1 space", 8, change)
+        width = round(wide * scale)
+        rect = QRectF(0, 0, width, row.heightForWidth(width))
+        return [room for _, room in row._flow(width, brief=brief).lay(rect).pieces]
+
+    for brief in (False, True):
+        before, after = rooms(0, brief=brief), rooms(12, brief=brief)
+        (number,) = [room for room in after if room not in before]
+        assert [room for room in after if room in before] == before
+        assert not any(number.intersects(room) for room in before)
+        assert QRectF(0, 0, wide * scale, row.heightForWidth(round(wide * scale))).contains(number)
+    look.set_text_scale(1.0)
 
 
 def test_every_list_says_what_it_scores_in_a_usual_window(
