@@ -664,6 +664,10 @@ Reisecode {code}</translation>
             <source>&amp;Your mistakes: next on {day}</source>
             <translation>Deine &amp;Fehler: wieder am {day}</translation>
         </message>
+        <message>
+            <source>{hint}. {chosen} has none, so {game} opens</source>
+            <translation>{hint}. {chosen} hat das nicht, deshalb öffnet sich {game}</translation>
+        </message>
     </context>
     <context>
         <name>MainWindow</name>

@@ -63,8 +63,8 @@ class Carousel(QWidget):
     """The belt under the departure board. One focusable thing, which names the chosen suitcase.
 
     Left and Right bring a suitcase to the front, Enter or a click opens it: its lid lifts, then
-    `chosen` tells its game. The belt holds while the pointer or the keyboard is here, and stands
-    where motion is off or the window is not in use.
+    `chosen` tells its game. The belt holds while the pointer or the keyboard is here, and for good
+    once something was pressed; it stands where motion is off or the window is not in use.
     """
 
     chosen = Signal(str)
@@ -105,7 +105,7 @@ class Carousel(QWidget):
             self._belt.put(slot, index)
         self._board = QRectF()
         self._ground: QPixmap | None = None
-        self._first = True
+        self._first, self._settled = True, False
         self._staging = self._staged = False
         """Whether the games' pictures are wanted, and whether all luggage is there."""
         self._timer = QTimer(self)
@@ -169,11 +169,17 @@ class Carousel(QWidget):
         if self._opening is not None or not self._games:
             return
         self._turn_to(index)
+        self.settle()
         if not self._moves():
             self.chosen.emit(str(self._games[index]))
             return
         self._drive.hold()
         self._opening = (index, self._clock())
+        self._wake()
+
+    def settle(self) -> None:
+        """Something was pressed: nothing goes round any more below whoever knows what they want."""
+        self._settled = True
         self._wake()
 
     def rest(self) -> None:
@@ -205,7 +211,7 @@ class Carousel(QWidget):
     def _held(self) -> bool:
         # Wherever the pointer is: nothing moves away from where it is about to press.
         busy = self._pointer is not None or self._pressed is not None or self._opening is not None
-        return busy or self.hasFocus()
+        return busy or self._settled or self.hasFocus()
 
     def _wake(self) -> None:
         """Let the belt go on, hold, or stand, as things are now."""
@@ -509,7 +515,9 @@ class Carousel(QWidget):
         for index, slot in enumerate(self._slots[0]):
             marked = index == self._marked and index != opened
             ringed = marked and index == self._current and self.hasFocus()
-            shown.mark(slot, "1", theme.board_ink if marked else None)
+            # The chosen one is known by sight: it is what the buttons beside name.
+            quiet = theme.metal if index == self._current and index != opened else None
+            shown.mark(slot, "1", theme.board_ink if marked else quiet)
             shown.mark(slot, "2", theme.focus if ringed else None)
         shown.lifted = frozenset() if opened is None else frozenset({self._slots[0][opened]})
         shown.sways = self._moves()

@@ -190,9 +190,14 @@ class Lounge(QWidget):
         return [spec.title() for spec in self._specs]
 
     def _name_opened(self) -> None:
-        """Each button that opens a game says which."""
+        """Each button that opens a game says which, and why if that is not the chosen one."""
+        chosen = self.opens("play")
         for way in self.findChildren(Way):
             way.name_opened()
+            if way.under and way.about:
+                why = self.tr("{hint}. {chosen} has none, so {game} opens")
+                why = why.format(hint=way.about, chosen=chosen, game=way.under)
+                way.hint(way.about if way.under == chosen else why)
 
     def _on_turned(self) -> None:
         """What the buttons open follows the chosen suitcase."""
@@ -240,9 +245,10 @@ class Lounge(QWidget):
     ) -> Way:
         made = Way(self.look, text, primary=primary)
         made.setAutoDefault(False)
+        made.about = hint
         if hint:
-            made.setToolTip(hint)
-            made.setAccessibleDescription(hint)
+            made.hint(hint)
+        made.clicked.connect(self.carousel.settle)
         made.clicked.connect(lambda: pressed())
         return made
 
@@ -284,6 +290,13 @@ class Way(TagButton):
     """A button of the lounge; below its words stands the title of the game that it `opens`."""
 
     opens: Callable[[], str] | None = None
+    about = ""
+    """What it is for, whichever game it opens."""
+
+    def hint(self, words: str) -> None:
+        """Have words in the tip, which are said, too."""
+        self.setToolTip(words)
+        self.setAccessibleDescription(words)
 
     def name_opened(self) -> None:
         """Say which game it opens now, also aloud."""

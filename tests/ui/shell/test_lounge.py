@@ -174,6 +174,35 @@ def test_it_holds_for_the_pointer_and_goes_on_afterwards(floor: Make) -> None:
     assert it.carousel.cursor().shape() is Qt.CursorShape.ArrowCursor
 
 
+def test_once_a_suitcase_was_pressed_the_belt_stands_and_the_chosen_one_is_marked(
+    floor: Make,
+) -> None:
+    it = floor(2)
+    assert _marked(it) == {0: "metal"}, "it is what the buttons name"
+    it.point(QPointF(it.middle(1)))
+    QTest.mouseClick(it.carousel, Qt.MouseButton.LeftButton, pos=it.middle(1))
+    it.now += 1
+    it.qtbot.waitUntil(lambda: it.chosen == ["game_1"])
+    it.window.setFocus()
+    it.point(None)
+    held = it.carousel.turn
+    it.wait(4)
+    assert it.carousel.turn == held
+    assert _marked(it) == {1: "metal"}
+
+
+def _marked(it: Floor) -> dict[int, str]:
+    """By which colour of the theme each game's suitcase is outlined."""
+    carousel = it.carousel
+    carousel.grab()
+    theme, slots_ = carousel._look.theme, carousel._slots[0]
+    names = {theme.metal.rgba(): "metal", theme.board_ink.rgba(): "board_ink"}
+    return {
+        slots_.index(slot): names[marks["1"][0].rgba()]
+        for slot, marks in carousel._belt._marks.items()
+    }
+
+
 def test_nothing_moves_away_from_a_pointer_that_is_about_to_press(floor: Make) -> None:
     """The belt rests as soon as the pointer is above it, also beside a suitcase."""
     it = floor(4)
@@ -515,6 +544,21 @@ def test_new_match_opens_the_chosen_suitcase(qtbot: QtBot) -> None:
     page.carousel.choose(2)
     page.play_button.click()
     assert chosen == ["game_2"]
+
+
+def test_a_button_stills_the_belt_and_says_why_it_opens_another_game(qtbot: QtBot) -> None:
+    page = lounge(qtbot, 2)
+    trail = next(way for way in page.findChildren(Way) if way.about.startswith("Deals with"))
+    page.opens = lambda name: {"trail": "Other", "play": "Chosen"}.get(name, "")
+    page._name_opened()
+    assert trail.toolTip() == f"{trail.about}. Chosen has none, so Other opens"
+    page.opens = lambda _name: "Chosen"
+    page._name_opened()
+    assert trail.toolTip() == trail.about
+    page.play_button.setFocus()
+    assert not page.carousel._held()
+    trail.click()
+    assert page.carousel._held(), "nothing else is about to be chosen by chance"
 
 
 FIRST_FRAME = """
