@@ -2845,6 +2845,18 @@ Reisecode {code}</translation>
     </context>
     <context>
         <name>onward</name>
+        <message>
+            <source>Trail, stop {number}</source>
+            <translation>Reiseroute, Station {number}</translation>
+        </message>
+        <message>
+            <source>Daily suitcase</source>
+            <translation>Koffer des Tages</translation>
+        </message>
+        <message>
+            <source>Daily suitcase, attempt {number} of {all}</source>
+            <translation>Koffer des Tages, Versuch {number} von {all}</translation>
+        </message>
         <message numerus="yes">
             <source>%n attempt(s) left.</source>
             <translation>

@@ -11,7 +11,7 @@ from ui.bridge.seats import profile
 from ui.bridge.told import told
 
 if TYPE_CHECKING:
-    from engine.core import Grade, Level
+    from engine.core import Config, Grade, Level
     from engine.store import Travelled
     from engine.trails import Day, Deal, Medal, Progress, Stop
     from ui.bridge.desk import Desk
@@ -122,6 +122,20 @@ class Travels:
                     return None
                 left = trails.day_of(self.game, day, played).left
                 return Journeyed(None, day, deal, grade, trails.Medal.NONE, None, None, left)
+        return None
+
+    def going(self, deal: tuple[str, Config], now: date) -> tuple[int | None, int] | None:
+        """The number of the stop that has a deal, or None and the tries that its day has left;
+        None for a deal of neither.
+        """
+        from engine import trails
+
+        for number, stop in enumerate(self.stops):
+            if stop.deal == deal:
+                return number, 0
+        for day in trails.calendar(now):
+            if trails.daily(self.game, day) == deal:
+                return None, trails.day_of(self.game, day, self._played(self.name, (day,))).left
         return None
 
     def _grade(self, deal: Deal, played: Sequence[Travelled], outcome: Outcome) -> Grade | None:

@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.trails import TRIES
 from ui.bridge.travels import Journeyed, Travels, today
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.core import Config, Level
     from engine.trails import Deal
     from ui.bridge.desk import Desk
     from ui.bridge.outcome import Outcome
@@ -42,6 +46,30 @@ def onward(desk: Desk, spec: GameTable, outcome: Outcome) -> Onward | None:
     if found is None:
         return None
     return _after_day(found) if found.number is None else _after_stop(travels, found, spec)
+
+
+def voyage(desk: Desk, code: str, config: Config, game: str, levels: Sequence[Level | None]) -> str:
+    """Which stop of a trail, or which attempt at the suitcase of a day, a match is that goes on and
+    counts; empty for any other. `levels` are those of the seats, None for a person.
+    """
+    journey = desk.game(game).journey()
+    if (
+        journey is None
+        or levels[0] is not None
+        or sorted(map(str, levels[1:])) != sorted(map(str, journey.rivals))
+    ):
+        return ""
+    found = Travels(desk, game).going((code, config), today())
+    if found is None:
+        return ""
+    number, left = found
+    if number is not None:
+        words = QCoreApplication.translate("onward", "Trail, stop {number}")
+        return words.format(number=number + 1)
+    words = QCoreApplication.translate("onward", "Daily suitcase")
+    if left:
+        words = QCoreApplication.translate("onward", "Daily suitcase, attempt {number} of {all}")
+    return words.format(number=TRIES - left + 1, all=TRIES)
 
 
 def _after_day(found: Journeyed) -> Onward:

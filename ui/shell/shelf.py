@@ -322,7 +322,7 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
     if spec is None:
         without = QCoreApplication.translate("shelf", "This Stowaway does not have its game.")
         return f"{shown(summary.name)}\n{without}"
-    options, hands = "", False
+    options, hands, config = "", False, None
     try:
         config = desk.configure(summary.game, len(summary.players), summary.options)
         options = spec.summary(config)
@@ -348,6 +348,12 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
         ]
     people = ", ".join(names)
     first = " – ".join(part for part in (spec.title(), options) if part)
+    if config is not None and summary.result is None and not summary.practice:
+        from ui.shell.onward import voyage
+
+        levels = [player.level for player in summary.players]
+        counts = voyage(desk, summary.seed, config, summary.game, levels)
+        first = ": ".join(part for part in (counts, first) if part)
     if summary.practice:
         words = QCoreApplication.translate("shelf", "{match} (practice)")
         if summary.leaves:

@@ -91,6 +91,8 @@ class TablePage(Page):
             # A click beside the table does not take the keyboard from it.
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.body.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.voyage = ""
+        """What the next match that is opened is on a trail, in words; empty where it is nothing."""
         self._to_result = QTimer(self)
         self._to_result.setSingleShot(True)
         self._to_result.timeout.connect(self._go_to_result)
@@ -170,6 +172,8 @@ class TablePage(Page):
                 words = self.tr("Played from here ({place}): {title}")
             place = "" if left is None else self.spec.where(left)
             title = words.format(title=title, place=place)
+        elif self.voyage:
+            title = f"{self.voyage}: {title}"
         self.set_title(title)
         self.back_button.setToolTip(
             self.tr("To the lounge; nothing of this round is kept")

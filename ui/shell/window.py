@@ -744,6 +744,14 @@ class MainWindow(QMainWindow):
             bridge.problem.connect(self.notice.say)
             bridge.finished.connect(self._on_finished)
             bridge.turn_changed.connect(self._on_turn)
+        if tutorial is None and not bridge.practice and bridge.result is None:
+            from ui.shell.onward import voyage
+
+            levels = [player.level for player in bridge.players]
+            game = str(bridge.game.id)
+            page.voyage = voyage(self.desk, bridge.code, bridge.config, game, levels)
+        else:
+            page.voyage = ""
         page.open(bridge, spec, tutorial)
         # Whoever is back in the lounge most likely wants another match of the same game.
         self.lounge.carousel.prefer(bridge.game.id)

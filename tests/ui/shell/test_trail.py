@@ -21,6 +21,8 @@ from engine.trails import Deal, Stop
 from tests.ui.shell.conftest import GAME, Driver
 from ui.bridge.travels import to_midnight
 from ui.shell import trail as page_module
+from ui.shell.onward import voyage
+from ui.shell.shelf import summary_words
 from ui.shell.trail import TrailPage
 from ui.shell.trail_art import StopState
 
@@ -96,7 +98,14 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     shell.press(Qt.Key.Key_Return, page.stop_card.play_button)
     assert (CODES[0], False) == (shell.bridge.code, shell.bridge.practice)
     assert "cat-nap" == shell.bridge.config["victory"]
+    assert shell.window.pages["table"].title().startswith("Trail, stop 1: ")
+    shell.act(1)
+    (saved,) = shell.app.desk.shelf()
+    words = summary_words(saved, shell.window.specs, shell.app.desk)
+    assert words.startswith("Trail, stop 1: ")
     shell.play_out()
+    (saved,) = shell.app.desk.shelf()
+    assert "Trail" not in summary_words(saved, shell.window.specs, shell.app.desk)
     shell.window._on_result_wanted()
     shell.settle()
     result = shell.window.pages["result"]
@@ -140,6 +149,11 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         assert "Today’s suitcase" == card.heading.text()
         assert f"Your best: {max(totals[:2])} points, in 2 attempts." == card.best.text()
         assert "Play, &attempt 3 of 3" == card.play_button.text()
+        going = voyage(driver.app.desk, *deals[0], GAME, [None])
+        assert going == "Daily suitcase, attempt 3 of 3"
+        stop = trails.trail(GAME)[1].deal
+        assert voyage(driver.app.desk, *stop, GAME, [None]) == "Trail, stop 2"
+        assert not voyage(driver.app.desk, *stop, GAME, [None, None])
         # The days before: one was played, others may be.
         names = [tag.accessibleName() for tag in card.tags.all]
         assert names[-2] == f"Saturday, 21 November 2026: {totals[2]} points"
