@@ -518,7 +518,7 @@ def test_where_nothing_is_costly_ones_own_comes_first_and_what_was_found_is_name
 ) -> None:
     opened(page, kept=Kept())
     calm = as_found()
-    here.bits = [part_of(calm, known) for known in (1, 20)] + [calm]
+    here.bits = [*(part_of(calm, known) for known in (1, 20)), calm]
     with patch.object(page, "_show_acts") as acts:
         here.give()
         assert 0 == page._at
