@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from engine.core import Level, Value
 
@@ -22,7 +22,8 @@ class Lesson:
     `words` may change with what the person does meanwhile. `where` is in the table's coordinates,
     empty for nowhere in particular. `reading` lessons may also be passed by *Next*. `begin` brings
     into view what the lesson is about. From a `free` one on the person is only half guided, by
-    small aims in words, and may go on alone at any time.
+    small aims in words, and may go on alone at any time. What it `asks` for, if that is one thing,
+    is given the keyboard: so Enter does it.
     """
 
     key: str
@@ -32,6 +33,7 @@ class Lesson:
     reading: Callable[[], bool] = field(default=lambda: False)
     begin: Callable[[], None] = field(default=lambda: None)
     free: bool = False
+    asks: Callable[[], QGraphicsItem | None] = field(default=lambda: None)
 
 
 MUST: Final = 50.0

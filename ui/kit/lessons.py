@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from ui.bridge.base import Stepped, TableBridge
@@ -30,6 +30,8 @@ class Conductor(QObject):
         self._widget = table
         self._stage = view
         self.guide = Guide(self.lessons(), self.ready, self.clear, table, self.home)
+        self._led = (-1, "")
+        self.guide.changed.connect(self._lead)
         # The match may outlive its table, and must not call what is gone: so no lambda.
         bridge.stepped.connect(self.on_stepped)
         table.motion.idle.connect(self.guide.look_soon)
@@ -39,6 +41,16 @@ class Conductor(QObject):
         view.fitted.connect(lambda _: self.guide.look_soon())
         for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
             bar.valueChanged.connect(lambda _: self.guide.look_soon())
+
+    def _lead(self) -> None:
+        """Give what a lesson asks for the keyboard, once for each thing that is said."""
+        guide = self.guide
+        said = guide.index, guide.words()
+        if said != self._led and not guide.watching:
+            self._led, item = said, guide.lesson.asks()
+            if item is not None and item.isVisible():
+                self._stage.setFocus(Qt.FocusReason.OtherFocusReason)
+                item.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # What a game says
 

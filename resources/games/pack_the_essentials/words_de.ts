@@ -685,12 +685,20 @@
             <translation>Die To-do-Listen sind in jeder Partie andere und sagen, was noch wertet. Was schon eingepackt ist und deine Packratte bringen dir vor dem ersten Zug {points}.</translation>
         </message>
         <message>
+            <source>Not that one: this lesson goes on with {colour}. Click it, or press {key}.</source>
+            <translation>Nicht diese: Diese Lektion geht mit {colour} weiter. Klick die Farbe an oder drück {key}.</translation>
+        </message>
+        <message>
             <source>You have only tried it out: press Confirm, or the Enter key, and it counts. Later on it counts by itself after a second. Cat Ladies take the positions that are left; in her turn each of them carries off a tile.</source>
             <translation>Das war nur ausprobiert: Drück Bestätigen oder Enter, dann gilt es. Später gilt es nach einer Sekunde von selbst. Auf den übrigen Positionen stehen Katzendamen; jede trägt, wenn sie dran ist, ein Teil weg.</translation>
         </message>
         <message>
             <source>The Cat Lady at position 1 was first. Her token said {order}: so she took the first of these tiles that was there. Take tile {space}: drag it, click it, or press {space}.</source>
             <translation>Die Katzendame auf Position 1 war zuerst dran. Ihre Marke sagte {order}: Sie nahm das erste dieser Teile, das da war. Nimm Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
+        </message>
+        <message>
+            <source>Not that one: this lesson goes on with tile {space}. Press {space} to take it.</source>
+            <translation>Nicht das: Diese Lektion geht mit Teil {space} weiter. Drück {space}, um es zu nehmen.</translation>
         </message>
         <message>
             <source>Packed already: that is fine. To learn how tiles turn and flip, click it or press its number, and it is in your hand again; or go on with Next.</source>

@@ -704,11 +704,47 @@ def test_a_sock_of_another_colour_has_no_tile_to_touch(pupil: Mouse) -> None:
     pupil.up_to("colour")
     spot = pupil.table.scene.swatches[tutorial.COLOUR - 1]
     pupil.click(pupil.scene(spot.mapToScene(spot.rect().center())))
+    assert "colour" == pupil.step
+    assert "Not that one" in pupil.words
+    # It is answered, and may be kept all the same.
     for step in STEPS[STEPS.index("confirm") : STEPS.index("sock")]:
         pupil.do(step)
     pupil.piece(pupil.table.scene.piece_on(0))
     assert "where you like" in pupil.words
     assert pupil.coach.ring.target.width() > pupil.table.scene.view.width() // 2
+
+
+def test_enter_does_what_is_asked_and_another_choice_is_answered(shell: Any) -> None:
+    pupil = Keys(shell)
+    pupil.up_to("claim")
+    pupil.go_on()
+    assert "colour" == pupil.step
+    pupil.key(Qt.Key.Key_1)
+    assert ("colour", True) == (pupil.step, "Not that one" in pupil.words)
+    pupil.go_on()
+    assert "confirm" == pupil.step
+    assert TakeBonus(tutorial.COLOUR) in pupil.table.trial.acts  # type: ignore[union-attr]
+    pupil.go_on()
+    assert "take" == pupil.step
+    pupil.key(Qt.Key(Qt.Key.Key_0 + pupil.table.scene.lying()[0][0]))
+    assert ("take", True) == (pupil.step, "Not that one" in pupil.words)
+    pupil.key(Qt.Key.Key_Escape)
+    assert ("take", False) == (pupil.step, "Not that one" in pupil.words)
+    pupil.go_on()
+    assert "turn" == pupil.step
+    assert tutorial.SPACE == pupil.table.held.space  # type: ignore[union-attr]
+
+
+def test_a_tile_over_packed_spaces_already_is_what_was_asked_for(shell: Any) -> None:
+    pupil = Keys(shell)
+    pupil.up_to("turn")
+    pupil.go((5, 3))
+    pupil.turn()
+    assert "illegal" == pupil.step
+    assert pupil.table.scene.hand.legality is not None
+    assert not pupil.table.scene.hand.legality.ok
+    assert teach("illegal-seen") == pupil.words
+    assert pupil.coach.tag.next_button.isVisible()
 
 
 def test_whoever_goes_on_without_reading_is_not_led_back(shell: Any) -> None:

@@ -39,8 +39,6 @@ _TURNS: Final = 3
 """More turns teach nothing, whatever is held."""
 said: Final = partial(partial, teach)
 """The words of a lesson that are always the same."""
-_AROUND: Final = 5
-"""Between a heading and the ring around it, in pixels."""
 _PACKED: Final = ((5, 3), (6, 4))
 """Corners of a block that came packed, where nothing may lie."""
 _EDGE: Final = ((4, 0), (7, 1))
@@ -55,7 +53,7 @@ class FirstRound(lessons.Conductor):
         self._turned = self._flipped = self._shown = False
         self._met = self._moved_on = self._lit = self._undone = False
         """What was done once and counts from then on."""
-        self._turns = 0
+        self._took, self._turns = False, 0
         super().__init__(table, table.scene.view, table.bridge)
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self._watch)
@@ -66,6 +64,7 @@ class FirstRound(lessons.Conductor):
         for panel in (table.lists, table.score):
             panel.line_clicked.connect(self._on_line)
         table.refreshed.connect(self._watch)
+        self.guide.changed.connect(self._watch)
 
     # What has happened --------------------------------------------------------------------------
 
@@ -102,8 +101,15 @@ class FirstRound(lessons.Conductor):
 
     def _in_hand_or_laid(self) -> bool:
         trial = self._table.trial
-        redo = trial is not None and trial.can_redo
-        return self._holds() or self._tried(Place) or redo or self._past()
+        redo = self._took and trial is not None and trial.can_redo
+        return self._taken() == self._space() or redo or self._past()
+
+    def _taken(self) -> int:
+        """The space of the tile that is held or was laid; 0 for none."""
+        held = self._table.held
+        if held is not None and held.space != BONUS:
+            return held.space
+        return next((act.space for act in self._acts if isinstance(act, Place)), 0)
 
     def _on_rotated(self, _steps: int) -> None:
         held, self._turns = self._table.held, self._turns + 1
@@ -125,8 +131,8 @@ class FirstRound(lessons.Conductor):
         self._flipped |= any(isinstance(act, Place) and act.cat for act in self._acts)
         self._shown |= table.scene.hand.showing_places
         # What was taken back before there was a tile to lay teaches nothing of that.
-        drafting = self._view.phase is Phase.DRAFT
-        self._undone |= drafting and trial is not None and trial.can_redo
+        self._took |= self._taken() == self._space()
+        self._undone |= self._took and trial is not None and trial.can_redo
         legality = table.scene.hand.legality
         wrong = legality is not None and not legality.ok
         if not self._met and wrong and self.guide.lesson.key == "illegal":
@@ -141,7 +147,9 @@ class FirstRound(lessons.Conductor):
     def lessons(self) -> list[Lesson]:
         """The lessons, in order."""
         table, past, come = self._table, self._past, self._come_to
-        of, button = self.of, self._at_button
+        of, button, scene = self.of, self._at_button, table.scene
+        position, swatch = lambda: scene.positions[POSITION - 1], lambda: scene.swatches[COLOUR]
+        tile = lambda: None if self._taken() else scene.piece_on(self._space())  # noqa: E731
         begun, drafting = come(1, Phase.CLAIM), come(1, Phase.DRAFT)
 
         def once(done: str) -> Callable[[], bool]:
@@ -153,7 +161,7 @@ class FirstRound(lessons.Conductor):
             return Claim(POSITION) in self._acts or come(1, Phase.BONUS)()
 
         def coloured() -> bool:
-            return drafting() or self._tried(TakeBonus)
+            return drafting() or TakeBonus(COLOUR) in self._acts
 
         def laid() -> bool:
             return past() or self._tried(Place)
@@ -167,21 +175,18 @@ class FirstRound(lessons.Conductor):
             tried_out = self._turned and self._shown and self._flipped
             return (laid() and (tried_out or past())) or (self._undone and not self._holds())
 
-        def scored() -> bool:
-            return past() or self._lit or self._undone
-
         return [
             Lesson("welcome", said("welcome"), QRect, begun, ALWAYS),
             Lesson("suitcase", said("suitcase"), self._at_case, begun, ALWAYS),
             Lesson("lists", self._lists_words, partial(of, table.lists), begun, ALWAYS),
-            Lesson("claim", self._claim_words, self._at_position, claimed),
-            Lesson("colour", self._colour_words, self._at_colour, coloured),
-            Lesson("confirm", said("confirm"), self._at_confirm, drafting),
-            Lesson("take", self._take_words, self._at_tile, self._in_hand_or_laid),
+            Lesson("claim", self._claim_words, self._at_position, claimed, asks=position),
+            Lesson("colour", self._colour_words, self._at_colour, coloured, asks=swatch),
+            Lesson("confirm", said("confirm"), button("confirm"), drafting),
+            Lesson("take", self._take_words, self._at_tile, self._in_hand_or_laid, asks=tile),
             Lesson("turn", said("turn"), button("rotate"), once("_turned")),
             Lesson(
                 "illegal",
-                self._illegal_words,
+                lambda: teach("illegal-seen" if self._met else "illegal"),
                 partial(self._cells, _PACKED),
                 once("_moved_on"),
                 lambda: self._met,
@@ -191,12 +196,14 @@ class FirstRound(lessons.Conductor):
             Lesson("lay", self._lay_words, self._at_edge, lay_seen, laid),
             # Where there is little room, the sheet is below the lists.
             Lesson(
-                "score", said("score"), self._at_score, scored, ALWAYS, partial(reveal, table.score)
+                *("score", said("score"), self._at_score),
+                *(lambda: past() or self._lit or self._undone, ALWAYS),
+                begin=partial(reveal, table.score),
             ),
             Lesson("undo", said("undo"), button("undo"), lambda: past() or self._undone, ALWAYS),
             Lesson("redo", said("redo"), button("redo"), laid),
             Lesson("sock", self._sock_words, self._at_bonus, bonus_laid),
-            Lesson("commit", said("commit"), self._at_confirm, past),
+            Lesson("commit", said("commit"), button("confirm"), past),
             Lesson("ladies", said("ladies"), self._at_mat, come(2, Phase.CLAIM), ALWAYS),
         ]
 
@@ -205,7 +212,8 @@ class FirstRound(lessons.Conductor):
         return teach("lists", points=many("points", total))
 
     def _colour_words(self) -> str:
-        return teach("colour", colour=self._table.words.colour(COLOUR), key=COLOUR + 1)
+        key = "colour-other" if self._tried(TakeBonus) else "colour"
+        return teach(key, colour=self._table.words.colour(COLOUR), key=COLOUR + 1)
 
     def _holds_bonus(self) -> bool:
         held = self._table.held
@@ -220,15 +228,14 @@ class FirstRound(lessons.Conductor):
 
     def _take_words(self) -> str:
         space, token = self._space(), self._view.tokens[0]
+        if self._taken() not in (0, space):
+            return teach("take-other", space=space)
         if token is None:
             return teach("take-first", space=space)
         return teach("take", space=space, order=" → ".join(map(str, self._table.box.tokens[token])))
 
     def _lay_words(self) -> str:
         return teach("lay" if self._holds() else "again")
-
-    def _illegal_words(self) -> str:
-        return teach("illegal-seen" if self._met else "illegal")
 
     def _sock_words(self) -> str:
         if not self._holds_bonus():
@@ -255,7 +262,7 @@ class FirstRound(lessons.Conductor):
         """The sheet under its heading, which the ring would else cut through."""
         title = self.of(self._table.score_title)
         if not title.isEmpty():
-            title.adjust(-_AROUND, -1, 0, 0)
+            title.adjust(-5, -1, 0, 0)
         return title | self.of(self._table.score)
 
     def _cells(self, corners: tuple[Cell, Cell]) -> QRect:
@@ -286,9 +293,6 @@ class FirstRound(lessons.Conductor):
 
     def _at_position(self, position: int = POSITION) -> QRect:
         return self.at(self._table.scene.positions[position - 1])
-
-    def _at_confirm(self) -> QRect:
-        return self.of(self._table.confirm_button)
 
     def _at_tile(self) -> QRect:
         return self.at(self._table.scene.piece_on(self._space()))

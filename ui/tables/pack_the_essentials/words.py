@@ -435,12 +435,14 @@ LESSONS: Final[Texts] = {
     "claim-other": "Position {other} brings {gift}. That is a good choice too, but this lesson "
     "goes on with position {position}.",
     "colour": "Choose {colour} for the sock, to match a tile on the mat: click it, or press {key}.",
+    "colour-other": "Not that one: this lesson goes on with {colour}. Click it, or press {key}.",
     "confirm": "You have only tried it out: press Confirm, or the Enter key, and it counts. Later "
     "on it counts by itself after a second. Cat Ladies take the positions that are left; in her "
     "turn each of them carries off a tile.",
     "take": "The Cat Lady at position 1 was first. Her token said {order}: so she took the first "
     "of these tiles that was there. Take tile {space}: drag it, click it, or press {space}.",
     "take-first": "You choose first. Take tile {space}: drag it, click it, or press {space}.",
+    "take-other": "Not that one: this lesson goes on with tile {space}. Press {space} to take it.",
     "again": "Packed already: that is fine. To learn how tiles turn and flip, click it or press "
     "its number, and it is in your hand again; or go on with Next.",
     "turn": "You hold it. Its long side is to lie along the edge: turn it until that is on top, "
