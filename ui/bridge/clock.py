@@ -78,6 +78,8 @@ class GameClock(QObject):
     ) -> None:
         """A clock of a match at a tempo in percent; `now` gives seconds that only grow."""
         super().__init__(parent)
+        self.lead = COUNTDOWN
+        """Seconds before time runs; none in a guided round in step mode."""
         self.tempo = tempo
         self.steps = steps
         self._match = match
@@ -134,7 +136,7 @@ class GameClock(QObject):
         """Let time run after a countdown, now or as soon as the match has a running clock."""
         if not self._on:
             self._on = True
-            self._left = COUNTDOWN
+            self._left = self.lead
         self.sync()
 
     def pause(self) -> None:
@@ -166,7 +168,7 @@ class GameClock(QObject):
     def jump(self) -> None:
         """The match has gone to another time, as an undo does: show it, and count down anew."""
         self._at = float(self._match.tick)
-        self._left = COUNTDOWN
+        self._left = self.lead
         self.sync()
 
     def sync(self) -> None:
@@ -174,7 +176,7 @@ class GameClock(QObject):
         phase = self.phase
         if phase == "stands":
             # The next round begins with a countdown of its own.
-            self._left = COUNTDOWN
+            self._left = self.lead
             self._at = float(self._match.tick)
             self._held_down = self.latched = False
         if phase == "held":

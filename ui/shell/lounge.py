@@ -20,7 +20,7 @@ from ui.look.type import Role
 from ui.look.widgets import TagButton
 from ui.shell.carousel import Carousel
 from ui.shell.case_art import shade
-from ui.shell.parts import DOT, Parted, Scroll, button
+from ui.shell.parts import Parted, Scroll, button
 
 if TYPE_CHECKING:
     from engine.store.mistakes import Plan
@@ -165,7 +165,7 @@ class Lounge(QWidget):
         self.heading.setText(self.tr("On your way") if words else self.tr("Welcome aboard"))
         if learn and not words:
             words = self.tr("New here? The conductor leads you through a first round of {game}.")
-            words = f"{DOT.join(self._titles())}\n{words.format(game=teach)}"
+            words = "\n".join([*self._titles(), words.format(game=teach)])
         self.continue_words.setText(
             words or self.tr("No match is under way. Pick a suitcase to begin one.")
         )

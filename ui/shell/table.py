@@ -7,6 +7,7 @@ from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QMenu, QPushButton, QSizePolicy, QWidget
 
 from engine.core import Level, shown
+from ui.bridge.clock import COUNTDOWN
 from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo, level_name
 from ui.kit.guide import Tutorial
@@ -186,6 +187,9 @@ class TablePage(Page):
         assert self.bridge is not None
         guide = tutorial.guide(self.table)
         self.coach = Coach(self.look, self.table, guide, self.bridge.comfort)
+        if self.bridge.clock.steps:
+            # Time stands, and big numbers would only be behind the first words.
+            self.bridge.clock.lead = 0.0
         self.coach.left.connect(self.back)
         self.coach.ended.connect(self.tutorial_ended)
         self.coach.kept.connect(self._keep)
@@ -195,6 +199,8 @@ class TablePage(Page):
         if self.coach is not None:
             self.coach.shut()
             self.coach = None
+            assert self.bridge is not None
+            self.bridge.clock.lead = COUNTDOWN
             self._entitle(guided=False)
             self._tell()
             self.tutorial_kept.emit()

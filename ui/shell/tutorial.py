@@ -89,7 +89,7 @@ class Coach(QObject):
     kept = Signal()
     """The person plays this match on."""
     ended = Signal()
-    """The guided lessons are over: the last has been reached, or one that only half guides."""
+    """The last of the guided lessons has been reached."""
 
     def __init__(self, look: Look, table: QWidget, guide: Guide, comfort: Comfort) -> None:
         super().__init__(table)
@@ -231,7 +231,8 @@ class Coach(QObject):
         if (fresh or words != self._said) and not guide.watching:
             self._said = words
             announce(self.tag, self.tag.accessibleName())
-        if guide.is_free and not self._told_end:
+        # Whoever goes on alone half-way is offered the rest again.
+        if guide.at_end and not self._told_end:
             self._told_end = True
             self.ended.emit()
 
@@ -544,8 +545,8 @@ class Tag(QWidget):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(6)
         self._row.addWidget(self.leave_button)
-        self._row.addStretch(1)
         self._row.addWidget(self.keep_button)
+        self._row.addStretch(1)
         self._row.addWidget(self.next_button)
         self._beside = True
         self._arrange(beside=False)
@@ -595,9 +596,13 @@ class Tag(QWidget):
         self.setAccessibleName(f"{step}. {words}")
         self.next_button.setVisible(guide.can_pass())
         # One way on at a time: what is to be read goes on with the next step.
-        self.keep_button.setVisible(guide.is_free and not guide.can_pass())
-        alone = self.tr("Play on") if guide.at_end else self.tr("Play on alone")
-        self.keep_button.setText(alone)
+        alone = guide.is_free and not guide.can_pass()
+        # No way out may come to where *Next* was: one more press would end the round.
+        room = self.next_button.sizePolicy()
+        room.setRetainSizeWhenHidden(alone)
+        self.next_button.setSizePolicy(room)
+        self.keep_button.setVisible(alone)
+        self.keep_button.setText(self.tr("Play on") if guide.at_end else self.tr("Play on alone"))
         if guide.at_end != (self.keep_button.property("role") == "primary"):
             self.keep_button.setProperty("role", "primary" if guide.at_end else "")
             self.keep_button.style().polish(self.keep_button)
@@ -617,11 +622,29 @@ class Tag(QWidget):
         buttons = (self.leave_button, self.next_button, self.keep_button)
         return [each for each in buttons if not each.isHidden()]
 
+    def _lower(self) -> list[QPushButton]:
+        """The buttons but that to play on, and *Next* also where only its room is kept."""
+        if self.next_button.isHidden() and self.keep_button.isHidden():
+            return [self.leave_button]
+        return [self.leave_button, self.next_button]
+
+    def _lifts(self, width: int) -> bool:
+        """Whether the button to play on has no room between the others, and is above them."""
+        if self.keep_button.isHidden():
+            return False
+        return self._stacks(width) or self._wide(self._every()) > self._room(width)
+
+    def _every(self) -> list[QPushButton]:
+        """The buttons that are shown, and *Next* also where only its room is kept."""
+        return self._lower() + [self.keep_button] * (not self.keep_button.isHidden())
+
     def height_for(self, width: int) -> int:
         """The height that the words need at a width."""
         margins, room = self._column.contentsMargins(), self._room(width)
-        high = [each.sizeHint().height() for each in self._buttons()]
+        high = [each.sizeHint().height() for each in self._lower()]
         row = sum(high) + self._row.spacing() * len(high) if self._stacks(width) else max(high)
+        if self._lifts(width):
+            row += self.keep_button.sizeHint().height() + self._column.spacing()
         face = self._face.sizeHint()
         if self._is_beside(width):
             words = self._words.heightForWidth(room - face.width() - _HEAD_GAP)
@@ -636,12 +659,12 @@ class Tag(QWidget):
 
     def _is_beside(self, width: int) -> bool:
         """Whether words and buttons have the face and the step beside them."""
-        row = self._wide([self._step, *self._buttons()])
+        row = self._wide([self._step, *self._every()])
         return width >= self._look.px(_BESIDE) and row <= self._room(width)
 
     def _stacks(self, width: int) -> bool:
         """Whether the buttons have to go below each other."""
-        return self._wide(self._buttons()) > self._room(width)
+        return self._wide(self._lower()) > self._room(width)
 
     def _room(self, width: int) -> int:
         margins = self._column.contentsMargins()
@@ -653,6 +676,12 @@ class Tag(QWidget):
     def put(self, rect: QRect) -> None:
         """Take a place; buttons that do not fit beside each other go below each other."""
         self._arrange(beside=self._is_beside(rect.width()))
+        for each in (self._row, self._column):
+            each.removeWidget(self.keep_button)
+        if self._lifts(rect.width()):
+            self._column.insertWidget(2, self.keep_button)
+        else:
+            self._row.insertWidget(self._row.indexOf(self.leave_button) + 1, self.keep_button)
         self._row.setDirection(
             QBoxLayout.Direction.BottomToTop
             if self._stacks(rect.width())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -349,10 +349,8 @@ def test_it_can_be_left_anywhere_leaves_nothing_and_is_offered_until_its_end(she
         # Found again each time, and from its beginning.
         pupil.up_to(step)
         pupil.leave()
-        assert (step == "save") == (
-            "pack_the_essentials" in shell.app.desk.settings.texts("setup.known")
-        )
-        assert (step != "save") == shell.window.lounge.learn_button.isVisible()
+        assert "pack_the_essentials" not in shell.app.desk.settings.texts("setup.known")
+        assert shell.window.lounge.learn_button.isVisible()
 
 
 # What holds at each step: one walk for all, since a walk takes long -------------------------------
@@ -822,6 +820,46 @@ def test_the_way_out_stays_where_it_is_when_next_goes(pupil: Mouse) -> None:
     assert max(moved) <= 2
 
 
+class Free:
+    """A guide at its end, half-way on one's own, or at a step to be read."""
+
+    index, count, watching = 19, 27, False
+
+    def __init__(self, *, reads: bool, at_end: bool) -> None:
+        self.is_free, self.at_end, self._reads = True, at_end, reads
+
+    def can_pass(self) -> bool:
+        return self._reads
+
+
+@pytest.mark.parametrize("width", [230, 330, 700])
+def test_no_way_out_comes_to_where_next_was(qtbot: QtBot, width: int) -> None:
+    look, parent = Look(Choice.DAY), QWidget()
+    qtbot.addWidget(parent)
+    tag = coaching.Tag(look, parent)
+    before: QRect | None = None
+    for guide in (
+        Free(reads=True, at_end=False),
+        *(Free(reads=False, at_end=end) for end in (False, True)),
+    ):
+        tag.tell(cast("Any", guide), "Watch what happens now…")
+        wide = max(width, tag.least_width())
+        place = QRect(0, 0, wide, tag.height_for(wide))
+        place.moveBottomRight(QPoint(800, 600))
+        tag.put(place)
+        tag._column.activate()
+        there = [each.geometry().translated(tag.pos()) for each in tag._buttons()]
+        if before is None:
+            before = there[-1]
+            assert tag.next_button.isVisibleTo(tag)
+        else:
+            assert 2 == len(there)
+            assert not any(each.intersects(before) for each in there)
+            assert not there[0].intersects(there[1])
+            assert tag.least_width() <= wide
+            assert tag.rect().translated(tag.pos()).contains(there[1])
+
+
 def test_played_on_it_is_a_match_like_any_other(
     shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -833,6 +871,8 @@ def test_played_on_it_is_a_match_like_any_other(
     pupil.press(pupil.coach.tag.keep_button)
     shell.settle()
     assert pupil.page.coach is None
+    # What was left half-way can be repeated.
+    assert "pack_the_essentials" not in shell.app.desk.settings.texts("setup.known")
     assert "Practice" in pupil.page.heading.text()
     assert "Practice" in shell.window.windowTitle()
     (kept,) = shell.app.desk.shelf()
@@ -935,6 +975,21 @@ def test_it_is_found_under_rules(shell: Any) -> None:
     shell.settle()
     assert "table" == shell.window.page
     assert "welcome" == Mouse(shell).step
+
+
+def test_at_the_belt_nothing_is_counted_down_while_time_stands(shell: Any) -> None:
+    shell.window.learn("wheres_my_luggage")
+    shell.settle()
+    clock, page = shell.bridge.clock, shell.window.pages["table"]
+    assert ("held", 0) == (clock.phase, clock.count)
+    clock.pause()
+    clock.resume()
+    assert "held" == clock.phase
+    # Whoever plays on is warned again.
+    page._keep()
+    clock.pause()
+    clock.resume()
+    assert "countdown" == clock.phase
 
 
 def test_the_rules_can_be_read_in_between(shell: Any) -> None:
