@@ -1106,7 +1106,7 @@ Reisecode {code}</translation>
             <translation>&amp;Regeln</translation>
         </message>
         <message>
-            <source>Revie&amp;w</source>
+            <source>Re&amp;view</source>
             <translation>Rück&amp;blick</translation>
         </message>
         <message>
@@ -1205,7 +1205,7 @@ Reisecode {code}</translation>
             <translation>Die ganze Partie von Anfang an, in jedem Tempo</translation>
         </message>
         <message>
-            <source>Revie&amp;w</source>
+            <source>Re&amp;view</source>
             <translation>Rück&amp;blick</translation>
         </message>
         <message>

@@ -62,7 +62,7 @@ class ReplayPage(Page):
         # Below there is no room for it beside all that the reel needs.
         self.eyes_box = ChoiceBox(12, middle=True, spare=4)
         self.bar.addWidget(self.eyes_box)
-        self.review_button = button(self.tr("Revie&w"), self.review_wanted.emit, role="quiet")
+        self.review_button = button(self.tr("Re&view"), self.review_wanted.emit, role="quiet")
         self.review_button.setToolTip(self.tr("What each decision cost"))
         self.bar.addWidget(self.review_button)
         self.branch_button = from_here_button(self.branched.emit)

@@ -205,7 +205,7 @@ class ResultPage(Page):
             tag=self.look,
         )
         self.look_back_button = button(
-            self.tr("Revie&w"),
+            self.tr("Re&view"),
             self.look_back.emit,
             hint=self.tr("What each of your decisions cost, beginning with the weakest round"),
             tag=self.look,

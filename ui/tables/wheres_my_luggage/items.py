@@ -43,6 +43,7 @@ _DASHED: Final = Qt.PenStyle.DashLine
 _CAPTIONS: Final = ("draw", "action", "pairs")
 """The words for what lies beside the hand; their rooms are called the same."""
 _ALIKE: Final = 0.75
+_SMALLER: Final = 0.84
 """So far, as a share of their size, the names of the decks shrink with the longest of them."""
 _NARROW: Final = 8
 """Where a deck would be narrower, it is left out."""
@@ -166,7 +167,7 @@ def seat_rooms(rect: QRectF, line: float, caption: float, *, keyed: bool = False
     apart = max(_GAP, caption + 6 - deck) if captions else max(_GAP, mid.width() * 0.04)
     if captions and 2 * (deck + apart) + caption > mid.width():
         # Names may be a little smaller before there are none.
-        caption *= _ALIKE
+        caption *= _SMALLER
         apart = max(_GAP, caption + 3 - deck)
     if captions and 2 * (deck + apart) + caption > mid.width():
         captions, apart = 0.0, max(_GAP, mid.width() * 0.04)
