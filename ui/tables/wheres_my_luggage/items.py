@@ -42,8 +42,8 @@ _PAST: Final = (0.4, 0.45)
 _DASHED: Final = Qt.PenStyle.DashLine
 _CAPTIONS: Final = ("draw", "action", "pairs")
 """The words for what lies beside the hand; their rooms are called the same."""
-_ALIKE: Final = 0.75
 _SMALLER: Final = 0.84
+_ALIKE: Final = 0.75
 """So far, as a share of their size, the names of the decks shrink with the longest of them."""
 _NARROW: Final = 8
 """Where a deck would be narrower, it is left out."""
