@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGraphicsView,
     QHBoxLayout,
     QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -215,10 +214,9 @@ class BoardPage(Page):
         self._halves.setDirection(across if wide else down)
         card = self._verdict_card
         card.setMaximumWidth(self.look.px(_WORDS) if wide else 16_777_215)
-        card.setSizePolicy(
-            QSizePolicy.Policy.Preferred,
-            QSizePolicy.Policy.Preferred if wide else QSizePolicy.Policy.Maximum,
-        )
+        # Above the board it is no higher than its words at this width.
+        top = Qt.AlignmentFlag(0) if wide else Qt.AlignmentFlag.AlignTop
+        self._halves.setAlignment(card, top)
         card.setMinimumWidth(self.look.px(_WORDS) if wide else 0)
         if self.table is not None:
             # Else it would be as high as it likes to be, and not to be seen at once.
