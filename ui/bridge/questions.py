@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.core import Act, Action, Refused, Said, Seat
 from engine.match import Sketch
-from engine.match.questions import Judged, goes_on, judging
+from engine.match.questions import Judged, goes_on, judging, questions
 from engine.match.questions import told as answer_told
 from engine.match.session import Moment
 from ui.bridge.base import Stepped, UndoReach
@@ -21,7 +21,7 @@ from ui.bridge.told import told
 if TYPE_CHECKING:
     from engine.store.mistakes import Asked
 
-__all__ = ["Judged", "Judging", "QuestionBridge", "answer_told"]
+__all__ = ["Judged", "Judging", "QuestionBridge", "answer_told", "questions"]
 
 
 class QuestionBridge(ReviewBridge):

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from engine.core import Seat
 from engine.core.review import BOUNDS, Mark, Unit
-from engine.match.questions import questions
 from engine.store.mistakes import LADDER
+from ui.bridge.questions import questions
 from ui.bridge.review import Reviewing
 from ui.kit.words import capital, decimal, in_tenths
 from ui.look.air import airy
