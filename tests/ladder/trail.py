@@ -4,10 +4,11 @@
 each form of its journey in turn, notes each in `results/<game>_trail.csv`, and writes `trail.toml`
 whenever one is taken: one where bronze asks less than silver, and silver less than gold. Begun
 again, it goes on from there. Bronze is what `normal` reaches on the deal, silver what `hard` does;
-gold is 97 % of the most that hard and a search of so many seconds a decision reach, at a table
-itself. The search's own measure is `ways`, by which it is the same anywhere; `--seconds` are turned
-into it by what this machine does. `--ways` gives it itself. `--again` searches the stops that there
-are further, and lets gold ask more where that finds something better.
+gold is 97 % of the most that hard, expert and a search of so many seconds a decision reach, at a
+table itself. The search's own measure is `ways`, by which it is the same anywhere; `--seconds` are
+turned into it by what this machine does. `--ways` gives it itself. `--again` searches the stops
+that there are further, in so many processes at once, and lets gold ask more where that finds
+something better.
 
 The stops lie in the order of how seldom `normal` reaches as much as bronze on other deals.
 """
@@ -15,9 +16,11 @@ The stops lie in the order of how seldom `normal` reaches as much as bronze on o
 import argparse
 import csv
 import importlib
+import multiprocessing
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -26,12 +29,12 @@ from engine import catalog, simulate, trails
 from engine.core import AnyGame, Config, Grade, Level, Result, Seat, Stream, Value
 from engine.match import codes
 
-NORMAL, HARD = Level("normal"), Level("hard")
+NORMAL, HARD, EXPERT = Level("normal"), Level("hard"), Level("expert")
 SHARE = 97
 """Percent of the best total that gold asks, alone."""
 OTHERS = 40
 """Deals of a form on which `normal` is tried, to know how hard a stop is."""
-LEAST = 4
+FEW_AND_MANY = 4, 64
 """Ways of the search by which its speed is measured."""
 COLUMNS = ("form", "turn", "code", "bronze", "silver", "best", "ways", "seconds", "reach", "upto")
 RESULTS = Path(__file__).parent / "results"
@@ -98,6 +101,19 @@ def reach(game: AnyGame, form: int, asked: Grade) -> int:
     return round(100 * sum(one.reaches(asked) for one in found) / len(found))
 
 
+def skilled(game: AnyGame, form: Mapping[str, Value], seed: str) -> list[Grade]:
+    """What expert reaches on a deal, in games that have it."""
+    return [reached(game, EXPERT, form, seed)] if EXPERT in game.bots else []
+
+
+def most(*found: Grade) -> Grade:
+    """The best of some results, of equals the first."""
+    best, *others = found
+    for one in others:
+        best = best if best.reaches(one) else one
+    return best
+
+
 def deeper(game: AnyGame, form: Mapping[str, Value], seed: str, ways: int) -> tuple[Grade, float]:
     """What the search reaches on a deal, and its seconds of processor a decision."""
     module = importlib.import_module(f"tests.ladder.deeper.{game.id}")
@@ -109,8 +125,11 @@ def deeper(game: AnyGame, form: Mapping[str, Value], seed: str, ways: int) -> tu
 
 def ways_of(game: AnyGame, seconds: float) -> int:
     """About how far the search looks in so many seconds a decision, here and now."""
-    _, one = deeper(game, trails.journey(game).forms[0], "how fast", LEAST)
-    return max(LEAST, round(LEAST * seconds / one))
+    form = trails.journey(game).forms[0]
+    (_, few), (_, many) = (deeper(game, form, "how fast", ways) for ways in FEW_AND_MANY)
+    # What a decision takes besides its search counts once.
+    more = (many - few) / (FEW_AND_MANY[1] - FEW_AND_MANY[0])
+    return max(FEW_AND_MANY[0], round((seconds - few) / more))
 
 
 def tried(game: AnyGame, form: int, turn: int, ways: int) -> Tried:
@@ -120,7 +139,7 @@ def tried(game: AnyGame, form: int, turn: int, ways: int) -> Tried:
     if bronze.reaches(silver):
         return Tried(form, turn, seed, bronze, silver, silver, 0, 0.0, 0, 0)
     found, seconds = deeper(game, options, seed, ways)
-    best = silver if silver.reaches(found) else found
+    best = most(silver, found, *skilled(game, options, seed))
     told = Tried(form, turn, seed, bronze, silver, best, ways, round(seconds, 2), 0, ways)
     return told._replace(reach=reach(game, form, bronze)) if is_taken(game, told) else told
 
@@ -184,10 +203,29 @@ def note_again(game: AnyGame, found: Sequence[Tried]) -> None:
 def searched(game: AnyGame, one: Tried, ways: int) -> Tried:
     """The same deal, searched further: gold asks more where that finds something better."""
     form = trails.journey(game).forms[one.form]
-    best, seconds = deeper(game, form, one.code, ways)
-    if one.best.reaches(best):
-        return one._replace(upto=ways)
-    return one._replace(best=best, ways=ways, seconds=round(seconds, 2), upto=ways)
+    found, seconds = deeper(game, form, one.code, ways)
+    known = most(one.best, *skilled(game, form, one.code))
+    if known.reaches(found):
+        return one._replace(best=known, upto=ways)
+    return one._replace(best=found, ways=ways, seconds=round(seconds, 2), upto=ways)
+
+
+def again(name: str, one: Tried, ways: int) -> Tried:
+    """The same, in a process of its own."""
+    return searched(catalog.game(name), one, ways)
+
+
+def further(
+    game: AnyGame, todo: Mapping[int, Tried], ways: int, jobs: int
+) -> Iterator[tuple[int, Tried]]:
+    """The same for some deals, each as soon as it is done; with more than one job in processes."""
+    if jobs == 1:
+        yield from ((at, searched(game, one, ways)) for at, one in todo.items())
+        return
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        waiting = {pool.submit(again, game.id, one, ways): at for at, one in todo.items()}
+        for done in as_completed(waiting):
+            yield waiting[done], done.result()
 
 
 def write(game: AnyGame, found: Sequence[Tried], wanted: int) -> None:
@@ -252,16 +290,17 @@ def main(args: Sequence[str]) -> int:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--ways", type=int)
     parser.add_argument("--again", action="store_true", help="search the stops further")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that search further")
     given = parser.parse_args(args)
     game = catalog.game(given.game)
     ways = given.ways or ways_of(game, given.seconds)
     found = noted(game)
     if given.again:
-        for number, one in enumerate(found):
-            if is_taken(game, one) and one.upto < ways:
-                found[number] = searched(game, one, ways)
-                note_again(game, found)
-                write(game, found, given.stops)
+        todo = [at for at, one in enumerate(found) if is_taken(game, one) and one.upto < ways]
+        for at, one in further(game, {at: found[at] for at in todo}, ways, given.jobs):
+            found[at] = one
+            note_again(game, found)
+            write(game, found, given.stops)
         return 0
     while (now := coming(game, given.stops, found)) is not None:
         new = tried(game, *now, ways)
