@@ -16,6 +16,7 @@ from engine import catalog
 from engine.core import Act, Action, Said, Seat, StowawayError, Stream, Waiting
 from engine.core.review import (
     BOUNDS,
+    RANGE,
     AnyReview,
     Gap,
     Mark,
@@ -67,6 +68,7 @@ def told(judged: Judged) -> Verdict[Any]:
     return msgspec.structs.replace(
         verdict,
         acts=judged.acts,
+        expected=max(RANGE[judged.unit][0], verdict.expected + verdict.loss - judged.loss),
         # What is better than the best that was found loses nothing.
         best=verdict.best if judged.loss else judged.acts,
         loss=judged.loss,

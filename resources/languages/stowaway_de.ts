@@ -86,8 +86,16 @@
             <translation>Die Gewinnchance folgt aus den Punkten aller.</translation>
         </message>
         <message>
-            <source>About {loss} lost, {half}, if you play on like the computer.</source>
-            <translation>Etwa {loss} verloren, {half}, wenn du wie der Computer weiterspielst.</translation>
+            <source>playing on like the computer would end at about {own} points on average instead of {best}</source>
+            <translation>wie der Computer weitergespielt, kämen im Schnitt etwa {own} Punkte heraus statt {best}</translation>
+        </message>
+        <message>
+            <source>playing on like the computer would win about {own} % of matches instead of {best} %</source>
+            <translation>wie der Computer weitergespielt, wären etwa {own} % der Partien gewonnen statt {best} %</translation>
+        </message>
+        <message>
+            <source>About {loss} lost, {half}: {ends}.</source>
+            <translation>Etwa {loss} verloren, {half}: {ends}.</translation>
         </message>
         <message>
             <source>The computer has found nothing better.</source>
@@ -1407,10 +1415,6 @@ Reisecode {code}</translation>
             <translation>Entscheidung {number}</translation>
         </message>
         <message>
-            <source>{decision} cost most: {loss}.</source>
-            <translation>{decision} hat am meisten gekostet: {loss}.</translation>
-        </message>
-        <message>
             <source>Decision {number} of {all}: not judged yet</source>
             <translation>Entscheidung {number} von {all}: noch nicht beurteilt</translation>
         </message>
@@ -1441,14 +1445,6 @@ Reisecode {code}</translation>
         <message>
             <source>What the quick computer player makes of such a match on average</source>
             <translation>Was der schnelle Computerspieler aus so einer Partie im Schnitt macht</translation>
-        </message>
-        <message>
-            <source>The best choices, beyond what it would have chosen itself</source>
-            <translation>Die besten Entscheidungen, über seine eigenen hinaus</translation>
-        </message>
-        <message>
-            <source>What the decisions lost against the best ones</source>
-            <translation>Was die Entscheidungen gegenüber den besten verloren</translation>
         </message>
         <message>
             <source>The result</source>
@@ -1484,7 +1480,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>Luck took {luck}.</source>
-            <translation>Das Glück hat dich {luck} gekostet.</translation>
+            <translation>Das Glück hat {luck} gekostet.</translation>
         </message>
         <message>
             <source>No better packing was found.</source>
@@ -1497,10 +1493,6 @@ Reisecode {code}</translation>
         <message>
             <source>Done: {deeds}</source>
             <translation>Getan: {deeds}</translation>
-        </message>
-        <message>
-            <source>Judged only from what was known at the seat then: from each choice a quick computer player of this program plays the match to its end many times. The line on a bar is the range in which the loss lies with 95 % certainty; only where it is clear of 0 is a decision marked.</source>
-            <translation>Beurteilt nur nach dem, was am Platz damals bekannt war: Von jeder Entscheidung aus spielt ein schneller Computerspieler dieses Programms die Partie viele Male zu Ende. Der Strich am Balken ist der Bereich, in dem der Verlust mit 95 % Sicherheit liegt; nur wo er die 0 nicht berührt, wird eine Entscheidung markiert.</translation>
         </message>
         <message>
             <source>Marked decisions come back as questions in the lounge, after {days} and {last} days.</source>
@@ -1527,12 +1519,36 @@ Reisecode {code}</translation>
             <translation>Glück, Können …</translation>
         </message>
         <message>
+            <source>{decision} cost most: {ends}.</source>
+            <translation>{decision} hat am meisten gekostet: {ends}.</translation>
+        </message>
+        <message>
+            <source>{decision} cost most so far: {ends}.</source>
+            <translation>{decision} hat bisher am meisten gekostet: {ends}.</translation>
+        </message>
+        <message>
+            <source>Judged only from what was known at the seat then: from each choice a quick computer player of this program plays the match to its end many times. The line on a bar is the range in which the loss lies with 95 % certainty; only where it is clear of 0 is a decision marked. Page Down and Page Up lead to the next and the previous marked one in the order of the match, Space changes the choice on the board.</source>
+            <translation>Beurteilt nur nach dem, was am Platz damals bekannt war: Von jeder Entscheidung aus spielt ein schneller Computerspieler dieses Programms die Partie viele Male zu Ende. Der Strich am Balken ist der Bereich, in dem der Verlust mit 95 % Sicherheit liegt; nur wo er die 0 nicht berührt, wird eine Entscheidung markiert. Bild ab und Bild auf führen zur nächsten und zur vorigen markierten in der Reihenfolge der Partie, die Leertaste wechselt die Wahl auf dem Brett.</translation>
+        </message>
+        <message>
             <source>Luck: what the deals gave</source>
             <translation>Glück: was die Auslagen brachten</translation>
         </message>
         <message>
             <source>What the others did</source>
             <translation>Was die anderen taten</translation>
+        </message>
+        <message>
+            <source>The best choice each time, instead of the computer’s</source>
+            <translation>Jedes Mal die beste Wahl statt der des Computers</translation>
+        </message>
+        <message>
+            <source>The choices that were made, instead of the best ones</source>
+            <translation>Die getroffenen Entscheidungen statt der besten</translation>
+        </message>
+        <message>
+            <source>All of it adds up to exactly the result, {total}. The average is what a quick computer player of this program makes of many deals; the best choice of a decision is the one after which it does best.</source>
+            <translation>Alles zusammen ergibt genau das Ergebnis, {total}. Der Schnitt ist, was ein schneller Computerspieler dieses Programms aus vielen Reisen macht; die beste Entscheidung ist die, nach der er am besten abschneidet.</translation>
         </message>
         <message>
             <source>Best found: {found}</source>
@@ -1925,16 +1941,16 @@ Reisecode {code}</translation>
     <context>
         <name>Strip</name>
         <message>
-            <source>Your decisions</source>
-            <translation>Deine Entscheidungen</translation>
+            <source>Decisions</source>
+            <translation>Entscheidungen</translation>
         </message>
         <message>
             <source>Loss, %</source>
             <translation>Verlust, %</translation>
         </message>
         <message>
-            <source>Loss</source>
-            <translation>Verlust</translation>
+            <source>Points lost</source>
+            <translation>Punktverlust</translation>
         </message>
     </context>
     <context>
@@ -2172,12 +2188,12 @@ Reisecode {code}</translation>
             <translation>Von dieser Stelle an üben; diese Partie bleibt, wie sie ist</translation>
         </message>
         <message>
-            <source>What comes stays the &amp;same</source>
-            <translation>Was kommt, bleibt &amp;gleich</translation>
+            <source>Draw the &amp;same as then</source>
+            <translation>Dasselbe ziehen wie da&amp;mals</translation>
         </message>
         <message>
-            <source>Something &amp;else comes</source>
-            <translation>Es kommt &amp;anderes</translation>
+            <source>Draw &amp;anew</source>
+            <translation>&amp;Neu ziehen</translation>
         </message>
     </context>
     <context>

@@ -23,8 +23,8 @@ def from_here_button(branched: Callable[[bool], object]) -> QPushButton:
     )
     menu = QMenu(made)
     for words, other in (
-        (QCoreApplication.translate("branch", "What comes stays the &same"), False),
-        (QCoreApplication.translate("branch", "Something &else comes"), True),
+        (QCoreApplication.translate("branch", "Draw the &same as then"), False),
+        (QCoreApplication.translate("branch", "Draw &anew"), True),
     ):
         menu.addAction(words, partial(branched, other))
     made.setMenu(menu)

@@ -284,11 +284,26 @@ class BoardPage(Page):
     def _loss_of(self, verdict: AnyVerdict, unit: Unit) -> str:
         return self._worth(verdict.loss, unit, places(unit, verdict))
 
+    def _ends(self, verdict: AnyVerdict, unit: Unit) -> str:
+        """What comes of both choices: two means, of which neither is the result of this match."""
+        exact = places(unit, verdict)
+        loss, own = in_tenths((verdict.loss, verdict.expected), 10 ** (2 - exact))
+        words = self.tr(
+            "playing on like the computer would end at about {own} points on average instead of "
+            "{best}"
+        )
+        if unit == "percent":
+            words = self.tr(
+                "playing on like the computer would win about {own} % of matches instead of "
+                "{best} %"
+            )
+        return words.format(own=decimal(own, places=exact), best=decimal(own + loss, places=exact))
+
     def _lost(self, verdict: AnyVerdict, unit: Unit) -> str:
         loss, exact = self._loss_of(verdict, unit), places(unit, verdict)
         half = f"±\N{NO-BREAK SPACE}{decimal(verdict.half, places=exact)}"
         if verdict.mark:
-            words = self.tr("About {loss} lost, {half}, if you play on like the computer.")
+            words = self.tr("About {loss} lost, {half}: {ends}.")
         elif verdict.best == verdict.acts:
             return self.tr("The computer has found nothing better.")
         elif verdict.loss <= verdict.half:
@@ -298,7 +313,7 @@ class BoardPage(Page):
             )
         else:
             words = self.tr("The best that was found is about {loss} better, {half}.")
-        return words.format(loss=loss, half=half)
+        return words.format(loss=loss, half=half, ends=self._ends(verdict, unit))
 
     def _deeds(self, verdict: AnyVerdict, acts: Sequence[Action]) -> str:
         bridge, spec = self.bridge, self.spec

@@ -48,7 +48,7 @@ _TITLE: Final = 300
 """What the title takes beside them, in pixels at 100 %."""
 _WIDEST: Final = 888
 """A number of decisions as wide as any."""
-_LINES: Final = 2
+_LINES: Final = 3
 """So many lines takes what was found where there is no room for words beside the board."""
 _MARKS: Final[tuple[Mark, ...]] = ("slip", "mistake", "blunder")
 
@@ -310,9 +310,10 @@ class ReviewPage(BoardPage):
         decision = self.tr("Decision {number}").format(number=number)
         if where:
             decision = f"{decision} ({where})"
-        most = self.tr("{decision} cost most: {loss}.").format(
-            decision=decision, loss=self._loss_of(costliest, review.unit)
-        )
+        most = self.tr("{decision} cost most: {ends}.")
+        if judged < review.of:
+            most = self.tr("{decision} cost most so far: {ends}.")
+        most = most.format(decision=decision, ends=self._ends(costliest, review.unit))
         return f"{words} {most}"
 
     def _show_strip(self, review: AnyReview) -> None:
@@ -361,7 +362,8 @@ class ReviewPage(BoardPage):
             "Judged only from what was known at the seat then: from each choice a quick computer "
             "player of this program plays the match to its end many times. The line on a bar is "
             "the range in which the loss lies with 95 % certainty; only where it is clear of 0 is "
-            "a decision marked."
+            "a decision marked. Page Down and Page Up lead to the next and the previous marked one "
+            "in the order of the match, Space changes the choice on the board."
         )
         review, bridge = self.review, self.bridge
         is_kept = bridge is not None and bridge.path is not None
@@ -476,8 +478,8 @@ class ReviewPage(BoardPage):
             (self.tr("What the quick computer player makes of such a match on average"), start),
             (self.tr("Luck: what the deals gave"), chance),
             (self.tr("What the others did"), others),
-            (self.tr("The best choices, beyond what it would have chosen itself"), beyond),
-            (self.tr("What the decisions lost against the best ones"), lost),
+            (self.tr("The best choice each time, instead of the computer’s"), beyond),
+            (self.tr("The choices that were made, instead of the best ones"), lost),
         ]
         rows = [row for row in rows if row[1] or row[0] == rows[0][0]]
         sign = "\N{NO-BREAK SPACE}%" if unit == "percent" else ""
@@ -499,13 +501,18 @@ class ReviewPage(BoardPage):
         self.account_words.setText(
             " ".join((words.format(luck=luck), skill.format(lost=self._worth(-lost, unit))))
         )
-        self.account_help.setText(
-            self.tr(
-                "All of it adds up to exactly the result, {total}. The average is what comes of "
-                "many deals if a quick computer player of this program plays for everybody; the "
-                "best choice of a decision is the one after which it does best."
-            ).format(total=total)
+        told = self.tr(
+            "All of it adds up to exactly the result, {total}. The average is what comes of many "
+            "deals if a quick computer player of this program plays for everybody; the best choice "
+            "of a decision is the one after which it does best."
         )
+        if self.bridge is not None and len(self.bridge.players) == 1:
+            told = self.tr(
+                "All of it adds up to exactly the result, {total}. The average is what a quick "
+                "computer player of this program makes of many deals; the best choice of a "
+                "decision is the one after which it does best."
+            )
+        self.account_help.setText(told.format(total=total))
         self._tabs.button(1).setEnabled(True)
         self._arrange()
 
@@ -638,6 +645,6 @@ class ReviewPage(BoardPage):
             wide.append(self.better_button.sizeHint().width())
         self.better_button.setText(named)
         self.better_button.setMinimumWidth(max(wide))
-        lines = 1 if self._is_wide else _LINES
+        lines = _LINES - self._is_wide
         self.found.setMinimumHeight(round(lines * QFontMetricsF(self.found.font()).height()))
         super()._arrange()

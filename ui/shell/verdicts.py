@@ -64,7 +64,7 @@ class Strip(QWidget):
         self._unit: Unit = "points"
         self._counted = ""
         self._top = 0
-        self.setAccessibleName(self.tr("Your decisions"))
+        self.setAccessibleName(self.tr("Decisions"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._lay)
 
@@ -146,7 +146,7 @@ class Strip(QWidget):
     @property
     def scale_words(self) -> str:
         """What the bars are as high as."""
-        return self.tr("Loss, %") if self._unit == "percent" else self.tr("Loss")
+        return self.tr("Loss, %") if self._unit == "percent" else self.tr("Points lost")
 
     def rounds(self) -> Iterator[tuple[int, list[Bar]]]:
         """The rounds of which a decision is judged, by number, with their bars."""

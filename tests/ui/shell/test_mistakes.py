@@ -175,7 +175,8 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     judge.give(verdict, 450, 120)
     shell.settle()
     half = "±\N{NO-BREAK SPACE}1.2"
-    assert f"About 4.5 points lost, {half}, if you play on like the computer." == page.loss.text()
+    ends = "playing on like the computer would end at about 85.5 points on average instead of 90.0."
+    assert f"About 4.5 points lost, {half}: {ends}" == page.loss.text()
     assert ("Mistake", "It comes back in 1 day.") == (page.headline.text(), page.again.text())
     now, then, better = (line.text() for line in page.lines)
     assert (True, True, True) == (

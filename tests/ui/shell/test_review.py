@@ -172,18 +172,21 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     names = [bar.accessibleName() for bar in page.strip.bars]
     assert (ALL, "Decision 1 of 35: not judged yet") == (len(names), names[0])
     assert ("2 of 35 judged", ALL - 2) == (page.progress.text(), page._at)
+    here.give(1)
+    ends = "playing on like the computer would end at about {} points on average instead of {}."
+    assert f"cost most so far: {ends.format('75.1', '90.0')}" in page.found.text()
+    assert "Blunder" == page.headline.text()
     here.give()
     assert not page.stop_button.isVisible()
     assert (
-        "2 of 35 decisions were costly. Decision 10 (Round 4 of 12) cost most: 14.9 points."
+        "2 of 35 decisions were costly. Decision 10 (Round 4 of 12) cost most: "
+        + ends.format("75.1", "90.0")
         == page.found.text()
     )
     assert "Blunder: it cost most" == page.headline.text()
     assert "Decision 10 of 35" in page.place.text()
-    assert (
-        "About 14.9 points lost, ±\N{NO-BREAK SPACE}1.8, if you play on like the computer."
-        == page.loss.text()
-    )
+    lost = "About 14.9 points lost, ±\N{NO-BREAK SPACE}1.8: "
+    assert lost + ends.format("75.1", "90.0") == page.loss.text()
     assert page.done.text().startswith("Done: Ada ")
     assert page.better.text().startswith("Better: Ada ")
     assert page.done.text()[6:] != page.better.text()[8:]
@@ -256,6 +259,7 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     page._tabs.button(1).click()
     assert ["100.0", "−3.0", "+5.0", "−18.0", "84.0"] == amounts_of(page)
     assert "Luck took 3 points." in page.account_words.text()
+    assert "everybody" not in page.account_help.text(), "there is nobody else"
     assert "lost 18 points" in page.account_words.text()
     assert "exactly the result, 84 points." in page.account_help.text()
     page._show_account(Account(3333, 822, 7273, 1569, 2997, 10_000, (), ()), "points")
@@ -317,6 +321,8 @@ def test_the_lines_of_why_add_up_to_what_is_said_to_be_lost(page: ReviewPage, he
             assert lost is not None
             rounded += "." in lost[1]
             assert sum(lines or [whole]) == whole == number(lost[1]), (verdict, told)
+            ends = re.findall(r"-?\d+\.\d+", page._ends(verdict, "points").replace("−", "-"))
+            assert number(ends[1]) - number(ends[0]) == whole, (verdict, ends)
     assert rounded > 100
 
 
@@ -351,7 +357,7 @@ def test_the_scales_are_named_and_each_round_is_numbered_once(page: ReviewPage, 
     with text.recording() as painted:
         page.strip.grab()
     told = [each.text for each in painted]
-    assert ["Loss", "Round"] == [each for each in told if not each.isdecimal()]
+    assert ["Points lost", "Round"] == [each for each in told if not each.isdecimal()]
     rounds = list(page.strip.rounds())
     assert list(range(1, 13)) == [number for number, _ in rounds]
     assert page.strip.bars == [bar for _, bars in rounds for bar in bars]
@@ -412,6 +418,7 @@ def test_each_person_has_a_review_of_their_own(page: ReviewPage, here: Here) -> 
         assert ["Ada", "Grace"] == [page.seat_box.itemText(n) for n in range(2)]
         page.seat_box.setCurrentIndex(1)
         here.give()
+        assert "for everybody" in page.account_help.text()
         assert [0, 1] == [given[1] for given in here.asked]
         assert page.done.text().startswith("Done: Grace ")
         assert (2, b"\n") == (len(kept.lines), kept.lines[0])
