@@ -154,7 +154,8 @@ class TagButton(QPushButton):
             eyelet + plate.height() * 0.12, 1 if self.isDown() else 0, -plate.height() * 0.12, 0
         )
         if self._under is not None:
-            low = QRectF(words)
+            # What is below keeps off the edge, where it would look cut.
+            low = words.adjusted(plate.height() * 0.08, 0, -plate.height() * 0.16, 0)
             words.setHeight(words.height() * 0.55)
             low.setTop(words.bottom() - 1)
             text.draw(painter, low, self._under, self._small())

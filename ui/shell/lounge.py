@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from engine.store.mistakes import Plan
     from ui.shell.glimpse import Glimpse
 
-_WIDE: Final = 304
+_WIDE: Final = 327
 """Width of the side in logical pixels at 100 %, and the least: half of it has room for a title."""
 _GLIMPSE: Final = 140
 """The most height of a picture of the match, in logical pixels at 100 %."""
@@ -118,7 +118,7 @@ class Lounge(QWidget):
         self._part()
         self._add("settings", self.tr("&Settings"), self.tr("Theme, text, speed, names"))
         self._add("about", self.tr("&About"), self.tr("Versions and licences"))
-        self._side = Scroll(side)
+        self._side = Scroll(look, side)
         self._row = row = QHBoxLayout(self)
         airy(look, row, (12, 12, 12, 12), 12)
         row.addWidget(self.carousel, 1)
@@ -165,7 +165,7 @@ class Lounge(QWidget):
         self.heading.setText(self.tr("On your way") if words else self.tr("Welcome aboard"))
         if learn and not words:
             words = self.tr("New here? The conductor leads you through a first round of {game}.")
-            words = "\n".join([*self._titles(), words.format(game=teach)])
+            words = "\n".join([*self._titles(), "", words.format(game=teach)])
         self.continue_words.setText(
             words or self.tr("No match is under way. Pick a suitcase to begin one.")
         )

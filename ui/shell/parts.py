@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
+    QLinearGradient,
+    QMoveEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -27,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from engine.core import shown
 from ui.look.air import airy
+from ui.look.palette import faded
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel, TagButton, fill_linen
@@ -46,6 +50,10 @@ DOT = " · "
 """What stands between two parts of a line."""
 _WIDEST_WORD = 200
 """Up to this width a word has its room before others do, in pixels at 100 %."""
+_FOLD = 30
+"""The height of the shade where a page is cut, in pixels at 100 %."""
+_REST = 24
+"""So little as is left free at the end of a page is nothing more to see, likewise."""
 _HEIGHTS = 8
 """So many heights of words in parts are kept."""
 
@@ -280,7 +288,7 @@ class Page(QWidget):
         self.scroller: Scroll | None = None
         self._widest = widest
         if scrolls:
-            self.scroller = Scroll(self.body)
+            self.scroller = Scroll(look, self.body)
             whole.addWidget(self.scroller, 1)
             if not high:
                 self.column.addStretch(1)
@@ -519,17 +527,19 @@ class Columns(QWidget):
 class Scroll(QScrollArea):
     """A body in the middle that scrolls up and down where it must, and follows the focus."""
 
-    def __init__(self, body: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, body: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         # A viewport of its own: asking Qt for its viewport makes PySide build dozens of types,
         # which the first frame of the lounge would wait for.
-        self.setViewport(QWidget())
+        self._port = QWidget()
+        self.setViewport(self._port)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._body = body
-        self.holder = QWidget()
+        self.fold = Fold(look, self)
+        self.holder = _Held(self._fold)
         row = QHBoxLayout(self.holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
@@ -539,6 +549,15 @@ class Scroll(QScrollArea):
         self.setWidget(self.holder)
         self.holder.setAutoFillBackground(False)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More or less lies below the fold."""
+        super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        """Say so where more lies below."""
+        self.fold.lay(self._port.geometry(), more=self.holder.geometry().bottom())
+
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
         """What has the focus is seen whole."""
         moved = super().focusNextPrevChild(forward)
@@ -546,6 +565,63 @@ class Scroll(QScrollArea):
         if moved and focus is not None:
             self.ensureWidgetVisible(focus, 20, 40)
         return moved
+
+
+class _Held(QWidget):
+    """What scrolls: it tells when it has moved, or is larger or smaller."""
+
+    def __init__(self, tell: Callable[[], None]) -> None:
+        super().__init__()
+        self._tell = tell
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """It was scrolled."""
+        super().moveEvent(event)
+        self._tell()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """It has more or less to show."""
+        super().resizeEvent(event)
+        self._tell()
+
+
+class Fold(QWidget):
+    """The edge where a page is cut: a shade, and an arrow that points to what lies below."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def lay(self, port: QRect, *, more: int) -> None:
+        """Lie along the lower edge of a port, where what it shows goes on to `more`, in pixels."""
+        high = min(self._look.px(_FOLD), port.height())
+        self.setGeometry(port.left(), port.bottom() + 1 - high, port.width(), high)
+        self.setVisible(more - port.height() >= self._look.px(_REST))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Shade the edge, and point down."""
+        del event
+        theme, room = self._look.theme, QRectF(self.rect())
+        shade = QLinearGradient(room.topLeft(), room.bottomLeft())
+        shade.setColorAt(0.0, faded(theme.ink, 0.0))
+        shade.setColorAt(1.0, faded(theme.ink, 0.14))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(room, shade)
+        side = room.height() - 5
+        disc = QRectF(room.center().x() - side / 2, 2, side, side)
+        painter.setPen(QPen(theme.tag_rim, 1.6))
+        painter.setBrush(theme.tag)
+        painter.drawEllipse(disc)
+        pen = QPen(theme.tag_ink, side * 0.1)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        tip = disc.center() + QPointF(0, side * 0.14)
+        for x in (-1, 1):
+            painter.drawLine(tip, tip + QPointF(x, -1) * (side * 0.22))
+        painter.end()
 
 
 class Backdrop(QWidget):

@@ -501,6 +501,26 @@ def test_the_longest_titles_below_buttons_are_whole(qtbot: QtBot, scale: float) 
     assert page._side.holder.width() <= page._side.viewport().width()
 
 
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.6])
+def test_titles_below_buttons_keep_off_the_edges_of_their_tags(qtbot: QtBot, scale: float) -> None:
+    page = lounge(qtbot, 4)
+    page.look.set_text_scale(scale)
+    page.opens = lambda way: "Pack the Essentials" if way in ("practise", "trail") else LONGEST
+    page.set_latest("Game 0, Ada", teach="Game 0")
+    QTest.qWait(1)
+    ink, ways = page.look.theme.tag_ink.lightness() + 40, page.findChildren(Way)
+    wide: list[int] = []
+    for way in (each for each in ways if each.under == "Pack the Essentials"):
+        seen = way.grab().toImage()
+        rows = range(round(seen.height() * 0.62), round(seen.height() * 0.8))
+        dark = {
+            x for x in range(seen.width()) for y in rows if seen.pixelColor(x, y).lightness() < ink
+        }
+        assert max(dark) <= seen.width() - 14, way.text()
+        wide.append(max(dark) - min(dark))
+    assert max(wide) - min(wide) <= 1
+
+
 @pytest.mark.parametrize("size", [(960, 768), (640, 440), (1700, 900), (650, 560)])
 def test_no_suitcase_in_front_hides_the_picture_of_one_behind(
     floor: Make, size: tuple[int, int]
@@ -535,7 +555,8 @@ def test_learn_leads_to_the_guided_round(qtbot: QtBot) -> None:
     page.went.connect(went.append)
     # One game a line: a list that breaks anywhere is hard to count.
     titles = page._titles()
-    assert titles == page.continue_words.whole.split("\n")[: len(titles)]
+    lines = page.continue_words.whole.split("\n")
+    assert [*titles, ""] == lines[: len(titles) + 1]
     page.learn_button.click()
     assert went == ["learn"]
 

@@ -25,7 +25,7 @@ from ui.bridge.desk import Chair
 from ui.look.style import Look
 from ui.shell import language
 from ui.shell.beside import Beside
-from ui.shell.parts import DOT, Card, Columns, Parted, WidePage
+from ui.shell.parts import DOT, Card, Columns, Parted, Scroll, WidePage
 from ui.shell.settings import SETTLED_MS
 
 GAME = "pack_the_essentials"
@@ -628,3 +628,32 @@ def test_what_stands_below_is_indented_and_beside_it_is_not(qtbot: QtBot) -> Non
     beside.resize(230, 100)
     assert not beside.stacked
     assert rows[1].contentsMargins().left() == 0
+
+
+def test_a_page_says_at_its_fold_that_more_lies_below(qtbot: QtBot) -> None:
+    look, body = Look(), QWidget()
+    column = QHBoxLayout(body)
+    filling = QWidget()
+    column.addWidget(filling)
+    page = Scroll(look, body)
+    qtbot.addWidget(page)
+    page.resize(400, 300)
+    page.show()
+    filling.setFixedHeight(200)
+    QTest.qWait(1)
+    assert not page.fold.isVisible()
+    filling.setFixedHeight(500)
+    QTest.qWait(1)
+    assert page.fold.isVisible()
+    assert page.fold.geometry().bottom() == page.viewport().geometry().bottom()
+    # It is seen: what lies under it is light.
+    body.setStyleSheet("background: white")
+    row = page.grab().toImage().copy(page.fold.geometry())
+    assert row.pixelColor(2, row.height() - 1).lightness() < 235
+    bar = page.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert not page.fold.isVisible()
+    bar.setValue(0)
+    page.resize(400, 700)
+    QTest.qWait(1)
+    assert not page.fold.isVisible()

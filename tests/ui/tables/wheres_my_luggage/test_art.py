@@ -255,6 +255,24 @@ def test_pawns_on_one_space_leave_the_numbers_beside_it_in_sight(
     assert columns.max() < middle + 20 * unit
 
 
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_pawns_on_one_space_stand_beside_one_another(look: Look, count: int) -> None:
+    """None covers a part of another: each is seen whole, on the first space as on the last."""
+    track = QRectF(0, 0, art.TRACK.width(), art.TRACK.height())
+    for points in (0, art.MOST):
+        bodies = np.zeros((round(track.height()), round(track.width())), np.int16)
+        for place in range(count):
+            spot = art.track_spot(track, points, place, count)
+
+            def paint(painter: QPainter, _: QRectF, spot: QRectF = spot) -> None:
+                art.paint_pawn(painter, spot, "brick", look)
+
+            alpha = _painted(paint, round(track.width()), round(track.height()), 0)[..., 3]
+            # Shadows may lie on others, and rims may touch.
+            bodies += alpha > 250
+        assert bodies.max() == 1
+
+
 def test_every_sheet_can_be_looked_at(look: Look) -> None:
     made = TABLE.sheets(look)
     assert {f"passengers-{side}" for side in SIZES} <= set(made)

@@ -28,7 +28,7 @@ _ALONE: Final = 26.0
 _SHARED: Final = 20.0
 """How wide a pawn is on the track, alone or beside others: so those keep to their space."""
 _FOOT: Final = 47.0
-_ABREAST: Final = 14.0
+_ABREAST: Final = 16.6
 _NEARER: Final = 8.0
 _RANK: Final = 24.0
 """Where pawns stand: one or two over the number; more in two ranks, one above the other."""
