@@ -87,11 +87,11 @@
         </message>
         <message>
             <source>playing on like the computer would end at about {own} points on average instead of {best}</source>
-            <translation>wie der Computer weitergespielt, kämen im Schnitt etwa {own} Punkte heraus statt {best}</translation>
+            <translation>wie der Computer weitergespielt, im Schnitt etwa {own} statt {best} Punkte</translation>
         </message>
         <message>
             <source>playing on like the computer would win about {own} % of matches instead of {best} %</source>
-            <translation>wie der Computer weitergespielt, wären etwa {own} % der Partien gewonnen statt {best} %</translation>
+            <translation>wie der Computer weitergespielt, etwa {own} % statt {best} % der Partien gewonnen</translation>
         </message>
         <message>
             <source>About {loss} lost, {half}: {ends}.</source>
@@ -108,6 +108,10 @@
         <message>
             <source>The best that was found is about {loss} better, {half}.</source>
             <translation>Das Beste, was gefunden wurde, ist um etwa {loss} besser, {half}.</translation>
+        </message>
+        <message>
+            <source>Then whatever follows: the rest of the turn is judged as a decision of its own.</source>
+            <translation>Dann, was immer folgt: Der Rest des Zuges wird als eigene Entscheidung beurteilt.</translation>
         </message>
     </context>
     <context>
@@ -1439,6 +1443,10 @@ Reisecode {code}</translation>
             <translation>Gefunden: {deeds}</translation>
         </message>
         <message>
+            <source>This is the best that there is: proven.</source>
+            <translation>Besser geht es nicht: bewiesen.</translation>
+        </message>
+        <message>
             <source>What was found</source>
             <translation>Was gefunden wurde</translation>
         </message>
@@ -1483,12 +1491,20 @@ Reisecode {code}</translation>
             <translation>Das Glück hat {luck} gekostet.</translation>
         </message>
         <message>
-            <source>No better packing was found.</source>
-            <translation>Eine bessere Packung wurde nicht gefunden.</translation>
+            <source>{points} (goal {goal})</source>
+            <translation>{points} (Ziel {goal})</translation>
         </message>
         <message>
-            <source>Yours is the best that there is: proven.</source>
-            <translation>Deine ist die beste, die es gibt: bewiesen.</translation>
+            <source>As packed: {made}</source>
+            <translation>Wie gepackt: {made}</translation>
+        </message>
+        <message>
+            <source>The same tiles, laid as they came, turned as one likes and on either side, with the pack rats that were there by then.</source>
+            <translation>Dieselben Teile, gelegt, wie sie kamen, beliebig gedreht und auf jeder Seite, mit den Packratten, die bis dahin da waren.</translation>
+        </message>
+        <message>
+            <source>No better packing was found.</source>
+            <translation>Eine bessere Packung wurde nicht gefunden.</translation>
         </message>
         <message>
             <source>Done: {deeds}</source>
@@ -1520,11 +1536,11 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>{decision} cost most: {ends}.</source>
-            <translation>{decision} hat am meisten gekostet: {ends}.</translation>
+            <translation>{decision} war am teuersten: {ends}.</translation>
         </message>
         <message>
             <source>{decision} cost most so far: {ends}.</source>
-            <translation>{decision} hat bisher am meisten gekostet: {ends}.</translation>
+            <translation>{decision} war bisher am teuersten: {ends}.</translation>
         </message>
         <message>
             <source>Judged only from what was known at the seat then: from each choice a quick computer player of this program plays the match to its end many times. The line on a bar is the range in which the loss lies with 95 % certainty; only where it is clear of 0 is a decision marked. Page Down and Page Up lead to the next and the previous marked one in the order of the match, Space changes the choice on the board.</source>
@@ -1561,14 +1577,6 @@ Reisecode {code}</translation>
         <message>
             <source>Best found: {found}; at most {more} more would be possible</source>
             <translation>Bestes gefunden: {found}; höchstens {more} mehr wären möglich</translation>
-        </message>
-        <message>
-            <source>Yours: {made}</source>
-            <translation>Deins: {made}</translation>
-        </message>
-        <message>
-            <source>Your tiles, laid as they came, with the pack rats that you had by then.</source>
-            <translation>Deine Teile, gelegt, wie sie kamen, mit den Packratten, die du bis dahin hattest.</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) more in them.</source>

@@ -41,6 +41,12 @@ class ReviewBridge(ReplayBridge):
         """Who may be reviewed: persons, and all where only computers played."""
         return reviewed_seats(self._session)
 
+    @property
+    def goal(self) -> int | None:
+        """What the match asked for, where it did."""
+        result = self._session.result
+        return None if result is None else result.goal
+
     def person_at(self, seat: Seat) -> str:
         """The name of the person who played a seat."""
         players = (self._session.header.players[seat], self._session.players[seat])

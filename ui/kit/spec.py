@@ -17,7 +17,7 @@ that the lounge opens quickly. These are its parts; those with a star have to be
 | `art`       | `emblem(painter, rect, look)`                | an empty picture              |
 | `art.sheet` | `sheets(look, words)`                        | no sheets of art              |
 | `art.figures` | `FIGURES`, by name                         | rules pages without pictures  |
-| `art.par`   | `cases(box, view, seat, par)`                | no pictures of a better use   |
+| `art.par`   | `cases(box, view, seat, par)`, and `lines`   | no pictures of a better use   |
 
 What words are looked for says `ui/kit/words.py`; besides, a table says `title` and `tagline`.
 """
@@ -54,6 +54,10 @@ if TYPE_CHECKING:
     from ui.kit.trip import Trip
     from ui.kit.words import Grade, OptionWords, Speech, TableWords
 
+
+Repacked = tuple[
+    float, Sequence[Callable[[QPainter, QRectF, Look], None]], Sequence[tuple[str, int, int]]
+]
 
 LAST: Final = 100
 """The order of a game that says none: after all that do, by its id."""
@@ -294,22 +298,27 @@ class GameTable:
         """So many hundredths more or less, in words."""
         return self._words().gain(hundredths, places)
 
+    def begins(self, acts: Sequence[Action]) -> bool:
+        """Whether the rest of the turn is a decision of its own."""
+        return acts[-1].__struct_config__.tag in self._words().begins
+
     @property
     def has_par(self) -> bool:
         """Whether the game has pictures of a better use of the same things."""
         return self._part("art.par") is not None
 
-    def repacked(
-        self, view: Any, seat: Seat, par: Par
-    ) -> tuple[float, Sequence[Callable[[QPainter, QRectF, Look], None]]] | None:
+    def repacked(self, view: Any, seat: Seat, par: Par) -> Repacked | None:
         """What a seat made of its things, and the best that was found, to be painted: the height
-        by the width of both, and who paints them; None where the game has no pictures of it.
+        by the width of both, who paints them, and the score lines in which they differ, with the
+        points of both; None where the game has no pictures of it.
         """
         part = self._part("art.par")
         if part is None:
             return None
-        ratio, one, other = part.cases(self._stock.box, view, seat, par)
-        return ratio, (one, other)
+        ratio, *paints = part.cases(self._stock.box, view, seat, par)
+        own, found = part.lines(self._stock.box, view, seat, par)
+        both = [(one, own.get(one, 0), found.get(one, 0)) for one in {**own, **found}]
+        return ratio, paints, [(self.line(one, view), a, b) for one, a, b in both if a != b]
 
     # Pictures
 

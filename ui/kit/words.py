@@ -201,6 +201,9 @@ class TableWords:
     trip: ClassVar[tuple[str, ...]] = ()
     """The option through whose values a trip leads alone, then those that have a trip a value."""
 
+    begins: ClassVar[frozenset[str]] = frozenset()
+    """The tags of acts with which a turn only begins: a review judges what follows in it apart."""
+
     rounds: ClassVar[int] = 0
     """So many rounds has every match; 0 where view or box says it, or where there are none."""
 

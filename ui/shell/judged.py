@@ -315,6 +315,17 @@ class BoardPage(Page):
             words = self.tr("The best that was found is about {loss} better, {half}.")
         return words.format(loss=loss, half=half, ends=self._ends(verdict, unit))
 
+    def _better(self, verdict: AnyVerdict) -> str:
+        """What would have been better, and where that is only the beginning of a turn."""
+        assert self.spec is not None
+        better = self._deeds(verdict, verdict.best)
+        if not self.spec.begins(verdict.best):
+            return better
+        rest = self.tr(
+            "Then whatever follows: the rest of the turn is judged as a decision of its own."
+        )
+        return f"{better} {rest}"
+
     def _deeds(self, verdict: AnyVerdict, acts: Sequence[Action]) -> str:
         bridge, spec = self.bridge, self.spec
         assert bridge is not None

@@ -316,7 +316,7 @@ class MistakesPage(BoardPage):
         for number, (words, acts) in enumerate(
             zip(lines, (judged.acts, verdict.acts, verdict.best), strict=True)
         ):
-            deeds = self._deeds(verdict, acts)
+            deeds = self._better(verdict) if number == 2 else self._deeds(verdict, acts)
             self.lines[number].setText(words.format(deeds=deeds, loss=lost))
             self.lines[number].setVisible(shown[number])
             self.choice_buttons[number].setVisible(shown[number] and sum(shown) > 1)

@@ -23,7 +23,7 @@ from engine.core.review import BOUNDS, Mark, Unit
 from engine.store.mistakes import LADDER
 from ui.bridge.questions import questions
 from ui.bridge.review import Reviewing
-from ui.kit.words import capital, decimal, in_tenths
+from ui.kit.words import capital, decimal, in_tenths, listed
 from ui.look.air import airy
 from ui.look.boxes import ChoiceBox
 from ui.look.style import Look
@@ -179,8 +179,9 @@ class ReviewPage(BoardPage):
         card = Card(look, self.tr("The same tiles, better packed"))
         self.par_words = Words(look, wrap=True)
         card.column.addWidget(self.par_words)
-        self._cases = QHBoxLayout()
-        airy(look, self._cases, gap=14)
+        self._cases = QGridLayout()
+        airy(look, self._cases, gap=8)
+        self._cases.setRowStretch(2, 1)
         card.column.addLayout(self._cases, 1)
         return card
 
@@ -409,9 +410,8 @@ class ReviewPage(BoardPage):
         self.place.setText(DOT.join(part for part in (where, number_of) if part))
         self.loss.setText(self._lost(verdict, unit))
         self.done.setText(self.tr("Done: {deeds}").format(deeds=self._deeds(verdict, verdict.acts)))
-        better = self._deeds(verdict, verdict.best)
         said = self.tr("Better: {deeds}") if verdict.mark else self.tr("Found: {deeds}")
-        self.better.setText(said.format(deeds=better))
+        self.better.setText(said.format(deeds=self._better(verdict)))
         self.better.setVisible(differs)
         self._say_why(verdict, unit)
         # Neither comes nor goes: else all below would move.
@@ -547,31 +547,37 @@ class ReviewPage(BoardPage):
             found = self.tr("Best found: {found}, proven: no packing beats it")
         elif par.found < par.bound:
             found = self.tr("Best found: {found}; at most {more} more would be possible")
-        names = [self.tr("Yours: {made}").format(made=spec.amount(par.made, said=True))]
+        made, best, beyond = (
+            spec.amount(points, said=True)
+            for points in (par.made, par.found, par.bound - par.found)
+        )
+        if bridge.goal is not None:
+            words = self.tr("{points} (goal {goal})")
+            made, best = (words.format(points=one, goal=bridge.goal) for one in (made, best))
+        names = [self.tr("As packed: {made}").format(made=made)]
         if more:
-            names.append(
-                found.format(
-                    found=spec.amount(par.found, said=True),
-                    more=spec.amount(par.bound - par.found, said=True),
-                )
+            names.append(found.format(found=best, more=beyond))
+        ratio, paints, lines = repacked or (1.0, (), ())
+        for number, (name, paint) in enumerate(zip(names, paints, strict=False)):
+            points = listed([f"{line} {both[number]}" for line, *both in lines])
+            picture = Picture(self.look, paint, ratio)
+            picture.setAccessibleName(name)
+            told = (
+                Words(self.look, name, face=Role.STRONG, wrap=True),
+                Words(self.look, points, wrap=True),
             )
-        paints = (None,) * len(names) if repacked is None else repacked[1][: len(names)]
-        for name, paint in zip(names, paints, strict=True):
-            column = QVBoxLayout()
-            airy(self.look, column, gap=6)
-            column.addWidget(Words(self.look, name, face=Role.STRONG, wrap=True))
-            if paint is not None and repacked is not None:
-                picture = Picture(self.look, paint, repacked[0])
-                picture.setAccessibleName(name)
-                column.addWidget(picture, 1)
-            self._cases.addLayout(column, 1)
-        words = self.tr("Your tiles, laid as they came, with the pack rats that you had by then.")
+            for row, each in enumerate((*told, picture)):
+                self._cases.addWidget(each, row, number)
+        words = self.tr(
+            "The same tiles, laid as they came, turned as one likes and on either side, with the "
+            "pack rats that were there by then."
+        )
         gain = self.tr("%n point(s) more in them.", "", more)
         if not more:
             gain = self.tr("No better packing was found.")
             if par.proven:
-                gain = self.tr("Yours is the best that there is: proven.")
-            gain = f"{gain} {self.tr('What was lost was lost by which tiles you took.')}"
+                gain = self.tr("This is the best that there is: proven.")
+            gain = f"{gain} {self.tr('What was lost was lost by which tiles were taken.')}"
         self.par_words.setText(f"{words} {gain}")
         self._tabs.button(2).setEnabled(True)
         self._arrange()

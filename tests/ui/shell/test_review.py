@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from engine import catalog
 from engine.core import Act, Level, Seat, Stream
 from engine.core.review import Account, Gap, Mark, Origin, Par, Review, Verdict, marked
-from engine.games.pack_the_essentials.actions import Place
+from engine.games.pack_the_essentials.actions import Claim, Place, TakeBonus
 from engine.match import Player
 from engine.match.questions import questions
 from engine.match.reel import Reel
@@ -190,6 +190,11 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert page.done.text().startswith("Done: Ada ")
     assert page.better.text().startswith("Better: Ada ")
     assert page.done.text()[6:] != page.better.text()[8:]
+    # A claim is judged without the tile that it leads to; a tile is all of its turn.
+    rest = "Then whatever follows: the rest of the turn is judged as a decision of its own."
+    kinds = {type(one.best[-1]): one for one in made_up(1).verdicts}
+    follows = {kind for kind, one in kinds.items() if page._better(one).endswith(rest)}
+    assert {Claim, TakeBonus} == follows < set(kinds)
     assert (
         "On average it brings Lavender group +15.1, Unused pack rats −2.4 and the rest +2.2: "
         "together +14.9." == page.why.text()
@@ -268,23 +273,28 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
 
     # And a better packing says how sure it is.
     page._tabs.button(2).click()
-    assert "Yours: 81 points" in words_of(page.views[2])
-    assert "Best found: 114 points; at most 3 points more would be possible" in words_of(
-        page.views[2]
-    )
+    goal = bridge.goal
+    assert goal is not None
+    told = words_of(page.views[2])
+    assert f"As packed: 81 points (goal {goal})" in told
+    found = f"Best found: 114 points (goal {goal})"
+    assert f"{found}; at most 3 points more would be possible" in told
+    assert "turned as one likes and on either side" in page.par_words.text()
+    # Whose suitcase it is nobody has to be told, and it may be a computer's.
+    assert not re.search(r"\byou", " ".join(told), re.IGNORECASE)
     par = made_up(1).par
     assert par is not None
     page._show_par(replace(par, bound=114))
-    assert "Best found: 114 points, proven: no packing beats it" in words_of(page.views[2])
+    assert f"{found}, proven: no packing beats it" in words_of(page.views[2])
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert 2 == len(page.views[2].findChildren(Picture))
     # What is the same is not shown twice.
-    for bound, said in ((81, "Yours is the best that there is: proven."), (90, "No better pack")):
+    for bound, said in ((81, "This is the best that there is: proven."), (90, "No better pack")):
         page._show_par(replace(par, found=81, bound=bound))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert 1 == len(page.views[2].findChildren(Picture))
         assert said in page.par_words.text()
-        assert page.par_words.text().endswith("What was lost was lost by which tiles you took.")
+        assert page.par_words.text().endswith("What was lost was lost by which tiles were taken.")
 
 
 def _turned(page: ReviewPage, table: MatchTable) -> str:
@@ -466,6 +476,52 @@ def test_closing_the_window_ends_what_is_being_judged(shell: Driver, here: Here)
     assert page.reviewing.busy
     shell.window.close()
     assert (None, False) == (page.bridge, page.reviewing.busy)
+
+
+def test_both_packings_tell_the_score_lines_in_which_they_differ(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page)
+    with patch.object(page, "_show_board"):
+        here.give()
+    assert page.bridge is not None
+    mine = page.bridge.view_at_end(Seat(0)).seats[0]
+    rows: list[tuple[int, ...]] = [
+        (one.kind, int(one.cat), one.turn, one.cell) for one in mine.placed
+    ]
+    # The same, but the toys stay out, and one cat less: that is one rat more.
+    cat = next(n for n, row in enumerate(rows) if row[1] and fits_turned(page, rows, n))
+    rows[cat] = fits_turned(page, rows, cat) or rows[cat]
+    page._show_par(Par(81, 114, 114, (*rows, ())))
+    own, other = (
+        label.text()
+        for column in (0, 1)
+        if (one := page._cases.itemAtPosition(1, column)) is not None
+        and isinstance(label := one.widget(), QLabel)
+    )
+    assert number_of(own, "Unused pack rats") + 1 == number_of(other, "Unused pack rats")
+    assert number_of(own, "Cats and kittens") - 5 == number_of(other, "Cats and kittens")
+
+
+def number_of(words: str, line: str) -> int:
+    found = re.search(rf"{line} (\d+)", words)
+    assert found is not None, words
+    return int(found[1])
+
+
+def fits_turned(page: ReviewPage, rows: list[tuple[int, ...]], n: int) -> tuple[int, ...] | None:
+    """The tile with its other side up in some free place, if there is any."""
+    assert page.bridge is not None
+    view = page.bridge.view_at_end(Seat(0))
+    box, mine, kind = page.bridge.game.box, view.seats[0], rows[n][0]
+    taken = mine.prefilled
+    for m, row in enumerate(rows):
+        taken |= 0 if m == n else box.mask(row[0], bool(row[1]), *row[2:])
+    for turn, form in enumerate(box.kinds[kind].forms(cat=False)):
+        for cell in range(96):
+            if form.room >> cell & 1 and not form.mask << cell & taken:
+                return kind, 0, turn, cell
+    return None
 
 
 def test_a_packing_that_is_none_is_not_painted() -> None:

@@ -526,6 +526,7 @@ class Words(TableWords):
     refusals = REFUSALS
     values: ClassVar = {"side": SIDES, "victory": CARDS}
     trip = ("victory", "side")
+    begins = frozenset({"claim", "bonus"})
 
     def colour(self, colour: int) -> str:
         """A tile colour's name."""
@@ -611,8 +612,7 @@ class Words(TableWords):
             points, further = groups[count : count + 2]
             return say("rule-group", count=count, points=points, more=count + 1, next=further)
         if line.startswith("todo-") and view is not None:
-            place = int(line.removeprefix("todo-")) - 1
-            lists = view.lists
+            lists, place = view.lists, int(line.removeprefix("todo-")) - 1
             return self.list_rule(lists[place], len(view.seats)) if place < len(lists) else ""
         worth = {"cats": box.cat_points, "rats": box.rat_points}
         return say(f"rule-{line}", points=many("points", worth[line])) if line in worth else ""

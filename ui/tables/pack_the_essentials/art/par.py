@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 
 from engine.core import Seat
 from engine.core.review import Par
+from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView, Placed, SeatView
 from ui.look.style import Look
@@ -27,6 +28,14 @@ def cases(box: Components, view: PackView, seat: Seat, par: Par) -> tuple[float,
         suitcase(painter, rect, box, case, look)
 
     return suitcase_height(box, 1.0), partial(paint, mine), partial(paint, packed(box, mine, par))
+
+
+def lines(box: Components, view: PackView, seat: Seat, par: Par) -> list[dict[str, int]]:
+    """The points of both, line by line."""
+    other = packed(box, view.seats[seat], par)
+    cases = (view.seats, (*view.seats[:seat], other, *view.seats[seat + 1 :]))
+    sheets = (scoring.sheets(box, view.lists, each)[seat] for each in cases)
+    return [{one.line: one.points for one in sheet.lines} for sheet in sheets]
 
 
 def packed(box: Components, mine: SeatView, par: Par) -> SeatView:
@@ -49,6 +58,9 @@ def packed(box: Components, mine: SeatView, par: Par) -> SeatView:
         whole, taken = whole + mask, taken | mask
     fits = whole == taken and 0 <= taken < 1 << most
     same = sorted(one.kind for one in placed) == sorted(one.kind for one in mine.placed)
-    if not (fits and same):
+    # PE-15: each cat was lured by a rat.
+    rats = mine.rats + sum(one.cat for one in mine.placed) - sum(one.cat for one in placed)
+    if not (fits and same and rats >= 0):
         return mine
-    return replace(mine, placed=placed, taken=taken & ~mine.prefilled & ~laid, laid=laid)
+    taken &= ~mine.prefilled & ~laid
+    return replace(mine, placed=placed, taken=taken, laid=laid, rats=rats)
