@@ -409,6 +409,17 @@ Reisecode {code}</translation>
         </message>
     </context>
     <context>
+        <name>Hand</name>
+        <message>
+            <source>Turned over (F), it fits as outlined.</source>
+            <translation>Gewendet (F) passt es wie umrandet.</translation>
+        </message>
+        <message>
+            <source>Turned (R), it fits as outlined.</source>
+            <translation>Gedreht (R) passt es wie umrandet.</translation>
+        </message>
+    </context>
+    <context>
         <name>Handover</name>
         <message>
             <source>Over to {name}</source>

@@ -493,6 +493,13 @@ def card(
     painter.restore()
 
 
+def dot(painter: QPainter, middle: QPointF, cell: float, theme: Theme) -> None:
+    """The large dot on a piece and on its places, so that it is laid dot on dot."""
+    painter.setPen(QPen(theme.card, cell * 0.05))
+    painter.setBrush(theme.good)
+    painter.drawEllipse(middle, cell * 0.15, cell * 0.15)
+
+
 def focus_ring(painter: QPainter, path: QPainterPath, theme: Theme, width: float = 3.0) -> None:
     """The ring around what has the keyboard: the focus colour between two hairlines of ground."""
     painter.save()

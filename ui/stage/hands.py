@@ -9,11 +9,12 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsItem
 
+from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.stage.board_view import StageView
 from ui.stage.carry import ABOVE_ALL, ABOVE_FINGER, ARROWS, Carry
 from ui.stage.choice_item import ENTER
-from ui.stage.holding import Holdable, Jump, Legality, Mode, nearest
+from ui.stage.holding import Holdable, Jump, Legality, Mode, Spot, dot_of, nearest
 from ui.stage.note_item import NoteItem
 from ui.stage.suitcase_item import BoardItem
 from ui.stage.tile_item import PieceItem, Pose
@@ -70,6 +71,9 @@ class Hand(Carry):
         self._near: Cell | None = None
         """The outlined place that a drop takes instead of one that is not legal."""
         self._show_places = False
+        self._dot: Cell = (0, 0)
+        self._way: Spot | None = None
+        """With all places shown, how to turn it for that under its dot; a drop turns it so."""
         # The middle of the piece in cells of the board, and how far it is from the pointer.
         self._middle = QPointF()
         self._arm = QPointF()
@@ -231,13 +235,17 @@ class Hand(Carry):
         held, anchor, legality = self._held, self._anchor, self._legality
         if held is None or anchor is None or legality is None:
             return False
-        near = self._near
+        near, way = self._near, self._way
         if not legality.ok and (near is None or self._mode is Mode.KEYS):
             self._refuse(legality.reason, legality.rule)
             return False
         # A drop takes the place that was outlined for it, if that is at hand.
         anchor = anchor if legality.ok or near is None else near
         self._let_go()
+        if way is not None:
+            if way.over:
+                held.flip()
+            held.rotate(way.turns)
         held.place(anchor)
         self._laid = True
         self.placed.emit(anchor)
@@ -267,6 +275,8 @@ class Hand(Carry):
         if shown != self._show_places:
             self._show_places = shown
             self._show_anchors()
+            if self._anchor is not None:
+                self._judge()
             self.places_shown.emit(shown)
 
     def ask_rule(self) -> None:
@@ -339,6 +349,15 @@ class Hand(Carry):
             self._anchor = anchor
             self._judge()
             self.moved.emit(anchor)
+        elif self._under() != self._dot:
+            self._judge()
+
+    def _under(self) -> Cell:
+        """The cell under the dot of what is held, as if it might lie across the board's edge."""
+        cells = self._item.art.cells if self._item is not None else ((0, 0),)
+        (column, row), (width, height) = dot_of(cells), brushes.extent(cells)
+        left, top = self._middle.x() - width / 2, self._middle.y() - height / 2
+        return math.floor(left + 0.5) + column, math.floor(top + 0.5) + row
 
     def _new_note(self) -> NoteItem:
         note = NoteItem(self._view.look)
@@ -353,7 +372,7 @@ class Hand(Carry):
             self._note = self._new_note()
         held, item, anchor = self._held, self._item, self._anchor
         if held is None or item is None or anchor is None:
-            self._legality = self._near = None
+            self._legality = self._near = self._way = None
             self._board.set_nearest(())
             self._note.hide()
             if item is not None:
@@ -362,20 +381,29 @@ class Hand(Carry):
             legality = held.legality(anchor)
             self._legality = legality
             item.set_pose(Pose.LEGAL if legality.ok else Pose.ILLEGAL)
-            near = None if legality.ok else nearest(held, anchor)
             cells = item.art.cells
+            dot = self._dot = self._under()
+            way = self._way = None if legality.ok else self._board.dots.get(dot)
+            near = None if legality.ok else way.anchor if way else nearest(held, anchor)
+            cells = way.of(cells) if way is not None else cells
             outlined = frozenset[Cell]() if near is None else _shifted(cells, near)
             item.set_clash((x - anchor[0], y - anchor[1]) for x, y in legality.clash)
             self._board.set_nearest(outlined)
-            at_hand = near is not None and math.dist(near, anchor) <= _AT_HAND
+            at_hand = near is not None and (way or math.dist(near, anchor) <= _AT_HAND)
             self._near = near if at_hand else None
             if legality.ok or not legality.reason:
                 self._note.hide()
             else:
                 spoken = [self._board.mapRectToScene(self._board.cell_rect(at)) for at in outlined]
                 lying = item.mapRectToScene(item.box())
-                self._note.show_by(legality.reason, lying, clear=(lying, *spoken))
+                words = legality.reason if way is None else self._way_words(way)
+                self._note.show_by(words, lying, clear=(lying, *spoken), warns=way is None)
         self.judged.emit(self._legality)
+
+    def _way_words(self, way: Spot) -> str:
+        if way.over:
+            return self.tr("Turned over (F), it fits as outlined.")
+        return self.tr("Turned (R), it fits as outlined.")
 
     def _redress(self) -> None:
         """Show the present orientation, about the pointer or the piece's middle."""
@@ -400,11 +428,18 @@ class Hand(Carry):
     def _show_anchors(self) -> None:
         held, item = self._held, self._item
         if self._show_places and held is not None and item is not None:
-            cells = item.art.cells
+            cells, dots = item.art.cells, dict[Cell, Spot]()
             places = (_shifted(cells, anchor) for anchor in held.legal_anchors())
-            self._board.set_places(places, held.everywhere())
+            # Of several ways to lie there the easiest comes last.
+            for spot in sorted(held.everywhere(), key=lambda spot: (spot.over, spot.turns))[::-1]:
+                x, y = dot_of(spot.of(cells))
+                dots[x + spot.anchor[0], y + spot.anchor[1]] = spot
+            self._board.set_places(places, dots)
+            item.set_dot(dot_of(cells) if dots else None)
         else:
-            self._board.set_places((), ())
+            self._board.set_places((), {})
+            if item is not None:
+                item.set_dot(None)
 
     def _let_go(self) -> None:
         item, source = self._item, self._source
@@ -413,7 +448,7 @@ class Hand(Carry):
         self._clicking = self._by_finger = False
         self._pressed = None
         self._still = None
-        self._board.set_places((), ())
+        self._board.set_places((), {})
         self._judge()
         if item is not None:
             self._view.scene().removeItem(item)

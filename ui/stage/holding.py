@@ -1,10 +1,11 @@
 """Stage: what the host of a hand lends to it, and the words that both use."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
+from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.stage.tile_item import PieceArt
 
@@ -23,13 +24,31 @@ class Legality:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A legal place in some orientation: its first cell, in reading order; the quarter turns to it
-    from the present orientation, clockwise; and whether the piece is turned over for it.
+    """A legal place in some orientation: the corner of its box; the quarter turns to it from the
+    present orientation, clockwise; and whether the piece is turned over for it, before that.
     """
 
-    cell: Cell
+    anchor: Cell
     turns: int
     over: bool
+
+    def of(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
+        """The cells of a piece in this orientation, from those that it has at present."""
+        cells = [(-x, y) if self.over else (x, y) for x, y in cells]
+        for _ in range(self.turns):
+            cells = [(-y, x) for x, y in cells]
+        left, top = min(x for x, _ in cells), min(y for _, y in cells)
+        return tuple((x - left, y - top) for x, y in cells)
+
+
+def dot_of(cells: Collection[Cell]) -> Cell:
+    """The cell of a piece that is laid on the dot of a place: that nearest to its middle."""
+    columns, rows = brushes.extent(cells)
+
+    def far(at: Cell) -> tuple[int, int, int]:
+        return ((2 * at[0] + 1 - columns) ** 2 + (2 * at[1] + 1 - rows) ** 2, at[1], at[0])
+
+    return min(cells, key=far)
 
 
 class Holdable(Protocol):

@@ -1,11 +1,11 @@
 """Stage: a board of cells that lies in an open case, with the marks that help to place on it."""
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.look import brushes, case
@@ -88,7 +88,7 @@ class BoardItem(CellsItem):
         self._lit: frozenset[Cell] = frozenset()
         self._nearest: frozenset[Cell] = frozenset()
         self._places: tuple[frozenset[Cell], ...] = ()
-        self._spots: frozenset[Spot] = frozenset()
+        self._dots: Mapping[Cell, Spot] = {}
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, True)
         self._marks = _Marks(self)
 
@@ -128,9 +128,9 @@ class BoardItem(CellsItem):
         return self._places
 
     @property
-    def spots(self) -> frozenset[Spot]:
-        """The places of all orientations that are shown as legal."""
-        return self._spots
+    def dots(self) -> Mapping[Cell, Spot]:
+        """The cells with a dot, each with the easiest way to lie there."""
+        return self._dots
 
     def set_blocked(self, cells: Iterable[Cell]) -> None:
         """Show other cells as packed."""
@@ -159,16 +159,12 @@ class BoardItem(CellsItem):
             self._nearest = fresh
             self._update_marks(fresh)
 
-    def set_places(
-        self, places: Iterable[Iterable[Cell]], spots: Iterable[Spot] | None = None
-    ) -> None:
-        """Show all legal places of the present orientation, each given as its cells, and the
-        `spots` of all orientations, or else of these; none hides them.
+    def set_places(self, places: Iterable[Iterable[Cell]], dots: Mapping[Cell, Spot]) -> None:
+        """Show all legal places of the present orientation, each given as its cells, and a dot on
+        each cell where the dot of the piece may lie, in whatever orientation; none hides them.
         """
         self._places = tuple(frozenset(place) for place in places)
-        first = (min(place, key=lambda at: (at[1], at[0])) for place in self._places)
-        fresh = (Spot(cell, 0, False) for cell in first) if spots is None else spots
-        self._spots = frozenset(fresh)
+        self._dots = dots
         self._marks.update()
 
     def cell_rect(self, cell: Cell) -> QRectF:
@@ -228,8 +224,8 @@ class BoardItem(CellsItem):
         """Draw what helps to place: all places, the nearest one, lit cells, cursor."""
         theme, cell = self._look.theme, self._cell
         painter.save()
-        if self._places or self._spots:
-            key = ("places", self._places, self._spots)
+        if self._dots:
+            key = ("places", self._places, frozenset(self._dots.items()))
             self._look.pixmaps.draw(painter, key, self.grid_rect(), self._paint_places)
         if self._lit:
             # What is lit keeps its colours, since they tell tiles apart; all else is veiled.
@@ -272,24 +268,26 @@ class BoardItem(CellsItem):
         painter.translate(-column * cell, -row * cell)
 
     def _paint_places(self, painter: QPainter) -> None:
-        """The places of the present orientation, and a mark in the first cell of each place.
-
-        A mark lies where a hand points after so many turns: above as it is held, to the right after
-        one, and so on around. It is hollow for the other side.
+        """What the piece may cover as it is held, and the dots: a large one, as on the piece
+        itself, where it fits so; a small one where it has to be turned; a ring for its other side.
         """
         theme, cell = self._look.theme, self._cell
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(theme.good, 0.22))
+        painter.setBrush(faded(theme.good, 0.14))
         cover = frozenset[Cell]().union(*self._places)
         painter.drawPath(brushes.outline(cover, cell, inset=cell * 0.04))
-        painter.setPen(QPen(theme.good, cell * 0.045))
-        for spot in self._spots:
-            turned = QTransform().rotate(90.0 * spot.turns)
-            at = self.cell_rect(spot.cell).center() + turned.map(QPointF(0, -cell * 0.26))
-            # Inside of the marks of the side that is held.
-            at += turned.map(QPointF(0, cell * 0.15)) if spot.over else QPointF()
-            painter.setBrush(theme.card if spot.over else theme.good)
-            painter.drawEllipse(at, cell * 0.055, cell * 0.055)
+        for at, spot in self._dots.items():
+            middle = self.cell_rect(at).center()
+            if spot.over:
+                painter.setPen(QPen(theme.good, cell * 0.04))
+                painter.setBrush(theme.card)
+                painter.drawEllipse(middle, cell * 0.085, cell * 0.085)
+            elif spot.turns:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(faded(theme.good, 0.65))
+                painter.drawEllipse(middle, cell * 0.08, cell * 0.08)
+            else:
+                brushes.dot(painter, middle, cell, theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor by cells, or act on its cell."""

@@ -66,6 +66,7 @@ class PieceItem(StageItem):
         self._pose = Pose.RESTING
         self._lit = False
         self._clash: frozenset[Cell] = frozenset()
+        self._dot: Cell | None = None
         self._shape = QPainterPath()
         self._reshape()
 
@@ -114,6 +115,12 @@ class PieceItem(StageItem):
             self._clash = found
             self.update()
 
+    def set_dot(self, cell: Cell | None) -> None:
+        """Put the dot on a cell that is laid on the dots of places, or take it off."""
+        if cell != self._dot:
+            self._dot = cell
+            self.update()
+
     def set_lit(self, lit: bool) -> None:  # noqa: FBT001
         """Ring the piece, as when a score line counts it."""
         if lit != self._lit:
@@ -141,6 +148,10 @@ class PieceItem(StageItem):
         self._look.pixmaps.draw(painter, name, self.boundingRect(), self._draw)
         if pose is Pose.ILLEGAL:
             self._hatch(painter)
+        if self._dot is not None:
+            column, row = self._dot
+            middle = QPointF((column + 0.5) * self._cell, (row + 0.5) * self._cell)
+            brushes.dot(painter, middle, self._cell, self._look.theme)
 
     def _hatch(self, painter: QPainter) -> None:
         """Copy the hatching of a cell onto each that clashes."""

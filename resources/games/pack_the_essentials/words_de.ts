@@ -657,12 +657,28 @@
             <translation>Oben (Listen {points})</translation>
         </message>
         <message>
+            <source>Mark every place where the held tile fits (L)</source>
+            <translation>Jeden Platz markieren, an den das gehaltene Teil passt (L)</translation>
+        </message>
+        <message>
             <source>Position {position} gives {gift}. It counts in a moment; press another to change it.</source>
             <translation>Position {position} bringt {gift}. Das gilt gleich; drück eine andere, um es zu ändern.</translation>
         </message>
         <message>
             <source>{tile}: it counts in a moment; press another colour to change it.</source>
             <translation>{tile}: das gilt gleich; drück eine andere Farbe, um es zu ändern.</translation>
+        </message>
+        <message>
+            <source>Lay the tile’s dot on a dot. Large: it fits as you hold it. Small: once it is turned (R).</source>
+            <translation>Leg den Punkt des Teils auf einen Punkt. Groß: passt, wie du es hältst. Klein: passt gedreht (R).</translation>
+        </message>
+        <message>
+            <source>Ring: as a cat (F), for a rat.</source>
+            <translation>Ring: als Katze (F), für eine Ratte.</translation>
+        </message>
+        <message>
+            <source>Ring: as clothing (F).</source>
+            <translation>Ring: als Kleidung (F).</translation>
         </message>
         <message>
             <source>Now place your {tile} as well; it lies below the suitcase.</source>
@@ -707,10 +723,6 @@
         <message>
             <source>You hold it. Its long side is to lie along the edge: turn it until that is on top, with the wheel, a right click, the R key or Rotate.</source>
             <translation>Du hältst es. Seine lange Seite soll am Rand liegen: Dreh es, bis sie oben ist, mit dem Mausrad, einem Rechtsklick, der Taste R oder Drehen.</translation>
-        </message>
-        <message>
-            <source>Each dot is a place: above as you hold it, to the right after one turn, hollow with the other side up. Flip it with the F key or Flip: that mirrors it, costs your pack rat, and scores five points.</source>
-            <translation>Jeder Punkt ist ein Platz: oben, wie du es hältst, rechts nach einer Drehung, hohl mit der anderen Seite oben. Wende es mit F oder Wenden: Das spiegelt es, kostet deine Packratte und bringt fünf Punkte.</translation>
         </message>
         <message>
             <source>Lay its long side on the edge: drop it, click, or press Enter where it is solid.</source>
@@ -859,18 +871,6 @@
         <message>
             <source>Choose a place for it. R rotates, F turns it cat side up for a rat, Esc puts it back.</source>
             <translation>Such einen Platz dafür. R dreht, F wendet es für eine Ratte auf die Katzenseite, Esc legt es zurück.</translation>
-        </message>
-        <message>
-            <source>Each dot is a place for its top left space; above: as held, right: turned once (R), and so on.</source>
-            <translation>Jeder Punkt ist ein Platz für sein Feld oben links; oben: wie gehalten, rechts: einmal gedreht (R) usw.</translation>
-        </message>
-        <message>
-            <source>Hollow: as a cat (F), for a rat.</source>
-            <translation>Hohl: als Katze (F), für eine Ratte.</translation>
-        </message>
-        <message>
-            <source>Hollow: as clothing (F).</source>
-            <translation>Hohl: als Kleidung (F).</translation>
         </message>
         <message>
             <source>Cat side up: that will cost a pack rat. Choose a place, or press F for clothing.</source>
@@ -1061,10 +1061,6 @@
         <message>
             <source>Own suitcases</source>
             <translation>Eigene Koffer</translation>
-        </message>
-        <message>
-            <source>Show every place of the held tile (L): a dot above as it is held, to the right after one turn, and so on around; hollow for its other side</source>
-            <translation>Alle Plätze des gehaltenen Teils zeigen (L): ein Punkt oben, wie es gehalten wird, rechts nach einer Drehung, und so weiter reihum; hohl für die andere Seite</translation>
         </message>
         <message>
             <source>Laid for now. Confirm or double-click it; a click takes it up again.</source>
@@ -1508,6 +1504,10 @@
         <message>
             <source>Where does it fit? Press All places, or the L key.</source>
             <translation>Wohin passt es? Drück Alle Plätze oder die Taste L.</translation>
+        </message>
+        <message>
+            <source>These are all its places; the line at the top says what the dots mean. Now flip it with the F key or Flip: that mirrors it, costs your pack rat, and scores five points.</source>
+            <translation>Das sind all seine Plätze; die Zeile oben sagt, was die Punkte heißen. Wende es nun mit F oder Wenden: Das spiegelt es, kostet deine Packratte und bringt fünf Punkte.</translation>
         </message>
         <message>
             <source>Lay it so that it touches the tile of its colour: larger groups score more.</source>

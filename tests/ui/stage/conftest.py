@@ -71,9 +71,7 @@ class Toy:
         """In all four turns; it has one side."""
         cells, found = self.cells, list[Spot]()
         for turns in range(4):
-            for x, y in self.legal_anchors():
-                column, row = min(self.cells, key=lambda at: (at[1], at[0]))
-                found.append(Spot((x + column, y + row), turns, over=False))
+            found += [Spot(anchor, turns, over=False) for anchor in self.legal_anchors()]
             self.rotate(1)
         self.cells, self.turns = cells, self.turns - 4
         return found

@@ -11,7 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.stage.conftest import L_SHAPE
+from ui.look.brushes import Cell
 from ui.stage.hands import Jump, Mode
+from ui.stage.holding import Spot, dot_of
 from ui.stage.tile_item import Pose
 
 if TYPE_CHECKING:
@@ -343,14 +346,64 @@ def test_jump_with_no_legal_place_stays(table: Table) -> None:
 def test_l_shows_all_places_until_asked_again(table: Table, qtbot: QtBot) -> None:
     click_pick(table, qtbot)
     QTest.keyClick(table.view, Qt.Key.Key_L)
-    assert len(table.toy.legal_anchors()) == len(table.board.places)
-    assert frozenset(table.toy.everywhere()) == table.board.spots
-    assert {0, 1, 2, 3} == {spot.turns for spot in table.board.spots}
-    QTest.keyClick(table.view, Qt.Key.Key_R)
-    assert len(table.toy.legal_anchors()) == len(table.board.places)
+    for _ in range(2):
+        large = [spot.anchor for spot in table.board.dots.values() if not spot.turns]
+        assert sorted(table.toy.legal_anchors()) == sorted(large)
+        assert len(large) == len(table.board.places)
+        assert table.ghost._dot == dot_of(table.toy.cells)
+        QTest.keyClick(table.view, Qt.Key.Key_R)
     QTest.keyClick(table.view, Qt.Key.Key_L)
     assert () == table.board.places
-    assert not table.board.spots
+    assert not table.board.dots
+    assert table.ghost._dot is None
+
+
+def test_a_dot_is_where_the_dot_of_the_piece_lies_in_the_easiest_way(table: Table) -> None:
+    table.hand.pick(table.toy)
+    table.hand.show_places(True)
+    lying: dict[Cell, list[int]] = {}
+    for spot in table.toy.everywhere():
+        x, y = dot_of(spot.of(L_SHAPE))
+        lying.setdefault((x + spot.anchor[0], y + spot.anchor[1]), []).append(spot.turns)
+    assert {at: min(found) for at, found in lying.items()} == {
+        at: spot.turns for at, spot in table.board.dots.items()
+    }
+    assert {0, 1, 2, 3} <= {turn for found in lying.values() for turn in found}
+
+
+@pytest.mark.parametrize(
+    ("way", "said"),
+    [
+        (Spot((4, 3), 1, False), "Turned (R)"),
+        # Held as it is, it would lie across the lower edge there.
+        (Spot((4, 6), 1, False), "Turned (R)"),
+        (Spot((4, 3), 1, True), "Turned over (F)"),
+    ],
+)
+def test_over_a_small_dot_it_is_outlined_as_it_fits_and_a_drop_turns_it_so(
+    table: Table, qtbot: QtBot, way: Spot, said: str
+) -> None:
+    toy, port, (left, top) = table.toy, table.view.viewport(), dot_of(L_SHAPE)
+    lying = {(x + way.anchor[0], y + way.anchor[1]) for x, y in way.of(L_SHAPE)}
+    table.full |= {(x, y) for x in range(12) for y in range(8)}
+    table.full -= lying
+    toy.everywhere = lambda: [way]  # type: ignore[method-assign]
+    click_pick(table, qtbot)
+    table.hand.show_places(True)
+    ((dot, found),) = table.board.dots.items()
+    assert way == found
+    assert dot in lying
+    table.hand.move_to((dot[0] - left, dot[1] - top))
+    # By keys it is turned by keys.
+    assert not table.hand.place()
+    corner = table.board.scene_of((dot[0] - left, dot[1] - top))
+    for at in (QPointF(0, -150), table.ghost.box().center()):
+        QTest.mouseMove(port, table.at(corner + at))
+    assert lying == table.board.nearest
+    assert table.hand._note.text.startswith(said)
+    QTest.mouseClick(port, LEFT, pos=table.at(corner + table.ghost.box().center()))
+    assert [way.anchor] == toy.placed
+    assert set(toy.cells) == set(way.of(L_SHAPE))
 
 
 def test_a_nudge_does_not_take_the_piece_from_the_keyboard(table: Table, qtbot: QtBot) -> None:

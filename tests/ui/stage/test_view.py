@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, Theme
 from ui.look.style import Choice, Look
 from ui.stage.board_view import StageView
+from ui.stage.holding import Spot
 from ui.stage.suitcase_item import BoardItem
 from ui.stage.tile_item import PieceArt, PieceItem, cloth_art
 
@@ -182,9 +183,9 @@ def test_marks_are_drawn_and_wiped(table: Table) -> None:
     board.set_nearest([(2, 2)])
     assert plain != table.view.grab().toImage()
     board.set_nearest(())
-    board.set_places([[(1, 1), (1, 2)], [(4, 4)]])
+    board.set_places([[(1, 1), (1, 2)]], {(1, 1): Spot((1, 1), 0, over=False)})
     assert plain != table.view.grab().toImage()
-    board.set_places(())
+    board.set_places((), {})
     board.set_lit([(3, 3)])
     assert plain != table.view.grab().toImage()
     board.set_lit(())

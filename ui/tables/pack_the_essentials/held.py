@@ -120,12 +120,10 @@ class HeldTile:
         for cat in (False, True):
             forms = box.kinds[self.kind].forms(cat)
             before = self.turn if cat == self.cat else -self.turn
-            for turn, form in enumerate(forms):
-                first = box.grid.place((form.mask & -form.mask).bit_length() - 1)
+            for turn in range(len(forms)):
+                turns = (turn - before) % len(forms)
                 for cell in self._trial.places(self.base, self.space, cat, turn):
-                    left, top = box.grid.place(cell)
-                    at = left + first[0], top + first[1]
-                    found.append(Spot(at, (turn - before) % len(forms), cat != self.cat))
+                    found.append(Spot(box.grid.place(cell), turns, cat != self.cat))
         return found
 
     def legal_anchors(self) -> Sequence[Cell]:

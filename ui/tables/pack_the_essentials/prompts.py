@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.events import BonusReturned
 from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.kit.words import listed
+from ui.stage.holding import Spot
 from ui.tables.pack_the_essentials.held import HeldTile
 from ui.tables.pack_the_essentials.trial import Trial, discardable
 from ui.tables.pack_the_essentials.words import Words, capital, many, say
 
 
-def holding(held: HeldTile, *, places: bool) -> str:
-    """With a tile in the hand, and perhaps a dot on all its `places`."""
+def holding(held: HeldTile, dots: Collection[Spot]) -> str:
+    """With a tile in the hand, and perhaps `dots` on all its places."""
     here, anywhere = held.fits()
     if not anywhere:
         return say("no-place-at-all")
-    if places:
-        over = any(spot.over for spot in held.everywhere())
+    if dots:
         side = "clothing" if held.cat else "cat"
-        return say("now-places") + (" " + say(f"now-places-{side}") if over else "")
+        ring = any(spot.over for spot in dots)
+        return say("now-places") + (" " + say(f"now-places-{side}") if ring else "")
     if not here:
         return say("no-place")
     if held.cat:

@@ -159,8 +159,8 @@ class Table(MatchTable):
         """What the person to act may do now."""
         trial, held = self.acting, self.held
         if held is not None or trial is None:
-            places = self.scene.hand.showing_places
-            return "" if held is None else prompts.holding(held, places=places)
+            dots = self.scene.board.dots.values()
+            return "" if held is None else prompts.holding(held, dots)
         if self._lays_toys:
             return prompts.toys(self.words, trial)
         if not trial.acts:

@@ -240,8 +240,7 @@ SAY: Final[Texts] = {
     "discard": "Discard",
     "tip-discard": "Let the held tile leave the game, since none fits for free (D)",
     "score-of": "Score of {name}",
-    "tip-places": "Show every place of the held tile (L): a dot above as it is held, to the right "
-    "after one turn, and so on around; hollow for its other side",
+    "tip-places": "Mark every place where the held tile fits (L)",
     "tip-tick": "Let it count (Enter, or a double click)",
     "tip-log": "Click a line, or press Enter on it, to see it again",
     "tip-rotate": "Turn the tile (R, Shift+R, wheel)",
@@ -264,10 +263,10 @@ SAY: Final[Texts] = {
     "now-draft-or-confirm": "Now take a tile and place it, or confirm what you have so far.",
     "now-held": "Choose a place for it. R rotates, F turns it cat side up for a rat, Esc puts it "
     "back.",
-    "now-places": "Each dot is a place for its top left space; above: as held, right: turned once "
-    "(R), and so on.",
-    "now-places-cat": "Hollow: as a cat (F), for a rat.",
-    "now-places-clothing": "Hollow: as clothing (F).",
+    "now-places": "Lay the tile’s dot on a dot. Large: it fits as you hold it. Small: once it is "
+    "turned (R).",
+    "now-places-cat": "Ring: as a cat (F), for a rat.",
+    "now-places-clothing": "Ring: as clothing (F).",
     "now-held-cat": "Cat side up: that will cost a pack rat. Choose a place, or press F for "
     "clothing.",
     "now-held-no-rat": "Choose a place for it. R rotates, Esc puts it back. You have no rat to pay "
@@ -451,9 +450,8 @@ LESSONS: Final[Texts] = {
     "illegal-seen": "Hatched: it may not lie there. The note says why, the ? key opens the rule, "
     "and the nearest place is outlined.",
     "places": "Where does it fit? Press All places, or the L key.",
-    "flip": "Each dot is a place: above as you hold it, to the right after one turn, hollow with "
-    "the other side up. Flip it with the F key or Flip: that mirrors it, costs your pack rat, and "
-    "scores five points.",
+    "flip": "These are all its places; the line at the top says what the dots mean. Now flip it "
+    "with the F key or Flip: that mirrors it, costs your pack rat, and scores five points.",
     "lay": "Lay its long side on the edge: drop it, click, or press Enter where it is solid.",
     "score": "The sheet shows what this would change, line by line; the To Do Lists score, too. "
     "Click a line to light up what it counts.",

@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ from ui.bridge.comfort import Hands
 from ui.kit.words import listed
 from ui.look.style import Choice, Look
 from ui.stage.count_item import CountItem
+from ui.stage.holding import Spot
 from ui.stage.note_item import NoteItem
 from ui.stage.tile_item import Pose
 from ui.tables.pack_the_essentials import art
@@ -227,13 +229,21 @@ def test_what_dots_are_is_said_while_all_places_are_shown(drafting: Any, keys: D
     plain = drafting.now()
     drafting.press(table.places_button)
     shown = drafting.now()
-    assert "Each dot is a place" in shown
-    assert "Hollow: as a cat" in shown
+    assert "Large: it fits as you hold it." in shown
+    dots = table.scene.board.dots.values()
+    # A ring is only where no turn helps, and is told of where there is one.
+    assert any(spot.over for spot in dots)
+    assert "Ring: as a cat" in shown
+    table.scene.board.set_places(
+        (), {at: spot for at, spot in table.scene.board.dots.items() if not spot.over}
+    )
+    table.say_now()
+    assert "Ring" not in drafting.now()
     keys(table).key(Qt.Key.Key_L)
     assert plain == drafting.now()
     table.scene.hand.flip()
     keys(table).key(Qt.Key.Key_L)
-    assert "Hollow: as clothing" in drafting.now()
+    assert "Ring: as clothing" in drafting.now()
 
 
 @pytest.mark.parametrize(
@@ -283,12 +293,18 @@ def test_all_places_are_those_of_all_turns_and_of_both_sides(drafting: Any) -> N
     held = table.held
     assert held is not None
     assert len(held.everywhere()) == len(places)
-    assert {spot.over for spot in table.scene.board.spots} == {False, True}
-    as_held = {spot.cell for spot in table.scene.board.spots if not (spot.turns or spot.over)}
-    first = {min(place, key=lambda at: (at[1], at[0])) for place in table.scene.board.places}
-    assert as_held == first
-    hand.rotate(1)
-    assert len(table.scene.board.spots) == len(set(held.everywhere()))
+    cells = held.art().cells
+    spots = sorted(held.everywhere(), key=lambda spot: (spot.over, spot.turns))
+    assert {spot.over for spot in spots} == {False, True}
+    # Turned so by hand, it has these cells and may lie there.
+    for over, alike in groupby(spots, key=lambda spot: spot.over):
+        assert not over or held.flip()
+        for turns, same in groupby(alike, key=lambda spot: spot.turns):
+            held.rotate(turns)
+            anchors = [spot.anchor for spot in same]
+            assert sorted(held.legal_anchors()) == sorted(anchors)
+            assert set(held.art().cells) == set(Spot((0, 0), turns, over).of(cells))
+            held.rotate(-turns)
 
 
 def test_a_position_lights_up_what_it_leaves_to_choose_from(solo: PackTable, mouse: Driver) -> None:
