@@ -212,10 +212,6 @@
             <translation>Gegriffen wird, solange sich das Band dreht.</translation>
         </message>
         <message>
-            <source>Your passenger has another kind of luggage.</source>
-            <translation>Dein Passagier hat Gepäck einer anderen Sorte.</translation>
-        </message>
-        <message>
             <source>“Ready” counts only between two rounds.</source>
             <translation>„Bereit“ zählt nur zwischen zwei Runden.</translation>
         </message>
@@ -240,16 +236,8 @@
             <translation>{name}: {passenger} sucht {type}. Dreh ein Plättchen um.</translation>
         </message>
         <message>
-            <source>That is {type}. {passenger} has {wanted}.</source>
-            <translation>{passenger} sucht {wanted}, nicht {type}.</translation>
-        </message>
-        <message>
             <source>The belt is not running yet.</source>
             <translation>Das Band läuft noch nicht.</translation>
-        </message>
-        <message>
-            <source>Nobody here is looking for {type}.</source>
-            <translation>Hier sucht niemand {type}.</translation>
         </message>
         <message>
             <source>The belt turns and everybody grabs. Whoever finds all their luggage first calls “Done!”.</source>
@@ -274,6 +262,10 @@
         <message>
             <source>Too late: somebody has it already.</source>
             <translation>Zu spät: Jemand war schneller.</translation>
+        </message>
+        <message>
+            <source>Your passenger is looking for another kind of luggage.</source>
+            <translation>Dein Passagier sucht anderes Gepäck.</translation>
         </message>
         <message>
             <source>Tiles are turned over in the memory form only.</source>
@@ -430,6 +422,18 @@
         <message>
             <source>Done!</source>
             <translation>Fertig!</translation>
+        </message>
+        <message>
+            <source>That is {type}. {passenger} is looking for {wanted}.</source>
+            <translation>{passenger} sucht {wanted}, nicht {type}.</translation>
+        </message>
+        <message>
+            <source>One at a time: you are still looking at {type}.</source>
+            <translation>Einer nach dem anderen: Du schaust noch {type} an.</translation>
+        </message>
+        <message>
+            <source>Nobody here is looking for {type}, but for {wanted}.</source>
+            <translation>Hier sucht niemand {type}, sondern {wanted}.</translation>
         </message>
         <message>
             <source>{passenger}’s</source>
@@ -598,10 +602,6 @@
         <message>
             <source>A sad face got lost luggage, for no point.</source>
             <translation>Wer traurig ist, bekam verlorenes Gepäck: kein Punkt.</translation>
-        </message>
-        <message>
-            <source>One at a time: you are still looking.</source>
-            <translation>Einer nach dem anderen: Du schaust noch.</translation>
         </message>
         <message>
             <source>Time runs: stop</source>

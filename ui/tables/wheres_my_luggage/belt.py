@@ -19,6 +19,7 @@ from engine.games.wheres_my_luggage.view import NONE, Phase
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.keys import ENTER
 from ui.kit.stagehand import Part
+from ui.kit.words import listed
 from ui.look.style import Look
 from ui.motion import Change
 from ui.tables.wheres_my_luggage.cover import Cover
@@ -172,9 +173,7 @@ class BeltTable(Table):
         now = self.clock.now()
         for seat, panel in self.scene.panels.items():
             hand = self.view.seats[seat].hand
-            share = None
-            if hand is not None:
-                share = (now - hand.since) / max(1, hand.until - hand.since)
+            share = hand and (now - hand.since) / max(1, hand.until - hand.since)
             panel.ring.run(share, self.colours[seat])
 
     def _show_buttons(self) -> None:
@@ -219,8 +218,8 @@ class BeltTable(Table):
         kind = self.box.kinds[mine.passenger]
         if kind not in self.view.belt:
             return say("now-none", type=self.words.type(kind))
-        passenger = self.words.passenger(mine.passenger)
-        return say("now-seek", type=self.words.sought(kind), passenger=passenger)
+        who = self.words.passenger(mine.passenger)
+        return say("now-seek", type=self.words.sought(kind), passenger=who)
 
     # What is done ---------------------------------------------------------------------------------
 
@@ -273,12 +272,14 @@ class BeltTable(Table):
             return
         near = self.places.nearest(slot)
         fit = [each for each in self.persons if self.wanted(each) == kind]
-        if fit or self.alone:
+        kinds = {self.wanted(each) for each in self.persons} - {NONE}
+        if fit or self.alone or not kinds:
             seat = near if near in fit else [*fit, near][0]
             self.places.pale.add(seat)
             self._grab(seat, slot, self.scene.belt.pointer)
         else:
-            self.tell(near, say("nobodys", type=self.words.sought(kind)))
+            wanted = listed([self.words.sought(each) for each in sorted(kinds)])
+            self.tell(near, say("nobodys", type=self.words.sought(kind), wanted=wanted))
             self._miss(near, slot, self.scene.belt.pointer)
 
     def _grab(self, seat: Seat, slot: int, at: QPointF | None = None) -> None:
@@ -289,7 +290,7 @@ class BeltTable(Table):
             # Whoever goes on pressing goes on resting; what was wrong is told already.
             self._in_vain(seat)
         elif empty and self.clock.phase in ("runs", "held") and self.view.seats[seat].hand is None:
-            self.tell(seat, say("nothing-here"))
+            self.tell(seat, f"{say('nothing-here')} {self._seeking(seat)}")
         elif (refused := self.bridge.submit(seat, [Grab(slot)])) is not None:
             self.refuse_seat(seat, refused, slot)
 
@@ -327,8 +328,11 @@ class BeltTable(Table):
         """What the session refuses, the belt has words for."""
         if refused.rule == "TURN" and self.clock.phase in ("paused", "countdown"):
             self.tell(seat, say("not-running"), refused)
-        elif refused.rule == "TURN" and self.view.seats[seat].hand is not None:
-            self.tell(seat, say("hand-full"), Refused("WL-11", "hand"))
+        elif refused.rule == "TURN" and (hand := self.view.seats[seat].hand) is not None:
+            looked = say("hand-full", type=self.words.sought(hand.type))
+            self.tell(seat, looked, Refused("WL-11", "hand"))
+        elif refused.key == "WL-18/gone":
+            self.tell(seat, f"{self.words.refusal(refused)} {self._seeking(seat)}", refused)
         else:
             super().refuse_seat(seat, refused, slot)
 

@@ -89,7 +89,7 @@ TEMPOS: Final[Texts] = {
 
 REFUSALS: Final[Texts] = {
     "WL-11/phase": "Suitcases are taken while the belt turns.",
-    "WL-12/type": "Your passenger has another kind of luggage.",
+    "WL-12/type": "Your passenger is looking for another kind of luggage.",
     "WL-16/phase": "“Ready” counts only between two rounds.",
     "WL-18/gone": "Too late: somebody has it already.",
     "WL-21/phase": "Tiles are turned over in the memory form only.",
@@ -193,11 +193,11 @@ SAY: Final[Texts] = {
     "now-thinks": "{name} is choosing a tile.",
     "now-face": "Remember this one. Any key goes on.",
     # Refusals that know more
-    "wrong-type": "That is {type}. {passenger} has {wanted}.",
+    "wrong-type": "That is {type}. {passenger} is looking for {wanted}.",
     "nothing-here": "Nothing is in the gate.",
-    "hand-full": "One at a time: you are still looking.",
+    "hand-full": "One at a time: you are still looking at {type}.",
     "not-running": "The belt is not running yet.",
-    "nobodys": "Nobody here is looking for {type}.",
+    "nobodys": "Nobody here is looking for {type}, but for {wanted}.",
     # Covers
     "paused": "Paused",
     "paused-you": "The belt is covered, so that nobody gains by it.",
@@ -358,12 +358,8 @@ class Words(TableWords):
 
     def wrong_type(self, kind: int, passenger: int) -> str:
         """Why a suitcase of this type is not for a passenger."""
-        return say(
-            "wrong-type",
-            type=self.sought(kind),
-            passenger=self.passenger(passenger),
-            wanted=self.sought(self.box.kinds[passenger]),
-        )
+        who, wanted = self.passenger(passenger), self.sought(self.box.kinds[passenger])
+        return say("wrong-type", type=self.sought(kind), passenger=who, wanted=wanted)
 
     def shortly(self, refused: Refused | None) -> str:
         """Why not, in a word or two."""

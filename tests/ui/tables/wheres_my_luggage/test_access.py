@@ -218,7 +218,7 @@ def test_any_suitcase_that_comes_can_be_taken_and_a_wrong_one_says_why(
     wrong = next(name for name in names if not name.lower().startswith(kind))
     said.clear()
     reader.press(wrong, Role.Button)
-    assert heard(said, f"has a {kind}")
+    assert heard(said, f"is looking for a {kind}")
     assert table.view.seats[ONE].hand is None
     right = [name for name in names if name.lower().startswith(kind)]
     assert len(right) == 6, "all of the right type can be found, however far away"

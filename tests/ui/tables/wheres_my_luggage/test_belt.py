@@ -418,7 +418,9 @@ def test_a_wrong_type_is_refused_in_words_at_no_cost(make: Make) -> None:
     words = table.table.words
     said = table.table.now.text()
     assert words.type(table.view.belt[wrong]) in said
-    assert words.passenger(table.view.seats[ONE].passenger) in said
+    passenger = table.view.seats[ONE].passenger
+    wanted = words.sought(table.table.box.kinds[passenger])
+    assert f"{words.passenger(passenger)} is looking for {wanted}." in said
     assert not table.table.scene.panels[ONE].shown.note, "once is enough"
     assert table.table.rule_button.isVisible()
     QTest.keyClicks(table.table.scene.view, "?")
@@ -516,7 +518,9 @@ def test_a_gate_takes_what_stands_in_it_the_wanted_kind_first(make: Make) -> Non
     table.key(Qt.Key.Key_S)
     assert page.scene.misses[ONE].isVisible()
     assert page.scene.panels[ONE].shown.note == "One at a time"
-    assert "still looking" in page.now.text()
+    held = table.view.seats[ONE].hand
+    assert held is not None
+    assert f"still looking at {page.words.sought(held.type)}." in page.now.text()
 
 
 def test_the_gate_of_who_plays_by_pointer_is_faint_until_its_key_is_pressed(make: Make) -> None:
@@ -784,7 +788,26 @@ def test_a_pressed_suitcase_goes_to_whoever_waits_for_its_type(make: Make) -> No
     table.click(nobodys)
     table.tick(2)
     assert any(table.table.scene.panels[seat].shown.note for seat in (ONE, TWO))
-    assert table.table.words.type(table.view.belt[nobodys]) in table.table.now.text()
+    sought, said = table.table.words.sought, table.table.now.text()
+    assert sought(table.view.belt[nobodys]) in said
+    assert sought(kinds[0]) in said, "and who looks for what is told, too"
+
+
+def test_what_is_gone_is_refused_with_what_is_wanted_still(make: Make) -> None:
+    """WL-18: a suitcase that somebody else was quicker to take, and an empty gate."""
+    table = make((ADA, BEN))
+    page = table.table
+    passenger = table.view.seats[ONE].passenger
+    wanted = page.words.sought(page.box.kinds[passenger])
+    wanted = f"Find {wanted} for {page.words.passenger(passenger)}."
+    page.refuse_seat(ONE, Refused("WL-18", "gone", detail={"slot": 0}))
+    assert page.now.text() == f"Ada: Too late: somebody has it already. {wanted}"
+    gone = table.slots_of(page.wanted(TWO))[0]
+    page.take(gone, TWO)
+    table.tick(30)
+    assert table.view.belt[gone] == NONE
+    page.take(gone, ONE)
+    assert page.now.text() == f"Ada: Nothing is in the gate. {wanted}"
 
 
 def test_keys_work_whatever_has_the_focus_and_do_not_repeat(make: Make) -> None:
