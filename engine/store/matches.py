@@ -34,6 +34,10 @@ MAX_PICTURE: Final = 512 * 1024
 """No picture of a match has more bytes."""
 MAX_PICTURES: Final = 500
 """So many pictures are kept, and reviews of so many matches, those made last."""
+MAX_ORIGINS: Final = 100
+"""So many matches that branches leave are kept, of those that lie elsewhere."""
+MAX_ORIGIN: Final = 4 * 1024 * 1024
+"""None that is longer."""
 MAX_REVIEWS: Final = 4 * 1024 * 1024
 """What is kept of a match's reviews has no more bytes."""
 _SEAL: Final = 16
@@ -256,6 +260,16 @@ class Matches:
         """Keep reviews of a match beside it, as its picture is kept."""
         self._keep(path, "reviews", b"".join(lines))
 
+    def origin(self, mark: str) -> Path:
+        """Where a match that branches leave is kept, by its `mark`, if it lies elsewhere."""
+        return self._beside / f"{mark}{EXTENSION}"
+
+    def keep_origin(self, session: Session) -> None:
+        """Keep a match that lies elsewhere beside its branches; it is no match of this folder."""
+        data = codec.encode(session.header, session.journal)
+        if len(data) <= MAX_ORIGIN:
+            _renew(self.origin(codec.mark(session.header)), data, MAX_ORIGINS)
+
     def _kept(self, path: Path, what: str) -> bytes:
         most = _BESIDE[what]
         with contextlib.suppress(StoreError):
@@ -266,17 +280,8 @@ class Matches:
         return b""
 
     def _keep(self, path: Path, what: str, data: bytes) -> None:
-        if len(data) > _BESIDE[what]:
-            return
-        place = self._place_of(path, what)
-        with contextlib.suppress(OSError):
-            files.sweep(place.parent)
-            kept = [each for each in place.parent.glob(f"*.{what}") if each != place]
-            for old in sorted(kept, key=_taken)[: max(0, len(kept) + 1 - MAX_PICTURES)]:
-                # A folder of such a name stays, and keeps no other.
-                with contextlib.suppress(OSError):
-                    old.unlink()
-            files.renew(place, _seal(data) + data)
+        if len(data) <= _BESIDE[what]:
+            _renew(self._place_of(path, what), _seal(data) + data, MAX_PICTURES)
 
     def _place_of(self, path: Path, what: str) -> Path:
         folder = self._trash if path.parent == self._trash else self._beside
@@ -371,6 +376,18 @@ def _summary(path: Path, status: os.stat_result) -> Summary:
         mark=codec.mark(header),
         leaves="" if header.branch is msgspec.UNSET else header.branch.of,
     )
+
+
+def _renew(place: Path, data: bytes, most: int) -> None:
+    """Write a file of which there are so many of its kind in its folder, those written last."""
+    with contextlib.suppress(OSError):
+        files.sweep(place.parent)
+        kept = [each for each in place.parent.glob(f"*{place.suffix}") if each != place]
+        for old in sorted(kept, key=_taken)[: max(0, len(kept) + 1 - most)]:
+            # A folder of such a name stays, and keeps no other.
+            with contextlib.suppress(OSError):
+                old.unlink()
+        files.renew(place, data)
 
 
 def _taken(picture: Path) -> float:

@@ -1869,6 +1869,14 @@ Reisecode {code}</translation>
             <translation>Abspielen</translation>
         </message>
         <message>
+            <source>Watch the match from which this one was played on</source>
+            <translation>Die Partie ansehen, von der aus diese weitergespielt wurde</translation>
+        </message>
+        <message>
+            <source>Origin</source>
+            <translation>Ursprung</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <translation>Exportieren …</translation>
         </message>

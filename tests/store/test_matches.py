@@ -592,6 +592,30 @@ def test_only_the_pictures_taken_last_are_kept(
     assert [b"", b"", *[b"picture"] * 3] == [matches.picture(path) for path in paths]
 
 
+def test_matches_from_elsewhere_that_were_left_are_kept_beside_and_bounded(
+    matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = finished()
+    data = codec.encode(session.header, session.journal)
+    place = matches.origin(codec.mark(session.header))
+    monkeypatch.setattr(matches_module, "MAX_ORIGIN", len(data) - 1)
+    matches.keep_origin(session)
+    assert not place.exists()
+    monkeypatch.setattr(matches_module, "MAX_ORIGIN", len(data))
+    monkeypatch.setattr(matches_module, "MAX_ORIGINS", 3)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    matches.keep_picture(matches.folder / "a.stowaway", b"picture")
+    others = [matches.origin(f"{number:020x}") for number in range(4)]
+    for number, other in enumerate(others):
+        other.write_bytes(b"another")
+        os.utime(other, (DAY + number, DAY + number))
+    matches.keep_origin(session)
+    assert data == place.read_bytes()
+    assert [False, False, True, True] == [other.exists() for other in others]
+    assert b"picture" == matches.picture(matches.folder / "a.stowaway")
+    assert () == matches.all()
+
+
 def test_reviews_go_where_their_match_goes_and_are_bounded(
     matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:

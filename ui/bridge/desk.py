@@ -241,6 +241,8 @@ class Desk(QObject):
         future = self.new_code(str(watched.game.id)) if other else ""
         session = branch(watched.session, watched.inputs, future)
         self._let_go()
+        if watched.path is None:
+            self.matches.keep_origin(watched.session)
         bridge = self._take(session, self.matches.start(session, on_trouble=self._on_trouble))
         self._begun = False
         return bridge
@@ -324,16 +326,21 @@ class Desk(QObject):
         if session is not None:
             reel = yield from within(0.9, 1, Reel.winding(session))
             bridge = (kind or ReplayBridge)(session, reel, self.comfort)
+            bridge.path = self._kept_at(path, record)
         return Watching(bridge, None if sentence is None else told(sentence))
 
-    def reviewing(self, path: Path | None = None, *, record: int | None = None) -> Steps[Watching]:
-        """Make a match ready to be reviewed, as `watching` does."""
+    def reviewing(self, watched: ReplayBridge | None = None) -> Steps[Watching]:
+        """Make a match ready to be reviewed: what is watched, or the one that is open."""
+        from engine.match import within
+        from engine.match.reel import Reel
         from ui.bridge.review import ReviewBridge
 
-        watching = yield from self.watching(path, record=record, kind=ReviewBridge)
-        if isinstance(watching.bridge, ReviewBridge):
-            watching.bridge.path = self._kept_at(path, record)
-        return watching
+        if watched is None:
+            return (yield from self.watching(kind=ReviewBridge))
+        reel = yield from within(0, 1, Reel.winding(watched.session))
+        bridge = ReviewBridge(watched.session, reel, self.comfort)
+        bridge.path = watched.path
+        return Watching(bridge, None)
 
     def questioning(self, asked: Asked) -> Steps[Watching]:
         """Make the match of a question ready to be asked about, as `watching` does."""

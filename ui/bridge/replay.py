@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final, Literal
 
 from PySide6.QtCore import QObject, Signal
@@ -46,6 +47,8 @@ class ReplayBridge(TableBridge):
     """`position` is another."""
     changed = Signal()
     """`playing` or `speed` is another."""
+    path: Path | None = None
+    """The match's file, if it is one that is kept."""
 
     def __init__(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,8 +33,6 @@ class ReviewBridge(ReplayBridge):
     nothing else can be.
     """
 
-    path: Path | None = None
-    """The match's file, if it is one that is kept."""
     _trying: tuple[Seat, tuple[Action, ...]] | None = None
 
     @property
@@ -56,6 +55,11 @@ class ReviewBridge(ReplayBridge):
     def journal(self) -> bytes:
         """The match as its file has it."""
         return codec.encode(self._session.header, self._session.journal)
+
+    @property
+    def kept_as(self) -> Path:
+        """Under which name its reviews are kept: its file's, else by what is in it."""
+        return self.path or Path(hashlib.blake2b(self.journal, digest_size=20).hexdigest())
 
     def stand(self, seat: Seat, at: int, acts: Sequence[Action]) -> None:
         """Stand before an input, with its seat's eyes; a table may try these acts."""
@@ -131,8 +135,8 @@ class Reviewing(QObject):
         """Review a seat of a match; what was being reviewed is dropped."""
         self.stop()
         self.review = None
-        self._keep = None if bridge.path is None else (matches, bridge.path, bridge)
-        line = b"" if bridge.path is None else kept_review(matches, bridge.path, seat)
+        self._keep = matches, bridge.kept_as, bridge
+        line = kept_review(matches, bridge.kept_as, seat)
         self._study.begin(looking_back, bridge.journal, seat, line)
 
     def stop(self) -> None:
@@ -168,7 +172,8 @@ class Reviewing(QObject):
             if lines[review.seat] != data:
                 lines[review.seat] = data
                 matches.keep_reviews(path, lines)
-            self._learn(matches, path, bridge, review)
+            if bridge.path is not None:
+                self._learn(matches, bridge.path, bridge, review)
 
     def _learn(self, matches: Matches, path: Path, bridge: ReviewBridge, review: AnyReview) -> None:
         """What is marked is asked once more in the days to come."""

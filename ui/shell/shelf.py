@@ -88,6 +88,8 @@ class ShelfPage(Page):
         self.end()
         self.first: QWidget | None = None
         self._waiting: list[tuple[Summary, bool]] = []
+        self._marks: set[str] = set()
+        """Of all that are listed."""
         self._titled: bool | None = None
         self._cards = Columns(look, _ENTRY)
         self._sentences: dict[Path, Sentence] = {}
@@ -114,6 +116,7 @@ class ShelfPage(Page):
         # Unfinished ones first; among equals the order stays.
         found = sorted(self._desk.shelf(), key=lambda summary: summary.result is not None)
         self._waiting = _as_trees(found)
+        self._marks = {summary.mark for summary in found}
         if not self._waiting:
             none = self.tr("Nothing is saved yet. A match is saved from its first move on.")
             self.list.addWidget(Words(self.look, none, role="muted", wrap=True))
@@ -168,6 +171,13 @@ class ShelfPage(Page):
             self.first = self.first or buttons[0]
             if not summary.goes_on:
                 buttons.append(button(self.tr("Watch"), lambda: self.watched.emit(summary.path)))
+            origin = self._desk.matches.origin(summary.leaves)
+            if summary.leaves and summary.leaves not in self._marks and origin.is_file():
+                hint = self.tr("Watch the match from which this one was played on")
+                origin_button = button(
+                    self.tr("Origin"), lambda: self.watched.emit(origin), hint=hint
+                )
+                buttons.append(origin_button)
             buttons.append(button(self.tr("Export…"), lambda: self._export(summary.path)))
         buttons.append(button(self.tr("Delete"), lambda: self._delete(summary.path)))
         for made in buttons:

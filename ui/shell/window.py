@@ -100,8 +100,8 @@ class MainWindow(QMainWindow):
         self._asked_for: Path | None = None
         self._waiting: Waiting | None = None
         self._covered: QWidget | None = None
-        self._watched: tuple[Path | None, int | None] = None, None
-        """The file, or the record, of the match that is watched; neither: the open one."""
+        self._begun_from: tuple[TableBridge, TableBridge, tuple[str, ...]] | None = None
+        """A branch, what was watched as it was begun, and the way there."""
         self._screen_room = QSize()
         # Before there is any page: each is built for the room that the window has.
         self._place()
@@ -334,23 +334,20 @@ class MainWindow(QMainWindow):
 
     def watch_file(self, path: Path) -> None:
         """Watch a match from a file; a bad one is told in one sentence."""
-        self._watched = path, None
         self._wait_to_watch(self.desk.watching(path))
 
     def watch_record(self, record: int) -> None:
         """Watch a match of the records, by its id."""
-        self._watched = None, record
         self._wait_to_watch(self.desk.watching(record=record))
 
     def watch_open(self) -> None:
         """Watch the match that is open."""
-        self._watched = None, None
         self._wait_to_watch(self.desk.watching())
 
     def look_back(self) -> None:
         """Review the match that is open, or the one that is watched."""
-        path, record = self._watched if self.page == "replay" else (None, None)
-        steps = self.desk.reviewing(path, record=record)
+        watched = self._replay.bridge if self._replay and self.page == "replay" else None
+        steps = self.desk.reviewing(watched)
         self.waiting.begin(steps, self.tr("Opening the match…"), self._look_back)
 
     def _wait_to_watch(self, steps: Steps[Watching]) -> None:
@@ -579,7 +576,9 @@ class MainWindow(QMainWindow):
             # Assistive technology leads away without an input; whoever comes back sees it whole.
             self.turns.finish()
         self._leave()
-        left = name in ("lounge", "result") and self._is_played
+        # Also by the way back to what a branch was begun from.
+        behind = self._trail[: self._trail.index("table")] if self._is_played else []
+        left = name in (*behind, "result") and self._is_played
         if name != "result":
             self._forget_result()
         if name in self._trail:
@@ -755,7 +754,7 @@ class MainWindow(QMainWindow):
         page.open(bridge, spec, tutorial)
         # Whoever is back in the lounge most likely wants another match of the same game.
         self.lounge.carousel.prefer(bridge.game.id)
-        self._trail = ["lounge"]
+        self._trail = self._way_to(bridge)
         self._show("table")
 
     def _on_taught(self) -> None:
@@ -787,7 +786,7 @@ class MainWindow(QMainWindow):
         if self._readied is not bridge:
             page.forget()
             self._ready_result(bridge)
-        left, self._trail = self._is_played, ["lounge"]
+        left, self._trail = self._is_played, self._way_to(bridge)
         if self.turns.busy:
             self._freeze.hold()
         self._show("result")
@@ -913,8 +912,19 @@ class MainWindow(QMainWindow):
         except StowawayError as error:
             self.notice.say(told(error))
             return
-        self._trail = ["lounge"]
+        # What led there was of the match that is closed.
+        way = tuple(one for one in self._trail if one not in ("table", "result"))
+        self._begun_from = bridge, watched, way
         self._open_table(bridge)
+
+    def _way_to(self, bridge: MatchBridge) -> list[str]:
+        """The way to a match that is played: a branch is begun from what is still watched."""
+        if self._begun_from is not None:
+            branch, watched, way = self._begun_from
+            page = self.pages.get(way[-1])
+            if branch is bridge and getattr(page, "bridge", None) is watched:
+                return [*way]
+        return ["lounge"]
 
     def _review(self) -> None:
         if self.desk.bridge is not None:

@@ -1,8 +1,15 @@
 """Play from here: a branch in practice of a match that is over, under it among saved matches."""
 
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtWidgets import QPushButton
+
 from engine.core import GameId
+from engine.match import codec
 from engine.store import Summary
 from tests.ui.shell.conftest import GAME, Driver, comes
+from tests.ui.shell.test_replay import journal
 from ui.bridge.desk import Chair
 from ui.kit.spec import GameTable
 from ui.shell.shelf import _as_trees
@@ -100,3 +107,87 @@ def test_at_its_end_nothing_can_be_played_on(shell: Driver) -> None:
     page.seek(page.bridge.length)
     assert not page.branch_button.isHidden()
     assert not page.branch_button.isEnabled()
+
+
+def test_back_from_a_branch_leads_to_where_it_was_begun(shell: Driver) -> None:
+    shell.start(Chair("Ada", "brick"))
+    shell.play_out()
+    shell.window.watch_open()
+    shell.settle()
+    page = shell.window.pages["replay"]
+    page.seek(0)
+    watched, at = page.bridge, page.bridge.stops[3].frame
+    page.seek(at)
+    _branched(shell, page)
+    shell.window.back()
+    shell.settle()
+    assert ("replay", watched) == (shell.window.page, page.bridge)
+    page.bridge.pause()
+    # What is looked back on from there is that match, not the branch that is open now.
+    assert shell.bridge.practice
+    shell.window.look_back()
+    shell.settle()
+    review = shell.window.pages["review"]
+    assert review.bridge.session is watched.session
+    assert review.bridge.path == watched.path
+    assert watched.path is not None
+    review.reviewing.stop()
+    shell.window.back()
+    page.bridge.pause()
+    page.seek(at)
+    # Also once it is over, from its result.
+    _branched(shell, page)
+    shell.play_out()
+    shell.window._on_result_wanted()
+    shell.settle()
+    assert "result" == shell.window.page
+    shell.window.back()
+    assert ("replay", watched) == (shell.window.page, page.bridge)
+    # Where it was left for good the branch goes on by itself.
+    shell.window.back()
+    assert ("lounge", None) == (shell.window.page, page.bridge)
+    shell.window._review()
+    shell.settle()
+    shell.window.back()
+    assert "lounge" == shell.window.page
+
+
+def _branched(shell: Driver, page: Any) -> None:
+    page.bridge.pause()
+    page.branch_button.menu().actions()[0].trigger()
+    shell.settle()
+    assert "table" == shell.window.page
+
+
+def test_a_match_from_elsewhere_is_found_again_from_its_branch(
+    shell: Driver, tmp_path: Path
+) -> None:
+    elsewhere = tmp_path / "theirs.stowaway"
+    elsewhere.write_bytes(journal(1))
+    shell.window.watch_file(elsewhere)
+    shell.settle()
+    page = shell.window.pages["replay"]
+    page.seek(page.bridge.stops[3].frame)
+    _branched(shell, page)
+    elsewhere.unlink()
+    shell.window.go("lounge")
+    shell.window.go("shelf")
+    shell.settle()
+    shelf = shell.window.pages["shelf"]
+    # It is nobody's match here, so it is neither listed nor in the log.
+    assert 1 == len(shelf._entries)
+    assert not shell.app.desk.log()
+    ways = [each for each in shelf.findChildren(QPushButton) if each.text() == "Origin"]
+    assert 1 == len(ways)
+    ways[0].click()
+    shell.settle()
+    assert "replay" == shell.window.page
+    session = page.bridge.session
+    assert journal(1) == codec.encode(session.header, session.journal)
+    # A match that is listed has its branches below it.
+    folder = shell.app.desk.matches.folder
+    (folder / "here.stowaway").write_bytes(journal(1))
+    shell.window.go("lounge")
+    shell.window.go("shelf")
+    shell.settle()
+    assert not [each for each in shelf.findChildren(QPushButton) if each.text() == "Origin"]

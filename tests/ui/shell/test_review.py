@@ -31,6 +31,7 @@ from tests.ui.shell.test_replay import journal, played
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.review import ReviewBridge
 from ui.bridge.study import Study
+from ui.bridge.travels import today
 from ui.kit.spec import GameTable
 from ui.kit.table import MatchTable
 from ui.look import text
@@ -422,6 +423,29 @@ def test_who_leaves_while_a_packing_is_looked_for_keeps_all_else(
         assert [encode(whole)] == kept.lines
 
 
+def test_a_review_of_a_match_from_elsewhere_is_kept_by_what_is_in_it(
+    shell: Driver, here: Here, tmp_path: Path
+) -> None:
+    for number in (1, 2):
+        # Whatever it is called, and wherever it lies.
+        path = tmp_path / f"{number}.stowaway"
+        path.write_bytes(journal(1))
+        shell.window.watch_file(path)
+        shell.settle()
+        shell.window.pages["replay"].review_button.click()
+        shell.settle()
+        page = shell.window.pages["review"]
+        assert page.bridge.path is None
+        with patch.object(page, "_show_board"):
+            here.give()
+        shell.window.go("lounge")
+        shell.settle()
+    assert [b"", encode(made_up(1))] == [given[2] for given in here.asked]
+    # Nobody is asked about the decisions of others.
+    assert not shell.app.desk.questions(today()).due
+    assert not shell.app.desk.questions(today()).coming
+
+
 def test_each_person_has_a_review_of_their_own(page: ReviewPage, here: Here) -> None:
     opened(page, 2, kept := Kept())
     with patch.object(page, "_show_board"):
@@ -463,7 +487,7 @@ def test_a_result_and_a_replay_lead_there_and_leaving_or_playing_on_ends_it(
     assert "same" in same.text()
     other.trigger()
     shell.settle()
-    assert ("table", None) == (window.page, page.bridge)
+    assert "table" == window.page
     assert shell.bridge.practice
     assert seen == shell.bridge.view(Seat(0))
 
