@@ -236,7 +236,5 @@ class CardConductor(Conductor):
 
     def at_cards(self, indices: Iterable[int]) -> QRect:
         """These cards of the hand, as far as they lie there."""
-        fan, found = self._table.scene.fan, QRect()
-        for index in indices:
-            found |= self.at(fan.item(index)) if index in fan.places else QRect()
-        return found
+        fan = self._table.scene.fan
+        return self.over(fan.item(index) for index in indices if index in fan.places)

@@ -6,16 +6,18 @@ of one. What `lessons` needs is set before the base is initialised.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.guide import Clear, Guide, Lesson
 from ui.kit.table import MatchTable
 from ui.stage.board_view import StageView
+from ui.stage.choice_item import ENTER
 
 NEVER: Final[Callable[[], bool]] = lambda: False  # noqa: E731
 ALWAYS: Final[Callable[[], bool]] = lambda: True  # noqa: E731
@@ -34,6 +36,7 @@ class Conductor(QObject):
         self.guide.changed.connect(self._lead)
         # The match may outlive its table, and must not call what is gone: so no lambda.
         bridge.stepped.connect(self.on_stepped)
+        view.installEventFilter(self)
         table.motion.idle.connect(self.guide.look_soon)
         # What is spoken of was hidden while it fell into its place.
         table.motion.landed.connect(self.guide.look_soon)
@@ -51,6 +54,15 @@ class Conductor(QObject):
             if item is not None and item.isVisible():
                 self._stage.setFocus(Qt.FocusReason.OtherFocusReason)
                 item.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter lays down nothing but what was asked for: anything else goes back first."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            hand, asked = self._widget.in_hand, self.guide.lesson.asks()
+            if event.key() in ENTER and asked is not None and hand.holds:
+                hand.put_back()
+                return True
+        return super().eventFilter(watched, event)
 
     # What a game says
 
@@ -94,3 +106,17 @@ class Conductor(QObject):
         if item is None or not item.isVisible():
             return QRect()
         return self.seen(item.mapRectToScene(item.shape().boundingRect()))
+
+    def around(self, scene: Iterable[QRectF]) -> QRect:
+        """What lies around all of these parts of the scene, as far as they are in the view."""
+        found = QRect()
+        for part in scene:
+            found |= self.seen(part)
+        return found
+
+    def over(self, items: Iterable[QGraphicsItem | None]) -> QRect:
+        """What lies around all of these items."""
+        found = QRect()
+        for item in items:
+            found |= self.at(item)
+        return found

@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
 from ui.bridge.comfort import Comfort
 from ui.kit.guide import MUST, Clear, Guide
 from ui.kit.keys import ENTER
+from ui.kit.table import MatchTable
 from ui.look import brushes
 from ui.look.palette import Theme, mix
 from ui.look.style import Look
@@ -91,7 +92,7 @@ class Coach(QObject):
     ended = Signal()
     """The last of the guided lessons has been reached."""
 
-    def __init__(self, look: Look, table: QWidget, guide: Guide, comfort: Comfort) -> None:
+    def __init__(self, look: Look, table: MatchTable, guide: Guide, comfort: Comfort) -> None:
         super().__init__(table)
         self._look = look
         self._table = table
@@ -220,7 +221,7 @@ class Coach(QObject):
         # While something is only watched the button goes, and comes back; but one that comes while
         # something is held takes no key from that.
         back = passes != self._passes and (here or self._away)
-        if back or (fresh and (here or passes)):
+        if back or (fresh and (here or (passes and not self._table.in_hand.holds))):
             self.enter()
         if fresh or passes != self._passes:
             self._settles.start()
@@ -591,9 +592,10 @@ class Tag(QWidget):
         """Say the words of a guide's lesson, with the buttons that it needs."""
         step = self.tr("Step {number} of {count}")
         step = step.format(number=guide.index + 1, count=guide.count)
-        self._step.setText(step)
+        # A number is for what its step says, and for nothing else.
+        self._step.setText("" if guide.watching else step)
         self._words.setText(words)
-        self.setAccessibleName(f"{step}. {words}")
+        self.setAccessibleName(words if guide.watching else f"{step}. {words}")
         self.next_button.setVisible(guide.can_pass())
         # One way on at a time: what is to be read goes on with the next step.
         alone = guide.is_free and not guide.can_pass()

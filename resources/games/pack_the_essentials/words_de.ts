@@ -693,44 +693,12 @@
             <translation>Der normale Computer erreicht dieses Ziel bei {normal} von 100 Reisen, der schwere bei {hard}.</translation>
         </message>
         <message>
-            <source>This is your suitcase. Each round adds a tile; cats, and groups of one colour, score.</source>
-            <translation>Das ist dein Koffer. Jede Runde kommt ein Teil dazu; Katzen und Gruppen einer Farbe zählen.</translation>
-        </message>
-        <message>
-            <source>The To Do Lists change from match to match and say what else scores. What came packed, and your pack rat, bring {points} before your first move.</source>
-            <translation>Die To-do-Listen sind in jeder Partie andere und sagen, was noch wertet. Was schon eingepackt ist und deine Packratte bringen dir vor dem ersten Zug {points}.</translation>
-        </message>
-        <message>
             <source>Not that one: this lesson goes on with {colour}. Click it, or press {key}.</source>
             <translation>Nicht diese: Diese Lektion geht mit {colour} weiter. Klick die Farbe an oder drück {key}.</translation>
         </message>
         <message>
-            <source>You have only tried it out: press Confirm, or the Enter key, and it counts. Later on it counts by itself after a second. Cat Ladies take the positions that are left; in her turn each of them carries off a tile.</source>
-            <translation>Das war nur ausprobiert: Drück Bestätigen oder Enter, dann gilt es. Später gilt es nach einer Sekunde von selbst. Auf den übrigen Positionen stehen Katzendamen; jede trägt, wenn sie dran ist, ein Teil weg.</translation>
-        </message>
-        <message>
-            <source>The Cat Lady at position 1 was first. Her token said {order}: so she took the first of these tiles that was there. Take tile {space}: drag it, click it, or press {space}.</source>
-            <translation>Die Katzendame auf Position 1 war zuerst dran. Ihre Marke sagte {order}: Sie nahm das erste dieser Teile, das da war. Nimm Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
-        </message>
-        <message>
             <source>Not that one: this lesson goes on with tile {space}. Press {space} to take it.</source>
             <translation>Nicht das: Diese Lektion geht mit Teil {space} weiter. Drück {space}, um es zu nehmen.</translation>
-        </message>
-        <message>
-            <source>Packed already: that is fine. To learn how tiles turn and flip, click it or press its number, and it is in your hand again; or go on with Next.</source>
-            <translation>Schon eingepackt: auch gut. Um zu lernen, wie man Teile dreht und wendet, klick es an oder drück seine Zahl, dann hast du es wieder in der Hand; oder es geht mit Weiter weiter.</translation>
-        </message>
-        <message>
-            <source>You hold it. Its long side is to lie along the edge: turn it until that is on top, with the wheel, a right click, the R key or Rotate.</source>
-            <translation>Du hältst es. Seine lange Seite soll am Rand liegen: Dreh es, bis sie oben ist, mit dem Mausrad, einem Rechtsklick, der Taste R oder Drehen.</translation>
-        </message>
-        <message>
-            <source>Lay its long side on the edge: drop it, click, or press Enter where it is solid.</source>
-            <translation>Leg seine lange Seite an den Rand: Lass es los, klick oder drück Enter, wo es ohne Schraffur erscheint.</translation>
-        </message>
-        <message>
-            <source>The sheet shows what this would change, line by line; the To Do Lists score, too. Click a line to light up what it counts.</source>
-            <translation>Das Blatt zeigt Zeile für Zeile, was das ändern würde; auch die To-do-Listen zählen. Klick auf eine Zeile, und was sie zählt, leuchtet.</translation>
         </message>
         <message>
             <source>Turn</source>
@@ -1007,6 +975,94 @@
             <translation>Das Packen der anderen</translation>
         </message>
         <message>
+            <source>This is your suitcase: each round you pack a tile into it. The brown pieces came packed; nothing may lie on them.</source>
+            <translation>Das ist dein Koffer: In jeder Runde packst du ein Teil hinein. Die braunen Stücke waren schon drin; auf ihnen darf nichts liegen.</translation>
+        </message>
+        <message>
+            <source>These are the tiles of this round: clothing, with a cat on the back of each.</source>
+            <translation>Das sind die Teile dieser Runde: Kleidung, und auf jeder Rückseite eine Katze.</translation>
+        </message>
+        <message>
+            <source>The To Do Lists say what scores in this match. Cats always score, and groups: tiles of one colour that touch.</source>
+            <translation>Die To-do-Listen sagen, was in dieser Partie wertet. Katzen werten immer, und Gruppen: Teile einer Farbe, die sich berühren.</translation>
+        </message>
+        <message>
+            <source>This is your pack rat. It pays for a cat: only for a rat may a tile lie cat side up.</source>
+            <translation>Das ist deine Packratte. Sie bezahlt eine Katze: Nur für eine Ratte darf ein Teil mit der Katzenseite nach oben liegen.</translation>
+        </message>
+        <message>
+            <source>These are the draft positions: each round you claim one. The lower its number, the sooner you take a tile. Beside the number stands what else it brings.</source>
+            <translation>Das sind die Positionen: In jeder Runde nimmst du dir eine. Je kleiner die Nummer, desto früher nimmst du ein Teil. Neben der Nummer steht, was sie sonst bringt.</translation>
+        </message>
+        <message>
+            <source>Claim position {position}, which brings a sock: click it, or press {position}.</source>
+            <translation>Nimm dir Position {position}, sie bringt eine Socke: Klick sie an oder drück {position}.</translation>
+        </message>
+        <message>
+            <source>Not that one: position {other} brings {gift}. That is good, too, but this lesson goes on with position {position}.</source>
+            <translation>Nicht diese: Position {other} bringt {gift}. Auch das ist gut, aber hier geht es mit Position {position} weiter.</translation>
+        </message>
+        <message>
+            <source>Choose {colour} for the sock, the colour of tile {space}: click it, or press {key}.</source>
+            <translation>Wähl für die Socke {colour}, die Farbe von Teil {space}: Klick es an oder drück {key}.</translation>
+        </message>
+        <message>
+            <source>Cat Ladies take the positions that are left; each only carries off a tile.</source>
+            <translation>Die übrigen Positionen nehmen Katzendamen; jede trägt nur ein Teil weg.</translation>
+        </message>
+        <message>
+            <source>So far you have only tried it out. Press Confirm, or the Enter key, and it counts.</source>
+            <translation>Bis jetzt ist das nur ausprobiert. Drück Bestätigen oder Enter, dann gilt es.</translation>
+        </message>
+        <message>
+            <source>The Cat Lady at position 1 was first. Her token said {order}: so she took the first of these tiles that was there.</source>
+            <translation>Die Katzendame auf Position 1 war zuerst dran. Ihre Marke sagte {order}: Sie nahm das erste dieser Teile, das da war.</translation>
+        </message>
+        <message>
+            <source>Your turn. Take tile {space}: drag it, click it, or press {space}.</source>
+            <translation>Du bist dran. Nimm Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
+        </message>
+        <message>
+            <source>Packed already: that is fine. {missed} Click it to try that, or go on with Next.</source>
+            <translation>Schon gepackt: Das ist gut so. {missed} Klick es an, um das zu probieren, oder geh mit Weiter weiter.</translation>
+        </message>
+        <message>
+            <source>In your hand a tile turns with a right click or R.</source>
+            <translation>In der Hand dreht sich ein Teil mit Rechtsklick oder R.</translation>
+        </message>
+        <message>
+            <source>Where it is hatched it may not lie.</source>
+            <translation>Wo es schraffiert ist, darf es nicht liegen.</translation>
+        </message>
+        <message>
+            <source>All places, or L, shows where it fits.</source>
+            <translation>Alle Plätze oder L zeigt, wohin es passt.</translation>
+        </message>
+        <message>
+            <source>Flip, or F, turns its cat up, for a pack rat.</source>
+            <translation>Wenden oder F dreht die Katze nach oben, für eine Packratte.</translation>
+        </message>
+        <message>
+            <source>Turn it until its long side is on top: with wheel, right click, the R key or Rotate.</source>
+            <translation>Dreh es, bis seine lange Seite oben ist: mit Mausrad, Rechtsklick, der Taste R oder Drehen.</translation>
+        </message>
+        <message>
+            <source>Now hold it over the brown piece in the ring, with the mouse or the arrow keys.</source>
+            <translation>Halt es jetzt über das braune Stück im Rahmen, mit der Maus oder den Pfeiltasten.</translation>
+        </message>
+        <message>
+            <source>Hatched: not there. The note says why, and the nearest good place is outlined.</source>
+            <translation>Schraffiert: Da nicht. Der Hinweis sagt, warum, und der nächste gute Platz ist umrandet.</translation>
+        </message>
+        <message>
+            <source>Lay it into the ring, its long side on the edge: drop it there, click, or press Enter where nothing is hatched.</source>
+            <translation>Leg es in den Rahmen, die lange Seite an den Rand: Lass es dort los, klick, oder drück Enter, wo nichts schraffiert ist.</translation>
+        </message>
+        <message>
+            <source>This is the score sheet: line by line it shows what the tile would change. Click a line to light up what it counts.</source>
+            <translation>Das ist das Wertungsblatt: Zeile für Zeile zeigt es, was das Teil ändern würde. Klick auf eine Zeile, und was sie zählt, leuchtet.</translation>
+        </message>
+        <message>
             <source>Not happy with it? Press Undo, or Ctrl+Z. If you are, go on with Next.</source>
             <translation>Nicht zufrieden? Drück Rückgängig oder Strg+Z. Sonst geht es mit Weiter weiter.</translation>
         </message>
@@ -1015,20 +1071,8 @@
             <translation>Ausprobieren kostet nichts. Leg es wieder hin: mit Vor, Strg+Y oder von Hand.</translation>
         </message>
         <message>
-            <source>Your sock lies below the suitcase. Take it: drag it, click it, or press B.</source>
-            <translation>Deine Socke liegt unter dem Koffer. Nimm sie: Zieh sie, klick sie an oder drück B.</translation>
-        </message>
-        <message>
-            <source>Now you play, and I only set small aims. Gather first: position 4 brings a pack rat and a cat toy, but leaves you the last tile.</source>
-            <translation>Jetzt spielst du, und ich setze nur kleine Ziele. Erst sammeln: Position 4 bringt eine Packratte und ein Spielzeug, lässt dir aber nur das letzte Teil.</translation>
-        </message>
-        <message>
             <source>Keep the rat this time, and let the tile touch its own colour: a group of two scores {two}, of three {three}, of four {four}.</source>
             <translation>Behalt die Ratte diesmal, und lass das Teil seine Farbe berühren: Eine Gruppe aus zwei Teilen zählt {two}, aus drei {three}, aus vier {four}.</translation>
-        </message>
-        <message>
-            <source>You have {rats} for later. Cat toys wait for the end: each fills a free space then, for the first To Do List.</source>
-            <translation>Für später hast du {rats}. Katzenspielzeug wartet bis zum Ende: Dann füllt jedes ein freies Feld, für die erste To-do-Liste.</translation>
         </message>
         <message>
             <source>Aim: one more rat. Position 3 brings it and leaves you two tiles, when the Cat Ladies before you have theirs.</source>
@@ -1045,10 +1089,6 @@
         <message>
             <source>Aim: two cats in one turn. Claim position 2, or 1: they bring a second tile.</source>
             <translation>Ziel: zwei Katzen in einem Zug. Nimm Position 2 oder 1: Sie bringen ein zweites Teil.</translation>
-        </message>
-        <message>
-            <source>Lay both cat side up, a rat for each. A kitten scores as much as a large cat.</source>
-            <translation>Leg beide mit der Katzenseite nach oben, für je eine Ratte. Ein Kätzchen zählt so viel wie eine große Katze.</translation>
         </message>
         <message>
             <source>A match has twelve rounds, and your card asks for {goal}. Play this match on, or begin one of your own.</source>
@@ -1478,36 +1518,16 @@
             <translation>Willkommen an Bord! Die erste Runde packen wir zusammen; noch zählt nichts, und du kannst jederzeit gehen.</translation>
         </message>
         <message>
-            <source>First claim a draft position. Take position {position}, which brings a sock: click it, or press {position}.</source>
-            <translation>Nimm dir zuerst eine Position. Nimm Position {position}, sie bringt eine Socke: Klick sie an oder drück {position}.</translation>
-        </message>
-        <message>
-            <source>Position {other} brings {gift}. That is a good choice too, but this lesson goes on with position {position}.</source>
-            <translation>Position {other} bringt: {gift}. Auch das ist gut, aber diese Lektion geht mit Position {position} weiter.</translation>
-        </message>
-        <message>
-            <source>Choose {colour} for the sock, to match a tile on the mat: click it, or press {key}.</source>
-            <translation>Wähl für die Socke {colour}, passend zu einem Teil auf der Matte: Klick es an oder drück {key}.</translation>
-        </message>
-        <message>
-            <source>You choose first. Take tile {space}: drag it, click it, or press {space}.</source>
-            <translation>Du wählst zuerst. Nimm Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
-        </message>
-        <message>
-            <source>Now hold it over the spaces that came packed, with the mouse or the arrow keys.</source>
-            <translation>Halt es jetzt über Felder, die schon gepackt waren, mit der Maus oder den Pfeiltasten.</translation>
-        </message>
-        <message>
-            <source>Hatched: it may not lie there. The note says why, the ? key opens the rule, and the nearest place is outlined.</source>
-            <translation>Schraffiert: Dort darf es nicht liegen. Der Hinweis sagt, warum, ? öffnet die Regel, und der nächste Platz ist umrandet.</translation>
-        </message>
-        <message>
             <source>Where does it fit? Press All places, or the L key.</source>
             <translation>Wohin passt es? Drück Alle Plätze oder die Taste L.</translation>
         </message>
         <message>
             <source>These are all its places; the line at the top says what the dots mean. Now flip it with the F key or Flip: that mirrors it, costs your pack rat, and scores five points.</source>
             <translation>Das sind all seine Plätze; die Zeile oben sagt, was die Punkte heißen. Wende es nun mit F oder Wenden: Das spiegelt es, kostet deine Packratte und bringt fünf Punkte.</translation>
+        </message>
+        <message>
+            <source>This is your sock. Pack it, too: drag it, click it, or press B.</source>
+            <translation>Das ist deine Socke. Pack auch sie: Zieh sie, klick sie an oder drück B.</translation>
         </message>
         <message>
             <source>Lay it so that it touches the tile of its colour: larger groups score more.</source>
@@ -1524,6 +1544,22 @@
         <message>
             <source>The Cat Ladies have taken the rest, and new tiles are here. In every second round a card blocks some positions.</source>
             <translation>Die Katzendamen haben den Rest genommen, und neue Teile sind da. In jeder zweiten Runde sperrt eine Karte Positionen.</translation>
+        </message>
+        <message>
+            <source>Now you play, and I set aims. From now on a claim counts by itself, after a second.</source>
+            <translation>Jetzt spielst du, und ich setze Ziele. Ab jetzt gilt eine Position nach einer Sekunde von selbst.</translation>
+        </message>
+        <message>
+            <source>Aim: gather first. Position 4 brings a pack rat and a cat toy, which fills a free space at the end, but leaves you the last tile.</source>
+            <translation>Ziel: erst sammeln. Position 4 bringt eine Packratte und ein Katzenspielzeug, das am Ende ein freies Feld füllt, lässt dir aber nur das letzte Teil.</translation>
+        </message>
+        <message>
+            <source>You have {rats} for later.</source>
+            <translation>Für später hast du {rats}.</translation>
+        </message>
+        <message>
+            <source>Lay both cat side up, a rat each. Kittens, small cats, score as much as large ones.</source>
+            <translation>Leg beide mit der Katzenseite nach oben, für je eine Ratte. Kätzchen, die kleinen Katzen, zählen so viel wie große.</translation>
         </message>
         <message>
             <source>That was the aim!</source>

@@ -228,6 +228,34 @@
             <translation>{points} für {name}</translation>
         </message>
         <message>
+            <source>You have seven passengers, one after the other. Their luggage goes round on the belt; in this lesson only while you wish.</source>
+            <translation>Du hast sieben Passagiere, einen nach dem anderen. Ihr Gepäck dreht auf dem Band seine Runden, hier nur, solange du willst.</translation>
+        </message>
+        <message>
+            <source>Your first passenger: {passenger}, who has lost {type}.</source>
+            <translation>Dein erster Passagier, {passenger}, vermisst {type}.</translation>
+        </message>
+        <message>
+            <source>Take this one, to look at its label: click it, wherever it is.</source>
+            <translation>Nimm dieses Stück und sieh auf sein Schild: Klick es an, wo es auch ist.</translation>
+        </message>
+        <message>
+            <source>This is your gate, to play by keys: {left} and {right} move it along the belt, {key} takes what stands in it.</source>
+            <translation>Das ist dein Tor, falls du mit Tasten spielst: {left} und {right} bewegen es am Band entlang, {key} nimmt, was darin steht.</translation>
+        </message>
+        <message>
+            <source>The luggage of {passenger} keeps its place on the belt. Take it: click it, or bring your gate to it and press {key}.</source>
+            <translation>Das Gepäck von {passenger} behält seinen Platz auf dem Band. Nimm es: Klick es an, oder bring dein Tor hin und drück {key}.</translation>
+        </message>
+        <message>
+            <source>Now {passenger}: take {type}. Click one, or bring your gate to it and press {key}.</source>
+            <translation>Jetzt {passenger}: Nimm {type}. Klick eines an, oder bring dein Tor hin und drück {key}.</translation>
+        </message>
+        <message>
+            <source>Here lie the passengers still to come, and beside them those who wait. When nobody is to come any more, those who wait are called again.</source>
+            <translation>Hier liegen die Passagiere, die noch kommen, und daneben die, die warten. Kommt niemand mehr, sind die Wartenden noch einmal an der Reihe.</translation>
+        </message>
+        <message>
             <source>Find {type} for {passenger}.</source>
             <translation>{passenger} sucht {type}.</translation>
         </message>
@@ -320,22 +348,6 @@
             <translation>Die Partie ist zu Ende: {points}.</translation>
         </message>
         <message>
-            <source>Seven passengers each, and all their luggage goes round on the belt. In this lesson time stands while you look for a suitcase.</source>
-            <translation>Alle haben sieben Passagiere, und deren Gepäck dreht auf dem Band seine Runden. In dieser Lektion steht die Zeit, während du einen Koffer suchst.</translation>
-        </message>
-        <message>
-            <source>Your first passenger: {passenger}. Find {type}. Six of them are on the belt; one is the right one, one is lost luggage: whoever takes that sets it aside with the passenger, for no point. Only a look at its label tells.</source>
-            <translation>Dein erster Passagier: {passenger}. Such {type}. Sechs Stück sind auf dem Band: Eines ist das richtige, eines ist verloren; wer das nimmt, legt es mit dem Passagier ohne Punkt beiseite. Welches es ist, zeigt erst ein Blick auf den Anhänger.</translation>
-        </message>
-        <message>
-            <source>Here, as in step mode, the belt moves while you hold Space, or the button; pressed twice, it runs on. Let it run a little. Elsewhere it runs by itself, and Space grabs.</source>
-            <translation>Hier läuft das Band, wie im Schrittmodus, solange du die Leertaste oder den Knopf hältst; zweimal gedrückt, läuft es weiter. Lass es ein wenig laufen. Sonst läuft es von selbst, und die Leertaste greift zu.</translation>
-        </message>
-        <message>
-            <source>Take this one and look at its label: click it wherever it is, or use your gate, the coloured stretch of the belt’s rim that says {key}: {left} and {right} move it, {key} takes what stands there.</source>
-            <translation>Nimm diesen und sieh auf sein Schild: Klick ihn an, wo er auch ist, oder nimm dein Tor, das farbige Stück Bandrand, auf dem {key} steht: {left} und {right} bewegen es, {key} nimmt, was dort steht.</translation>
-        </message>
-        <message>
             <source>Not the luggage of {passenger}, who waits now; it has gone back to its place. But {owner} is next, and this is theirs: remember it.</source>
             <translation>Nicht das Gepäck von {passenger}: Es ist zurück an seinem Platz, und der Passagier wartet. Aber als Nächstes kommt {owner}, und genau dafür ist es. Merk es dir!</translation>
         </message>
@@ -348,20 +360,8 @@
             <translation>Passt! Passagier und Koffer kommen zur Seite: ein Punkt für dich.</translation>
         </message>
         <message>
-            <source>Lost luggage: nobody’s. Both are set aside, for no point, but one passenger fewer waits.</source>
-            <translation>Verlorenes Gepäck: Es gehört niemandem. Beide kommen zur Seite, ohne Punkt, aber ein Passagier weniger wartet.</translation>
-        </message>
-        <message>
-            <source>The luggage of {passenger} keeps its place on the belt. Take it: click it wherever you see it, or bring your gate to it and press {key}.</source>
-            <translation>Das Gepäck von {passenger} behält seinen Platz auf dem Band. Nimm es: Klick es an, wo du es siehst, oder bring dein Tor zu ihm und drück {key}.</translation>
-        </message>
-        <message>
             <source>For {passenger} try this one: {type}. Let the belt run if it is hidden.</source>
             <translation>Für {passenger} probier dieses Stück: {type}. Ist es verdeckt, lass das Band laufen.</translation>
-        </message>
-        <message>
-            <source>When no more cards are to come, those who wait are called again: then it pays to have watched.</source>
-            <translation>Liegt bei „Nächste“ keine Karte mehr, kommen die Wartenden noch einmal an die Reihe: Dann lohnt es sich, aufgepasst zu haben.</translation>
         </message>
         <message>
             <source>Whoever has no passengers left first calls “Done!”. Each match is a step on the track below; lost luggage is no step. Play on, or begin a match of your own.</source>
@@ -580,8 +580,16 @@
             <translation>Zu spät</translation>
         </message>
         <message>
-            <source>Now {passenger}: take {type}, by the mouse wherever you see one, or by your gate.</source>
-            <translation>Jetzt {passenger}: Nimm {type}, mit der Maus, wo du es auch siehst, oder mit deinem Tor.</translation>
+            <source>Six of that kind are on the belt: one is the right one, and one is lost luggage, which is nobody’s. Only a look at its label tells.</source>
+            <translation>Sechs dieser Art sind auf dem Band: Eines ist das richtige, und eines ist verloren und gehört niemandem. Welches, zeigt erst ein Blick auf das Schild.</translation>
+        </message>
+        <message>
+            <source>Here the belt moves while you hold Space, or this button. Let it run a little. Elsewhere it runs by itself, and Space grabs.</source>
+            <translation>Hier läuft das Band, solange du die Leertaste oder diesen Knopf hältst. Lass es ein wenig laufen. Sonst läuft es von selbst, und die Leertaste greift zu.</translation>
+        </message>
+        <message>
+            <source>Lost luggage: nobody’s. It is set aside with the passenger, for no point.</source>
+            <translation>Verlorenes Gepäck: Es gehört niemandem. Es kommt mit dem Passagier beiseite, ohne Punkt.</translation>
         </message>
         <message>
             <source>It belongs to {passenger}</source>

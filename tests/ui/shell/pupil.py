@@ -83,7 +83,7 @@ class Pupil:
         self.begin()
         self.window.setUpdatesEnabled(False)
         for each in self.steps[: self.steps.index(step)]:
-            assert each == self.step
+            assert each == self.step, (each, self.step, self.words)
             self.do(each)
         self.window.setUpdatesEnabled(True)
         assert step == self.step

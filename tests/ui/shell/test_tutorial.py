@@ -37,13 +37,19 @@ NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModif
 STEPS = (
     "welcome",
     "suitcase",
+    "tiles",
     "lists",
+    "rat",
+    "positions",
     "claim",
     "colour",
+    "others",
     "confirm",
+    "token",
     "take",
     "turn",
     "illegal",
+    "hatched",
     "places",
     "flip",
     "lay",
@@ -51,8 +57,10 @@ STEPS = (
     "undo",
     "redo",
     "sock",
+    "group",
     "commit",
     "ladies",
+    "alone",
     "save",
     "ladder",
     "saved",
@@ -63,7 +71,7 @@ STEPS = (
     "cats",
     "end",
 )
-HALF = STEPS.index("save")
+HALF = STEPS.index("alone")
 """From here on the person is only half guided."""
 
 
@@ -160,7 +168,8 @@ class Mouse(PackPupil, Clicking):
         assert comes(lambda: hand.anchor == anchor)
         return at
 
-    welcome = suitcase = lists = score = ladies = saved = rats = Clicking.go_on
+    welcome = suitcase = tiles = lists = rat = positions = others = token = Clicking.go_on
+    hatched = score = ladies = alone = saved = rats = Clicking.go_on
 
     def claim(self, position: int = 2) -> None:
         # On its number: each small tile beside it would choose a colour too.
@@ -201,9 +210,6 @@ class Mouse(PackPupil, Clicking):
 
     def illegal(self) -> None:
         self.over((5, 3))
-        self.shell.settle()
-        assert teach("illegal-seen") == self.coach.tag.words
-        self.go_on()
 
     def places(self) -> None:
         self.press(self.table.places_button)
@@ -222,13 +228,16 @@ class Mouse(PackPupil, Clicking):
 
     def sock(self) -> None:
         self.piece(self.table.scene.piece_on(0))
+
+    def group(self) -> None:
         self.click(self.over(self.beside()))
 
 
 class Keys(PackPupil, Typing):
     """Uses the keyboard alone."""
 
-    welcome = suitcase = lists = score = ladies = saved = rats = confirm = Typing.go_on
+    welcome = suitcase = tiles = lists = rat = positions = others = token = Typing.go_on
+    score = ladies = alone = saved = rats = confirm = Typing.go_on
 
     def commit(self) -> None:
         self.go_on()
@@ -258,6 +267,8 @@ class Keys(PackPupil, Typing):
         self.key(Qt.Key.Key_4)
 
     def turn(self) -> None:
+        # Else it would be where it may not lie before that is asked for.
+        self.go((4, 1))
         for _ in range(2):
             self.key(Qt.Key.Key_R)
 
@@ -274,8 +285,8 @@ class Keys(PackPupil, Typing):
 
     def illegal(self) -> None:
         self.go((5, 3))
-        self.shell.settle()
-        assert "Hatched" in self.coach.tag.words
+
+    def hatched(self) -> None:
         # That it may be passed now takes no key from what is held.
         assert self.coach.tag.next_button.isVisible()
         assert self.table.scene.view.hasFocus()
@@ -299,6 +310,8 @@ class Keys(PackPupil, Typing):
 
     def sock(self) -> None:
         self.key(Qt.Key.Key_B)
+
+    def group(self) -> None:
         self.go(self.beside())
         self.key(Qt.Key.Key_Return)
 
@@ -396,7 +409,7 @@ def says_one_thing_and_points_at_something(pupil: PackPupil, step: str, _seen: S
     tag, target = pupil.coach.tag, pupil.coach.ring.target
     assert f"Step {STEPS.index(step) + 1} of {len(STEPS)}" in tag.accessibleName()
     assert pupil.words in tag.accessibleName()
-    assert target.isEmpty() == (step in ("welcome", "ladder", "cats", "end"))
+    assert target.isEmpty() == (step in ("welcome", "alone", "ladder", "cats", "end"))
     assert pupil.table.rect().contains(tag.geometry())
 
 
@@ -431,9 +444,9 @@ def no_ring_lies_on_names_of_the_rim_or_on_words(pupil: PackPupil, step: str, se
         others = [each for n, each in enumerate(now.colours) if n != tutorial.COLOUR]
         assert not any(now.ring.intersects(each) for each in others)
     if step == "confirm":
-        assert seen[-2].colours == now.colours, "they stay"
+        assert seen[-3].colours == now.colours, "they stay"
         rats = scene.strip.mapRectToScene(scene.strip.room("rats"))
-        assert not seen[-2].ring.intersects(mapped(pupil, rats))
+        assert not seen[-3].ring.intersects(mapped(pupil, rats))
     if step == "ladies":
         grid = scene.board.mapRectToScene(QRectF(0, 0, 1, 1))
         assert now.ring.bottom() < mapped(pupil, grid).top() - 10
@@ -519,9 +532,9 @@ def test_another_position_is_allowed_and_said(pupil: Mouse) -> None:
     spot = pupil.table.scene.positions[2]
     pupil.click(pupil.scene(spot.mapToScene(spot.rect().center())))
     assert "claim" == pupil.step
-    assert "Position 3 brings 1 pack rat" in pupil.words
+    assert "Not that one: position 3 brings 1 pack rat" in pupil.words
     pupil.confirm()
-    assert "take" == pupil.step
+    assert "token" == pupil.step
     assert not any(isinstance(act, TakeBonus) for act in pupil.table.trial.acts)  # type: ignore[union-attr]
 
 
@@ -529,8 +542,7 @@ def test_the_words_about_an_illegal_place_stay_a_while(
     pupil: Mouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tutorial, "READING", 400)
-    pupil.up_to("illegal")
-    pupil.over((5, 3))
+    pupil.up_to("hatched")
     QTest.keyClick(pupil.table.scene.view, Qt.Key.Key_Home)
     assert "Hatched" in pupil.words
     QTest.qWait(500)
@@ -547,9 +559,10 @@ def test_while_something_moves_there_is_only_to_watch(shell: Any) -> None:
         assert pupil.table.motion.busy
         QTest.qWait(10)
     assert "Watch" in pupil.coach.tag.words
+    assert not pupil.coach.tag._step.text(), "a number has one text"
     assert pupil.coach.ring.target.isEmpty()
     pupil.table.motion.catch_up()
-    assert "take" == pupil.step
+    assert "token" == pupil.step
     assert "Cat Lady" in pupil.words
     assert not pupil.coach.ring.target.isEmpty()
 
@@ -564,9 +577,10 @@ def test_a_second_line_of_the_sheet_leads_nowhere(pupil: Mouse) -> None:
 def test_cat_ladies_are_told_of_before_they_act_and_the_tile_shows_turns_and_mirroring(
     pupil: Mouse,
 ) -> None:
-    pupil.up_to("confirm")
+    pupil.up_to("others")
     assert "Cat Ladies take the positions that are left" in pupil.words
     pupil.confirm()
+    assert "token" == pupil.step
     view = pupil.table.bridge.view()
     order = [str(space) for space in pupil.table.box.tokens[view.tokens[0]]]
     assert f"said {' → '.join(order)}:" in pupil.words
@@ -610,12 +624,19 @@ def test_a_tile_that_is_laid_at_once_is_fine_and_may_still_be_turned(
         pupil.lay()
     assert "lay" == pupil.step
     assert "that is fine" in pupil.words
+    # What was skipped is told.
+    assert all(teach(missed) in pupil.words for missed in tutorial.MISSED)
     assert pupil.coach.tag.next_button.isVisible()
     assert pupil.coach.ring.target.isValid()
     pupil.piece(pupil.table.scene.tried_piece())
     assert "turn" == pupil.step
-    pupil.lay()
+    pupil.table.scene.hand.rotate(2)
+    where = pupil.over(pupil.edge())
+    pupil.read()
+    pupil.click(where)
     assert "lay" == pupil.step
+    told = [missed for missed in tutorial.MISSED if teach(missed) in pupil.words]
+    assert ["shown", "flipped"] == told, "nothing that was done on the way"
     pupil.go_on()
     assert "score" == pupil.step
 
@@ -645,7 +666,7 @@ def test_enter_after_a_dragged_sock_ends_the_turn(pupil: Mouse) -> None:
 @pytest.mark.parametrize("repeats", [False, True])
 def test_a_key_that_ends_a_step_does_nothing_at_the_table(shell: Any, *, repeats: bool) -> None:
     pupil = Keys(shell)
-    pupil.up_to("lists")
+    pupil.up_to("positions")
     pupil.go_on()
     table, act = pupil.table, QApplication.focusWidget()
     assert "claim" == pupil.coach.guide.lesson.key
@@ -661,7 +682,7 @@ def test_a_key_that_ends_a_step_does_nothing_at_the_table(shell: Any, *, repeats
 
 
 def test_a_press_soon_after_a_step_is_taken_by_nobody(pupil: Mouse) -> None:
-    pupil.up_to("lists")
+    pupil.up_to("positions")
     pupil.go_on()
     pupil.claim()
     assert not pupil.table.trial.acts  # type: ignore[union-attr]
@@ -720,14 +741,26 @@ def test_enter_does_what_is_asked_and_another_choice_is_answered(shell: Any) -> 
     pupil.key(Qt.Key.Key_1)
     assert ("colour", True) == (pupil.step, "Not that one" in pupil.words)
     pupil.go_on()
+    assert "others" == pupil.step
+    pupil.go_on()
     assert "confirm" == pupil.step
     assert TakeBonus(tutorial.COLOUR) in pupil.table.trial.acts  # type: ignore[union-attr]
+    pupil.go_on()
+    assert "token" == pupil.step
     pupil.go_on()
     assert "take" == pupil.step
     pupil.key(Qt.Key(Qt.Key.Key_0 + pupil.table.scene.lying()[0][0]))
     assert ("take", True) == (pupil.step, "Not that one" in pupil.words)
     pupil.key(Qt.Key.Key_Escape)
     assert ("take", False) == (pupil.step, "Not that one" in pupil.words)
+    # Nothing that was not asked for is laid, however often Enter is pressed.
+    other = Qt.Key(Qt.Key.Key_0 + pupil.table.scene.lying()[0][0])
+    for key in (other, Qt.Key.Key_Space):
+        pupil.key(other)
+        assert ("take", True) == (pupil.step, "Not that one" in pupil.words)
+        pupil.key(Qt.Key.Key_Return if key == other else key)
+        assert not any(isinstance(act, Place) for act in pupil.table.trial.acts)  # type: ignore[union-attr]
+        assert pupil.table.held is None
     pupil.go_on()
     assert "turn" == pupil.step
     assert tutorial.SPACE == pupil.table.held.space  # type: ignore[union-attr]
@@ -737,11 +770,11 @@ def test_a_tile_over_packed_spaces_already_is_what_was_asked_for(shell: Any) -> 
     pupil = Keys(shell)
     pupil.up_to("turn")
     pupil.go((5, 3))
-    pupil.turn()
-    assert "illegal" == pupil.step
+    for _ in range(2):
+        pupil.key(Qt.Key.Key_R)
+    assert "hatched" == pupil.step
     assert pupil.table.scene.hand.legality is not None
     assert not pupil.table.scene.hand.legality.ok
-    assert teach("illegal-seen") == pupil.words
     assert pupil.coach.tag.next_button.isVisible()
 
 
@@ -783,7 +816,7 @@ def test_esc_while_something_is_told_skips_it_and_offers_no_way_out(shell: Any) 
 
 
 def test_no_way_out_takes_a_press_that_was_meant_for_next(pupil: Mouse) -> None:
-    pupil.up_to("lists")
+    pupil.up_to("positions")
     tag = pupil.coach.tag
     pupil.go_on()
     assert "claim" == pupil.coach.guide.lesson.key
@@ -798,18 +831,18 @@ def test_no_way_out_takes_a_press_that_was_meant_for_next(pupil: Mouse) -> None:
 
 
 def test_the_way_out_stays_where_it_is_when_next_goes(pupil: Mouse) -> None:
-    pupil.up_to("lists")
+    pupil.up_to("positions")
     tag, places = pupil.coach.tag, []
-    for step in ("lists", "claim"):
+    for step in ("positions", "claim"):
         assert step == pupil.step
-        assert tag.next_button.isVisible() == (step == "lists")
+        assert tag.next_button.isVisible() == (step == "positions")
         for width in (330, 700):
             tag.put(QRect(0, 0, width, tag.height_for(width)))
             tag._column.activate()
             places.append((tag.leave_button.x(), tag.leave_button.width()))
             if tag.next_button.isVisible():
                 assert sum(places[-1]) <= tag.next_button.x()
-        if step == "lists":
+        if step == "positions":
             pupil.go_on()
     # Before it may stand the step, of which one number is wider than another.
     moved = [
@@ -1167,6 +1200,9 @@ def test_at_the_belt_the_tag_tears_neither_seats_nor_log(
                 assert hidden.width() * hidden.height() < body.width() * body.height() / 4
         for piece in pieces:
             assert not paper.intersects(piece) or paper.contains(piece), (key, paper, piece)
+        for sign in table.scene.signs():
+            gate = view.mapFromScene(sign).boundingRect().translated(edge)
+            assert not paper.intersects(gate), (key, "the gate is always seen")
         string = coach.ring.string
         # Also to a button at the far side.
         assert string is not None or (key, scale) != ("run", 1.0)

@@ -39,6 +39,8 @@ _TURNS: Final = 3
 """More turns teach nothing, whatever is held."""
 said: Final = partial(partial, teach)
 """The words of a lesson that are always the same."""
+MISSED: Final = "turned", "met", "shown", "flipped"
+"""What whoever lays the tile at once was not taught yet: words, and what was done."""
 _PACKED: Final = ((5, 3), (6, 4))
 """Corners of a block that came packed, where nothing may lie."""
 _EDGE: Final = ((4, 0), (7, 1))
@@ -149,8 +151,12 @@ class FirstRound(lessons.Conductor):
         table, past, come = self._table, self._past, self._come_to
         of, button, scene = self.of, self._at_button, table.scene
         position, swatch = lambda: scene.positions[POSITION - 1], lambda: scene.swatches[COLOUR]
-        tile = lambda: None if self._taken() else scene.piece_on(self._space())  # noqa: E731
+        tile = lambda: scene.piece_on(self._space())  # noqa: E731
         begun, drafting = come(1, Phase.CLAIM), come(1, Phase.DRAFT)
+        told = lambda: self._in_hand_or_laid() or self._view.tokens[0] is None  # noqa: E731
+        tiles = lambda: self.over(tile for _, tile in scene.lying())  # noqa: E731
+        lit, sheet = lambda: past() or self._lit or self._undone, partial(reveal, table.score)
+        packed, bonus = partial(self._cells, _PACKED), lambda: self.at(scene.piece_on(BONUS))
 
         def once(done: str) -> Callable[[], bool]:
             """Whether something was done by now, or the tile is not in the hand any more."""
@@ -172,48 +178,41 @@ class FirstRound(lessons.Conductor):
             return past() or (none and not self._holds_bonus())
 
         def lay_seen() -> bool:
-            tried_out = self._turned and self._shown and self._flipped
+            tried_out = all(getattr(self, f"_{each}") for each in MISSED)
             return (laid() and (tried_out or past())) or (self._undone and not self._holds())
 
         return [
             Lesson("welcome", said("welcome"), QRect, begun, ALWAYS),
             Lesson("suitcase", said("suitcase"), self._at_case, begun, ALWAYS),
-            Lesson("lists", self._lists_words, partial(of, table.lists), begun, ALWAYS),
+            Lesson("tiles", said("tiles"), tiles, begun, ALWAYS),
+            Lesson("lists", said("lists"), partial(of, table.lists), begun, ALWAYS),
+            Lesson("rat", said("rat"), partial(self._on_strip, "rats"), begun, ALWAYS),
+            Lesson("positions", said("positions"), self._at_mat, begun, ALWAYS),
             Lesson("claim", self._claim_words, self._at_position, claimed, asks=position),
             Lesson("colour", self._colour_words, self._at_colour, coloured, asks=swatch),
+            Lesson("others", said("others"), self._at_mat, drafting, ALWAYS),
             Lesson("confirm", said("confirm"), button("confirm"), drafting),
+            Lesson("token", self._token_words, partial(self._at_position, 1), told, ALWAYS),
             Lesson("take", self._take_words, self._at_tile, self._in_hand_or_laid, asks=tile),
             Lesson("turn", said("turn"), button("rotate"), once("_turned")),
-            Lesson(
-                "illegal",
-                lambda: teach("illegal-seen" if self._met else "illegal"),
-                partial(self._cells, _PACKED),
-                once("_moved_on"),
-                lambda: self._met,
-            ),
+            Lesson("illegal", said("illegal"), packed, once("_met")),
+            Lesson("hatched", said("hatched"), packed, once("_moved_on"), ALWAYS),
             Lesson("places", said("places"), button("places"), once("_shown")),
             Lesson("flip", said("flip"), button("flip"), once("_flipped")),
             Lesson("lay", self._lay_words, self._at_edge, lay_seen, laid),
             # Where there is little room, the sheet is below the lists.
-            Lesson(
-                *("score", said("score"), self._at_score),
-                *(lambda: past() or self._lit or self._undone, ALWAYS),
-                begin=partial(reveal, table.score),
-            ),
+            Lesson("score", said("score"), self._at_score, lit, ALWAYS, sheet),
             Lesson("undo", said("undo"), button("undo"), lambda: past() or self._undone, ALWAYS),
             Lesson("redo", said("redo"), button("redo"), laid),
-            Lesson("sock", self._sock_words, self._at_bonus, bonus_laid),
+            Lesson("sock", said("sock"), bonus, lambda: self._holds_bonus() or bonus_laid()),
+            Lesson("group", self._group_words, self._at_group, bonus_laid),
             Lesson("commit", said("commit"), button("confirm"), past),
             Lesson("ladies", said("ladies"), self._at_mat, come(2, Phase.CLAIM), ALWAYS),
         ]
 
-    def _lists_words(self) -> str:
-        total = self._table.bridge.sheets()[self._table.seat].total
-        return teach("lists", points=many("points", total))
-
     def _colour_words(self) -> str:
         key = "colour-other" if self._tried(TakeBonus) else "colour"
-        return teach(key, colour=self._table.words.colour(COLOUR), key=COLOUR + 1)
+        return teach(key, colour=self._table.words.colour(COLOUR), space=SPACE, key=COLOUR + 1)
 
     def _holds_bonus(self) -> bool:
         held = self._table.held
@@ -226,20 +225,20 @@ class FirstRound(lessons.Conductor):
         gift = self._table.words.gift(self._table.box.positions[other - 1])
         return teach("claim-other", other=other, gift=gift, position=POSITION)
 
+    def _token_words(self) -> str:
+        token = self._view.tokens[0]
+        order = () if token is None else self._table.box.tokens[token]
+        return teach("token", order=" → ".join(map(str, order)))
+
     def _take_words(self) -> str:
-        space, token = self._space(), self._view.tokens[0]
-        if self._taken() not in (0, space):
-            return teach("take-other", space=space)
-        if token is None:
-            return teach("take-first", space=space)
-        return teach("take", space=space, order=" → ".join(map(str, self._table.box.tokens[token])))
+        space = self._space()
+        return teach("take" if self._taken() in (0, space) else "take-other", space=space)
 
     def _lay_words(self) -> str:
-        return teach("lay" if self._holds() else "again")
+        missed = (teach(each) for each in MISSED if not getattr(self, f"_{each}"))
+        return teach("lay" if self._holds() else "again", missed=" ".join(missed))
 
-    def _sock_words(self) -> str:
-        if not self._holds_bonus():
-            return teach("sock")
+    def _group_words(self) -> str:
         return teach("sock-held" if self._matches() else "sock-alone")
 
     def _matches(self) -> bool:
@@ -306,11 +305,9 @@ class FirstRound(lessons.Conductor):
         # The ring stays off the columns' names, which stand close above the spaces.
         return self._cells(_EDGE) & self._at_board().adjusted(6, 6, -6, -6)
 
-    def _at_bonus(self) -> QRect:
-        if self._holds_bonus():
-            tried = self._table.scene.tried_piece() if self._matches() else None
-            return self._at_case() if tried is None else self.at(tried)
-        return self.at(self._table.scene.piece_on(BONUS))
+    def _at_group(self) -> QRect:
+        tried = self._table.scene.tried_piece() if self._matches() else None
+        return self._at_case() if tried is None else self.at(tried)
 
     def _on_strip(self, room: str) -> QRect:
         strip = self._table.scene.strip
@@ -328,7 +325,7 @@ class FirstRound(lessons.Conductor):
         if self.guide.can_pass():
             read = {
                 "suitcase": [],
-                "illegal": [self._at_board()],
+                "hatched": [self._at_board()],
                 "lay": [self._at_board()],
                 "lists": [],
                 "score": [self.at(scene.tried_piece()), *map(self.of, table.lists.rows)],
@@ -395,6 +392,7 @@ class Conductor(FirstRound):
         come, aim, rats = self._come_to, self._at_aim, partial(self._on_strip, "rats")
         return [
             *super().lessons(),
+            Lesson("alone", said("alone"), QRect, come(2, Phase.CLAIM), ALWAYS, free=True),
             Lesson("save", said("save"), aim, come(2, Phase.BONUS), free=True),
             Lesson("ladder", self._ladder_words, aim, come(3, Phase.LISTS), free=True),
             Lesson("saved", self._told(2), rats, come(3, Phase.CLAIM), ALWAYS, free=True),
@@ -425,7 +423,7 @@ class Conductor(FirstRound):
             points, lines = after.total - before.total, self._table.words.expected(more, self._view)
             key = "nothing" if points <= 0 else "brought"
             brought = teach(key, points=many("points", points), lines=lines)
-            told = f"{teach('met' if met else 'otherwise')} {brought}"
+            told = f"{teach('reached' if met else 'otherwise')} {brought}"
             lesson = {2: "saved", 3: "rats", 4: "end"}[round_]
             goal = many("points", self._view.goal or 0)
             return f"{told} {teach(lesson, rats=many('rats', then.rats), goal=goal)}"
@@ -439,11 +437,8 @@ class Conductor(FirstRound):
 
     def _at_tokens(self) -> QRect:
         """The positions at which a Cat Lady has turned her token over."""
-        found = QRect()
-        for position, token in enumerate(self._view.tokens, 1):
-            if token is not None:
-                found |= self._at_position(position)
-        return found
+        spots = zip(self._table.scene.positions, self._view.tokens, strict=True)
+        return self.over(spot for spot, token in spots if token is not None)
 
 
 def guide(table: Table) -> Guide:

@@ -425,58 +425,62 @@ SAY: Final[Texts] = {
 LESSONS: Final[Texts] = {
     "welcome": "Welcome aboard! We pack the first round together; nothing counts yet, and you can "
     "leave at any time.",
-    "suitcase": "This is your suitcase. Each round adds a tile; cats, and groups of one colour, "
-    "score.",
-    "lists": "The To Do Lists change from match to match and say what else scores. What came "
-    "packed, and your pack rat, bring {points} before your first move.",
-    "claim": "First claim a draft position. Take position {position}, which brings a sock: click "
-    "it, or press {position}.",
-    "claim-other": "Position {other} brings {gift}. That is a good choice too, but this lesson "
-    "goes on with position {position}.",
-    "colour": "Choose {colour} for the sock, to match a tile on the mat: click it, or press {key}.",
+    "suitcase": "This is your suitcase: each round you pack a tile into it. The brown pieces came "
+    "packed; nothing may lie on them.",
+    "tiles": "These are the tiles of this round: clothing, with a cat on the back of each.",
+    "lists": "The To Do Lists say what scores in this match. Cats always score, and groups: tiles "
+    "of one colour that touch.",
+    "rat": "This is your pack rat. It pays for a cat: only for a rat may a tile lie cat side up.",
+    "positions": "These are the draft positions: each round you claim one. The lower its number, "
+    "the sooner you take a tile. Beside the number stands what else it brings.",
+    "claim": "Claim position {position}, which brings a sock: click it, or press {position}.",
+    "claim-other": "Not that one: position {other} brings {gift}. That is good, too, but this "
+    "lesson goes on with position {position}.",
+    "colour": "Choose {colour} for the sock, the colour of tile {space}: click it, or press {key}.",
     "colour-other": "Not that one: this lesson goes on with {colour}. Click it, or press {key}.",
-    "confirm": "You have only tried it out: press Confirm, or the Enter key, and it counts. Later "
-    "on it counts by itself after a second. Cat Ladies take the positions that are left; in her "
-    "turn each of them carries off a tile.",
-    "take": "The Cat Lady at position 1 was first. Her token said {order}: so she took the first "
-    "of these tiles that was there. Take tile {space}: drag it, click it, or press {space}.",
-    "take-first": "You choose first. Take tile {space}: drag it, click it, or press {space}.",
+    "others": "Cat Ladies take the positions that are left; each only carries off a tile.",
+    "confirm": "So far you have only tried it out. Press Confirm, or the Enter key, and it counts.",
+    "token": "The Cat Lady at position 1 was first. Her token said {order}: so she took the first "
+    "of these tiles that was there.",
+    "take": "Your turn. Take tile {space}: drag it, click it, or press {space}.",
     "take-other": "Not that one: this lesson goes on with tile {space}. Press {space} to take it.",
-    "again": "Packed already: that is fine. To learn how tiles turn and flip, click it or press "
-    "its number, and it is in your hand again; or go on with Next.",
-    "turn": "You hold it. Its long side is to lie along the edge: turn it until that is on top, "
-    "with the wheel, a right click, the R key or Rotate.",
-    "illegal": "Now hold it over the spaces that came packed, with the mouse or the arrow keys.",
-    "illegal-seen": "Hatched: it may not lie there. The note says why, the ? key opens the rule, "
-    "and the nearest place is outlined.",
+    "again": "Packed already: that is fine. {missed} Click it to try that, or go on with Next.",
+    "turned": "In your hand a tile turns with a right click or R.",
+    "met": "Where it is hatched it may not lie.",
+    "shown": "All places, or L, shows where it fits.",
+    "flipped": "Flip, or F, turns its cat up, for a pack rat.",
+    "turn": "Turn it until its long side is on top: with wheel, right click, the R key or Rotate.",
+    "illegal": "Now hold it over the brown piece in the ring, with the mouse or the arrow keys.",
+    "hatched": "Hatched: not there. The note says why, and the nearest good place is outlined.",
     "places": "Where does it fit? Press All places, or the L key.",
     "flip": "These are all its places; the line at the top says what the dots mean. Now flip it "
     "with the F key or Flip: that mirrors it, costs your pack rat, and scores five points.",
-    "lay": "Lay its long side on the edge: drop it, click, or press Enter where it is solid.",
-    "score": "The sheet shows what this would change, line by line; the To Do Lists score, too. "
-    "Click a line to light up what it counts.",
+    "lay": "Lay it into the ring, its long side on the edge: drop it there, click, or press Enter "
+    "where nothing is hatched.",
+    "score": "This is the score sheet: line by line it shows what the tile would change. Click a "
+    "line to light up what it counts.",
     "undo": "Not happy with it? Press Undo, or Ctrl+Z. If you are, go on with Next.",
     "redo": "Trying out is free. Lay it again: with Redo, Ctrl+Y, or by hand.",
-    "sock": "Your sock lies below the suitcase. Take it: drag it, click it, or press B.",
+    "sock": "This is your sock. Pack it, too: drag it, click it, or press B.",
     "sock-held": "Lay it so that it touches the tile of its colour: larger groups score more.",
     "sock-alone": "Lay it where you like. Beside a tile of its colour it would score more.",
     "commit": "All packed. Press Confirm, or the Enter key, to end your turn.",
     "ladies": "The Cat Ladies have taken the rest, and new tiles are here. In every second round a "
     "card blocks some positions.",
-    "save": "Now you play, and I only set small aims. Gather first: position 4 brings a pack rat "
-    "and a cat toy, but leaves you the last tile.",
+    "alone": "Now you play, and I set aims. From now on a claim counts by itself, after a second.",
+    "save": "Aim: gather first. Position 4 brings a pack rat and a cat toy, which fills a free "
+    "space at the end, but leaves you the last tile.",
     "ladder": "Keep the rat this time, and let the tile touch its own colour: a group of two "
     "scores {two}, of three {three}, of four {four}.",
-    "saved": "You have {rats} for later. Cat toys wait for the end: each fills a free space then, "
-    "for the first To Do List.",
+    "saved": "You have {rats} for later.",
     "second": "Aim: one more rat. Position 3 brings it and leaves you two tiles, when the Cat "
     "Ladies before you have theirs.",
     "tokens": "The Cat Ladies’ tokens are turned over: along the arrows, each takes the first tile "
     "that is there. Pack yours, and keep your rats.",
     "rats": "You have {rats}. Two may be spent in one turn, and no more.",
     "two": "Aim: two cats in one turn. Claim position 2, or 1: they bring a second tile.",
-    "cats": "Lay both cat side up, a rat for each. A kitten scores as much as a large cat.",
-    "met": "That was the aim!",
+    "cats": "Lay both cat side up, a rat each. Kittens, small cats, score as much as large ones.",
+    "reached": "That was the aim!",
     "otherwise": "You went another way.",
     "brought": "The round brought {points}: {lines}.",
     "nothing": "The round itself brought no points.",

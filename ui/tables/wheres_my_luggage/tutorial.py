@@ -30,6 +30,8 @@ LOST: Final = 34
 """The slot with lost luggage of the third passenger's type."""
 _AIR: Final = 6
 """Logical pixels above the score track in which there is nothing."""
+GATE: Final = 400.0
+"""What covering a gate costs: it may be used at any time."""
 RUN: Final = 30
 """Ticks after which one has seen the belt move."""
 
@@ -84,13 +86,15 @@ class Conductor(lessons.Conductor):
 
     def lessons(self) -> list[Lesson]:
         """The lessons, in order."""
-        looked = self._looked
+        looked, gate = self._looked, lambda: self.around(self._table.scene.signs())
         return [
             Lesson("welcome", lambda: teach("welcome"), QRect, looked(1), ALWAYS),
             Lesson("passenger", self._passenger_words, self._at_card, looked(1), ALWAYS),
+            Lesson("six", lambda: teach("six"), QRect, looked(1), ALWAYS),
             Lesson("run", lambda: teach("run"), self._at_hold, self._ran),
             Lesson("take", self._take_words("take"), lambda: self._at_slot(OTHERS), looked(1)),
             Lesson("looked", self._looked_words, self._at_looked, looked(2), ALWAYS),
+            Lesson("gate", self._take_words("gate"), gate, looked(2), ALWAYS),
             Lesson("follow", self._follow_words, self._at_followed, looked(2)),
             Lesson("found", self._found_words, lambda: self._at_led(2), looked(3), ALWAYS),
             Lesson("third", self._take_words("third"), lambda: self._at_slot(LOST), looked(3)),
@@ -197,10 +201,7 @@ class Conductor(lessons.Conductor):
 
     def _rooms(self, *rooms: QRectF) -> QRect:
         panel = self._table.scene.panels[self._seat]
-        found = QRect()
-        for room in rooms:
-            found |= self.seen(panel.in_scene(room))
-        return found
+        return self.around(map(panel.in_scene, rooms))
 
     def _at_card(self) -> QRect:
         return self._rooms(self._table.scene.panels[self._seat].rooms.card)
@@ -255,7 +256,7 @@ class Conductor(lessons.Conductor):
             Clear(self.of(table.track).adjusted(0, _AIR, 0, 0), 2.0, 15.0),
             Clear(self.of(table.log), 0.2, 60.0),
         ]
-        found += [Clear(self.seen(sign), 40.0, 60.0) for sign in table.scene.signs()]
+        found += [Clear(self.seen(sign), GATE, GATE) for sign in table.scene.signs()]
         if self._stands() and self._passenger != NONE:
             # What one is to find.
             kind = table.box.kinds[self._passenger]

@@ -128,28 +128,27 @@ EVENTS: Final[Texts] = {
 # The guided first round ---------------------------------------------------------------------------
 
 LESSONS: Final[Texts] = {
-    "welcome": "Seven passengers each, and all their luggage goes round on the belt. In this "
-    "lesson time stands while you look for a suitcase.",
-    "passenger": "Your first passenger: {passenger}. Find {type}. Six of them are on the belt; one "
-    "is the right one, one is lost luggage: whoever takes that sets it aside with the passenger, "
-    "for no point. Only a look at its label tells.",
-    "run": "Here, as in step mode, the belt moves while you hold Space, or the button; pressed "
-    "twice, it runs on. Let it run a little. Elsewhere it runs by itself, and Space grabs.",
-    "take": "Take this one and look at its label: click it wherever it is, or use your gate, the "
-    "coloured stretch of the belt’s rim that says {key}: {left} and {right} move it, {key} takes "
-    "what stands there.",
+    "welcome": "You have seven passengers, one after the other. Their luggage goes round on the "
+    "belt; in this lesson only while you wish.",
+    "passenger": "Your first passenger: {passenger}, who has lost {type}.",
+    "six": "Six of that kind are on the belt: one is the right one, and one is lost luggage, which "
+    "is nobody’s. Only a look at its label tells.",
+    "run": "Here the belt moves while you hold Space, or this button. Let it run a little. "
+    "Elsewhere it runs by itself, and Space grabs.",
+    "take": "Take this one, to look at its label: click it, wherever it is.",
+    "gate": "This is your gate, to play by keys: {left} and {right} move it along the belt, {key} "
+    "takes what stands in it.",
     "another": "Not the luggage of {passenger}, who waits now; it has gone back to its place. But "
     "{owner} is next, and this is theirs: remember it.",
     "again": "Not theirs. It has gone back to its place, and {passenger} waits in the deck beside.",
     "match": "A match! Passenger and suitcase are set aside: a point for you.",
-    "lost": "Lost luggage: nobody’s. Both are set aside, for no point, but one passenger fewer "
-    "waits.",
-    "follow": "The luggage of {passenger} keeps its place on the belt. Take it: click it "
-    "wherever you see it, or bring your gate to it and press {key}.",
-    "next": "Now {passenger}: take {type}, by the mouse wherever you see one, or by your gate.",
+    "lost": "Lost luggage: nobody’s. It is set aside with the passenger, for no point.",
+    "follow": "The luggage of {passenger} keeps its place on the belt. Take it: click it, or bring "
+    "your gate to it and press {key}.",
+    "next": "Now {passenger}: take {type}. Click one, or bring your gate to it and press {key}.",
     "third": "For {passenger} try this one: {type}. Let the belt run if it is hidden.",
-    "decks": "When no more cards are to come, those who wait are called again: then it pays to "
-    "have watched.",
+    "decks": "Here lie the passengers still to come, and beside them those who wait. When nobody "
+    "is to come any more, those who wait are called again.",
     "end": "Whoever has no passengers left first calls “Done!”. Each match is a step on the track "
     "below; lost luggage is no step. Play on, or begin a match of your own.",
 }

@@ -75,11 +75,14 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     assert pupil.named("a green backpack")
     assert pupil.table.table.rect().contains(pupil.guide.where())
     pupil.go_on()
+    assert pupil.step == "six"
+    assert pupil.named("one is lost luggage"), "before it is met"
+    pupil.go_on()
     assert pupil.step == "run"
     assert not pupil.guide.can_pass()
     pupil.run(40)
     assert pupil.step == "take"
-    assert pupil.named("your gate, the coloured stretch"), "said what it is where it first comes"
+    assert not pupil.named("gate"), "not before it is shown"
     body = pupil.table.table.scene.carousel.body(OTHERS).center()
     port = pupil.table.port
     at = port.mapTo(pupil.table.table, pupil.table.table.scene.view.mapFromScene(body))
@@ -88,6 +91,11 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     assert pupil.marks() is Mark.ANOTHER
     assert pupil.step == "looked"
     assert pupil.named("Dinosaur is next")
+    pupil.go_on()
+    assert pupil.step == "gate"
+    plate = pupil.table.table.scene.signs()[0]
+    port = pupil.table.table.scene.view.mapFromScene(plate.center())
+    assert pupil.guide.where().contains(pupil.table.port.mapTo(pupil.table.table, port))
     pupil.go_on()
     assert pupil.step == "follow"
     (gate,) = pupil.table.table.scene.carousel.gates
@@ -124,7 +132,9 @@ def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> No
     assert pupil.step == "looked"
     assert pupil.named("Leprechaun waits")
     assert not pupil.named("Dinosaur"), "nothing is told that nobody has seen"
-    pupil.go_on()
+    for step in ("looked", "gate"):
+        assert pupil.step == step
+        pupil.go_on()
     assert pupil.step == "follow"
     assert pupil.named("Now Dinosaur")
     # Where it says that somebody waits, it points to those who wait.
@@ -168,7 +178,7 @@ def test_the_lesson_ends_with_the_round(make: Make) -> None:
 @pytest.mark.parametrize("lesson", ["run", "take"])
 def test_nothing_is_judged_while_a_tile_is_looked_at(make: Make, lesson: str) -> None:
     pupil = Pupil(make)
-    for _ in range(2):
+    for _ in range(3):
         pupil.go_on()
         pupil.settle()
     if lesson == "take":
