@@ -351,6 +351,30 @@
             <translation>Nötigstes: 3 + Souvenir</translation>
         </message>
         <message>
+            <source>Three are drawn: one of them is packed, two are discarded.</source>
+            <translation>Drei werden gezogen: Eine wird eingepackt, zwei werden abgelegt.</translation>
+        </message>
+        <message>
+            <source>What was drawn and not packed: out of this round.</source>
+            <translation>Was gezogen und nicht eingepackt wurde: aus dieser Runde heraus.</translation>
+        </message>
+        <message>
+            <source>The suitcase: seven cards a round. A card that is let go here is packed.</source>
+            <translation>Der Koffer: sieben Karten je Runde. Eine Karte, die du hier loslässt, wird eingepackt.</translation>
+        </message>
+        <message>
+            <source>A point for each kilogram up to the limit, and one less for each above it. It is 23 or 32 kg, drawn once all is packed.</source>
+            <translation>Ein Punkt für jedes Kilogramm bis zur Grenze, einer weniger für jedes darüber. Sie beträgt 23 oder 32 kg und wird gezogen, wenn alles gepackt ist.</translation>
+        </message>
+        <message>
+            <source>Essentials: {types} of 4 types; all four give 5 points</source>
+            <translation>Das Nötigste: {types} von 4 Sorten; alle vier geben 5 Punkte</translation>
+        </message>
+        <message>
+            <source>{cards}: 7 points at the end, or 32 kg instead of 23 in one round</source>
+            <translation>{cards}: am Ende je 7 Punkte oder in einer Runde 32 statt 23 kg</translation>
+        </message>
+        <message>
             <source>{card}: let go of Space to pack it.</source>
             <translation>{card}: Leertaste loslassen packt sie ein.</translation>
         </message>
@@ -396,6 +420,10 @@
         <message>
             <source>upgrade to 32 kg</source>
             <translation>Upgrade auf 32 kg</translation>
+        </message>
+        <message>
+            <source>Turn over a Carry On card: 32 kg in this round, but 7 points less at the end.</source>
+            <translation>Eine Handgepäckkarte umdrehen: 32 kg in dieser Runde, dafür am Ende 7 Punkte weniger.</translation>
         </message>
         <message>
             <source>Press to let it count otherwise.</source>

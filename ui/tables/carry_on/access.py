@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.core import Seat
-from engine.games.carry_on.view import NOTHING
 from ui.access import cards
 from ui.access.outline import Group, Part
 from ui.kit.outline import TableOutline
 from ui.kit.words import capital
-from ui.tables.carry_on.panels import Forecast
 from ui.tables.carry_on.words import say
 
 if TYPE_CHECKING:
@@ -55,13 +53,8 @@ class CarryAccess(TableOutline):
 
     def say_limits(self) -> None:
         """Read out what is packed, and what it scores at the two limits."""
-        table = self._table
-        mine = table.seen.seats[table.seat]
-        if mine.character == NOTHING:
-            return
-        found = Forecast.of(table.box, mine.character, mine.packed)
-        kg = sum(table.box.weights[card] for card in mine.packed if card < 24)
-        self.read_out(say("key-limits", kg=kg, small=found.small.points, large=found.large.points))
+        if said := self._table.scene.limits():
+            self.read_out(said)
 
     def say_hand(self) -> None:
         """Read the hand out."""

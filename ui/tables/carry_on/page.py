@@ -78,7 +78,7 @@ class _Row:
         self.cards = _Boxes(look, page)
         self.souvenirs = TagButton(look, "", page)
         self.upgrade = TagButton(look, "", page)
-        self.upgrade.setToolTip(f"{say('upgrade')}\n{say('tip-turn')}")
+        self.upgrade.setToolTip(f"{say('tip-upgrade')}\n{say('tip-turn')}")
         for button in (self.souvenirs, self.upgrade):
             button.setAutoDefault(True)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -314,7 +314,7 @@ class RoundPage(QFrame):
             words = say("souvenir-use", kg=5 * row.use.weight)
         row.souvenirs.setText(words)
         use = self._words.use(Use(row.use.weight, upgrade=False), souvenirs)
-        row.souvenirs.setToolTip(f"{use}\n{say('tip-turn')}")
+        row.souvenirs.setToolTip(f"{say('souvenir-rule')}\n{use}\n{say('tip-turn')}")
         row.upgrade.setText(say("upgrade-yes" if row.use.upgrade else "upgrade-no"))
         fits = any(one.use == Use(row.use.weight, upgrade=True) for one in row.options)
         row.upgrade.setEnabled(fits)

@@ -132,8 +132,8 @@ class Boxes:
             for said, line, at in lines
         ]
 
-    def deck(self, cards: int, luggage: Sequence[int]) -> Box:
-        """The deck of two seats, how many cards are in it, and which luggage is left (CO-31)."""
+    def deck(self, told: str) -> Box:
+        """The deck of two seats, and what is told of it."""
         look = self.look
 
         def paint(painter: QPainter, room: QRectF) -> None:
@@ -141,8 +141,6 @@ class Boxes:
                 art.paint_back(painter, room.translated(step * 2, -step * 2), "items", look)
 
         back = Picture(paint, "co-deck", aspect=1 / RATIO, grow=1, name="deck")
-        small, large = luggage.count(SMALL), luggage.count(LARGE)
-        told = f"{many('deck', cards)}\n{say('luggage-left', small=small, large=large)}"
         said = Words(told, Role.SMALL, "muted", lines=4, align=_MIDDLE)
         return Column((Pictures((back,), 1 / RATIO, grow=1), said), gap=look.air(6))
 

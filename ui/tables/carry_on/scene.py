@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.carry_on import aid, scoring
-from engine.games.carry_on.components import HAND, ROUNDS, Components
+from engine.games.carry_on.components import HAND, LARGE, ROUNDS, SMALL, Components
 from engine.games.carry_on.view import NOTHING, CarryView, Phase
 from ui.bridge.seats import SeatInfo
 from ui.kit.cards import CardScene
@@ -28,7 +28,7 @@ from ui.stage.patience import Patience
 from ui.stage.zone import ZoneItem
 from ui.tables.carry_on import art
 from ui.tables.carry_on.items import CaseItem, back_of, face_of
-from ui.tables.carry_on.panels import Boxes
+from ui.tables.carry_on.panels import Boxes, Forecast, weight_of
 from ui.tables.carry_on.words import Words as CarryWords
 from ui.tables.carry_on.words import many, say
 
@@ -194,8 +194,18 @@ class CarryScene(CardScene):
         mine = view.seats[shown.seat]
         self.case.show_cards(mine.packed, shown.pick)
         self._show_hand(shown)
-        self.deck.show_box(self.boxes.deck(view.deck, view.luggage))
+        small, large = view.luggage.count(SMALL), view.luggage.count(LARGE)
+        left = many("deck", view.deck), say("luggage-left", small=small, large=large)
+        self.deck.show_box(self.boxes.deck("\n".join(left)))
         self.discards.show_box(self.boxes.discards(view.discards))
+        cards, packed = (self.words.cards(each) for each in (view.discards, mine.packed))
+        packed = say("packed-list", cards=packed) if packed else say("packed-none")
+        for item, *lines in (
+            (self.deck, left[0], say("tip-deck"), left[1]),
+            (self.discards, say("discards"), say("tip-discards"), cards),
+            (self.zone, say("tip-case"), packed),
+        ):
+            item.setToolTip("\n".join(lines).rstrip())
         aids = self._aid(shown)
         if self._is_news("mine", shown.seat, mine, aids):
             points = self._points(shown.view, shown.seat)
@@ -215,6 +225,8 @@ class CarryScene(CardScene):
         packed = mine.packed if more else (*mine.packed, card)
         if self._is_news("sheet", mine, packed):
             self.sheet.show_box(self.boxes.sheet(self._box, mine, packed, self.plan.sheet.size()))
+            tip = say("round-total"), say("tip-round"), self.limits()
+            self.sheet.setToolTip("\n".join(tip).rstrip())
 
     def expect(self, cards: Sequence[int]) -> None:
         """A hand that comes soon is printed in idle moments until then."""
@@ -285,11 +297,20 @@ class CarryScene(CardScene):
         lines = [", ".join(filter(None, who)), words.about(one.character)]
         packed = words.cards(one.packed)
         lines.append(say("packed-list", cards=packed) if packed else say("packed-none"))
-        lines.append(many("unused", one.unused) if one.unused else say("no-cards"))
+        lines.append(say("tip-essentials", types=len(scoring.types_of(one.packed))))
+        cards = many("unused", one.unused)
+        lines.append(say("tip-cards", cards=cards) if one.unused else say("no-cards"))
         lines.append(say("has-picked") if one.picked else "")
         seen = () if seat == state.seat else self._seen(state, seat)
         lines.append(say("known-hand", cards=words.cards(seen)) if seen else "")
         return [line for line in lines if line] + (self.recalled() if seat == state.seat else [])
+
+    def limits(self) -> str:
+        """What is packed in the suitcase here, and what that scores at the two limits."""
+        if self._shown is None or (one := self._shown.view.seats[self._shown.seat]).character < 0:
+            return ""
+        found, kg = Forecast.of(self._box, one.character, one.packed), weight_of(self._box, one)
+        return say("key-limits", kg=kg, small=found.small.points, large=found.large.points)
 
     def recalled(self) -> list[str]:
         """What the memory aid knows of the hand that is here, in words."""

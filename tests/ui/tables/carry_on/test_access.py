@@ -9,9 +9,11 @@ from PySide6.QtGui import QAccessible
 
 from engine.core import Seat, Waiting
 from engine.games.carry_on.aid import taken_since
+from engine.games.carry_on.scoring import types_of
 from engine.games.carry_on.view import Phase
 from tests.ui.tables.carry_on.test_table import Make, make
 from ui.access.outline import Group
+from ui.tables.carry_on.panels import weight_of
 
 __all__ = ["make"]
 
@@ -65,6 +67,37 @@ def test_co_4_what_others_collect_is_told_in_the_tree_and_the_tip(make: Make) ->
         assert about
         assert about.rstrip(".") in control.name
         assert about in table.scene.strips[seat].toolTip()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_each_thing_on_the_table_says_what_it_is_its_rule_and_its_number(
+    make: Make, seats: int
+) -> None:
+    kitchen = make(seats)
+    kitchen.on_to(Phase.PICK)
+    for _ in range(2):
+        waiting = kitchen.session.awaiting
+        assert isinstance(waiting, Waiting)
+        for seat in waiting.due:
+            kitchen.session.submit(seat, next(iter(kitchen.session.legal(seat))))
+    table, view = kitchen.table, kitchen.view
+    table.motion.catch_up()
+    scene, words, mine = table.scene, table.words, view.seats[table.seat]
+    assert mine.packed
+    assert scene.zone.toolTip().endswith(f"packed: {words.cards(mine.packed)}")
+    sheet = scene.sheet.toolTip().split("\n")
+    assert sheet[0] == "This round"
+    assert "up to the limit" in sheet[1]
+    assert sheet[2].startswith(f"{weight_of(table.box, mine)} kg are packed. At 23 kg that is ")
+    for seat, one in enumerate(view.seats):
+        item = scene.mine if seat == table.seat else scene.strips[Seat(seat)]
+        types = len(types_of(one.packed))
+        assert f"{types} of 4 types; all four give 5 points" in item.toolTip()
+        assert ": 7 points at the end, or 32 kg" in item.toolTip()
+    if seats == 2:
+        assert scene.deck.toolTip().startswith(f"{view.deck} cards in the deck\nThree are drawn")
+        assert scene.discards.toolTip().endswith(words.cards(view.discards))
+        assert "Luggage left: 4 of 23 kg, 4 of 32 kg" in scene.deck.toolTip()
 
 
 @pytest.mark.usefixtures("listening")
