@@ -188,6 +188,10 @@
             <source>Watch what happens now…</source>
             <translation>Sieh, was jetzt geschieht …</translation>
         </message>
+        <message>
+            <source>Take your time to read; Next goes on.</source>
+            <translation>Lies in Ruhe; mit Weiter geht es weiter.</translation>
+        </message>
     </context>
     <context>
         <name>DayCard</name>

@@ -124,6 +124,8 @@ class MatchTable(QWidget):
         self._left: tuple[Seat, Hashable, tuple[Action, ...]] | None = None
         """Whose try the screen was covered over, in which decision, and its acts."""
         self.in_hand = InHand()
+        self._calm: tuple[str, tuple[Action, ...]] = "", ()
+        """What is said instead of what is to be done, and what was tried when that began."""
         self.quick = False
         """Whether what is reserved is played by letting go of Space, and not by Enter."""
         self.patience: Patience | None = None
@@ -278,10 +280,25 @@ class MatchTable(QWidget):
         self.refresh()
         self.lead()
 
+    def calm(self, words: str) -> None:
+        """Say this instead of what is to be done, as a guide only tells something; nothing ends it,
+        and so does whatever the person takes up or tries meanwhile.
+        """
+        self._calm = words, self._acts()
+        self.say_now()
+
+    def calmed(self) -> str:
+        """What is said instead of what is to be done; empty for nothing."""
+        words, acts = self._calm
+        return "" if self.in_hand.holds or self._acts() != acts else words
+
+    def _acts(self) -> tuple[Action, ...]:
+        return () if self.trial is None else self.trial.acts
+
     def say_now(self) -> None:
         """Say what to do."""
         # While the screen is behind, and whatever is watched, what it tells is the log.
-        telling = self.motion.busy or self.bridge.read_only
+        telling = self.motion.busy or self.bridge.read_only or bool(self.calmed())
         self.prompt.show_now(self._now(), aloud=not telling)
 
     def _now(self) -> str:
@@ -294,7 +311,7 @@ class MatchTable(QWidget):
             # Whoever watches wants to know what was done just now, or what is shown instead.
             return self.bridge.caption or self.log.last
         if self.live:
-            return self.sentence()
+            return self.calmed() or self.sentence()
         if self.motion.waits:
             return self.tr("Press any key, or click, to go on.")
         thinker = self.bridge.thinker

@@ -135,6 +135,7 @@ class Coach(QObject):
     def shut(self) -> None:
         """Take tag and ring away; the match goes on."""
         self._settle()
+        self._table.calm("")
         for widget in self._watched:
             widget.removeEventFilter(self)
         self._look.changed.disconnect(self._place_soon)
@@ -224,6 +225,9 @@ class Coach(QObject):
         if back or (fresh and (here or (passes and not self._table.in_hand.holds))):
             self.enter()
         if fresh or passes != self._passes:
+            # What only is to be read is not contradicted by what else could be done.
+            reads = guide.can_pass() and not guide.is_free
+            self._table.calm(self.tr("Take your time to read; Next goes on.") if reads else "")
             self._settles.start()
             self._spent = self._key
             # For so short a time all that the table is told is heard, wherever it is told.

@@ -74,6 +74,12 @@ class Pupil:
         getattr(self, step)()
         self.shell.settle()
 
+    def is_calm(self) -> bool:
+        """Whether the table asks for nothing, just while all is to be read that is said."""
+        guide = self.coach.guide
+        reads = guide.can_pass() and not guide.is_free and not self.table.in_hand.holds
+        return reads == (self.table.now.text() == "Take your time to read; Next goes on.")
+
     def go_on(self) -> None:
         """Say that it has been read."""
         raise NotImplementedError

@@ -519,6 +519,7 @@ def test_what_holds_at_each_step(shell: Any) -> None:
         colours = [seen_at(pupil, swatch) for swatch in pupil.table.scene.swatches]
         ring = pupil.coach.guide.where().adjusted(-7, -7, 7, 7)
         string = pupil.coach.ring.string is not None
+        assert pupil.is_calm(), step
         seen.append(Step(pupil.words, string, colours, ring, *corners(pupil)))
         for law in LAWS:
             with at(step=step, law=law.__name__):

@@ -169,6 +169,7 @@ def test_what_holds_at_each_step(shell: Any, wide: int, high: int, scale: float)
             assert pupil.table.rect().contains(tag)
             assert not target.intersects(tag)
             assert not tag.intersects(pupil.room(pupil.table.now))
+            assert pupil.is_calm()
             # Neither page nor stage hides what is being said.
             top = pupil.table.childAt(tag.center())
             assert coach.tag is top or coach.tag.isAncestorOf(top)

@@ -183,6 +183,7 @@ def test_what_holds_at_each_step(
             assert pupil.table.rect().contains(tag)
             assert not target.intersects(tag)
             assert not tag.intersects(pupil.room(pupil.table.now))
+            assert pupil.is_calm()
             # Neither page nor stage hides what is being said.
             middle = tag.center()
             top = pupil.table.childAt(middle)

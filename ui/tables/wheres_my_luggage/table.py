@@ -244,7 +244,9 @@ class Table(MatchTable):
 
     def say_now(self) -> None:
         """Say what to do."""
-        self.prompt.show_now(self.sentence(), aloud=not self.bridge.read_only)
+        calmed = self.calmed()
+        aloud = not (calmed or self.bridge.read_only)
+        self.prompt.show_now(calmed or self.sentence(), aloud=aloud)
 
     def sentence(self) -> str:
         """What is to be done."""

@@ -246,6 +246,25 @@ def test_what_dots_are_is_said_while_all_places_are_shown(drafting: Any, keys: D
     assert "Ring: as clothing" in drafting.now()
 
 
+def test_what_a_guide_lets_be_read_is_contradicted_by_what_one_does_alone(
+    drafting: Any,
+) -> None:
+    table = drafting.table
+    plain = drafting.now()
+    table.calm("Read on.")
+    assert drafting.now() == "Read on."
+    table.choose_tile(first_space(drafting))
+    assert "Choose a place" in drafting.now()
+    table.scene.hand.put_back()
+    assert drafting.now() == "Read on."
+    table.attempt(drafting.placing(cat=False))
+    assert "Confirm" in drafting.now()
+    table.deeds.undo()
+    assert drafting.now() == "Read on."
+    table.calm("")
+    assert drafting.now() == plain
+
+
 @pytest.mark.parametrize(
     ("name", "shown"),
     [("Bernd-Maximilian", "Bernd"), ("-" * 30, "-" * 6), ("Wilhelmina Tell", "Wilhel")],

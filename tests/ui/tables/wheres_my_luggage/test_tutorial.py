@@ -221,6 +221,7 @@ def test_the_tag_does_not_cut_the_key_of_the_gate(
     view, seen = table.scene.view, 0
     while pupil.guide.can_pass() and seen < 2:
         coach._place()
+        assert table.now.text().startswith("Take your time to read")
         paper = coach.tag.geometry().adjusted(4, 3, -4, -6)
         for room in table.scene.carousel.posted(gate):
             rect = view.mapFromScene(room).boundingRect()
@@ -230,6 +231,8 @@ def test_the_tag_does_not_cut_the_key_of_the_gate(
         pupil.go_on()
         pupil.settle()
     assert seen == 2
+    # Now something is to be done.
+    assert table.now.text() == table.sentence()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
