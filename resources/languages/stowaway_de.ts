@@ -83,7 +83,7 @@
         </message>
         <message>
             <source>The chance to win follows from all scores.</source>
-            <translation>Die Gewinnchance folgt aus den Punkten aller.</translation>
+            <translation>Die Siegchance folgt aus den Punkten aller.</translation>
         </message>
         <message>
             <source>playing on like the computer would end at about {own} points on average instead of {best}</source>

@@ -62,7 +62,8 @@ class BoardPage(Page):
         self._laid.setInterval(0)
         self._laid.timeout.connect(self._arrange)
         self._boards = QButtonGroup(self)
-        self._boards.idClicked.connect(self.show_choice)
+        # Assistive technology does not click what can be checked.
+        self._boards.idToggled.connect(lambda n, on: self.show_choice(n) if on else None)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         airy(look, self._halves, gap=10)
         self._verdict_card = self._make_verdict_card(choices)
@@ -130,6 +131,12 @@ class BoardPage(Page):
         """Show one of the choices on the board, and say it."""
         raise NotImplementedError
 
+    def _check(self, number: int) -> None:
+        """Show which of the choices is on the board; nothing more is done for it."""
+        self._boards.blockSignals(True)
+        self.choice_buttons[number].setChecked(True)
+        self._boards.blockSignals(False)
+
     def next_choice(self) -> None:
         """Show the next one that there is a button for."""
         shown = [one for one in self.choice_buttons if one.isEnabled() and not one.isHidden()]
@@ -141,7 +148,7 @@ class BoardPage(Page):
         """Show on the board one of the choices: what the seat may do before an input."""
         bridge, chosen = self.bridge, self.choice_buttons[number]
         assert bridge is not None
-        chosen.setChecked(True)
+        self._check(number)
         # What was done last before it is another's, or another decision.
         bridge.caption = DOT.join(filter(None, (place, chosen.text())))
         table = self._make_table()

@@ -327,7 +327,7 @@ class MistakesPage(BoardPage):
             words = self.tr("This is the better choice, compared with what you did then. {why}")
             self.why.setText(words.format(why=self.why.text()))
         self.again.setText(self._onward(asked, judged))
-        self._boards.button(0).setChecked(True)
+        self._check(0)
         announce(self, f"{headline}. {self.loss.text()} {self.again.text()}")
 
     def _onward(self, asked: Asked, judged: Judged) -> str:

@@ -110,7 +110,8 @@ class ReviewPage(BoardPage):
             tab_row.addWidget(tab)
             self.views.append(view)
             self.column.addWidget(view, 1)
-        self._tabs.idClicked.connect(self.turn_to)
+        # Assistive technology does not click what can be checked.
+        self._tabs.idToggled.connect(lambda n, on: self.turn_to(n) if on else None)
         assert self.scroller is not None
         # Else it would scroll at what is a key of the page.
         self.scroller.installEventFilter(self)

@@ -64,6 +64,8 @@ class Strip(QWidget):
         self._unit: Unit = "points"
         self._counted = ""
         self._top = 0
+        self._at = -1
+        self._choosing = False
         self.setAccessibleName(self.tr("Decisions"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._lay)
@@ -76,7 +78,8 @@ class Strip(QWidget):
             bar.deleteLater()
         for number in range(len(self.bars), len(decided)):
             bar = Bar(self)
-            bar.clicked.connect(lambda _=False, number=number: self.chosen.emit(number))
+            for pressed in (bar.clicked, bar.toggled):
+                pressed.connect(lambda _=False, number=number: self._on_pressed(number))
             bar.show()
             self.bars.append(bar)
         losses = (one.verdict.loss + one.verdict.half for one in decided if one.verdict)
@@ -88,12 +91,20 @@ class Strip(QWidget):
 
     def choose(self, number: int) -> None:
         """Show one as the chosen one; it alone is reached by Tab."""
+        self._at, self._choosing = number, True
         for n, bar in enumerate(self.bars):
             bar.setChecked(n == number)
             bar.setFocusPolicy(
                 Qt.FocusPolicy.StrongFocus if n == number else Qt.FocusPolicy.ClickFocus
             )
+        self._choosing = False
         self.update()
+
+    def _on_pressed(self, number: int) -> None:
+        """By a click, or checked by assistive technology, which leaves it checked if it may be."""
+        if not self._choosing:
+            self.chosen.emit(number)
+            self.choose(self._at)
 
     def level(self, loss: int) -> float:
         """How high a loss is, in this widget."""

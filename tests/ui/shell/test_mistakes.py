@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QDate, QLocale, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -24,9 +25,11 @@ from engine.store import Matches
 from engine.store.files import StoreError
 from engine.store.mistakes import LADDER, Asked
 from tests.tiers import by_turns
+from tests.ui.access.reader import Name, Reader
 from tests.ui.bridge.test_questions import asked as some_of
 from tests.ui.bridge.test_questions import bridge as question
 from tests.ui.shell.conftest import GAME, Driver
+from tests.ui.shell.test_access import spoken, stops
 from tests.ui.shell.test_replay import journal, played
 from ui.bridge.desk import Watching
 from ui.bridge.study import Study
@@ -92,6 +95,13 @@ class Judge:
 @pytest.fixture
 def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
     return Judge(monkeypatch)
+
+
+@pytest.fixture
+def listening() -> Iterator[None]:
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
 
 
 def decisions(session: Session) -> list[int]:
@@ -252,6 +262,42 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     shell.window.show_latest()
     assert not lounge.mistakes_button.isVisible()
     assert not lounge.later_button.isVisible()
+
+
+def test_a_question_is_answered_through_the_tree_alone(
+    shell: Driver, judge: Judge, clock: Clock, listening: None
+) -> None:
+    learned(shell, clock)
+    shell.window.lounge.mistakes_button.click()
+    shell.settle()
+    page = shell.window.pages["mistakes"]
+    reader = Reader(page)
+    reader.get("Question 1 of 3, Round ")
+    assert [] == [type(each) for each in stops(page) if not spoken(each).strip()]
+    # Of what was done then nothing is told before.
+    names = [each.text(Name) for each in reader.every()]
+    assert not [each for each in names if each.startswith(("Then", "Now", "Better"))]
+    verdict = verdict_of(page)
+    claims = [act for act in page.bridge.legal(ADA) if (act,) not in (verdict.acts, verdict.best)]
+    reader.press(f"Position {claims[0].position}: ")
+    if not page.table.trial.complete:
+        reader.press("Mint", QAccessible.Role.CheckBox)
+    reader.press("Confirm", QAccessible.Role.Button)
+    reader.get("Your answer is being judged")
+    assert "Stop" == reader.focused()
+    judge.give(verdict, 450, 120)
+    shell.settle()
+    assert "Next question" == reader.focused()
+    for words in ("Mistake", "About 4.5 points lost", "Now: Ada ", "Then (5 points lost): Ada "):
+        reader.get(words, QAccessible.Role.StaticText)
+    for choice in ("Then", "Better"):
+        reader.press(choice, QAccessible.Role.CheckBox)
+        assert reader.get(choice, QAccessible.Role.CheckBox).state().checked
+        assert choice in page.bridge.caption
+    reader.press("Next question")
+    shell.settle()
+    reader.get("Question 2 of 3, Round ")
+    assert ADA == page.bridge.person_to_act()
 
 
 @pytest.mark.deep("five tables are built")

@@ -12,6 +12,7 @@ from unittest.mock import Mock, patch
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -26,6 +27,7 @@ from engine.match.reel import Reel
 from engine.match.replay import read
 from engine.match.review import encode, reviewed_seats
 from tests.tiers import by_turns
+from tests.ui.access.reader import Reader
 from tests.ui.shell.conftest import Driver
 from tests.ui.shell.test_replay import journal, played
 from ui.bridge.comfort import Comfort, Speed
@@ -643,6 +645,28 @@ def test_the_buttons_stay_where_they_are_from_decision_to_decision(
         assert all(each.isVisible() for each in buttons)
         places.add(tuple(each.mapTo(page, each.rect().topLeft()).toTuple() for each in buttons))
     assert 1 == len(places)
+
+
+def test_the_page_is_read_and_pressed_through_the_tree_alone(page: ReviewPage, here: Here) -> None:
+    QAccessible.setActive(True)
+    reader = Reader(page)
+    opened(page)
+    with patch.object(page, "_show_acts") as acts:
+        here.give(2)
+        # What is not judged is not looked at, and the mark stays where it was.
+        reader.press("Decision 4 of 35: not judged yet")
+        assert reader.get(f"Decision {ALL - 1} of 35").state().checked
+        assert ALL - 2 == page._at
+        here.give()
+        reader.press("Decision 4 of 35, Round ")
+        assert (3, 1) == (page._at, acts.call_args.args[0])
+        reader.press("What was done")
+        assert 0 == acts.call_args.args[0]
+        reader.press("Luck and skill")
+        reader.get("The best choice each time, instead of the computer’s: +5.0")
+        reader.press("Better packed")
+        reader.get("As packed: 81 points")
+    QAccessible.setActive(False)
 
 
 def test_a_match_of_computers_alone_is_looked_back_on_as_the_command_line_does(
