@@ -653,12 +653,24 @@
             <translation>Runde</translation>
         </message>
         <message>
+            <source>Kept for a Cat Lady this round</source>
+            <translation>In dieser Runde für eine Katzendame</translation>
+        </message>
+        <message>
             <source>Upper (lists {points})</source>
             <translation>Oben (Listen {points})</translation>
         </message>
         <message>
             <source>Mark every place where the held tile fits (L)</source>
             <translation>Jeden Platz markieren, an den das gehaltene Teil passt (L)</translation>
+        </message>
+        <message>
+            <source>Claim a draft position; the card keeps {positions} for a Cat Lady.</source>
+            <translation>Nimm dir eine Position; die Karte hält {positions} für eine Katzendame frei.</translation>
+        </message>
+        <message>
+            <source>Claim a draft position; the card keeps {positions} for Cat Ladies.</source>
+            <translation>Nimm dir eine Position; die Karte hält {positions} für Katzendamen frei.</translation>
         </message>
         <message>
             <source>Position {position} gives {gift}. It counts in a moment; press another to change it.</source>
@@ -701,6 +713,14 @@
             <translation>Nicht das: Diese Lektion geht mit Teil {space} weiter. Drück {space}, um es zu nehmen.</translation>
         </message>
         <message>
+            <source>A card is turned over: it keeps position {positions} for a Cat Lady.</source>
+            <translation>Eine Karte wird aufgedeckt: Sie hält Position {positions} für eine Katzendame frei.</translation>
+        </message>
+        <message>
+            <source>A card is turned over: it keeps positions {positions} for Cat Ladies.</source>
+            <translation>Eine Karte wird aufgedeckt: Sie hält die Positionen {positions} für Katzendamen frei.</translation>
+        </message>
+        <message>
             <source>Turn</source>
             <translation>Am Zug</translation>
         </message>
@@ -711,10 +731,6 @@
         <message>
             <source>Cat Lady</source>
             <translation>Katzendame</translation>
-        </message>
-        <message>
-            <source>Blocked this round</source>
-            <translation>In dieser Runde gesperrt</translation>
         </message>
         <message>
             <source>The next Cat Lady takes this tile.</source>
@@ -807,14 +823,6 @@
         <message>
             <source>Claim a draft position: early ones choose first, late ones get pack rats and toys.</source>
             <translation>Nimm dir eine Position: Frühe wählen zuerst, späte bringen Packratten und Spielzeug.</translation>
-        </message>
-        <message>
-            <source>Claim a draft position; {positions} is blocked by the card.</source>
-            <translation>Nimm dir eine Position; {positions} ist durch die Karte gesperrt.</translation>
-        </message>
-        <message>
-            <source>Claim a draft position; {positions} are blocked by the card.</source>
-            <translation>Nimm dir eine Position; {positions} sind durch die Karte gesperrt.</translation>
         </message>
         <message>
             <source>Position {position} gives {gift}. Confirm, or try another position.</source>
@@ -1069,6 +1077,10 @@
         <message>
             <source>Trying out is free. Lay it again: with Redo, Ctrl+Y, or by hand.</source>
             <translation>Ausprobieren kostet nichts. Leg es wieder hin: mit Vor, Strg+Y oder von Hand.</translation>
+        </message>
+        <message>
+            <source>The Cat Ladies have taken the rest, and new tiles are here. In every second round a card keeps some positions for them.</source>
+            <translation>Die Katzendamen haben den Rest genommen, und neue Teile sind da. In jeder zweiten Runde hält eine Karte Positionen für sie frei.</translation>
         </message>
         <message>
             <source>Keep the rat this time, and let the tile touch its own colour: a group of two scores {two}, of three {three}, of four {four}.</source>
@@ -1542,10 +1554,6 @@
             <translation>Alles gepackt. Drück Bestätigen oder Enter, dann ist dein Zug zu Ende.</translation>
         </message>
         <message>
-            <source>The Cat Ladies have taken the rest, and new tiles are here. In every second round a card blocks some positions.</source>
-            <translation>Die Katzendamen haben den Rest genommen, und neue Teile sind da. In jeder zweiten Runde sperrt eine Karte Positionen.</translation>
-        </message>
-        <message>
             <source>Now you play, and I set aims. From now on a claim counts by itself, after a second.</source>
             <translation>Jetzt spielst du, und ich setze Ziele. Ab jetzt gilt eine Position nach einer Sekunde von selbst.</translation>
         </message>
@@ -1588,14 +1596,6 @@
         <message>
             <source>Round {round}.</source>
             <translation>Runde {round}.</translation>
-        </message>
-        <message>
-            <source>A card is turned over: position {positions} is blocked.</source>
-            <translation>Eine Karte wird aufgedeckt: Position {positions} ist gesperrt.</translation>
-        </message>
-        <message>
-            <source>A card is turned over: positions {positions} are blocked.</source>
-            <translation>Eine Karte wird aufgedeckt: Die Positionen {positions} sind gesperrt.</translation>
         </message>
         <message>
             <source>{name} claims position {position}.</source>

@@ -18,7 +18,7 @@ from ui.kit.cards import CardScene
 from ui.kit.commits import Commit
 from ui.kit.ring import Density
 from ui.kit.seats import Seated, seated
-from ui.kit.words import TableWords
+from ui.kit.words import TableWords, capital
 from ui.look.flow import Box
 from ui.look.style import Look
 from ui.stage.face import Face
@@ -205,7 +205,7 @@ class CarryScene(CardScene):
             (self.discards, say("discards"), say("tip-discards"), cards),
             (self.zone, say("tip-case"), packed),
         ):
-            item.setToolTip("\n".join(lines).rstrip())
+            item.setToolTip("\n".join(map(capital, lines)).rstrip())
         aids = self._aid(shown)
         if self._is_news("mine", shown.seat, mine, aids):
             points = self._points(shown.view, shown.seat)
@@ -298,12 +298,12 @@ class CarryScene(CardScene):
         packed = words.cards(one.packed)
         lines.append(say("packed-list", cards=packed) if packed else say("packed-none"))
         lines.append(say("tip-essentials", types=len(scoring.types_of(one.packed))))
-        cards = many("unused", one.unused)
-        lines.append(say("tip-cards", cards=cards) if one.unused else say("no-cards"))
-        lines.append(say("has-picked") if one.picked else "")
+        more = say("tip-cards", cards=many("unused", one.unused)) if one.unused else say("no-cards")
+        lines += [more, say("has-picked") if one.picked else ""]
         seen = () if seat == state.seat else self._seen(state, seat)
         lines.append(say("known-hand", cards=words.cards(seen)) if seen else "")
-        return [line for line in lines if line] + (self.recalled() if seat == state.seat else [])
+        lines[1:] = [capital(line) for line in lines[1:] if line]
+        return lines + (self.recalled() if seat == state.seat else [])
 
     def limits(self) -> str:
         """What is packed in the suitcase here, and what that scores at the two limits."""

@@ -221,7 +221,7 @@ SAY: Final[Texts] = {
     "turn": "Turn",
     "position": "Position {position}",
     "lady": "Cat Lady",
-    "blocked": "Blocked this round",
+    "blocked": "Kept for a Cat Lady this round",
     "doomed": "The next Cat Lady takes this tile.",
     "to-go": "{points} to go",
     "reached": "Goal reached",
@@ -251,8 +251,8 @@ SAY: Final[Texts] = {
     "and toys.",
     "now-claim-solo": "Claim a draft position: early ones choose first, late ones get pack rats "
     "and toys.",
-    "now-blocked-one": "Claim a draft position; {positions} is blocked by the card.",
-    "now-blocked": "Claim a draft position; {positions} are blocked by the card.",
+    "now-blocked-one": "Claim a draft position; the card keeps {positions} for a Cat Lady.",
+    "now-blocked": "Claim a draft position; the card keeps {positions} for Cat Ladies.",
     "now-counts": "Position {position} gives {gift}. It counts in a moment; press another to "
     "change it.",
     "now-counts-colour": "{tile}: it counts in a moment; press another colour to change it.",
@@ -466,7 +466,7 @@ LESSONS: Final[Texts] = {
     "sock-alone": "Lay it where you like. Beside a tile of its colour it would score more.",
     "commit": "All packed. Press Confirm, or the Enter key, to end your turn.",
     "ladies": "The Cat Ladies have taken the rest, and new tiles are here. In every second round a "
-    "card blocks some positions.",
+    "card keeps some positions for them.",
     "alone": "Now you play, and I set aims. From now on a claim counts by itself, after a second.",
     "save": "Aim: gather first. Position 4 brings a pack rat and a cat toy, which fills a free "
     "space at the end, but leaves you the last tile.",
@@ -494,8 +494,8 @@ EVENTS: Final[Texts] = {
     "lists": "The To Do Lists are {lists}.",
     "round": "Round {round}. {name} claims first.",
     "round-solo": "Round {round}.",
-    "blocked-one": "A card is turned over: position {positions} is blocked.",
-    "blocked": "A card is turned over: positions {positions} are blocked.",
+    "blocked-one": "A card is turned over: it keeps position {positions} for a Cat Lady.",
+    "blocked": "A card is turned over: it keeps positions {positions} for Cat Ladies.",
     "claimed": "{name} claims position {position}.",
     "ladies": "Cat Ladies take {positions}.",
     "bonus": "{name} gets {gift}.",

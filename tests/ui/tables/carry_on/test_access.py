@@ -84,7 +84,7 @@ def test_each_thing_on_the_table_says_what_it_is_its_rule_and_its_number(
     table.motion.catch_up()
     scene, words, mine = table.scene, table.words, view.seats[table.seat]
     assert mine.packed
-    assert scene.zone.toolTip().endswith(f"packed: {words.cards(mine.packed)}")
+    assert scene.zone.toolTip().endswith(f"Packed: {words.cards(mine.packed)}")
     sheet = scene.sheet.toolTip().split("\n")
     assert sheet[0] == "This round"
     assert "up to the limit" in sheet[1]
@@ -94,9 +94,10 @@ def test_each_thing_on_the_table_says_what_it_is_its_rule_and_its_number(
         types = len(types_of(one.packed))
         assert f"{types} of 4 types; all four give 5 points" in item.toolTip()
         assert ": 7 points at the end, or 32 kg" in item.toolTip()
+        assert all(line[0].isupper() or line[0].isdigit() for line in item.toolTip().split("\n"))
     if seats == 2:
         assert scene.deck.toolTip().startswith(f"{view.deck} cards in the deck\nThree are drawn")
-        assert scene.discards.toolTip().endswith(words.cards(view.discards))
+        assert words.cards(view.discards)[1:] in scene.discards.toolTip()
         assert "Luggage left: 4 of 23 kg, 4 of 32 kg" in scene.deck.toolTip()
 
 

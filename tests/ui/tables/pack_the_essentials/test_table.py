@@ -21,6 +21,7 @@ from engine.games.pack_the_essentials.actions import (
     PlaceBonus,
     TakeBonus,
 )
+from engine.games.pack_the_essentials.events import PositionsBlocked
 from engine.games.pack_the_essentials.view import Phase, Placed
 from engine.match import Player, thoughts
 from tests.tiers import at, by_turns, some
@@ -289,7 +290,14 @@ def test_what_the_card_blocks_is_said_before_anything_is_claimed(
     assert blocked
     where = listed([str(position) for position in blocked])
     assert where in mouse(solo).now()
-    assert mouse(solo).now().endswith("blocked by the card.")
+    # Whose token goes there is said wherever it is named: in the line, the tips, and the log.
+    whose = "a Cat Lady" if len(blocked) == 1 else "Cat Ladies"
+    assert mouse(solo).now().endswith(f"the card keeps {where} for {whose}.")
+    for number, item in enumerate(solo.scene.positions, 1):
+        assert ("Kept for a Cat Lady this round" in item.toolTip()) == (number in blocked)
+    said = solo.words.event(PositionsBlocked(0, blocked))
+    assert said is not None
+    assert f"{where} for {whose}" in said
 
 
 def test_a_small_tile_only_claims_where_others_are_to_claim_as_well(
