@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -233,9 +233,9 @@ class BoardPage(Page):
     def _room(self) -> int:
         """What is left for the board below what stands above it."""
         assert self.scroller is not None
-        holder = self._halves.parentWidget()
-        assert holder is not None
-        above = self._halves.geometry().top() + (0 if holder is self.body else holder.y())
+        # A layout has no place while it is dirty.
+        first = self.table if self._verdict_card.isHidden() else self._verdict_card
+        above = 0 if first is None else first.mapTo(self.body, QPoint()).y()
         return self.scroller.viewport().height() - above - self.look.air(8)
 
     # Words

@@ -158,6 +158,8 @@ class ReviewPage(BoardPage):
         card.column.addLayout(self._legend)
         column.addWidget(card)
         column.addLayout(self._halves, 1)
+        # Below both, where it has the width and makes the card no higher than the board.
+        column.addWidget(self.help)
         column.addStretch(0)
         return view
 
@@ -559,6 +561,9 @@ class ReviewPage(BoardPage):
         if more:
             names.append(found.format(found=best, more=beyond))
         ratio, paints, lines = repacked or (1.0, (), ())
+        for number in (0, 1):
+            # Both as large, or one in all the room.
+            self._cases.setColumnStretch(number, int(number < len(names)))
         for number, (name, paint) in enumerate(zip(names, paints, strict=False)):
             points = listed([f"{line} {both[number]}" for line, *both in lines])
             picture = Picture(self.look, paint, ratio)

@@ -644,6 +644,10 @@ def test_the_buttons_stay_where_they_are_from_decision_to_decision(
         buttons = (page.done_button, page.better_button, page.branch_button, log)
         assert all(each.isVisible() for each in buttons)
         places.add(tuple(each.mapTo(page, each.rect().topLeft()).toTuple() for each in buttons))
+        # All of the board is seen at once.
+        assert page.scroller is not None
+        seen = page.scroller.viewport()
+        assert page.table.mapTo(seen, page.table.rect().bottomLeft()).y() <= seen.height()
     assert 1 == len(places)
 
 
