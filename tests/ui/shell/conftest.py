@@ -1,23 +1,29 @@
 """Fixtures of the shell's tests: the whole app with its window, in a folder of its own."""
 
 import os
+from base64 import b64decode
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from functools import cache
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from engine.core import Stream
 from engine.store import Settings, places
+from tests import tiers
 from ui.app import App
 from ui.bridge.desk import Chair
 from ui.bridge.match import MatchBridge
+from ui.look.rows import Row
 from ui.look.style import app_icon
+from ui.shell import glimpse
+from ui.shell.carousel import Carousel
 from ui.shell.instance import Instance
 from ui.shell.tutorial import best_place
 
@@ -147,6 +153,20 @@ PLACES: dict[str, QRect] = {}
 """Where tags were laid: many tests begin alike, and weighing all places takes long."""
 
 
+LONG = (
+    (QGraphicsView, "paintEvent"),
+    (Row, "paintEvent"),
+    (Carousel, "_copy_ground"),
+    (Carousel, "_draw_ground"),
+    (Carousel, "_paint_belt"),
+)
+"""What paints most of a window."""
+PICTURE = b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
+)
+"""A match's where no test looks at it: a pixel."""
+
+
 @pytest.fixture(scope="session")
 def one_icon() -> Callable[[], QIcon]:
     """The program's icon, drawn once; `tests/ui/look` looks at it."""
@@ -168,6 +188,48 @@ def _done_once(monkeypatch: pytest.MonkeyPatch, one_icon: Callable[[], QIcon]) -
     monkeypatch.setattr("ui.shell.tutorial.best_place", place)
     monkeypatch.setattr("ui.app.app_icon", one_icon)
     monkeypatch.setattr(os, "fsync", lambda handle: None)
+
+
+@pytest.fixture
+def pictured() -> None:
+    """For tests that look at the pictures of matches."""
+
+
+@pytest.fixture(autouse=True)
+def _painted_where_looked_at(request: pytest.FixtureRequest, painted_once: None) -> Iterator[None]:
+    """In the gate what takes long to paint is painted only in pictures, which are looked at.
+
+    That it is painted without a complaint whenever it is seen prove the tests of the tables and
+    the stage, those of the words and names on all pages, and deep all others.
+    """
+    if tiers.is_deep():
+        yield
+        return
+    grab, pictures = QWidget.grab, 0
+
+    def looked_at(widget: QWidget, *given: Any) -> QPixmap:
+        nonlocal pictures
+        pictures += 1
+        try:
+            return grab(widget, *given)
+        finally:
+            pictures -= 1
+
+    def then_alone(paint: Callable[..., None]) -> Callable[..., None]:
+        def painted(*given: Any, **named: Any) -> None:
+            if pictures:
+                paint(*given, **named)
+
+        return painted
+
+    with ExitStack() as during:
+        during.enter_context(patch.object(QWidget, "grab", looked_at))
+        for kind, name in LONG:
+            paint = then_alone(getattr(kind, name))
+            during.enter_context(patch.object(kind, name, paint))
+        if "pictured" not in request.fixturenames:
+            during.enter_context(patch.object(glimpse, "taken", lambda table: PICTURE))
+        yield
 
 
 @pytest.fixture

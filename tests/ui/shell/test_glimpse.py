@@ -17,6 +17,8 @@ from ui.shell import glimpse
 from ui.shell.glimpse import LARGEST, Glimpse, decoded
 from ui.shell.parts import Parted
 
+pytestmark = pytest.mark.usefixtures("pictured")
+
 
 def png(width: int, height: int) -> bytes:
     """The head of a picture of this size, and hardly anything in it."""
