@@ -7,7 +7,7 @@ from typing import Any, ClassVar, cast
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGraphicsScene, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Seat
 from ui.bridge.base import Stepped, TableBridge
@@ -27,6 +27,7 @@ from ui.motion import Ease, Move
 from ui.stage.board_view import StageView
 from ui.stage.fan import Fan, Order
 from ui.stage.patience import Patience
+from ui.stage.tips import TipScene
 
 
 class CardTable(MatchTable):
@@ -130,7 +131,7 @@ class CardScene(QObject):
         self._seat = Seat(0)
         self._told: dict[Hashable, tuple[object, ...]] = {}
         """What each part was told last."""
-        self._scene = QGraphicsScene(self)
+        self._scene = TipScene(self)
         self.view = StageView(self._scene, look, parent, smallest=1.0)
         self.strips = {player.seat: SeatStrip(look) for player in players}
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import shiboken6
 from PySide6.QtCore import QObject, QPointF, QSize, QSizeF, Qt, Signal
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from engine.core import Seat
 from engine.games.pack_the_essentials import scoring
@@ -24,6 +24,7 @@ from ui.stage.count_item import CountItem
 from ui.stage.hands import Hand, Holdable
 from ui.stage.tick_item import TickItem
 from ui.stage.tile_item import PieceItem, Pose
+from ui.stage.tips import TipScene
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art.desk import Claimed, Token
 from ui.tables.pack_the_essentials.items import (
@@ -97,7 +98,7 @@ class PackScene(QObject):
         self._offer = offer
         self._measure = Measure()
         self._layout = Layout(box.grid.width, box.grid.height, len(box.positions))
-        self._scene = QGraphicsScene(self)
+        self._scene = TipScene(self)
         self.view = StageView(self._scene, look, parent, smallest=SMALLEST_CELL)
         self.mat = MatItem(look)
         self._scene.addItem(self.mat)

@@ -173,7 +173,7 @@ class BeltTable(Table):
         now = self.clock.now()
         for seat, panel in self.scene.panels.items():
             hand = self.view.seats[seat].hand
-            share = hand and (now - hand.since) / max(1, hand.until - hand.since)
+            share = (now - hand.since) / max(1, hand.until - hand.since) if hand else None
             panel.ring.run(share, self.colours[seat])
 
     def _show_buttons(self) -> None:
@@ -192,12 +192,8 @@ class BeltTable(Table):
         """Lay the button for time, and the cover's card, over the belt."""
         super().lay_over()
         belt, hold = self.scene.plan.belt, self.hold_button.sizeHint()
-        self.hold_button.setGeometry(
-            round(belt.right()) - hold.width() - 10,
-            round(belt.bottom()) - hold.height() - 2,
-            hold.width(),
-            hold.height(),
-        )
+        x, y = round(belt.right()) - hold.width() - 10, round(belt.bottom()) - hold.height() - 2
+        self.hold_button.setGeometry(x, y, hold.width(), hold.height())
         self.cover_over.lay()
 
     def playing(self) -> str:

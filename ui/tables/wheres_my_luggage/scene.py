@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsScene, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.components import Components
@@ -22,6 +22,7 @@ from ui.stage.carousel import Gate as GateMark
 from ui.stage.carousel_item import CarouselItem
 from ui.stage.miss_item import MissItem
 from ui.stage.sign_item import SignItem
+from ui.stage.tips import TipScene
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.grid import TileGrid
 from ui.tables.wheres_my_luggage.items import Banner, GateTag, SeatPanel
@@ -67,7 +68,7 @@ class LuggageScene(QObject):
         self._own: Seat | None = None
         self._away: set[int] = set()
         self._belt: tuple[int, ...] = ()
-        self._scene = QGraphicsScene(self)
+        self._scene = TipScene(self)
         self.view = StageView(self._scene, look, parent)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

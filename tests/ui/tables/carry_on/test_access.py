@@ -89,8 +89,8 @@ def test_each_thing_on_the_table_says_what_it_is_its_rule_and_its_number(
     assert sheet[0] == "This round"
     assert "up to the limit" in sheet[1]
     assert sheet[2].startswith(f"{weight_of(table.box, mine)} kg are packed. At 23 kg that is ")
-    for seat, one in enumerate(view.seats):
-        item = scene.mine if seat == table.seat else scene.strips[Seat(seat)]
+    for number, one in enumerate(view.seats):
+        item = scene.mine if number == table.seat else scene.strips[Seat(number)]
         types = len(types_of(one.packed))
         assert f"{types} of 4 types; all four give 5 points" in item.toolTip()
         assert ": 7 points at the end, or 32 kg" in item.toolTip()
