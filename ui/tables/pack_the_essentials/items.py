@@ -103,9 +103,10 @@ class PositionItem(Spot):
         return QRectF(self._rect.right() - side - 5, self._rect.top() + 6, side, side)
 
     def _side(self) -> float:
-        """The height of the number and of the token."""
+        """The height of the number and of the token; where it is narrow the gift lies below them."""
         # All stands on the desk, which is a little higher than the edge above.
-        return self._rect.height() - 19
+        high = self._rect.height() - 19
+        return high / 2 if high + 19 > self._rect.width() / 2 else high
 
     def shows(self) -> Hashable:
         """What the position shows."""
@@ -136,6 +137,8 @@ class PositionItem(Spot):
     def gift_room(self) -> QRectF:
         """Where the gift has its pictures and words, or a Cat Lady her order."""
         rect, side = self._rect, self._side()
+        if side * 2 < rect.height() - 18:
+            return QRectF(rect.left() + 9, rect.top() + side + 10, rect.width() - 18, side - 1)
         left = rect.left() + side * 0.74 + 16
         return QRectF(left, rect.top() + 4, self.token_room().left() - left - 4, side + 4)
 
@@ -187,10 +190,8 @@ class PositionItem(Spot):
 
     def tile_rooms(self) -> list[QRectF]:
         """Where the small tiles of all colours are: each chooses its colour."""
-        room, high = (
-            self._pictures(self.gift_room())[0],
-            1 if self._gift.bonus == "underwear" else 2,
-        )
+        room = self._pictures(self.gift_room())[0]
+        high = 1 if self._gift.bonus == "underwear" else 2
         cell = min(room.height() / high * 0.96, room.width() / 4.4)
         top, step = room.center().y() - cell * high / 2, cell * 1.12
         colours = range(len(self._box.colours))
@@ -364,9 +365,7 @@ class StripItem(PictureItem):
             self._flow = Flow(self._look, self._tree(self._hand))
 
     def room(self, name: str) -> QRectF:
-        """Where the cat token (`token`), `rats`, `toys` or the `bonus` tile are, in the item's
-        coordinates, or where `colours` are offered.
-        """
+        """Where `token`, `rats`, `toys`, `bonus` tile or `colours` are, in the item's coordinates."""
         return self._flow.room(name, self._rect)
 
     def key(self) -> Hashable:
