@@ -35,6 +35,9 @@ Wait = Callable[["Steps[Any]", str, Callable[[Any], None]], None]
 _DAYS: Final = 5
 """So many of the days to come are told."""
 
+_INSET: Final = 14
+"""What words and cards have beside the table's margin, in logical pixels at 100 %."""
+
 
 class MistakesPage(BoardPage):
     """One question after another: decide once more, by mouse or keys, then see what it costs.
@@ -71,7 +74,8 @@ class MistakesPage(BoardPage):
         self.judging.said.connect(self._on_said)
         self.judging.ended.connect(self._on_ended)
         row = QHBoxLayout()
-        airy(look, row, gap=12)
+        # Words and cards begin where those of other pages do.
+        airy(look, row, (_INSET, 0, _INSET, 0), gap=12)
         self.question = Words(look, face=Role.STRONG, wrap=True)
         self.progress = Words(look, role="muted")
         self.stop_button = button(
@@ -111,6 +115,11 @@ class MistakesPage(BoardPage):
         # The table has the room that it has where it is played at.
         air = self.look.air
         self.column.setContentsMargins(air(6), 0, air(6), air(4))
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        beside = 0 if self._verdict_card.isHidden() else self.look.air(_INSET)
+        self._halves.setContentsMargins(beside, 0, 0, 0)
 
     def _make_plan_card(self) -> Card:
         look = self.look
