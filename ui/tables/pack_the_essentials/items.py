@@ -103,7 +103,7 @@ class PositionItem(Spot):
         return QRectF(self._rect.right() - side - 5, self._rect.top() + 6, side, side)
 
     def _side(self) -> float:
-        """The height of the number and of the token; where it is narrow the gift lies below them."""
+        """The height of number and token; where it is narrow the gift lies below them."""
         # All stands on the desk, which is a little higher than the edge above.
         high = self._rect.height() - 19
         return high / 2 if high + 19 > self._rect.width() / 2 else high
@@ -365,7 +365,7 @@ class StripItem(PictureItem):
             self._flow = Flow(self._look, self._tree(self._hand))
 
     def room(self, name: str) -> QRectF:
-        """Where `token`, `rats`, `toys`, `bonus` tile or `colours` are, in the item's coordinates."""
+        """Where `token`, `rats`, `toys`, `bonus` tile or `colours` are in the item."""
         return self._flow.room(name, self._rect)
 
     def key(self) -> Hashable:
