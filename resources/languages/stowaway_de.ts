@@ -2047,8 +2047,16 @@ Reisecode {code}</translation>
             <translation>Von hier gespielt ({place}): {title}</translation>
         </message>
         <message>
+            <source>‹ &amp;Back</source>
+            <translation>‹ &amp;Zurück</translation>
+        </message>
+        <message>
             <source>To the lounge; nothing of this round is kept</source>
             <translation>Zur Lounge; von dieser Runde bleibt nichts</translation>
+        </message>
+        <message>
+            <source>To where it was played on from; it can go on from the lounge (Esc)</source>
+            <translation>Dorthin, von wo aus weitergespielt wurde; von der Lounge aus geht es weiter (Esc)</translation>
         </message>
         <message>
             <source>Copied</source>

@@ -52,7 +52,6 @@ class TablePage(Page):
         self._stands = False
         self.column.setSpacing(0)
         self.back_button.setText(self.tr("‹ &Lounge"))
-        self.back_button.setToolTip(self.tr("To the lounge; the match can go on from there (Esc)"))
         self.result_button = button(self.tr("Resul&t"), self.result_wanted.emit, role="primary")
         self.watch_button = button(
             self.tr("Wat&ch"),
@@ -176,11 +175,17 @@ class TablePage(Page):
         elif self.voyage:
             title = f"{self.voyage}: {title}"
         self.set_title(title)
-        self.back_button.setToolTip(
-            self.tr("To the lounge; nothing of this round is kept")
-            if guided
-            else self.tr("To the lounge; the match can go on from there (Esc)")
-        )
+        self.lead_back(guided=guided)
+
+    def lead_back(self, *, guided: bool = False, branch: bool = False) -> None:
+        """Say where *Back* leads: from a branch to what it was begun from, while that is open."""
+        self.back_button.setText(self.tr("‹ &Back") if branch else self.tr("‹ &Lounge"))
+        hint = self.tr("To the lounge; the match can go on from there (Esc)")
+        if guided:
+            hint = self.tr("To the lounge; nothing of this round is kept")
+        elif branch:
+            hint = self.tr("To where it was played on from; it can go on from the lounge (Esc)")
+        self.back_button.setToolTip(hint)
 
     def _lead(self, tutorial: Tutorial) -> None:
         assert self.table is not None

@@ -755,6 +755,8 @@ class MainWindow(QMainWindow):
         # Whoever is back in the lounge most likely wants another match of the same game.
         self.lounge.carousel.prefer(bridge.game.id)
         self._trail = self._way_to(bridge)
+        if not self.desk.rehearsing:
+            page.lead_back(branch=len(self._trail) > 1)
         self._show("table")
 
     def _on_taught(self) -> None:

@@ -119,6 +119,8 @@ def test_back_from_a_branch_leads_to_where_it_was_begun(shell: Driver) -> None:
     watched, at = page.bridge, page.bridge.stops[3].frame
     page.seek(at)
     _branched(shell, page)
+    table = shell.window.pages["table"]
+    assert "‹ &Back" == table.back_button.text()
     shell.window.back()
     shell.settle()
     assert ("replay", watched) == (shell.window.page, page.bridge)
@@ -148,6 +150,8 @@ def test_back_from_a_branch_leads_to_where_it_was_begun(shell: Driver) -> None:
     assert ("lounge", None) == (shell.window.page, page.bridge)
     shell.window._review()
     shell.settle()
+    assert "‹ &Lounge" == table.back_button.text()
+    assert "lounge" in table.back_button.toolTip()
     shell.window.back()
     assert "lounge" == shell.window.page
 
