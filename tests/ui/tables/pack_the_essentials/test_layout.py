@@ -23,6 +23,7 @@ from ui.look.widgets import FittedLabel, TagButton
 from ui.stage.board_view import CELL
 from ui.tables.pack_the_essentials import poses
 from ui.tables.pack_the_essentials.art import cards, postcards
+from ui.tables.pack_the_essentials.items import Measure, PositionItem
 from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, WALL, Layout
 from ui.tables.pack_the_essentials.panels import ListRow
 from ui.tables.pack_the_essentials.table import Table as PackTable
@@ -402,3 +403,15 @@ def _last_ink(row: QWidget) -> int:
         for x in range(image.width())
         if any(image.pixelColor(x, y).lightnessF() < 0.4 for y in middle)
     )
+
+
+@pytest.mark.parametrize("wide", (130, 150, 190, 240))
+def test_the_small_tiles_of_a_position_stay_large_enough_where_it_is_narrow(
+    look: Look, box: Components, wide: int
+) -> None:
+    sock = PositionItem(look, Measure(), 2, box)
+    sock.set_rect(QRectF(0, 0, wide, 86))
+    rooms = sock.tile_rooms()
+    assert all(10 <= room.width() for room in rooms)
+    inside = sock.gift_room().adjusted(-1, -1, 1, 1)
+    assert all(inside.contains(room) and not room.intersects(sock.token_room()) for room in rooms)
