@@ -405,7 +405,7 @@ def _last_ink(row: QWidget) -> int:
     )
 
 
-@pytest.mark.parametrize("wide", (130, 150, 190, 240))
+@pytest.mark.parametrize("wide", [130, 150, 190, 240])
 def test_the_small_tiles_of_a_position_stay_large_enough_where_it_is_narrow(
     look: Look, box: Components, wide: int
 ) -> None:
