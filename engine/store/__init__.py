@@ -12,6 +12,7 @@ from engine.store.places import Places, places
 from engine.store.settings import SETTINGS, Setting, Settings
 
 if TYPE_CHECKING:
+    from engine.store.guided import Guided, Left
     from engine.store.matches import Matches, Opened, Resumed, Summary
     from engine.store.records import Best, Logged, Records, Tally, Travelled
     from engine.store.writer import Writer
@@ -24,6 +25,8 @@ __all__ = [
     "MIME_TYPE",
     "SETTINGS",
     "Best",
+    "Guided",
+    "Left",
     "Logged",
     "Matches",
     "Opened",
@@ -41,6 +44,7 @@ __all__ = [
 ]
 
 _LATER: Final = {
+    **dict.fromkeys(("Guided", "Left"), "engine.store.guided"),
     **dict.fromkeys(("Matches", "Opened", "Resumed", "Summary"), "engine.store.matches"),
     **dict.fromkeys(("Best", "Logged", "Records", "Tally", "Travelled"), "engine.store.records"),
     "Writer": "engine.store.writer",

@@ -25,6 +25,11 @@ class Places(NamedTuple):
         return self.data / "matches"
 
     @property
+    def guided(self) -> Path:
+        """The folder of guided rounds that were left half-way."""
+        return self.data / "guided"
+
+    @property
     def trash(self) -> Path:
         """Where deleted matches go if the system has no trash."""
         return self.data / "trash"

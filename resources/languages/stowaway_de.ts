@@ -680,6 +680,10 @@ Reisecode {code}</translation>
             <source>No match is under way. Pick a suitcase to begin one.</source>
             <translation>Gerade läuft keine Partie. Nimm dir einen Koffer und fang eine an.</translation>
         </message>
+        <message>
+            <source>Go on with the guided round</source>
+            <translation>Die geführte Runde fortsetzen</translation>
+        </message>
         <message numerus="yes">
             <source>%n mistake(s) due toda&amp;y</source>
             <translation>
@@ -1810,6 +1814,10 @@ Reisecode {code}</translation>
             <translation>Tasten</translation>
         </message>
         <message>
+            <source>Go on with the guided round</source>
+            <translation>Die geführte Runde fortsetzen</translation>
+        </message>
+        <message>
             <source>Lots were drawn: {name} begins.</source>
             <translation>Das Los ist gefallen: {name} beginnt.</translation>
         </message>
@@ -2031,6 +2039,10 @@ Reisecode {code}</translation>
             <translation>Übung: {title}</translation>
         </message>
         <message>
+            <source>To the lounge; you can go on with this round from there</source>
+            <translation>Zur Lounge; von dort kannst du mit dieser Runde weitermachen</translation>
+        </message>
+        <message>
             <source>Deal code {code}</source>
             <translation>Reisecode {code}</translation>
         </message>
@@ -2049,10 +2061,6 @@ Reisecode {code}</translation>
         <message>
             <source>‹ &amp;Back</source>
             <translation>‹ &amp;Zurück</translation>
-        </message>
-        <message>
-            <source>To the lounge; nothing of this round is kept</source>
-            <translation>Zur Lounge; von dieser Runde bleibt nichts</translation>
         </message>
         <message>
             <source>To where it was played on from; it can go on from the lounge (Esc)</source>
@@ -2078,8 +2086,8 @@ Reisecode {code}</translation>
             <translation>Einführung verlassen</translation>
         </message>
         <message>
-            <source>To the lounge; nothing of this round is kept</source>
-            <translation>Zur Lounge; von dieser Runde bleibt nichts</translation>
+            <source>To the lounge; you can go on with this round from there</source>
+            <translation>Zur Lounge; von dort kannst du mit dieser Runde weitermachen</translation>
         </message>
         <message>
             <source>Next</source>
@@ -2602,6 +2610,10 @@ Reisecode {code}</translation>
         <message>
             <source>Another window is writing {file}.</source>
             <translation>Ein anderes Fenster schreibt gerade {file}.</translation>
+        </message>
+        <message>
+            <source>{file} is no name of a game.</source>
+            <translation>{file} ist kein Name eines Spiels.</translation>
         </message>
         <message>
             <source>The list of your mistakes was damaged and begins anew; it is kept as {file}. Reviews that are opened again fill it.</source>

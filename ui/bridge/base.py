@@ -185,11 +185,12 @@ class TableBridge(QObject):
             self._session.view(None),
             self._session.sheets(None),
             result,
-            tuple(self._past()),
+            tuple(self.past()),
             self._session.is_deal,
         )
 
-    def _past(self) -> Iterator[Passed]:
+    def past(self) -> Iterator[Passed]:
+        """What has happened so far, as spectators know it."""
         game = self.game
         for moment in self._session.moments:
             events = tuple(told for event in moment.events if (told := event.seen_by(None)))

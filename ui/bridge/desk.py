@@ -21,10 +21,12 @@ from ui.bridge.told import told
 if TYPE_CHECKING:
     from datetime import date
 
-    from engine.core import AnyGame, Config, Level, Value
+    from engine.core import Action, AnyGame, Config, Level, Value
     from engine.match import Player, Session, Steps
     from engine.store import (
         Best,
+        Guided,
+        Left,
         Logged,
         Matches,
         Opened,
@@ -229,6 +231,32 @@ class Desk(QObject):
         )
         self._let_go()
         return self._take(session, None, rehearsing=True)
+
+    def go_on_guided(self, game: str, code: str) -> tuple[MatchBridge, Left] | None:
+        """Go on with a guided round where it was left; None where there is none on that deal.
+
+        Raises UnsavedError if the person stays at the open match.
+        """
+        left = self.guided.left(game, code)
+        if left is None:
+            return None
+        self._let_go()
+        return self._take(left.session, None, rehearsing=True), left
+
+    def leave_guided(self, lesson: str, tried: Sequence[Action]) -> None:
+        """Keep the open guided round as it stands at a lesson; at none, forget it."""
+        session = self._session
+        if session is None or not self.rehearsing:
+            return
+        try:
+            if lesson:
+                # What time has brought belongs to it.
+                session.mark()
+                self.guided.keep(session, lesson, tried)
+            else:
+                self.guided.forget(str(session.game.id))
+        except StoreError as error:
+            self.problem.emit(told(error))
 
     def branch(self, watched: ReplayBridge, *, other: bool) -> MatchBridge:
         """Play on from where a finished match is watched, in practice; with its own future, or with
@@ -556,6 +584,13 @@ class Desk(QObject):
         """Keep a picture of the open match, if that is kept."""
         if self.path is not None and data:
             self.matches.keep_picture(self.path, data)
+
+    @property
+    def guided(self) -> Guided:
+        """The folder of guided rounds that were left half-way."""
+        from engine.store import Guided
+
+        return Guided(self.places.guided)
 
     @property
     def matches(self) -> Matches:

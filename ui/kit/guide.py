@@ -23,7 +23,7 @@ class Lesson:
     empty for nowhere in particular. `reading` lessons may also be passed by *Next*. `begin` brings
     into view what the lesson is about. From a `free` one on the person is only half guided, by
     small aims in words, and may go on alone at any time. What it `asks` for, if that is one thing,
-    is given the keyboard: so Enter does it.
+    is given the keyboard: so Enter does it; `does` does it for whoever comes back to what follows.
     """
 
     key: str
@@ -34,6 +34,7 @@ class Lesson:
     begin: Callable[[], None] = field(default=lambda: None)
     free: bool = False
     asks: Callable[[], QGraphicsItem | None] = field(default=lambda: None)
+    does: Callable[[], object] = field(default=lambda: None)
 
 
 MUST: Final = 50.0
@@ -145,6 +146,20 @@ class Guide(QObject):
         if self.can_pass():
             self._read.add(self.lesson.key)
             self.look()
+
+    def go_on(self, key: str) -> None:
+        """Be again at a lesson that was left: what came before it was read.
+
+        What the table shows is seen there, and what was asked for and is not there is done again.
+        """
+        keys = [lesson.key for lesson in self._lessons]
+        before = self._lessons[: keys.index(key)] if key in keys else ()
+        for lesson in before:
+            if not (lesson.done() or lesson.asks()):
+                self._read.add(lesson.key)
+        self.look()
+        if self.lesson.key != key and before:
+            self.lesson.does()
 
     def look_soon(self) -> None:
         """Look once the event that is being handled is over."""

@@ -107,6 +107,10 @@ class Conductor(QObject):
             return QRect()
         return self.seen(item.mapRectToScene(item.shape().boundingRect()))
 
+    def asked(self) -> QRect:
+        """What the lesson asks for."""
+        return self.at(self.guide.lesson.asks())
+
     def around(self, scene: Iterable[QRectF]) -> QRect:
         """What lies around all of these parts of the scene, as far as they are in the view."""
         found = QRect()

@@ -173,6 +173,11 @@ class Lounge(QWidget):
         self.learn_button.setAccessibleDescription(self.continue_words.whole)
         self._fit()
 
+    def goes_on(self, half: bool) -> None:  # noqa: FBT001 - as Qt's setters
+        """Whether the guided round that is offered was left half-way, and goes on from there."""
+        words = self.tr("Go on with the guided round") if half else self.tr("&Learn by playing")
+        self.learn_button.setText(words)
+
     def set_mistakes(self, plan: Plan) -> None:
         """Say how many of one's mistakes are asked today, or quietly when the next come."""
         due, coming = min(len(plan.due), plan.left), [*plan.coming]

@@ -216,7 +216,10 @@ class SetupPage(WidePage):
         self._past = None
         self._check()
         new = self._is_new
-        self.learn_button.setVisible(self._teaches)
+        half = self.desk.guided.has(str(self.spec.game)) and not self.practice
+        go_on, learn = self.tr("Go on with the guided round"), self.tr("Learn by &playing")
+        self.learn_button.setText(go_on if half else learn)
+        self.learn_button.setVisible(self._teaches or half)
         for each, leads in ((self.learn_button, new), (self.start_button, not new)):
             assert isinstance(each, TagButton)
             each.set_primary(leads)

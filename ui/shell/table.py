@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QMenu, QPushButton, QSizePolicy, QWidget
@@ -22,6 +24,9 @@ from ui.shell.handover import HotSeat
 from ui.shell.parts import CODE, Page, announce, button
 from ui.shell.tutorial import Coach
 
+if TYPE_CHECKING:
+    from engine.store import Left
+
 
 class TablePage(Page):
     """One match at a time. Esc, twice, goes to the lounge, unless the table has a use for it.
@@ -35,6 +40,8 @@ class TablePage(Page):
     result_wanted = Signal()
     watch_wanted = Signal()
     """The match from its start."""
+    tutorial_left = Signal(str, object)
+    """The lesson at which a guided round stands, and the acts that are tried out there."""
     tutorial_ended = Signal()
     """The last lesson of a guided round has been reached."""
     cued = Signal(str)
@@ -118,8 +125,17 @@ class TablePage(Page):
         self.table.catch_up()
         return taken(self.table)
 
-    def open(self, bridge: MatchBridge, spec: GameTable, tutorial: Tutorial | None = None) -> None:
-        """Show a match, perhaps with somebody who leads through it, and let it go on."""
+    def open(
+        self,
+        bridge: MatchBridge,
+        spec: GameTable,
+        tutorial: Tutorial | None = None,
+        left: Left | None = None,
+    ) -> None:
+        """Show a match, perhaps with somebody who leads through it, and let it go on.
+
+        `left` is where that was left before.
+        """
         # Whoever opens a match wants it to go on; whoever only comes back looks first.
         self._stands = False
         if self.bridge is bridge:
@@ -145,7 +161,7 @@ class TablePage(Page):
         bridge.finished.connect(self._on_finished)
         bridge.clock.changed.connect(self._on_clock)
         if tutorial is not None:
-            self._lead(tutorial)
+            self._lead(tutorial, left)
         # Presses beside the table skip what moves on it too; buttons do what they say. The page
         # watches for them itself: what a widget tells of its events it would hold on to.
         for widget in (self, *filter(self._is_around, self.findChildren(QWidget))):
@@ -182,15 +198,21 @@ class TablePage(Page):
         self.back_button.setText(self.tr("‹ &Back") if branch else self.tr("‹ &Lounge"))
         hint = self.tr("To the lounge; the match can go on from there (Esc)")
         if guided:
-            hint = self.tr("To the lounge; nothing of this round is kept")
+            hint = self.tr("To the lounge; you can go on with this round from there")
         elif branch:
             hint = self.tr("To where it was played on from; it can go on from the lounge (Esc)")
         self.back_button.setToolTip(hint)
 
-    def _lead(self, tutorial: Tutorial) -> None:
+    def _lead(self, tutorial: Tutorial, left: Left | None) -> None:
         assert self.table is not None
         assert self.bridge is not None
         guide = tutorial.guide(self.table)
+        if left is not None:
+            trial = self.table.trial
+            if trial is not None and trial.sketch(left.tried).refusal is None:
+                trial.set_acts(left.tried)
+                self.table.refresh()
+            guide.go_on(left.lesson)
         self.coach = Coach(self.look, self.table, guide, self.bridge.comfort)
         if self.bridge.clock.steps:
             # Time stands, and big numbers would only be behind the first words.
@@ -198,12 +220,23 @@ class TablePage(Page):
         self.coach.left.connect(self.back)
         self.coach.ended.connect(self.tutorial_ended)
         self.coach.kept.connect(self._keep)
+        self.coach.came.connect(self._tell_lesson)
+
+    def _tell_lesson(self) -> None:
+        """Whoever leaves comes back to here, whatever ends the program; at the end it is over."""
+        coach, table = self.coach, self.table
+        if coach is None or table is None or coach.guide.index == 0:
+            return
+        acts = table.trial.acts if table.trial is not None else ()
+        at_end = coach.guide.at_end
+        self.tutorial_left.emit("" if at_end else coach.guide.lesson.key, acts)
 
     def _keep(self) -> None:
         """The match goes on as any other."""
         if self.coach is not None:
             self.coach.shut()
             self.coach = None
+            self.tutorial_left.emit("", ())
             assert self.bridge is not None
             self.bridge.clock.lead = COUNTDOWN
             self._entitle(guided=False)
@@ -238,6 +271,7 @@ class TablePage(Page):
     def shut(self) -> None:
         """Let go of the match."""
         self._to_result.stop()
+        self._tell_lesson()
         self.coach = None
         if self.hot_seat is not None:
             self.hot_seat.shut()

@@ -85,6 +85,8 @@ _APPEAR: Final = 260
 class Coach(QObject):
     """The tag and the ring over one table, following its guide."""
 
+    came = Signal()
+    """Another lesson has come."""
     left = Signal()
     """The person leaves the tutorial."""
     kept = Signal()
@@ -236,6 +238,8 @@ class Coach(QObject):
         if (fresh or words != self._said) and not guide.watching:
             self._said = words
             announce(self.tag, self.tag.accessibleName())
+        if fresh:
+            self.came.emit()
         # Whoever goes on alone half-way is offered the rest again.
         if guide.at_end and not self._told_end:
             self._told_end = True
@@ -531,7 +535,7 @@ class Tag(QWidget):
             self.tr("Leave the tutorial"),
             lambda: None,
             role="quiet",
-            hint=self.tr("To the lounge; nothing of this round is kept"),
+            hint=self.tr("To the lounge; you can go on with this round from there"),
         )
         self.next_button = button(self.tr("Next"), lambda: None, role="primary")
         self.keep_button = button(

@@ -44,7 +44,7 @@ from ui.shell.turns import Freeze, Turns
 
 if TYPE_CHECKING:
     from engine.core import Level, Value
-    from engine.store import Opened
+    from engine.store import Left, Opened
     from engine.trails import Deal
     from ui.bridge.base import TableBridge
     from ui.bridge.errand import Steps
@@ -273,16 +273,28 @@ class MainWindow(QMainWindow):
         except StowawayError:
             return False
 
+    def learn_anew(self, game: str) -> None:
+        """Begin the guided first round of a game from its beginning."""
+        tutorial = self.specs[GameId(game)].tutorial()
+        if tutorial is not None:
+            self._teach(game, tutorial, anew=True)
+
     def learn(self, game: str = "") -> None:
-        """Begin the guided first round of a game, without one of the game looked at last."""
+        """Begin the guided first round of a game, or go on with it where it was left; without one
+        of the game looked at last.
+        """
         wanted = game or self._taught()
         tutorial = None if wanted is None else self.specs[GameId(wanted)].tutorial()
         if wanted is not None and tutorial is not None:
             self._teach(wanted, tutorial)
 
-    def _teach(self, game: str, tutorial: Tutorial) -> None:
+    def _teach(self, game: str, tutorial: Tutorial, *, anew: bool = False) -> None:
         chairs = self._chairs(tutorial.against)
         try:
+            again = None if anew else self.desk.go_on_guided(game, tutorial.code)
+            if again is not None:
+                self._open_table(again[0], tutorial, again[1])
+                return
             bridge = self.desk.rehearse(game, tutorial.code, chairs, tutorial.values)
         except UnsavedError:
             return
@@ -381,7 +393,7 @@ class MainWindow(QMainWindow):
 
         def make() -> QWidget:
             made = RulesPage(self.look, spec, tuple(self.specs.values()))
-            made.learn.connect(self.learn)
+            made.learn.connect(self.learn_anew)
             made.others_wanted.connect(self._open_rules_of)
             return made
 
@@ -437,8 +449,10 @@ class MainWindow(QMainWindow):
         # Whoever has played a game to its end needs no conductor; it is still found under Rules.
         # One that was left half-way stays on offer.
         known = self.desk.settings.texts("setup.known")
-        new = {game for game in self._by_interest() if self._teaches(game)} - {*known}
+        half = set(filter(self.desk.guided.has, self._by_interest()))
+        new = {game for game in self._by_interest() if self._teaches(game)} - {*known} | half
         teach = self._opens("learn") if self._taught() in new else ""
+        self.lounge.goes_on(self._taught() in half)
         self.lounge.set_latest(words, teach=teach, later=bool(new))
         self.lounge.set_mistakes(self.desk.questions(today()))
         if latest is not None:
@@ -600,7 +614,7 @@ class MainWindow(QMainWindow):
         self._tidy.start()
         if name == "lounge":
             if self.desk.rehearsing:
-                # A guided round is left for good, and leaves nothing behind.
+                # Of a guided round the desk keeps where it was left, and no match.
                 self.desk.close()
             self._latest_later()
         self._name()
@@ -718,7 +732,9 @@ class MainWindow(QMainWindow):
     def _spec(self, bridge: TableBridge) -> GameTable | None:
         return self.specs.get(bridge.game.id)
 
-    def _open_table(self, bridge: MatchBridge, tutorial: Tutorial | None = None) -> None:
+    def _open_table(
+        self, bridge: MatchBridge, tutorial: Tutorial | None = None, left: Left | None = None
+    ) -> None:
         from ui.shell.table import TablePage
 
         spec = self._spec(bridge)
@@ -729,6 +745,7 @@ class MainWindow(QMainWindow):
             made.rules_wanted.connect(self.open_rules)
             made.result_wanted.connect(self._on_result_wanted)
             made.tutorial_ended.connect(self._on_taught)
+            made.tutorial_left.connect(self.desk.leave_guided)
             made.tutorial_kept.connect(self.desk.keep)
             made.tutorial_kept.connect(self._name)
             made.watch_wanted.connect(self.watch_open)
@@ -751,7 +768,7 @@ class MainWindow(QMainWindow):
             page.voyage = voyage(self.desk, bridge.code, bridge.config, game, levels)
         else:
             page.voyage = ""
-        page.open(bridge, spec, tutorial)
+        page.open(bridge, spec, tutorial, left)
         # Whoever is back in the lounge most likely wants another match of the same game.
         self.lounge.carousel.prefer(bridge.game.id)
         self._trail = self._way_to(bridge)
@@ -823,7 +840,7 @@ class MainWindow(QMainWindow):
             made.eased.connect(lambda level: self._again(same=False, most=level))
             made.practise.connect(lambda: self._again(same=True, practice=True))
             made.onward.connect(lambda values: self._again(same=False, values=values))
-            made.learn.connect(self.learn)
+            made.learn.connect(self.learn_anew)
             made.review.connect(self._review)
             made.watch.connect(self.watch_open)
             made.look_back.connect(self.look_back)

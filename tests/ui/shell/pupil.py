@@ -25,8 +25,8 @@ class Pupil:
         self.window = shell.window
 
     def begin(self) -> None:
-        """Begin the first round."""
-        self.window.learn(self.game)
+        """Begin the first round, from its beginning."""
+        self.window.learn_anew(self.game)
         self.shell.settle()
 
     @property
@@ -104,7 +104,7 @@ class Pupil:
                 self.do(step)
 
     def leave(self) -> None:
-        """Leave by mouse, after a while; nothing is kept of it."""
+        """Leave by mouse, after a while; no match is kept of it."""
         self.coach._settle()
         QTest.mouseClick(self.coach.tag.leave_button, Qt.MouseButton.LeftButton)
         self.shell.settle()

@@ -356,10 +356,94 @@ def has_led_through_all(pupil: PackPupil) -> None:
     assert pupil.coach.tag.keep_button.isVisible()
 
 
-def test_it_can_be_left_anywhere_leaves_nothing_and_is_offered_until_its_end(shell: Any) -> None:
+def comes_back(driver: Any, button: Any) -> None:
+    """After a restart, go on by that button."""
+    driver.close()
+    driver.open()
+    QTest.mouseClick(button(driver.window), LEFT)
+    driver.settle()
+
+
+GOES_ON = ("lists", "confirm", "take", "flip", "score", "group", "commit", "ladder", "saved")
+"""Nothing done yet, something tried, in the hand, laid, and in a later round."""
+
+
+@pytest.mark.parametrize("step", by_turns(GOES_ON))
+def test_who_left_goes_on_at_the_same_step_after_a_restart_and_no_record_tells(
+    driver: Any, step: str
+) -> None:
+    driver.open()
+    pupil = Mouse(driver)
+    pupil.up_to(step)
+    tried = pupil.table.trial.acts if pupil.table.trial is not None else ()
+    totals, words = pupil.table.bridge.sheets(), pupil.words
+
+    def lounge(window: Any) -> Any:
+        assert "Go on with the guided round" == window.lounge.learn_button.text()
+        return window.lounge.learn_button
+
+    comes_back(driver, lounge)
+    pupil = Mouse(driver)
+    assert (step, words) == (pupil.step, pupil.words)
+    assert tried == (pupil.table.trial.acts if pupil.table.trial is not None else ())
+    assert totals == pupil.table.bridge.sheets()
+    assert () == driver.app.desk.log()
+    # Left by its own button, it is found on the set-up page too.
+    pupil.leave()
+    driver.window.set_up("pack_the_essentials")
+    driver.settle()
+    learn = driver.window.pages["setup:pack_the_essentials"].learn_button
+    assert "Go on with the guided round" == learn.text()
+    QTest.mouseClick(learn, LEFT)
+    driver.settle()
+    assert step == pupil.step
+    driver.close()
+
+
+def test_at_the_belt_who_left_goes_on_at_the_same_step(driver: Any) -> None:
+    driver.open()
+    pupil = BeltPupil(driver)
+    pupil.begin()
+    act_out = driver.window.specs[pupil.game].tutorial().act_out
+    for step in ("welcome", "passenger", "six", "run", "take", "looked", "gate"):
+        assert step == pupil.step
+        act_out(pupil.table, step)
+        driver.settle()
+        pupil.coach.guide.look()
+        if pupil.coach.guide.lesson.key == step:
+            pupil.coach.guide.pass_on()
+    assert "follow" == pupil.step
+    words, tick = pupil.words, pupil.table.clock.now()
+    driver.window.go("lounge")
+    driver.settle()
+    driver.window.learn(pupil.game)
+    driver.settle()
+    assert ("follow", words) == (pupil.step, pupil.words)
+    assert tick == pupil.table.clock.now()
+    act_out(pupil.table, "follow")
+    assert "found" == pupil.step
+    assert "A match!" in pupil.words
+    driver.close()
+
+
+def test_a_round_that_came_to_its_end_or_is_played_on_begins_anew(shell: Any) -> None:
+    pupil = Mouse(shell)
+    pupil.up_to("save")
+    pupil.coach._settle()
+    assert shell.app.desk.guided.has(pupil.game)
+    pupil.press(pupil.coach.tag.keep_button)
+    shell.settle()
+    assert not shell.app.desk.guided.has(pupil.game)
+    shell.window.learn(pupil.game)
+    shell.settle()
+    assert "welcome" == pupil.step
+    shell.window.go("lounge")
+    assert not shell.app.desk.guided.has(pupil.game), "of its first words nothing is kept"
+
+
+def test_it_can_be_left_anywhere_leaves_no_match_and_is_offered_until_its_end(shell: Any) -> None:
     for step in (*some(STEPS[:HALF:2], 1), "save"):
         pupil = Mouse(shell)
-        # Found again each time, and from its beginning.
         pupil.up_to(step)
         pupil.leave()
         assert "pack_the_essentials" not in shell.app.desk.settings.texts("setup.known")

@@ -8,7 +8,7 @@ Whoever does otherwise plays on as they like: no lesson forces anything.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -151,17 +151,18 @@ class FirstRound(lessons.Conductor):
         table, past, come = self._table, self._past, self._come_to
         of, button, scene = self.of, self._at_button, table.scene
         position, swatch = lambda: scene.positions[POSITION - 1], lambda: scene.swatches[COLOUR]
-        tile = lambda: scene.piece_on(self._space())  # noqa: E731
-        begun, drafting = come(1, Phase.CLAIM), come(1, Phase.DRAFT)
-        told = lambda: self._in_hand_or_laid() or self._view.tokens[0] is None  # noqa: E731
+        tile, take = lambda: scene.piece_on(self._space()), lambda: table.choose_tile(self._space())
+        sock, take_sock = lambda: scene.piece_on(BONUS), lambda: table.choose_tile(BONUS)
+        sock_taken = lambda: self._holds_bonus() or bonus_laid()  # noqa: E731
+        begun, drafting, held = come(1, Phase.CLAIM), come(1, Phase.DRAFT), self._in_hand_or_laid
+        told = lambda: held() or self._view.tokens[0] is None  # noqa: E731
         tiles = lambda: self.over(tile for _, tile in scene.lying())  # noqa: E731
         lit, sheet = lambda: past() or self._lit or self._undone, partial(reveal, table.score)
-        packed, bonus = partial(self._cells, _PACKED), lambda: self.at(scene.piece_on(BONUS))
+        packed = partial(self._cells, _PACKED)
 
         def once(done: str) -> Callable[[], bool]:
             """Whether something was done by now, or the tile is not in the hand any more."""
-            laid = self._in_hand_or_laid
-            return lambda: past() or getattr(self, done) or (laid() and not self._holds())
+            return lambda: past() or getattr(self, done) or (held() and not self._holds())
 
         def claimed() -> bool:
             return Claim(POSITION) in self._acts or come(1, Phase.BONUS)()
@@ -193,7 +194,7 @@ class FirstRound(lessons.Conductor):
             Lesson("others", said("others"), self._at_mat, drafting, ALWAYS),
             Lesson("confirm", said("confirm"), button("confirm"), drafting),
             Lesson("token", self._token_words, partial(self._at_position, 1), told, ALWAYS),
-            Lesson("take", self._take_words, self._at_tile, self._in_hand_or_laid, asks=tile),
+            Lesson("take", self._take_words, self.asked, held, asks=tile, does=take),
             Lesson("turn", said("turn"), button("rotate"), once("_turned")),
             Lesson("illegal", said("illegal"), packed, once("_met")),
             Lesson("hatched", said("hatched"), packed, once("_moved_on"), ALWAYS),
@@ -204,7 +205,7 @@ class FirstRound(lessons.Conductor):
             Lesson("score", said("score"), self._at_score, lit, ALWAYS, sheet),
             Lesson("undo", said("undo"), button("undo"), lambda: past() or self._undone, ALWAYS),
             Lesson("redo", said("redo"), button("redo"), laid),
-            Lesson("sock", said("sock"), bonus, lambda: self._holds_bonus() or bonus_laid()),
+            Lesson("sock", said("sock"), self.asked, sock_taken, asks=sock, does=take_sock),
             Lesson("group", self._group_words, self._at_group, bonus_laid),
             Lesson("commit", said("commit"), button("confirm"), past),
             Lesson("ladies", said("ladies"), self._at_mat, come(2, Phase.CLAIM), ALWAYS),
@@ -293,9 +294,6 @@ class FirstRound(lessons.Conductor):
     def _at_position(self, position: int = POSITION) -> QRect:
         return self.at(self._table.scene.positions[position - 1])
 
-    def _at_tile(self) -> QRect:
-        return self.at(self._table.scene.piece_on(self._space()))
-
     def _at_button(self, name: str) -> Callable[[], QRect]:
         return partial(self.of, getattr(self._table, f"{name}_button"))
 
@@ -379,12 +377,16 @@ class Conductor(FirstRound):
     def __init__(self, table: Table) -> None:
         self._starts: dict[int, tuple[SeatView, Sheet]] = {}
         """The suitcase and its sheet at the beginning of each round."""
+        for passed in table.bridge.past():
+            self._note(table, passed.view(), passed.sheets)
         super().__init__(table)
 
-    def _watch(self) -> None:
-        view, table = self._view, self._table
+    def _note(self, table: Table, view: PackView, sheets: Callable[[], Sequence[Sheet]]) -> None:
         if view.phase is Phase.CLAIM:
-            self._starts[view.round] = (view.seats[table.seat], table.bridge.sheets()[table.seat])
+            self._starts[view.round] = view.seats[table.seat], sheets()[table.seat]
+
+    def _watch(self) -> None:
+        self._note(self._table, self._view, self._table.bridge.sheets)
         super()._watch()
 
     def lessons(self) -> list[Lesson]:

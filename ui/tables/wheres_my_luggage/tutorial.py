@@ -12,6 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QRectF
 
+from engine.core import Event
 from engine.games.wheres_my_luggage.events import LookEnded
 from engine.games.wheres_my_luggage.view import NONE, LuggageView, Mark, Phase
 from ui.bridge.base import Stepped
@@ -44,6 +45,7 @@ class Conductor(lessons.Conductor):
         self._seat = table.persons[0]
         self._looks: list[LookEnded] = []
         """What the person has looked at."""
+        self._note(table.bridge.log())
         super().__init__(table, table.scene.view, table.bridge)
         table.places.told = True
         table.refreshed.connect(self.guide.look_soon)
@@ -60,12 +62,12 @@ class Conductor(lessons.Conductor):
         """A step of the match was made."""
         if stepped.cause == "undo":
             self._looks.clear()
-        self._looks += [
-            event
-            for event in stepped.events
-            if isinstance(event, LookEnded) and event.seat == self._seat
-        ]
+        self._note(stepped.events)
         self.guide.look_soon()
+
+    def _note(self, events: Sequence[Event]) -> None:
+        looks = (event for event in events if isinstance(event, LookEnded))
+        self._looks += (look for look in looks if look.seat == self._seat)
 
     def ready(self) -> bool:
         """Nothing is judged while something flies or is being looked at."""
@@ -95,7 +97,7 @@ class Conductor(lessons.Conductor):
             Lesson("take", self._take_words("take"), lambda: self._at_slot(OTHERS), looked(1)),
             Lesson("looked", self._looked_words, self._at_looked, looked(2), ALWAYS),
             Lesson("gate", self._take_words("gate"), gate, looked(2), ALWAYS),
-            Lesson("follow", self._follow_words, self._at_followed, looked(2)),
+            Lesson("follow", self._follow_words, lambda: self._at_slot(OTHERS), looked(2)),
             Lesson("found", self._found_words, lambda: self._at_led(2), looked(3), ALWAYS),
             Lesson("third", self._take_words("third"), lambda: self._at_slot(LOST), looked(3)),
             Lesson("marked", self._marked_words, lambda: self._at_led(3), looked(4), ALWAYS),
@@ -195,9 +197,6 @@ class Conductor(lessons.Conductor):
         if not self._looks or self._looks[0].mark is not Mark.ANOTHER:
             return self._at_pairs()
         return self._at_suitcase(self._looks[0].slot)
-
-    def _at_followed(self) -> QRect:
-        return self._at_slot(OTHERS)
 
     def _rooms(self, *rooms: QRectF) -> QRect:
         panel = self._table.scene.panels[self._seat]

@@ -1,0 +1,101 @@
+"""engine.store: guided rounds that were left half-way, one file a game, apart from the matches.
+
+A file is a line of JSON (the lesson, and what was tried there) and the journal. One that is
+damaged, foreign, or of another deal or other rules is as good as none: the round begins anew.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NamedTuple, Union
+
+import msgspec
+
+from engine import catalog
+from engine.core import Action
+from engine.match import Session, codec
+from engine.match.replay import read
+from engine.store import files
+from engine.store.files import StoreError
+from engine.store.names import EXTENSION
+
+MAX_FILE: Final = 1024 * 1024
+"""No guided round has more bytes."""
+_GAME: Final = re.compile(r"[a-z0-9_]{1,60}")
+
+
+class _Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    lesson: str
+    tried: tuple[msgspec.Raw, ...]
+
+
+class Left(NamedTuple):
+    """Where a guided round was left: its lesson, what was tried out there, and its match."""
+
+    lesson: str
+    tried: tuple[Action, ...]
+    session: Session
+
+
+class Guided:
+    """The folder of guided rounds."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def _path(self, game: str) -> Path:
+        if not _GAME.fullmatch(game):
+            raise StoreError("{file} is no name of a game.", file=game)
+        return self._folder / f"{game}{EXTENSION}"
+
+    def has(self, game: str) -> bool:
+        """Whether a round of a game was left."""
+        try:
+            return self._path(game).is_file()
+        except (OSError, StoreError):
+            return False
+
+    def keep(self, session: Session, lesson: str, tried: Sequence[Action]) -> None:
+        """Keep a round as it stands, instead of an earlier one. Raises StoreError."""
+        note = _Note(lesson, tuple(msgspec.Raw(msgspec.json.encode(act)) for act in tried))
+        journal = codec.encode(session.header, session.journal)
+        path = self._path(str(session.game.id))
+        files.replace(path, msgspec.json.encode(note) + b"\n" + journal)
+
+    def left(self, game: str, code: str) -> Left | None:
+        """The round of a game on its deal; None where there is none that can go on."""
+        try:
+            data = files.read(self._path(game), MAX_FILE)
+        except StoreError:
+            return None
+        line, _, journal = data.partition(b"\n")
+        if len(data) > MAX_FILE or len(line) > codec.MAX_LINE:
+            return None
+        reading = read(journal, catalog)
+        session = reading.session
+        if session is None or reading.problem is not None or reading.read_only:
+            return None
+        header = session.header
+        if (str(header.game), header.seed) != (game, code) or not session.practice:
+            return None
+        actions: msgspec.json.Decoder[Action] = msgspec.json.Decoder(
+            Union[session.game.actions],  # noqa: UP007 - a union of types known only now
+            strict=True,
+        )
+        try:
+            note = msgspec.json.decode(line, type=_Note, strict=True)
+            tried = tuple(actions.decode(act) for act in note.tried)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            return None
+        return Left(note.lesson, tried, session)
+
+    def forget(self, game: str) -> None:
+        """It came to its end, or goes on as a match. Raises StoreError."""
+        try:
+            self._path(game).unlink(missing_ok=True)
+        except OSError as error:
+            raise StoreError(
+                "{file} cannot be deleted: {reason}.", file=game, reason=files.why(error)
+            ) from error
