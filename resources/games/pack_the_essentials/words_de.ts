@@ -359,12 +359,8 @@
             <translation>{points} für jede Socke und Unterwäsche, gleich welche Seite</translation>
         </message>
         <message>
-            <source>{points} for each cat or kitten that touches {mark} or more pieces of clothing</source>
-            <translation>{points} für jede Katze, die {mark} oder mehr Kleidungsstücke berührt, auch Kätzchen</translation>
-        </message>
-        <message>
-            <source>{points} for each colour in which your group is the largest of all, {tie} for a tie</source>
-            <translation>{points} für jede Farbe, in der deine Gruppe die größte von allen ist, {tie} bei Gleichstand</translation>
+            <source>{points} for each cat or kitten touching {mark} or more clothing tiles</source>
+            <translation>{points} je Katze und Kätzchen an {mark} oder mehr Kleidungsstücken</translation>
         </message>
         <message>
             <source>{points} for each colour group of more than {mark} tiles, {tie} for exactly {mark}</source>
@@ -1113,6 +1109,10 @@
         <message>
             <source>Own suitcases</source>
             <translation>Eigene Koffer</translation>
+        </message>
+        <message>
+            <source>{points} for each colour where your group is largest, {tie} for a tie</source>
+            <translation>{points} je Farbe, deren größte Gruppe du hast, {tie} bei Gleichstand</translation>
         </message>
         <message>
             <source>Laid for now. Confirm or double-click it; a click takes it up again.</source>

@@ -78,7 +78,8 @@ class Pupil:
         """Whether the table asks for nothing, just while all is to be read that is said."""
         guide = self.coach.guide
         reads = guide.can_pass() and not guide.is_free and not self.table.in_hand.holds
-        return reads == (self.table.now.text() == "Take your time to read; Next goes on.")
+        said: str = self.table.now.text()
+        return bool(reads) == (said == "Take your time to read; Next goes on.")
 
     def go_on(self) -> None:
         """Say that it has been read."""

@@ -75,12 +75,10 @@ class Furniture(QObject):
         self.score = ScorePanel(look, words, table)
         self.lists.setAccessibleName(say("lists"))
         self.thumbnails = [Thumbnail(look, words.box, seat, table) for seat in seats]
-        self.lists_title, self.score_title = self._heading("lists"), self._heading("score")
+        self.score_title = self._heading("score")
         self._sheet, self._stack = _column(), _column()
-        for each in (self.lists_title, self.lists, self.score_title, self.score):
+        for each in (self.lists, self.score_title, self.score):
             self._sheet.addWidget(each)
-        # Alone the Victory card stands above them.
-        self.lists_title.setHidden(goal)
         self._others = QWidget(table)
         others = _column()
         others.addWidget(self._heading("others"))
@@ -195,9 +193,8 @@ class Furniture(QObject):
         words = side - px(_BAR)
         # Others in the same column are never lower than that.
         count = len(self.thumbnails) - 1 if one else 0
-        others = title + 10 + count * (px(_LOW) + 3) if count else 0
-        titles = title * (2 - self.lists_title.isHidden())
-        room = high - titles - edges - others - self.score.loose_height()
+        others = title + 14 + count * (px(_LOW) + 3) if count else 0
+        room = high - title - edges - others - self.score.loose_height()
         # What the lists score is worth more than air between the lines of the sheet.
         needed = self.lists.full_height(words)
         more = len(TODO_LINES) * self.score.rows["cats"].sizeHint().height()
@@ -210,7 +207,7 @@ class Furniture(QObject):
         self.score.set_tight(tight)
         room += (self.score.saving() + _SLACK if tight else 0) - more
         used = self.lists.fit(words, room, 0 if count else px(26))
-        spare = others + max(0, room - used) - 10 if one else high - edges
+        spare = others + max(0, room - used) - 14 if one else high - edges
         self._lay_others(side, spare - title, one=one)
         self.first_area.setFixedWidth(side)
         self._second_area.setFixedWidth(side)

@@ -31,6 +31,8 @@ _LOWEST: Final = 100
 """On a card lower than that the suitcase lies beside the name, in logical pixels."""
 _WIDEST: Final = 760
 """A suitcase larger than that shows no more, in logical pixels."""
+_BRIEF, _CLOSE, _FULL = range(3)
+"""What a To Do List says besides its name: its count; its rule; both."""
 UPPER: Final = (*TODO_LINES, CATS)
 _UNDER: Final = Plate("sunken", 1e9, "line")
 """Under a bar."""
@@ -44,14 +46,14 @@ class ListRow(Row):
         self.line = line
         self._state = ("", "", "", "", 0, 0)
         self._flows: dict[object, Flow] = {}
-        self._brief = False
+        self._form = _FULL
         self._extra = 0
         self.keep_proportions()
 
-    def set_brief(self, brief: bool) -> None:  # noqa: FBT001
-        """Leave what it scores to the tool tip, where there is little room."""
-        if brief != self._brief:
-            self._brief = brief
+    def set_form(self, form: int) -> None:
+        """Leave some of it to the tool tip, where there is little room."""
+        if form != self._form:
+            self._form = form
             self._renew()
 
     def set_extra(self, extra: int) -> None:
@@ -66,27 +68,23 @@ class ListRow(Row):
         """Say another thing; `picture` is what the list counts."""
         state = (picture, name, rule, count, points, change)
         if state != self._state:
-            before = self.full_height(self.width())
+            before = self.height_of(_FULL, self.width())
             self._state = state
             self._flows.clear()
-            if before != self.full_height(self.width()):
+            if before != self.height_of(_FULL, self.width()):
                 self.updateGeometry()
             more = signed(change) if change else ""
             self.setAccessibleName(f"{name}: {rule}. {count}. {points} {more}".rstrip())
             self.setToolTip("\n".join(words for words in (name, rule, count) if words))
             self.update()
 
-    def full_height(self, width: int) -> int:
-        """The height with its rule, which may be more than it takes."""
-        return int(self._flow(width, brief=False).measure(width).height())
-
-    def brief_height(self, width: int) -> int:
-        """The height without what the list scores."""
-        return int(self._flow(width, brief=True).measure(width).height())
+    def height_of(self, form: int, width: int) -> int:
+        """The height in a form, which may be another than it has."""
+        return int(self._flow(width, form).measure(width).height())
 
     def heightForWidth(self, width: int) -> int:
         """Room for name, rule and count."""
-        return (self.brief_height if self._brief else self.full_height)(width) + self._extra
+        return self.height_of(self._form, width) + self._extra
 
     def sizeHint(self) -> QSize:
         """Room for a rule of one line; where it needs more, `heightForWidth` says so."""
@@ -100,18 +98,18 @@ class ListRow(Row):
         self._flows.clear()
         super()._renew()
 
-    def _flow(self, width: float, *, brief: bool, extra: int = 0) -> Flow:
+    def _flow(self, width: float, form: int, extra: int = 0) -> Flow:
         """What it shows: all words beside the picture, or the rule below it."""
-        beside = width >= self._look.px(300)
-        found = self._flows.get((beside, brief, extra))
+        beside = form == _CLOSE or width >= self._look.px(300)
+        found = self._flows.get((beside, form, extra))
         if found is None:
-            made = Flow(self._look, self._tree(beside=beside, brief=brief, extra=extra))
-            found = self._flows[beside, brief, extra] = made
+            made = Flow(self._look, self._tree(beside=beside, form=form, extra=extra))
+            found = self._flows[beside, form, extra] = made
         return found
 
-    def _tree(self, *, beside: bool, brief: bool, extra: int) -> Box:
+    def _tree(self, *, beside: bool, form: int, extra: int) -> Box:
         look, (picture, name, rule, count, _, _) = self._look, self._state
-        side = look.px(42)
+        side = look.px(34 if form == _CLOSE else 42)
         stub = side + (min(extra, side * 0.5) if beside else 0)
 
         def paint(painter: QPainter, room: QRectF) -> None:
@@ -119,17 +117,17 @@ class ListRow(Row):
 
         shown = Picture(paint, ("pe-todo", picture), wide=stub, high=stub, reach=(0, 0, 0, 0))
         said = None
-        if rule and not brief:
+        if rule and form != _BRIEF:
             said = flow.Words(rule, Role.SMALL, "muted", lines=99)
         words = Column(
             (
                 flow.Words(name, Role.STRONG, lines=3),
-                flow.Words(count, Role.SMALL, "link", lines=3),
+                flow.Words(count, Role.SMALL, "link", lines=3) if form != _CLOSE else None,
             ),
             grow=1,
         )
         head = flow.Row((words, self._points()), across="start", grow=1)
-        gap, edge, air = look.air(10), look.air(8) + 2, look.air(7)
+        gap, edge, air = look.air(10), look.air(8) + 2, look.air(2 if form == _CLOSE else 7)
         if beside:
             pad = (edge, 2 + air, edge, 4 + air)
             return flow.Row((shown, Column((head, said), grow=1)), gap=gap, pad=pad)
@@ -153,7 +151,7 @@ class ListRow(Row):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """A card: its picture on a stub, its words, its points on a stamp."""
         self.paint_card(painter, rect.adjusted(2, 2, -2, -4))
-        self._flow(rect.width(), brief=self._brief, extra=self._extra).paint(painter, rect)
+        self._flow(rect.width(), self._form, self._extra).paint(painter, rect)
 
 
 class VictoryRow(ListRow):
@@ -177,7 +175,7 @@ class VictoryRow(ListRow):
         left = say("to-go", points=goal - now) if now < goal else say("reached")
         self.show_list(card, self._words.card(card), rule, left, now, then - now)
 
-    def _tree(self, *, beside: bool, brief: bool, extra: int) -> Box:  # noqa: ARG002
+    def _tree(self, *, beside: bool, form: int, extra: int) -> Box:  # noqa: ARG002
         """One line, with a larger picture where there is room."""
         look, (card, name, _, count, now, change) = self._look, self._state
         theme, blocked, least = look.theme, self._blocked, look.px(34)
@@ -252,19 +250,21 @@ class ListsPanel(QWidget):
 
     def full_height(self, width: int) -> int:
         """The height in which all lists say what they score."""
-        return sum(row.full_height(width) + 2 for row in self._all)
+        return sum(row.height_of(_FULL, width) + 2 for row in self._all)
 
     def fit(self, width: int, height: int, most: int) -> int:
-        """Say what each list scores as far as that leaves them within a height; that they take.
-
-        What is left over makes each of them higher by up to `most`.
+        """Say what each list scores, then how many are counted, as far as that leaves them within a
+        height; that they take. What is left over makes each of them higher by up to `most`.
         """
-        spare = height - sum(row.brief_height(width) + 2 for row in self._all)
-        for row in self._all:
-            more = row.full_height(width) - row.brief_height(width)
-            row.set_brief(more > spare)
-            if more <= spare:
-                spare -= more
+        spare = height - sum(row.height_of(_BRIEF, width) + 2 for row in self._all)
+        forms = [_BRIEF] * len(self._all)
+        for form in (_CLOSE, _FULL):
+            for at, row in enumerate(self._all):
+                more = row.height_of(form, width) - row.height_of(forms[at], width)
+                if more <= spare:
+                    spare, forms[at] = spare - more, form
+        for row, form in zip(self._all, forms, strict=True):
+            row.set_form(form)
         for row in self.rows:
             row.set_extra(min(most, max(0, spare // len(self.rows))))
         return height - spare

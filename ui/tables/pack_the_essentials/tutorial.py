@@ -344,7 +344,7 @@ class FirstRound(lessons.Conductor):
     def clear(self) -> list[Clear]:
         """What the tag should rather not cover."""
         table, room, deeds = self._table, self._table.furniture, self._table.deeds.buttons
-        titles = room.lists_title, room.score_title, room.drawer.title
+        titles = room.score_title, room.drawer.title
         widgets = (
             (table.log, 0.5, 60.0),
             (table.now, 80.0, 0.0),  # Half a sentence is worse than none.

@@ -123,9 +123,8 @@ COUNTS: Final[Texts] = {
     "litters": "{points} for each set of cats in all four colours, kittens too",
     "edge-cats": "{points} for each cat or kitten on the edge",
     "bonus-tiles": "{points} for each sock or underwear tile, either side up",
-    "warm-cats": "{points} for each cat or kitten that touches {mark} or more pieces of clothing",
-    "best-groups": "{points} for each colour in which your group is the largest of all, {tie} for "
-    "a tie",
+    "warm-cats": "{points} for each cat or kitten touching {mark} or more clothing tiles",
+    "best-groups": "{points} for each colour where your group is largest, {tie} for a tie",
     "best-groups-solo": "{points} for each colour group of more than {mark} tiles, {tie} for "
     "exactly {mark}",
     "smallest-group": "{points} for each tile of your weakest colour’s largest group",

@@ -244,9 +244,8 @@ class Table(MatchTable):
 
     def say_now(self) -> None:
         """Say what to do."""
-        calmed = self.calmed()
-        aloud = not (calmed or self.bridge.read_only)
-        self.prompt.show_now(calmed or self.sentence(), aloud=aloud)
+        calm = self.calmed()
+        self.prompt.show_now(calm or self.sentence(), aloud=not (calm or self.bridge.read_only))
 
     def sentence(self) -> str:
         """What is to be done."""

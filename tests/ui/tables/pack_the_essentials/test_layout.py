@@ -10,22 +10,31 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from engine.core import Seat
 from engine.games.pack_the_essentials.components import Components
 from engine.match import Player
 from tests.tiers import at, by_turns, some
+from ui.bridge.seats import default_name
 from ui.look import text
 from ui.look.style import Look, room_of
 from ui.look.widgets import FittedLabel, TagButton
+from ui.shell import language
 from ui.stage.board_view import CELL
 from ui.tables.pack_the_essentials import poses
 from ui.tables.pack_the_essentials.art import cards, postcards
 from ui.tables.pack_the_essentials.items import Measure, PositionItem
 from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, WALL, Layout
-from ui.tables.pack_the_essentials.panels import ListRow
+from ui.tables.pack_the_essentials.panels import _BRIEF, _CLOSE, _FULL, ListRow
 from ui.tables.pack_the_essentials.table import Table as PackTable
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160), (2560, 1080))
@@ -154,7 +163,7 @@ def test_what_a_column_cuts_off_fades_out(corner: Callable[[int, int, float], Pa
 
     assert bar.maximum() > 20
     # There may be air between two cards.
-    far = (20, 28, 36)
+    far = (20, 28, 36, 44, 52)
     assert strength(room.height() - 1) < 30 < max(strength(room.height() - y) for y in far)
     bar.setValue(bar.maximum())
     assert strength(0) < 30 < max(strength(y) for y in far)
@@ -303,15 +312,15 @@ def test_what_a_trial_changes_has_room_of_its_own(
     # The rule is as long as it needs to reach the right side.
     rule = "Two points for each space of the largest group of a colour, " * 3
 
-    def rooms(change: int, *, brief: bool) -> list[QRectF]:
-        row.set_brief(brief)
+    def rooms(change: int, form: int) -> list[QRectF]:
+        row.set_form(form)
         row.show_list("edge", "Signature Colour", rule, "1 space", 8, change)
         width = round(wide * scale)
         rect = QRectF(0, 0, width, row.heightForWidth(width))
-        return [room for _, room in row._flow(width, brief=brief).lay(rect).pieces]
+        return [room for _, room in row._flow(width, form).lay(rect).pieces]
 
-    for brief in (False, True):
-        before, after = rooms(0, brief=brief), rooms(12, brief=brief)
+    for form in (_BRIEF, _CLOSE, _FULL):
+        before, after = rooms(0, form), rooms(12, form)
         (number,) = [room for room in after if room not in before]
         assert [room for room in after if room in before] == before
         assert not any(number.intersects(room) for room in before)
@@ -327,13 +336,58 @@ def test_every_list_says_what_it_scores_in_a_usual_window(
         table = corner(1280, height, 1.0)
         for row in table.lists.rows:
             if len(table.bridge.seats) <= most:
-                assert row.height() >= row.full_height(row.width())
+                assert row.height() >= row.height_of(_FULL, row.width())
             assert row._state[2] in row.toolTip()
         area = table.lists.parentWidget()
         while not isinstance(area, QScrollArea):
             assert area is not None
             area = area.parentWidget()
         assert not area.verticalScrollBar().maximum()
+
+
+@pytest.fixture(params=by_turns([f"{n} {speech}" for n in (1, 2, 3, 4) for speech in ("en", "de")]))
+def usual(
+    request: pytest.FixtureRequest, make: Callable[..., PackTable], qapp: QApplication
+) -> PackTable:
+    """A table of one to four, named by the program, as large as in a window of 1280 × 800."""
+    count, speech = request.param.split()
+    language.speak(qapp, speech)
+    players = [
+        Player(name=default_name(Seat(n), None), colour=COLOURS[n]) for n in range(int(count))
+    ]
+    return make(players, size=(1268, 742))
+
+
+def test_each_list_says_what_it_scores_beside_whichever_others(
+    usual: PackTable, box: Components
+) -> None:
+    words, rows, seats = usual.words, usual.lists.rows, len(usual.bridge.players)
+
+    def say(row: ListRow, name: str) -> int:
+        rule, count = words.list_rule(name, seats), words.list_count(name, 12)
+        row.show_list(box.todos[name].counts, words.list_name(name), rule, count, 12, 0)
+        return row.height_of(_CLOSE, row.width())
+
+    area = usual.lists.parentWidget()
+    while not isinstance(area, QScrollArea):
+        assert area is not None
+        area = area.parentWidget()
+    # Three have room together if those have that need the most.
+    names = sorted(box.todos, key=lambda name: -say(rows[0], name))
+    for trio in (names[i : i + 3] for i in range(0, len(names), 3)):
+        for row, name in zip(rows, trio, strict=True):
+            say(row, name)
+        usual.furniture.share_room()
+        settle()
+        for row in rows:
+            assert row._form != _BRIEF, row.toolTip()
+            assert row.height() >= row.height_of(row._form, row.width()), row.toolTip()
+        assert not area.verticalScrollBar().maximum(), trio
+
+
+def test_the_name_of_a_person_that_the_program_made_is_whole_on_the_board(usual: PackTable) -> None:
+    board, name = usual.departures, default_name(Seat(3), None)
+    assert board.turn.isHidden() or name == board._short(name)
 
 
 def test_in_a_wide_window_the_others_lie_side_by_side(
