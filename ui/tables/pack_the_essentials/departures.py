@@ -42,7 +42,7 @@ class DepartureBoard(QWidget):
         self.goal = FlapLabel(look, "", self, cells=3, height=high)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
-        airy(look, row, (10, 4, 10, 4), 6)
+        airy(look, row, (14, 4, 10, 4), 6)
         for words, flaps, shown in (
             (say("round"), self.round, True),
             (say("turn"), self.turn, not alone),
@@ -82,7 +82,7 @@ class DepartureBoard(QWidget):
             for label, flaps in shown
             if flaps is not self.turn
         )
-        air = self._look.air(2 * 10 + (len(shown) - 1) * 6)
+        air = self._look.air(14 + 10 + (len(shown) - 1) * 6)
         one, cells = self.turn.sizeHint().width() / self.turn.cells, self.turn.cells
         fit = min(_NAMES[1], max(_NAMES[0], int((width - air - sum(others)) // one)))
         if fit != cells and not self.turn.isHidden():
