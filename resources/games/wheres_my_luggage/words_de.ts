@@ -245,7 +245,7 @@
         </message>
         <message>
             <source>The luggage of {passenger} keeps its place on the belt. Take it: click it, or bring your gate to it and press {key}.</source>
-            <translation>Das Gepäck von {passenger} behält seinen Platz auf dem Band. Nimm es: Klick es an, oder bring dein Tor hin und drück {key}.</translation>
+            <translation>Das für {passenger} blieb, wo es war. Nimm es: Klick es an, oder bring dein Tor hin und drück {key}.</translation>
         </message>
         <message>
             <source>Now {passenger}: take {type}. Click one, or bring your gate to it and press {key}.</source>
@@ -349,7 +349,7 @@
         </message>
         <message>
             <source>Not the luggage of {passenger}, who waits now; it has gone back to its place. But {owner} is next, and this is theirs: remember it.</source>
-            <translation>Nicht das Gepäck von {passenger}: Es ist zurück an seinem Platz, und der Passagier wartet. Aber als Nächstes kommt {owner}, und genau dafür ist es. Merk es dir!</translation>
+            <translation>Nicht für {passenger}: Es ist zurück an seinem Platz. Aber es gehört {owner}, als Nächstes dran: Merk es dir!</translation>
         </message>
         <message>
             <source>Not theirs. It has gone back to its place, and {passenger} waits in the deck beside.</source>
