@@ -219,7 +219,7 @@ def test_the_tag_does_not_cut_the_key_of_the_gate(
     coach = Coach(look, table, pupil.guide, pupil.table.bridge.comfort)
     (gate,) = table.scene.carousel.gates
     view, seen = table.scene.view, 0
-    while pupil.guide.can_pass() and seen < 2:
+    while pupil.guide.can_pass():
         coach._place()
         assert table.now.text().startswith("Take your time to read")
         paper = coach.tag.geometry().adjusted(4, 3, -4, -6)
@@ -230,7 +230,7 @@ def test_the_tag_does_not_cut_the_key_of_the_gate(
         seen += 1
         pupil.go_on()
         pupil.settle()
-    assert seen == 2
+    assert seen == 3
     # Now something is to be done.
     assert table.now.text() == table.sentence()
 
