@@ -10,18 +10,20 @@ from __future__ import annotations
 import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from ui.kit.spec import GameTable
 from ui.look import pixmaps, text
 from ui.look.palette import Theme
 from ui.look.pixmaps import Paint, PixmapCache
+from ui.look.rows import Row
 from ui.look.style import Look
 from ui.shell import language
 from ui.shell.carousel import Carousel as Lounge
@@ -34,6 +36,9 @@ MOST: Final = 160 * 2**20
 """So many bytes of pixmaps are kept."""
 BELTS: Final = 12
 """The plates of so many belts are kept."""
+
+LONG: Final = ((QGraphicsView, "paintEvent"), (Row, "paintEvent"))
+"""What paints most of a table: kinds and methods."""
 
 
 class Kept(NamedTuple):
@@ -253,4 +258,31 @@ def shared(memory: Memory) -> Iterator[None]:
         patch.object(carousel, "Plates", memory.plates),
         patch.object(carousel, "paint_belt", memory.belt),
     ):
+        yield
+
+
+@contextmanager
+def in_pictures_alone(*long: tuple[type, str]) -> Iterator[None]:
+    """Meanwhile methods that paint do so in pictures (`QWidget.grab`), which tests look at."""
+    grab, pictures = QWidget.grab, 0
+
+    def looked_at(widget: QWidget, *given: Any) -> QPixmap:
+        nonlocal pictures
+        pictures += 1
+        try:
+            return grab(widget, *given)
+        finally:
+            pictures -= 1
+
+    def then_alone(paint: Callable[..., None]) -> Callable[..., None]:
+        def painted(*given: Any, **named: Any) -> None:
+            if pictures:
+                paint(*given, **named)
+
+        return painted
+
+    with ExitStack() as during:
+        during.enter_context(patch.object(QWidget, "grab", looked_at))
+        for kind, name in long:
+            during.enter_context(patch.object(kind, name, then_alone(getattr(kind, name))))
         yield

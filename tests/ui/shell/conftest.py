@@ -10,17 +10,18 @@ from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.core import Stream
 from engine.store import Settings, places
 from tests import tiers
+from tests.ui import painted
+from tests.ui.painted import in_pictures_alone
 from ui.app import App
 from ui.bridge.desk import Chair
 from ui.bridge.match import MatchBridge
-from ui.look.rows import Row
 from ui.look.style import app_icon
 from ui.shell import glimpse
 from ui.shell.carousel import Carousel
@@ -154,13 +155,12 @@ PLACES: dict[str, QRect] = {}
 
 
 LONG = (
-    (QGraphicsView, "paintEvent"),
-    (Row, "paintEvent"),
+    *painted.LONG,
     (Carousel, "_copy_ground"),
     (Carousel, "_draw_ground"),
     (Carousel, "_paint_belt"),
 )
-"""What paints most of a window."""
+"""What paints most of the app's window."""
 PICTURE = b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
 )
@@ -205,28 +205,8 @@ def _painted_where_looked_at(request: pytest.FixtureRequest, painted_once: None)
     if tiers.is_deep():
         yield
         return
-    grab, pictures = QWidget.grab, 0
-
-    def looked_at(widget: QWidget, *given: Any) -> QPixmap:
-        nonlocal pictures
-        pictures += 1
-        try:
-            return grab(widget, *given)
-        finally:
-            pictures -= 1
-
-    def then_alone(paint: Callable[..., None]) -> Callable[..., None]:
-        def painted(*given: Any, **named: Any) -> None:
-            if pictures:
-                paint(*given, **named)
-
-        return painted
-
     with ExitStack() as during:
-        during.enter_context(patch.object(QWidget, "grab", looked_at))
-        for kind, name in LONG:
-            paint = then_alone(getattr(kind, name))
-            during.enter_context(patch.object(kind, name, paint))
+        during.enter_context(in_pictures_alone(*LONG))
         if "pictured" not in request.fixturenames:
             during.enter_context(patch.object(glimpse, "taken", lambda table: PICTURE))
         yield

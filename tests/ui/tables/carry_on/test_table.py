@@ -276,6 +276,7 @@ def test_a_card_that_a_hint_tries_is_seen_chosen(make: Make) -> None:
     assert one.table.hand_of(one.view)[index] == card
 
 
+@pytest.mark.usefixtures("paints")
 def test_the_scales_show_what_the_card_would_bring_behind_its_frame(
     make: Make, qtbot: QtBot
 ) -> None:
@@ -513,8 +514,7 @@ def test_the_round_is_counted_and_any_press_goes_on(make: Make) -> None:
     # pressed: what ignores it passes it on to what lies around.
     QTest.keyClick(one.table.drawer.button, Qt.Key.Key_X)
     assert one.table.motion.waits
-    QTest.qWait(60)
-    assert not one.table.motion.moving
+    assert QTest.qWaitFor(lambda: not one.table.motion.moving, 2000)
     for key in (Qt.Key.Key_Alt, Qt.Key.Key_Control, Qt.Key.Key_Shift):
         QTest.keyPress(one.table.stage, key)
         QTest.keyRelease(one.table.stage, key)
