@@ -136,7 +136,8 @@ class Blocks(Mosaic):
         """What is to be known of what is shown."""
         self.note.setProperty("role", "muted")
         row.addWidget(self.note, 1)
-        self.buttons.idClicked.connect(self.choose)
+        # Assistive technology does not click what can be checked.
+        self.buttons.idToggled.connect(lambda n, on: self._show(n) if on else None)
 
     # What a game says
 
@@ -160,7 +161,12 @@ class Blocks(Mosaic):
 
     def choose(self, number: int) -> None:
         """Show something else."""
-        self.buttons.button(number).setChecked(True)
+        if self.buttons.checkedId() == number:
+            self._show(number)
+        else:
+            self.buttons.button(number).setChecked(True)
+
+    def _show(self, number: int) -> None:
         self.note.setText(self.noted(number))
         self.setAccessibleName(self.told(number))
         self.setAccessibleDescription(self.note.text())

@@ -339,9 +339,11 @@ class RecordsPage(Page):
             hint=self.tr("Watch the match that is chosen in the list (Enter)"),
         )
         self.values_button = button(
-            "", self._show_values, hint=self.tr("A row for each: tries, goals reached and best")
+            "", lambda: None, hint=self.tr("A row for each: tries, goals reached and best")
         )
         self.values_button.setCheckable(True)
+        # Assistive technology does not click what can be checked.
+        self.values_button.toggled.connect(self._show_values)
         self.bar.addWidget(self.values_button)
         self.bar.addWidget(self.watch_button)
         self.figures = Figures(look)

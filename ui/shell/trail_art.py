@@ -174,6 +174,7 @@ class Tags(QWidget):
         self.all = list(make(self))
         for number, tag in enumerate(self.all):
             tag.clicked.connect(lambda _=False, n=number: self._on_click(n))
+            tag.toggled.connect(lambda on, n=number: self._on_toggled(n, on=on))
             tag.show()
         self.current = min(current, max(0, len(self.all) - 1))
         self._mark()
@@ -207,6 +208,12 @@ class Tags(QWidget):
             self.pressed.emit(number)
         self.choose(number)
         self.focus()
+
+    def _on_toggled(self, number: int, *, on: bool) -> None:
+        """By assistive technology, which does not click what can be checked."""
+        if on != (number == self.current):
+            self._on_click(number)
+            self._mark()
 
     def _mark(self) -> None:
         for number, tag in enumerate(self.all):

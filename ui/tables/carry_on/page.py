@@ -191,7 +191,7 @@ class RoundPage(QFrame):
         for button in row.buttons:
             button.installEventFilter(self)
         row.souvenirs.clicked.connect(partial(self._turn_souvenir, row))
-        row.upgrade.clicked.connect(partial(self._turn_upgrade, row))
+        row.upgrade.toggled.connect(lambda on: self._turn_upgrade(row, upgrade=on))
         row.ready.clicked.connect(partial(self._be_ready, row))
 
     def set_words(self, words: Words, players: Sequence[SeatInfo]) -> None:
@@ -345,15 +345,15 @@ class RoundPage(QFrame):
         row.choose(Use((row.use.weight + 1) % (most + 1), row.use.upgrade))
         self._changed(row)
 
-    def _turn_upgrade(self, row: _Row) -> None:
-        row.choose(Use(row.use.weight, not row.use.upgrade))
-        self._changed(row)
+    def _turn_upgrade(self, row: _Row, *, upgrade: bool) -> None:
+        if upgrade != row.use.upgrade:
+            row.choose(Use(row.use.weight, upgrade=upgrade))
+            self._changed(row)
 
     def _changed(self, row: _Row) -> None:
         self._show_use(row, decides=True, unknown=False)
         self._advise(row)
-        option = row.option
-        if option is not None:
+        if (option := row.option) is not None:
             past = int(row.numbers[-1].text() or 0) - int(row.numbers[-2].text() or 0)
             self._show_numbers(row, option.score, past)
         if row.seat in self._ready:

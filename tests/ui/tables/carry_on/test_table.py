@@ -336,6 +336,10 @@ def test_in_a_narrow_page_each_choice_has_the_whole_width(make: Make) -> None:
     one.table.resize(1264, 700)
     settle()
     assert row.upgrade.x() > row.souvenirs.geometry().right()
+    # Assistive technology does not click it.
+    before = row.use.upgrade
+    row.upgrade.toggle()
+    assert [not before] * 2 == [row.use.upgrade, row.upgrade.isChecked()]
 
 
 def test_the_page_covers_the_discards(make: Make) -> None:
