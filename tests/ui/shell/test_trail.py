@@ -164,13 +164,6 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         assert card.tags.all[-2] is driver.window.focusWidget()
         driver.press(Qt.Key.Key_Up, card.tags.all[-2])
         assert not card.postcards.isVisible()
-        # Assistive technology checks it.
-        above = card.tags.current
-        for _ in range(2):
-            card.tags.all[-2].toggle()
-            assert "The suitcase of Saturday, 21 November 2026" == card.heading.text()
-            assert [card.tags.all[-2]] == [tag for tag in card.tags.all if tag.isChecked()]
-        card.tags.choose(above)
         # A clock that goes backwards takes nothing away.
         with patch.object(page_module, "today", lambda: TODAY - timedelta(days=1)):
             page.enter()
@@ -179,6 +172,11 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         page.enter()
         assert f"Your best: {max(totals[:2])} points, in 2 attempts." == card.best.text()
         _postcards(card, tmp_path)
+        # Assistive technology checks it.
+        for _ in range(2):
+            card.tags.all[-2].toggle()
+            assert "The suitcase of Saturday, 21 November 2026" == card.heading.text()
+            assert [card.tags.all[-2]] == [tag for tag in card.tags.all if tag.isChecked()]
     finally:
         driver.close()
 
