@@ -500,7 +500,7 @@ def test_a_page_that_comes_is_laid_a_row_a_frame_and_without_movement_at_once(ma
     assert all(row.cards.updatesEnabled() for row in page.rows.values()), "it is there already"
 
 
-def test_the_round_is_counted_and_any_press_goes_on(make: Make) -> None:
+def test_the_round_is_counted_and_any_press_goes_on(make: Make, qtbot: QtBot) -> None:
     one = settling(make)
     one.bridge.comfort.set_speed(Speed.NORMAL)
     one.others()
@@ -518,7 +518,7 @@ def test_the_round_is_counted_and_any_press_goes_on(make: Make) -> None:
     # pressed: what ignores it passes it on to what lies around.
     QTest.keyClick(one.table.drawer.button, Qt.Key.Key_X)
     assert one.table.motion.waits
-    assert QTest.qWaitFor(lambda: not one.table.motion.moving, 2000)
+    qtbot.waitUntil(lambda: not one.table.motion.moving)
     for key in (Qt.Key.Key_Alt, Qt.Key.Key_Control, Qt.Key.Key_Shift):
         QTest.keyPress(one.table.stage, key)
         QTest.keyRelease(one.table.stage, key)
