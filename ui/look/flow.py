@@ -19,12 +19,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ui.look import paths, text
+from ui.look import type as typefaces
 from ui.look.palette import Theme
 from ui.look.style import Look
 from ui.look.type import Role
@@ -238,6 +240,29 @@ class Laid:
         """What is to be painted where, in order."""
 
 
+_Kind: TypeAlias = tuple[Role, float | None, bool, bool, float]
+"""Of a font: role, pixels, whether these are exact, whether figures are of one width, scale."""
+
+
+@lru_cache(256)
+def _face(kind: _Kind) -> tuple[QFont, float]:
+    """A font and the height of its lines: to lay words out asks for them again and again."""
+    role, pixels, exact, tabular, scale = kind
+    found = typefaces.font(role, scale, pixels=None if exact else pixels)
+    if exact and pixels is not None:
+        found.setPixelSize(max(1, round(pixels)))
+    if tabular:
+        found.setFeature(QFont.Tag("tnum"), 1)
+    return found, QFontMetricsF(found).height()
+
+
+@lru_cache(4096)
+def _longest(words: str, kind: _Kind) -> float:
+    """The width of the longest line."""
+    advance = QFontMetricsF(_face(kind)[0]).horizontalAdvance
+    return max(advance(line) for line in words.split("\n"))
+
+
 @dataclass(frozen=True)
 class Words(Box):
     """Words that are wrapped into at most `lines`, then made smaller, then cut (`ui.look.text`).
@@ -260,23 +285,21 @@ class Words(Box):
 
     def font(self, look: Look) -> QFont:
         """The font of the words where they have all the room that they want."""
-        found = look.font(self.role, pixels=None if self.exact else self.pixels)
-        if self.exact and self.pixels is not None:
-            found.setPixelSize(max(1, round(self.pixels)))
-        if self.tabular:
-            found.setFeature(QFont.Tag("tnum"), 1)
-        return found
+        # Whoever asked may change theirs.
+        return QFont(_face(self._kind(look))[0])
 
     def inner_width(self, look: Look, room: float) -> float:  # noqa: ARG002
         """The width of the longest line."""
-        advance = QFontMetricsF(self.font(look)).horizontalAdvance
-        return max(advance(line) for line in self.words.split("\n"))
+        return _longest(self.words, self._kind(look))
 
     def inner_height(self, look: Look, width: float) -> float:
         """The height of the lines that they need, and may have."""
-        font = self.font(look)
+        font, high = _face(self._kind(look))
         count = 1 if self.lines == 1 else len(text.wrapped(self.words, font, width))
-        return min(self.lines, count) * QFontMetricsF(font).height()
+        return min(self.lines, count) * high
+
+    def _kind(self, look: Look) -> _Kind:
+        return self.role, self.pixels, self.exact, self.tabular, look.text_scale
 
     def fill(self, look: Look, rect: QRectF, laid: Laid) -> None:
         """Be painted there."""
