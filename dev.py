@@ -410,43 +410,21 @@ SLOW = ("types (pyright)", "types (mypy --strict)")
 def checks(*, deep: bool) -> "list[tuple[str, list[str]]]":
     """Return the static checks, by name; the slow ones first, since two run at a time.
 
-    Unless `deep`, pyright reads a part of the product (`pyright_parts`), by turns, and no tests:
-    it takes longest of all, and mypy reads everything.
+    Unless `deep`, the tests are left to mypy alone: they are half of what pyright would read.
     """
     module = [str(venv_python()), "-m"]
     contracts = "import sys; from importlinter.cli import lint_imports_command as run; run()"
     code = [name for name in CODE if (ROOT / name).exists()]
     return [
-        ("types (pyright)", [*module, "pyright", *([] if deep else part_of_turn())]),
+        (
+            "types (pyright)",
+            [*module, "pyright", *([] if deep else [n for n in code if n != "tests"])],
+        ),
         ("types (mypy --strict)", [*module, "mypy", "--no-error-summary"]),
         ("import contracts", [str(venv_python()), "-c", contracts]),
         ("lint (ruff check)", [*module, "ruff", "check", "--quiet", *code]),
         ("format (ruff format)", [*module, "ruff", "format", "--check", "--quiet", *code]),
     ]
-
-
-def pyright_parts() -> "list[list[str]]":
-    """Return the product in parts that take pyright about as long as each other."""
-    tables = "ui/tables"
-    ui = sorted(
-        place.relative_to(ROOT).as_posix()
-        for place in (ROOT / "ui").iterdir()
-        if place.suffix == ".py" or (place / "__init__.py").is_file()
-    )
-    return [
-        [name for name in CODE if name not in ("ui", "tests") and (ROOT / name).exists()],
-        [tables],
-        [name for name in ui if name != tables],
-    ]
-
-
-def part_of_turn() -> "list[str]":
-    """Return the part whose turn it is with the present commit."""
-    # Only where tests are run is it certain that this Python can read it.
-    from tests import deal
-
-    parts = pyright_parts()
-    return parts[deal.turn() % len(parts)]
 
 
 class Checked(typing.NamedTuple):

@@ -27,23 +27,15 @@ def test_every_file_is_dealt_once_and_the_longest_first() -> None:
     assert seconds[-1] < 0.05 * sum(seconds)
 
 
-def test_types_are_looked_at_twice_by_turns_and_those_of_tests_when_deep() -> None:
+def test_types_are_looked_at_twice_and_those_of_tests_when_deep() -> None:
     gate, whole = (dict(dev.checks(deep=deep)) for deep in (False, True))
     assert whole | {"types (pyright)": gate["types (pyright)"]} == gate
     # Without names it reads all that the settings name: the whole code.
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
     assert whole["types (pyright)"][-1] == "pyright"
     assert {*settings["pyright"]["include"]} == {*dev.CODE}
-    parts = dev.pyright_parts()
-    assert gate["types (pyright)"][3:] == dev.part_of_turn()
-    assert dev.part_of_turn() in parts
-    names = [Path(name) for part in parts for name in part]
-    for file in ROOT.glob("*/**/*.py"):
-        inside = file.relative_to(ROOT)
-        if inside.parts[0] in {*dev.CODE} - {"tests"}:
-            assert sum(name in (inside, *inside.parents) for name in names) == 1, inside
-    assert {"main.py", "dev.py"} <= {*parts[0]}
-    # What pyright alone would find in the rest mypy is asked for.
+    assert {*gate["types (pyright)"][3:]} == {*dev.CODE} - {"tests"}
+    # What pyright alone would find in them mypy is asked for.
     assert "possibly-undefined" in settings["mypy"]["enable_error_code"]
 
 
