@@ -277,6 +277,14 @@
                 <numerusform>%n Karten gewählt. Wohin? Deine Kiste schickt sie los, eine fremde wird überfallen.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Send for 1 turn: {cards}. Pays ${money}, defence {defence}.</source>
+            <translation>Für 1 Zug losschicken: {cards}. Bringt {money} $, Verteidigung {defence}.</translation>
+        </message>
+        <message>
+            <source>Send with the extension card, for 2 turns: {cards}. Pays ${money}, defence {defence}.</source>
+            <translation>Mit der Verlängerungskarte für 2 Züge losschicken: {cards}. Bringt {money} $, Verteidigung {defence}.</translation>
+        </message>
         <message numerus="yes">
             <source>Your hand holds {limit} at the end of a turn: choose %n card(s) to discard.</source>
             <translation>
@@ -623,20 +631,6 @@
         <message>
             <source>{deed} Do it by letting go of Space.</source>
             <translation>{deed} Durch Loslassen der Leertaste.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Send %n card(s) for 1 turn. Pays ${money}, defence {defence}.</source>
-            <translation>
-                <numerusform>%n Karte für 1 Zug losschicken. Bringt {money} $, Verteidigung {defence}.</numerusform>
-                <numerusform>%n Karten für 1 Zug losschicken. Bringt {money} $, Verteidigung {defence}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Send %n card(s) with the extension card, for 2 turns. Pays ${money}, defence {defence}.</source>
-            <translation>
-                <numerusform>%n Karte mit der Verlängerungskarte für 2 Züge losschicken. Bringt {money} $, Verteidigung {defence}.</numerusform>
-                <numerusform>%n Karten mit der Verlängerungskarte für 2 Züge losschicken. Bringt {money} $, Verteidigung {defence}.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Raid {name} with {cards}, attack {attack}.</source>

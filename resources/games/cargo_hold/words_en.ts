@@ -46,20 +46,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Send %n card(s) for 1 turn. Pays ${money}, defence {defence}.</source>
-            <translation>
-                <numerusform>Send %n card for 1 turn. Pays ${money}, defence {defence}.</numerusform>
-                <numerusform>Send %n cards for 1 turn. Pays ${money}, defence {defence}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Send %n card(s) with the extension card, for 2 turns. Pays ${money}, defence {defence}.</source>
-            <translation>
-                <numerusform>Send %n card with the extension card, for 2 turns. Pays ${money}, defence {defence}.</numerusform>
-                <numerusform>Send %n cards with the extension card, for 2 turns. Pays ${money}, defence {defence}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Your hand holds {limit} at the end of a turn: choose %n card(s) to discard.</source>
             <translation>
                 <numerusform>Your hand holds {limit} at the end of a turn: choose %n card to discard.</numerusform>

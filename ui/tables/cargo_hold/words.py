@@ -108,8 +108,8 @@ SAY: Final[Texts] = {
     "now-whom": "%n card(s) chosen. Which crate is raided?",
     "now-enter": "{deed} Enter does it.",
     "now-let-go": "{deed} Do it by letting go of Space.",
-    "now-send-one": "Send %n card(s) for 1 turn. Pays ${money}, defence {defence}.",
-    "now-send-two": "Send %n card(s) with the extension card, for 2 turns. Pays ${money}, defence "
+    "now-send-one": "Send for 1 turn: {cards}. Pays ${money}, defence {defence}.",
+    "now-send-two": "Send with the extension card, for 2 turns: {cards}. Pays ${money}, defence "
     "{defence}.",
     "now-raid-on": "Raid {name} with {cards}, attack {attack}.",
     "now-collect": "Collect your delivery.",
@@ -471,8 +471,8 @@ class Words(TableWords):
             case actions.Deliver(cards=cards, extended=extended):
                 money = sum(self._box.pays[extended][card] for card in cards)
                 defence = sum(self._box.defence[card] for card in cards)
-                said = many("now-send-two" if extended else "now-send-one", len(cards))
-                return said.format(money=money, defence=defence)
+                key, named = "now-send-two" if extended else "now-send-one", self.cards(cards)
+                return say(key, cards=named, money=money, defence=defence)
             case actions.Attack(target=seat, cards=cards):
                 attack, named = sum(self._box.attack[card] for card in cards), self.cards(cards)
                 return say("now-raid-on", name=self.name(seat), cards=named, attack=attack)
