@@ -248,9 +248,9 @@ def test_another_language_holds_at_once_and_the_open_match_goes_on_in_it(driver:
     driver.act(9)
     acts = len(bridge.log())
     driver.window.notice.say("Something happened.")
-    for wanted, title, lists, other, away, more in (
-        ("de", "Einstellungen", "To-do-Listen", "To Do Lists", "&Weglegen", "Weiter&spielen"),
-        ("en", "Settings", "To Do Lists", "To-do-Listen", "Put a&way", "&Continue"),
+    for wanted, title, heading, other, away, more in (
+        ("de", "Einstellungen", "Wertung", "Score", "&Weglegen", "Weiter&spielen"),
+        ("en", "Settings", "Score", "Wertung", "Put a&way", "&Continue"),
     ):
         driver.window.go("lounge")
         choose(driver, wanted)
@@ -270,7 +270,7 @@ def test_another_language_holds_at_once_and_the_open_match_goes_on_in_it(driver:
         assert sock in words
         assert bridge is driver.bridge
         assert acts == len(bridge.log())
-        assert lists in words
+        assert heading in words
         assert other not in words
     driver.act(2)
     assert acts < len(bridge.log())
