@@ -102,6 +102,9 @@ class MainWindow(QMainWindow):
         self._covered: QWidget | None = None
         self._begun_from: tuple[TableBridge, TableBridge, tuple[str, ...]] | None = None
         """A branch, what was watched as it was begun, and the way there."""
+        self._reopens: tuple[list[str], Path, bool] | None = None
+        """The way from whose end *Back* opens a match anew that a branch closed: its file, and
+        whether it was left at its table instead of its result."""
         self._screen_room = QSize()
         # Before there is any page: each is built for the room that the window has.
         self._place()
@@ -177,7 +180,18 @@ class MainWindow(QMainWindow):
 
     def back(self) -> None:
         """Show the page from which this one was opened."""
-        self._show(self._trail[-2] if len(self._trail) > 1 else "lounge")
+        behind = self._trail[-2] if len(self._trail) > 1 else "lounge"
+        if self._reopens is None or self._trail != self._reopens[0]:
+            self._show(behind)
+            return
+        _, path, at_table = self._reopens
+
+        def come(read: Opened | str) -> None:
+            self._go_on(path, read, at_table=at_table)
+            if self.desk.path != path:
+                self._show(behind)
+
+        self.waiting.begin(self.desk.reading(path), self.tr("Opening the match…"), come)
 
     def set_up(self, game: str) -> None:
         """Show the set-up page of a game."""
@@ -331,7 +345,7 @@ class MainWindow(QMainWindow):
         words = self.tr("Opening the match…")
         self.waiting.begin(self.desk.reading(path), words, lambda read: self._go_on(path, read))
 
-    def _go_on(self, path: Path, read: Opened | str) -> None:
+    def _go_on(self, path: Path, read: Opened | str, *, at_table: bool = False) -> None:
         opening = self.desk.open(path, read)
         if opening.sentence is not None:
             self.notice.say(opening.sentence)
@@ -339,7 +353,7 @@ class MainWindow(QMainWindow):
             return
         if self._spec(opening.bridge) is None:
             self.notice.say(self.tr("There is no table for the game of this match."))
-        elif opening.bridge.result is not None:
+        elif opening.bridge.result is not None and not at_table:
             self._open_result(opening.bridge)
         else:
             self._open_table(opening.bridge)
@@ -613,6 +627,7 @@ class MainWindow(QMainWindow):
                 cast("BoardPage", self.pages[judged]).shut()
         self._tidy.start()
         if name == "lounge":
+            self._reopens = None
             if self.desk.rehearsing:
                 # Of a guided round the desk keeps where it was left, and no match.
                 self.desk.close()
@@ -924,6 +939,7 @@ class MainWindow(QMainWindow):
         watched = cast("ReplayPage | BoardPage", self.pages[self.page]).bridge
         if watched is None:
             return
+        closed = self.desk.path
         try:
             bridge = self.desk.branch(watched, other=other)
         except UnsavedError:
@@ -933,6 +949,9 @@ class MainWindow(QMainWindow):
             return
         # What led there was of the match that is closed.
         way = tuple(one for one in self._trail if one not in ("table", "result"))
+        if closed is not None and len(way) < len(self._trail):
+            at = min(self._trail.index(one) for one in ("table", "result") if one in self._trail)
+            self._reopens = [*way[: at + 1]], closed, "result" not in self._trail
         self._begun_from = bridge, watched, way
         self._open_table(bridge)
 

@@ -145,9 +145,16 @@ def test_back_from_a_branch_leads_to_where_it_was_begun(shell: Driver) -> None:
     assert "result" == shell.window.page
     shell.window.back()
     assert ("replay", watched) == (shell.window.page, page.bridge)
-    # Where it was left for good the branch goes on by itself.
+    # Behind it is the match that the branch has closed, where it was left.
+    branch = shell.app.desk.path
     shell.window.back()
-    assert ("lounge", None) == (shell.window.page, page.bridge)
+    shell.settle()
+    assert ("result", None) == (shell.window.page, page.bridge)
+    assert watched.path == shell.app.desk.path != branch
+    # By itself the branch goes on like any match.
+    assert branch is not None
+    shell.window.open_file(branch)
+    shell.settle()
     shell.window._review()
     shell.settle()
     assert "‹ &Lounge" == table.back_button.text()

@@ -494,6 +494,41 @@ def test_a_result_and_a_replay_lead_there_and_leaving_or_playing_on_ends_it(
     assert seen == shell.bridge.view(Seat(0))
 
 
+@pytest.mark.parametrize("way", by_turns([["review"], ["review", "replay"], ["replay"]]))
+def test_back_leads_to_where_the_review_was_opened_also_after_a_branch(
+    shell: Driver, here: Here, way: list[str]
+) -> None:
+    session, window = played(shell), shell.window
+    path, first = shell.app.desk.path, "result"
+    if "review" not in way:
+        first = "table"
+        window._review()
+    if "replay" in way:
+        window.watch_open()
+        shell.settle()
+        window.pages["replay"].bridge.pause()
+        window.pages["replay"].seek(window.pages["replay"].bridge.stops[-2].frame)
+    if "review" in way:
+        window.look_back()
+        shell.settle()
+        with patch.object(window.pages["review"], "_show_board"):
+            here.give()
+            window.pages["review"].choose(ALL - 2)
+    window.pages[way[0]].branch_button.menu().actions()[0].trigger()
+    shell.settle()
+    shell.play_out()
+    window._on_result_wanted()
+    shell.settle()
+    seen = []
+    while window.page != "lounge":
+        seen.append((window.page, shell.app.desk.path == path))
+        window.back()
+        shell.settle()
+    assert [*((each, False) for each in ("result", *way)), (first, True)] == seen
+    assert session.journal == shell.app.desk._session.journal  # type: ignore[union-attr]
+    assert window._reopens is None
+
+
 def test_closing_the_window_ends_what_is_being_judged(shell: Driver, here: Here) -> None:
     played(shell)
     shell.window.look_back()
