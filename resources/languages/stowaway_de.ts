@@ -1462,8 +1462,20 @@ Reisecode {code}</translation>
             <translation>Gefunden: {deeds}</translation>
         </message>
         <message>
+            <source>{points} the same in both</source>
+            <translation>{points} in beiden gleich</translation>
+        </message>
+        <message>
             <source>This is the best that there is: proven.</source>
             <translation>Besser geht es nicht: bewiesen.</translation>
+        </message>
+        <message>
+            <source>So packed, these tiles reach the goal.</source>
+            <translation>So gepackt erreichen diese Teile das Ziel.</translation>
+        </message>
+        <message>
+            <source>Even the best packing of these tiles misses the goal by {points}.</source>
+            <translation>Selbst am besten gepackt verfehlen diese Teile das Ziel um {points}.</translation>
         </message>
         <message>
             <source>What was found</source>

@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 
 Repacked = tuple[
-    float, Sequence[Callable[[QPainter, QRectF, Look], None]], Sequence[tuple[str, int, int]]
+    float, Sequence[Callable[[QPainter, QRectF, Look], None]], Sequence[tuple[str, int, int]], int
 ]
 
 LAST: Final = 100
@@ -309,8 +309,8 @@ class GameTable:
 
     def repacked(self, view: Any, seat: Seat, par: Par) -> Repacked | None:
         """What a seat made of its things, and the best that was found, to be painted: the height
-        by the width of both, who paints them, and the score lines in which they differ, with the
-        points of both; None where the game has no pictures of it.
+        by the width of both, who paints them, the score lines in which they differ, with the
+        points of both, and how many are the same; None where the game has no pictures of it.
         """
         part = self._part("art.par")
         if part is None:
@@ -318,7 +318,8 @@ class GameTable:
         ratio, *paints = part.cases(self._stock.box, view, seat, par)
         own, found = part.lines(self._stock.box, view, seat, par)
         both = [(one, own.get(one, 0), found.get(one, 0)) for one in {**own, **found}]
-        return ratio, paints, [(self.line(one, view), a, b) for one, a, b in both if a != b]
+        differ = [(self.line(one, view), a, b) for one, a, b in both if a != b]
+        return ratio, paints, differ, sum(a for _, a, b in both if a == b)
 
     # Pictures
 

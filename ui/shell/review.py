@@ -560,19 +560,19 @@ class ReviewPage(BoardPage):
         names = [self.tr("As packed: {made}").format(made=made)]
         if more:
             names.append(found.format(found=best, more=beyond))
-        ratio, paints, lines = repacked or (1.0, (), ())
+        ratio, paints, lines, same = repacked or (1.0, (), (), 0)
         for number in (0, 1):
             # Both as large, or one in all the room.
             self._cases.setColumnStretch(number, int(number < len(names)))
         for number, (name, paint) in enumerate(zip(names, paints, strict=False)):
-            points = listed([f"{line} {both[number]}" for line, *both in lines])
+            told = [f"{line} {both[number]}" for line, *both in lines if more]
+            if told and same:
+                told.append(self.tr("{points} the same in both").format(points=same))
             picture = Picture(self.look, paint, ratio)
             picture.setAccessibleName(name)
-            told = (
-                Words(self.look, name, face=Role.STRONG, wrap=True),
-                Words(self.look, points, wrap=True),
-            )
-            for row, each in enumerate((*told, picture)):
+            head = Words(self.look, name, face=Role.STRONG, wrap=True)
+            points = Words(self.look, listed(told), wrap=True)
+            for row, each in enumerate((head, points, picture)):
                 self._cases.addWidget(each, row, number)
         words = self.tr(
             "The same tiles, laid as they came, turned as one likes and on either side, with the "
@@ -584,9 +584,21 @@ class ReviewPage(BoardPage):
             if par.proven:
                 gain = self.tr("This is the best that there is: proven.")
             gain = f"{gain} {self.tr('What was lost was lost by which tiles were taken.')}"
-        self.par_words.setText(f"{words} {gain}")
+        self.par_words.setText(" ".join(filter(None, (words, gain, self._against(par)))))
         self._tabs.button(2).setEnabled(True)
         self._arrange()
+
+    def _against(self, par: Par) -> str:
+        """What the best packing says of a goal that was missed; nothing where it is not known."""
+        goal = None if self.bridge is None else self.bridge.goal
+        if goal is None or par.made >= goal:
+            return ""
+        if par.found >= goal:
+            return self.tr("So packed, these tiles reach the goal.")
+        if not par.proven:
+            return ""
+        words = self.tr("Even the best packing of these tiles misses the goal by {points}.")
+        return words.format(points=goal - par.found)
 
     def turn_to(self, number: int) -> None:
         """Show the decisions (0), luck and skill (1), or the better packing (2)."""

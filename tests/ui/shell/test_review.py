@@ -291,13 +291,22 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert f"{found}, proven: no packing beats it" in words_of(page.views[2])
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert 2 == len(page.views[2].findChildren(Picture))
+    for best, bound, said in (
+        (goal, goal, "more in them. So packed, these tiles reach the goal."),
+        (goal - 2, goal - 2, "Even the best packing of these tiles misses the goal by 2."),
+        (goal - 2, goal, "more in them."),
+    ):
+        page._show_par(replace(par, found=best, bound=bound))
+        assert page.par_words.text().endswith(said)
+    page._show_par(replace(par, made=goal, found=goal + 3))
+    assert "goal" not in page.par_words.text()
     # What is the same is not shown twice.
     for bound, said in ((81, "This is the best that there is: proven."), (90, "No better pack")):
         page._show_par(replace(par, found=81, bound=bound))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert 1 == len(page.views[2].findChildren(Picture))
         assert said in page.par_words.text()
-        assert page.par_words.text().endswith("What was lost was lost by which tiles were taken.")
+        assert "What was lost was lost by which tiles were taken." in page.par_words.text()
 
 
 def _turned(page: ReviewPage, table: MatchTable) -> str:
@@ -546,14 +555,15 @@ def test_both_packings_tell_the_score_lines_in_which_they_differ(
     with patch.object(page, "_show_board"):
         here.give()
     assert page.bridge is not None
-    mine = page.bridge.view_at_end(Seat(0)).seats[0]
+    view = page.bridge.view_at_end(Seat(0))
+    made, mine = page.bridge.game.sheet(view)[0].total, view.seats[0]
     rows: list[tuple[int, ...]] = [
         (one.kind, int(one.cat), one.turn, one.cell) for one in mine.placed
     ]
     # The same, but the toys stay out, and one cat less: that is one rat more.
     cat = next(n for n, row in enumerate(rows) if row[1] and fits_turned(page, rows, n))
     rows[cat] = fits_turned(page, rows, cat) or rows[cat]
-    page._show_par(Par(81, 114, 114, (*rows, ())))
+    page._show_par(Par(made, made + 1, made + 1, (*rows, ())))
     own, other = (
         label.text()
         for column in (0, 1)
@@ -562,6 +572,11 @@ def test_both_packings_tell_the_score_lines_in_which_they_differ(
     )
     assert number_of(own, "Unused pack rats") + 1 == number_of(other, "Unused pack rats")
     assert number_of(own, "Cats and kittens") - 5 == number_of(other, "Cats and kittens")
+
+    # With what is the same, the lines add up to the totals.
+    for words, total in ((own, made), (other, made - 10)):
+        assert words.endswith(" the same in both")
+        assert sum(map(int, re.findall(r"\d+", words))) == total, words
 
 
 def number_of(words: str, line: str) -> int:
