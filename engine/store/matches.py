@@ -264,6 +264,17 @@ class Matches:
         """Where a match that branches leave is kept, by its `mark`, if it lies elsewhere."""
         return self._beside / f"{mark}{EXTENSION}"
 
+    def trunk(self, mark: str) -> Summary | None:
+        """The match of such a `mark`, which branches leave, as far as a listing knows it."""
+        with contextlib.suppress(StoreError, OSError):
+            for summary in self._summaries():
+                if summary.mark == mark:
+                    return summary
+            place = self.origin(mark)
+            summary = _summary(place, place.stat())
+            return summary if summary.mark == mark else None
+        return None
+
     def keep_origin(self, session: Session) -> None:
         """Keep a match that lies elsewhere beside its branches; it is no match of this folder."""
         data = codec.encode(session.header, session.journal)

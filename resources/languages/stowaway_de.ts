@@ -1364,6 +1364,26 @@ Reisecode {code}</translation>
             <translation>Dein bestes Ergebnis mit diesen Optionen ist {score}.</translation>
         </message>
         <message>
+            <source>{now}, as in the match that it was played on from.</source>
+            <translation>{now}, wie in der Partie, von der aus weitergespielt wurde.</translation>
+        </message>
+        <message>
+            <source>{now} instead of {then}: {less} less than the match that it was played on from.</source>
+            <translation>{now} statt {then}: {less} weniger als in der Partie, von der aus weitergespielt wurde.</translation>
+        </message>
+        <message>
+            <source>{now} instead of {then}: {more} more than the match that it was played on from.</source>
+            <translation>{now} statt {then}: {more} mehr als in der Partie, von der aus weitergespielt wurde.</translation>
+        </message>
+        <message>
+            <source>{name} {now} instead of {then}, place {place} instead of {before}</source>
+            <translation>{name} {now} statt {then}, Platz {place} statt {before}</translation>
+        </message>
+        <message>
+            <source>Beside the match that it was played on from: {people}.</source>
+            <translation>Neben der Partie, von der aus weitergespielt wurde: {people}.</translation>
+        </message>
+        <message>
             <source>Your first result against these opponents.</source>
             <translation>Dein erstes Ergebnis gegen diese Gegner.</translation>
         </message>

@@ -21,7 +21,7 @@ from ui.bridge.told import told
 if TYPE_CHECKING:
     from datetime import date
 
-    from engine.core import Action, AnyGame, Config, Level, Value
+    from engine.core import Action, AnyGame, Config, Level, Result, Value
     from engine.match import Player, Session, Steps
     from engine.store import (
         Best,
@@ -274,6 +274,12 @@ class Desk(QObject):
         bridge = self._take(session, self.matches.start(session, on_trouble=self._on_trouble))
         self._begun = False
         return bridge
+
+    def trunk(self) -> Result | None:
+        """How the match ended that the open one was played on from, where that is still there."""
+        branch = None if self._session is None else self._session.header.branch
+        summary = self.matches.trunk(branch.of) if branch else None
+        return None if summary is None else summary.result
 
     def keep(self) -> None:
         """Save the match that was rehearsed, from its beginning and from now on."""

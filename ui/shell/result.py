@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from typing import Final, NamedTuple, cast
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer, Signal
@@ -24,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import Level, Value, shown
+from engine.core import Level, Result, Seat, Value, shown
 from ui.bridge.desk import Desk
 from ui.bridge.errand import Errand
 from ui.bridge.outcome import Outcome, compared
@@ -543,8 +544,8 @@ class ResultPage(Page):
     def _rank(self, outcome: Outcome) -> None:
         if len(outcome.players) == 1:
             return
-        for place, group in enumerate(outcome.result.ranking):
-            rank = 1 + sum(len(g) for g in outcome.result.ranking[:place])
+        for group in outcome.result.ranking:
+            rank = _place(outcome.result, group[0])
             for seat in group:
                 player = outcome.players[seat]
                 score = outcome.result.scores[seat]
@@ -691,6 +692,9 @@ class ResultPage(Page):
         totals = self.desk.best(outcome.game.id, outcome.code, outcome.config)
         if outcome.practice:
             words = self.tr("A practice match: it is not in your records.")
+            trunk = self.desk.trunk()
+            if trunk is not None:
+                return f"{self._beside(outcome, trunk)} {words}"
             if len(totals) > 1 and outcome.is_deal:
                 best = self.tr("Best on this deal so far: {score}.").format(
                     score=self._amount(totals[0].score)
@@ -730,6 +734,42 @@ class ResultPage(Page):
         best = self._amount(max(same))
         return self.tr("Your best with these options is {score}.").format(score=best)
 
+    def _beside(self, outcome: Outcome, trunk: Result) -> str:
+        """How a branch ended, beside the match that it was played on from."""
+        now, told = outcome.result, list[str]()
+        if len(now.scores) == 1:
+            (score,), (before,) = now.scores, trunk.scores
+            words = self.tr("{now}, as in the match that it was played on from.")
+            if score != before:
+                words = self.tr(
+                    "{now} instead of {then}: {less} less than the match that it was played on "
+                    "from."
+                )
+            if score > before:
+                words = self.tr(
+                    "{now} instead of {then}: {more} more than the match that it was played on "
+                    "from."
+                )
+            by = self._amount(abs(score - before))
+            return words.format(
+                now=self._amount(score), then=self._amount(before), more=by, less=by
+            )
+        each = self.tr("{name} {now} instead of {then}, place {place} instead of {before}")
+        for player in outcome.players:
+            if player.is_person:
+                seat = player.seat
+                told.append(
+                    each.format(
+                        name=player.name,
+                        now=self._amount(now.scores[seat]),
+                        then=self._amount(trunk.scores[seat]),
+                        place=_place(now, seat),
+                        before=_place(trunk, seat),
+                    )
+                )
+        words = self.tr("Beside the match that it was played on from: {people}.")
+        return words.format(people="; ".join(told))
+
     def _note_against(self, mine: int, same: list[int]) -> str:
         """How good a result is among those against the same computers with the same options."""
         if not same:
@@ -740,6 +780,12 @@ class ResultPage(Page):
         else:
             words = self.tr("Your best against these opponents is {score}.")
         return words.format(score=self._amount(max(same)))
+
+
+def _place(result: Result, seat: Seat) -> int:
+    """Which place a seat came to, from 1; those who tie have the same."""
+    ahead = takewhile(lambda group: seat not in group, result.ranking)
+    return 1 + sum(map(len, ahead))
 
 
 def _lost(outcome: Outcome) -> bool:

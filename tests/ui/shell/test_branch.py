@@ -2,16 +2,21 @@
 
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
-from PySide6.QtWidgets import QPushButton
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QPushButton
 
-from engine.core import GameId
+from engine.core import GameId, Level, Result, Seat
 from engine.match import codec
 from engine.store import Summary
 from tests.ui.shell.conftest import GAME, Driver, comes
 from tests.ui.shell.test_replay import journal
 from ui.bridge.desk import Chair
+from ui.bridge.seats import SeatInfo
 from ui.kit.spec import GameTable
+from ui.shell.result import ResultPage
 from ui.shell.shelf import _as_trees
 
 
@@ -19,6 +24,8 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     shell.start(Chair("Ada", "brick"))
     shell.play_out()
     old = shell.bridge
+    assert old.result is not None
+    old_score = old.result.scores[0]
     shell.window.watch_open()
     shell.settle()
     page = shell.window.pages["replay"]
@@ -65,6 +72,13 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     assert result.computers.isHidden()
     assert result.code.isHidden()
     assert result.same_button.isHidden()
+    # How it ended stands beside how the match did.
+    assert made.result is not None
+    now, then = made.result.scores[0], old_score
+    told = result.note.text()
+    assert told.startswith(f"{now} instead of {then}: {abs(now - then)} ")
+    words = "more" if now > then else "less"
+    assert f"{words} than the match that it was played on from. A practice" in told
     shell.window.go("shelf")
     shell.settle()
     (first, over), (second, below) = _listed(shell)
@@ -170,6 +184,41 @@ def _branched(shell: Driver, page: Any) -> None:
     assert "table" == shell.window.page
 
 
+@pytest.mark.parametrize(
+    ("scores", "said"),
+    [
+        ((98,), "103 instead of 98: 5 more than the match that it was played on from."),
+        ((104,), "103 instead of 104: 1 less than the match that it was played on from."),
+        ((103,), "103, as in the match that it was played on from."),
+        (
+            (98, 120, 100),
+            "Beside the match that it was played on from: Ada 103 instead of 98, place 1 instead "
+            "of 3; Bo 90 instead of 120, place 2 instead of 1.",
+        ),
+    ],
+)
+def test_a_branch_is_compared_with_its_match(
+    qapp: QApplication, scores: tuple[int, ...], said: str
+) -> None:
+    seats = [
+        SeatInfo(Seat(0), "Ada", "brick", None),
+        SeatInfo(Seat(1), "Bo", "moss", None),
+        SeatInfo(Seat(2), "Cy", "plum", Level("easy")),
+    ][: len(scores)]
+    now = ended((103, 90, 90)[: len(scores)])
+    outcome = Mock(result=now, players=seats)
+    page = Mock(tr=QObject().tr, _amount=str)
+    assert said == ResultPage._beside(page, outcome, ended(scores))
+
+
+def ended(scores: tuple[int, ...]) -> Result:
+    """A result with these totals, the highest first."""
+    groups = {
+        score: tuple(Seat(n) for n, one in enumerate(scores) if one == score) for score in scores
+    }
+    return Result(tuple(groups[score] for score in sorted(groups, reverse=True)), scores)
+
+
 def test_a_match_from_elsewhere_is_found_again_from_its_branch(
     shell: Driver, tmp_path: Path
 ) -> None:
@@ -195,6 +244,14 @@ def test_a_match_from_elsewhere_is_found_again_from_its_branch(
     assert "replay" == shell.window.page
     session = page.bridge.session
     assert journal(1) == codec.encode(session.header, session.journal)
+    # A file that was changed there is not that match.
+    desk = shell.app.desk
+    mark = codec.mark(session.header)
+    trunk = desk.matches.trunk(mark)
+    assert trunk is not None
+    assert session.result == trunk.result
+    desk.matches.origin(mark).write_bytes(journal(2))
+    assert desk.matches.trunk(mark) is None
     # A match that is listed has its branches below it.
     folder = shell.app.desk.matches.folder
     (folder / "here.stowaway").write_bytes(journal(1))
