@@ -1458,6 +1458,18 @@ Reisecode {code}</translation>
             <translation>Entscheidung {number}</translation>
         </message>
         <message>
+            <source>{own} points on average instead of {best}</source>
+            <translation>im Schnitt {own} statt {best} Punkte</translation>
+        </message>
+        <message>
+            <source>{own} % of matches won instead of {best} %</source>
+            <translation>{own} % statt {best} % der Partien gewonnen</translation>
+        </message>
+        <message>
+            <source>The match ended at {points}.</source>
+            <translation>Endstand der Partie: {points}.</translation>
+        </message>
+        <message>
             <source>Decision {number} of {all}: not judged yet</source>
             <translation>Entscheidung {number} von {all}: noch nicht beurteilt</translation>
         </message>

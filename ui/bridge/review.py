@@ -46,6 +46,11 @@ class ReviewBridge(ReplayBridge):
         result = self._session.result
         return None if result is None else result.goal
 
+    def ended(self, seat: Seat) -> int | None:
+        """The total that a seat had in the end."""
+        result = self._session.result
+        return None if result is None else result.scores[seat]
+
     def person_at(self, seat: Seat) -> str:
         """The name of the person who played a seat."""
         players = (self._session.header.players[seat], self._session.players[seat])

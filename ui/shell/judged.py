@@ -293,8 +293,6 @@ class BoardPage(Page):
 
     def _ends(self, verdict: AnyVerdict, unit: Unit) -> str:
         """What comes of both choices: two means, of which neither is the result of this match."""
-        exact = places(unit, verdict)
-        loss, own = in_tenths((verdict.loss, verdict.expected), 10 ** (2 - exact))
         words = self.tr(
             "playing on like the computer would end at about {own} points on average instead of "
             "{best}"
@@ -304,6 +302,13 @@ class BoardPage(Page):
                 "playing on like the computer would win about {own} % of matches instead of "
                 "{best} %"
             )
+        return self._both(words, verdict, unit)
+
+    @staticmethod
+    def _both(words: str, verdict: AnyVerdict, unit: Unit) -> str:
+        """These words with the means after what was done and after the best."""
+        exact = places(unit, verdict)
+        loss, own = in_tenths((verdict.loss, verdict.expected), 10 ** (2 - exact))
         return words.format(own=decimal(own, places=exact), best=decimal(own + loss, places=exact))
 
     def _lost(self, verdict: AnyVerdict, unit: Unit) -> str:

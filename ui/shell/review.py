@@ -50,6 +50,8 @@ _WIDEST: Final = 888
 """A number of decisions as wide as any."""
 _LINES: Final = 3
 """So many lines takes what was found where there is no room for words beside the board."""
+_ONE: Final = 1240
+"""From this width on it takes one, in pixels at 100 %."""
 _MARKS: Final[tuple[Mark, ...]] = ("slip", "mistake", "blunder")
 
 
@@ -126,7 +128,7 @@ class ReviewPage(BoardPage):
         self.found = Words(self.look, face=Role.STRONG, wrap=True)
         self.progress = Words(self.look, role="muted")
         row.addWidget(self.found, 1)
-        row.addWidget(self.progress)
+        row.addWidget(self.progress, 0, Qt.AlignmentFlag.AlignRight)
         self.column.addLayout(row)
         for passing in (self.stop_button, self.progress):
             keep_room(passing)
@@ -306,19 +308,24 @@ class ReviewPage(BoardPage):
         costliest, judged = review.costliest, len(review.verdicts)
         if costliest is None:
             return self.tr("Nothing costly among %n decision(s).", "", judged)
-        where, _ = self._place(costliest.at)
         words = self.tr("{marked} of {judged} decisions were costly.").format(
             marked=marked, judged=judged
         )
         number = review.of - judged + review.verdicts.index(costliest) + 1
         decision = self.tr("Decision {number}").format(number=number)
-        if where:
-            decision = f"{decision} ({where})"
+        _, now = self._place(costliest.at)
+        if now:
+            decision = f"{decision} ({self._counted(costliest.at)} {now})"
         most = self.tr("{decision} cost most: {ends}.")
         if judged < review.of:
             most = self.tr("{decision} cost most so far: {ends}.")
-        most = most.format(decision=decision, ends=self._ends(costliest, review.unit))
-        return f"{words} {most}"
+        ends = self.tr("{own} points on average instead of {best}")
+        ended = None if self.bridge is None else self.bridge.ended(self._seat)
+        if review.unit == "percent":
+            ends, ended = self.tr("{own} % of matches won instead of {best} %"), None
+        most = most.format(decision=decision, ends=self._both(ends, costliest, review.unit))
+        end = "" if ended is None else self.tr("The match ended at {points}.").format(points=ended)
+        return " ".join(filter(None, (words, most, end)))
 
     def _show_strip(self, review: AnyReview) -> None:
         waiting = review.of - len(review.verdicts)
@@ -603,6 +610,7 @@ class ReviewPage(BoardPage):
     def turn_to(self, number: int) -> None:
         """Show the decisions (0), luck and skill (1), or the better packing (2)."""
         self._tabs.button(number).setChecked(True)
+        self.found.setVisible(not number)
         for each, view in enumerate(self.views):
             view.setVisible(each == number)
 
@@ -669,6 +677,6 @@ class ReviewPage(BoardPage):
             wide.append(self.better_button.sizeHint().width())
         self.better_button.setText(named)
         self.better_button.setMinimumWidth(max(wide))
-        lines = _LINES - self._is_wide
+        lines = _LINES - self._is_wide - (self.width() >= self.look.px(_ONE))
         self.found.setMinimumHeight(round(lines * QFontMetricsF(self.found.font()).height()))
         super()._arrange()

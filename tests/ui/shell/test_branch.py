@@ -75,10 +75,10 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     # How it ended stands beside how the match did.
     assert made.result is not None
     now, then = made.result.scores[0], old_score
-    told = result.note.text()
-    assert told.startswith(f"{now} instead of {then}: {abs(now - then)} ")
-    words = "more" if now > then else "less"
-    assert f"{words} than the match that it was played on from. A practice" in told
+    note = result.note.text()
+    assert note.startswith(f"{now} instead of {then}: {abs(now - then)} ")
+    more = "more" if now > then else "less"
+    assert f"{more} than the match that it was played on from. A practice" in note
     shell.window.go("shelf")
     shell.settle()
     (first, over), (second, below) = _listed(shell)

@@ -177,13 +177,13 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert ("2 of 35 judged", ALL - 2) == (page.progress.text(), page._at)
     here.give(1)
     ends = "playing on like the computer would end at about {} points on average instead of {}."
-    assert f"cost most so far: {ends.format('75.1', '90.0')}" in page.found.text()
+    short = "75.1 points on average instead of 90.0. The match ended at 81."
+    assert page.found.text().endswith(f"Decision 10 (Round 4) cost most so far: {short}")
     assert "Blunder" == page.headline.text()
     here.give()
     assert not page.stop_button.isVisible()
     assert (
-        "2 of 35 decisions were costly. Decision 10 (Round 4 of 12) cost most: "
-        + ends.format("75.1", "90.0")
+        f"2 of 35 decisions were costly. Decision 10 (Round 4) cost most: {short}"
         == page.found.text()
     )
     assert "Blunder: it cost most" == page.headline.text()
@@ -276,6 +276,7 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
 
     # And a better packing says how sure it is.
     page._tabs.button(2).click()
+    assert not page.found.isVisible(), "it tells of decisions"
     goal = bridge.goal
     assert goal is not None
     told = words_of(page.views[2])
@@ -650,6 +651,25 @@ def as_found(of: int = ALL) -> Review[Any]:
     assert whole.account is not None
     account = replace(whole.account, lost=110, result=whole.account.result - 110)
     return replace(whole, verdicts=tuple(calm[:of]), account=account)
+
+
+def test_what_was_found_is_one_line_and_the_board_is_seen_at_once(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page)
+    page.resize(1280, 760)
+    here.give()
+    QApplication.processEvents()
+    high = page.found.fontMetrics().height()
+    assert page.found.isVisible()
+    assert high <= page.found.height() < 2 * high
+    assert page.table is not None
+    assert page.scroller is not None
+    seen = page.scroller.viewport()
+    assert page.table.mapTo(seen, page.table.rect().bottomLeft()).y() <= seen.height()
+    page.choose(9)
+    unit = page._found(replace(made_up(1), unit="percent"))
+    assert unit.endswith(" cost most: 75.1 % of matches won instead of 90.0 %.")
 
 
 def test_where_nothing_is_costly_ones_own_comes_first_and_what_was_found_is_named(
