@@ -777,10 +777,6 @@ Reisecode {code}</translation>
             <translation>Nicht beurteilen; die Frage bleibt fällig</translation>
         </message>
         <message>
-            <source>An answer is right where it loses no more than what counts as a slip, judged only from what you knew then.</source>
-            <translation>Eine Antwort ist richtig, wenn sie nicht mehr verliert, als noch kein Ausrutscher ist; beurteilt nur nach dem, was du damals wusstest.</translation>
-        </message>
-        <message>
             <source>&amp;Ask me</source>
             <translation>F&amp;rag mich</translation>
         </message>
@@ -804,6 +800,14 @@ Reisecode {code}</translation>
             <translation>Die Partie wird geöffnet …</translation>
         </message>
         <message>
+            <source>{question}: what would you do now?</source>
+            <translation>{question}: Was würdest du jetzt tun?</translation>
+        </message>
+        <message>
+            <source>d MMMM</source>
+            <translation>d. MMMM</translation>
+        </message>
+        <message>
             <source>A question could not be asked any more and was left out.</source>
             <translation>Eine Frage konnte nicht mehr gestellt werden und wurde ausgelassen.</translation>
         </message>
@@ -818,10 +822,6 @@ Reisecode {code}</translation>
         <message>
             <source>Question {number} of {all}</source>
             <translation>Frage {number} von {all}</translation>
-        </message>
-        <message>
-            <source>{question}: how do you decide now?</source>
-            <translation>{question}: Wie entscheidest du jetzt?</translation>
         </message>
         <message>
             <source>Playing on… about {loss} so far</source>
@@ -868,8 +868,16 @@ Reisecode {code}</translation>
             <translation>Besser: {deeds}</translation>
         </message>
         <message>
-            <source>This is the better choice, compared with what you did then. {why}</source>
-            <translation>So ist die bessere Wahl im Vergleich zu damals. {why}</translation>
+            <source>What the computer would do, compared with what you did now: {why}</source>
+            <translation>Was der Computer täte, verglichen mit dem, was du jetzt getan hast: {why}</translation>
+        </message>
+        <message>
+            <source>What the computer would do, compared with what you did then: {why}</source>
+            <translation>Was der Computer täte, verglichen mit dem, was du damals getan hast: {why}</translation>
+        </message>
+        <message>
+            <source>An answer is right where it loses no more than {bound}, judged only from what you knew then.</source>
+            <translation>Eine Antwort ist richtig, wenn sie höchstens {bound} verliert, beurteilt nur nach dem, was du damals wusstest.</translation>
         </message>
         <message>
             <source>By today’s review what you did then was no mistake: it is not asked any more.</source>
@@ -1467,7 +1475,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>The match ended at {points}.</source>
-            <translation>Endstand der Partie: {points}.</translation>
+            <translation>Endstand: {points}.</translation>
         </message>
         <message>
             <source>Decision {number} of {all}: not judged yet</source>
@@ -2279,12 +2287,20 @@ Reisecode {code}</translation>
             <translation>Von dieser Stelle an üben; diese Partie bleibt, wie sie ist</translation>
         </message>
         <message>
-            <source>Draw the &amp;same as then</source>
-            <translation>Dasselbe ziehen wie da&amp;mals</translation>
+            <source>Decide again, and the &amp;same is drawn as then</source>
+            <translation>Neu entscheiden, und es kommt dasselbe wie da&amp;mals</translation>
         </message>
         <message>
-            <source>Draw &amp;anew</source>
-            <translation>&amp;Neu ziehen</translation>
+            <source>Begins before this decision; all comes in the order in which it came</source>
+            <translation>Beginnt vor dieser Entscheidung; alles kommt in der Reihenfolge, in der es kam</translation>
+        </message>
+        <message>
+            <source>Decide again, and all is drawn &amp;anew</source>
+            <translation>&amp;Neu entscheiden, und alles wird neu gezogen</translation>
+        </message>
+        <message>
+            <source>Begins before this decision; what comes after it may be anything</source>
+            <translation>Beginnt vor dieser Entscheidung; was danach kommt, kann alles sein</translation>
         </message>
     </context>
     <context>

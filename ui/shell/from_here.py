@@ -22,10 +22,23 @@ def from_here_button(branched: Callable[[bool], object]) -> QPushButton:
         ),
     )
     menu = QMenu(made)
-    for words, other in (
-        (QCoreApplication.translate("branch", "Draw the &same as then"), False),
-        (QCoreApplication.translate("branch", "Draw &anew"), True),
+    menu.setToolTipsVisible(True)
+    for words, hint, other in (
+        (
+            QCoreApplication.translate("branch", "Decide again, and the &same is drawn as then"),
+            QCoreApplication.translate(
+                "branch", "Begins before this decision; all comes in the order in which it came"
+            ),
+            False,
+        ),
+        (
+            QCoreApplication.translate("branch", "Decide again, and all is drawn &anew"),
+            QCoreApplication.translate(
+                "branch", "Begins before this decision; what comes after it may be anything"
+            ),
+            True,
+        ),
     ):
-        menu.addAction(words, partial(branched, other))
+        menu.addAction(words, partial(branched, other)).setToolTip(hint)
     made.setMenu(menu)
     return made

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QFileInfo, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.core import Action, GameId, Seat
+from engine.core.review import BOUNDS
 from engine.store import StoreError
 from engine.store.mistakes import A_DAY, LADDER, Asked
 from ui.bridge.questions import Judged, Judging, QuestionBridge, answer_told
@@ -20,7 +21,7 @@ from ui.kit.words import capital
 from ui.look.air import airy
 from ui.look.type import Role
 from ui.shell.judged import BoardPage
-from ui.shell.parts import Card, Sentence, Words, announce, button
+from ui.shell.parts import DOT, Card, Sentence, Words, announce, button
 from ui.shell.trail import day_name
 
 if TYPE_CHECKING:
@@ -99,12 +100,6 @@ class MistakesPage(BoardPage):
         self.column.addWidget(sight, 1)
         self.again = Words(look, wrap=True)
         self._add_to_card(self.again)
-        self.help.setText(
-            self.tr(
-                "An answer is right where it loses no more than what counts as a slip, judged only "
-                "from what you knew then."
-            )
-        )
         assert self.scroller is not None
         for each in (self.scroller, self.next_button, *self.choice_buttons):
             each.installEventFilter(self)
@@ -206,12 +201,22 @@ class MistakesPage(BoardPage):
         self._number = self.tr("Question {number} of {all}").format(
             number=self._done + 1, all=self._done + len(self._due())
         )
-        where = ", ".join(filter(None, (self._number, self._place(asked.at))))
-        self.question.setText(self.tr("{question}: how do you decide now?").format(question=where))
+        where = DOT.join(filter(None, (self._number, self._match(), self._place(asked.at))))
+        self.question.setText(self.tr("{question}: what would you do now?").format(question=where))
         table = self._make_table()
         table.cued.connect(self.cued)
         table.setFocus()
         announce(self, self.question.text())
+
+    def _match(self) -> str:
+        """Which match it is of: what was chosen for it, and the day on which it ended."""
+        bridge, spec = self.bridge, self.spec
+        assert bridge is not None
+        assert spec is not None
+        ended = QFileInfo(str(bridge.path or "")).lastModified().date()
+        # In the letters of Qt.
+        day = QLocale().toString(ended, self.tr("d MMMM"))
+        return ", ".join(filter(None, (spec.summary(bridge.config), day)))
 
     def _place(self, at: int) -> str:
         """Where the match was then, in words."""
@@ -298,7 +303,7 @@ class MistakesPage(BoardPage):
     def _show_unjudged(self) -> None:
         self.mark.show_mark("")
         self.headline.setText(self.tr("Not judged"))
-        for each in (self.place, self.loss, self.why, *self.lines, *self.choice_buttons):
+        for each in (self.place, self.loss, self.why, self.help, *self.lines, *self.choice_buttons):
             each.hide()
         self.again.setText(self.tr("It does not count, and the question stays due."))
         announce(self, self.headline.text())
@@ -332,9 +337,19 @@ class MistakesPage(BoardPage):
         self.place.show()
         self.loss.show()
         self._say_why(verdict if right else now, judged.unit)
-        if right and self.why.text():
-            words = self.tr("This is the better choice, compared with what you did then. {why}")
+        words = self.tr("What the computer would do, compared with what you did now: {why}")
+        if right:
+            words = self.tr("What the computer would do, compared with what you did then: {why}")
+        if self.why.text():
+            # Else it would be read as what the answer brings.
             self.why.setText(words.format(why=self.why.text()))
+        words = self.tr(
+            "An answer is right where it loses no more than {bound}, judged only from what you "
+            "knew then."
+        )
+        bound = self._worth(BOUNDS[judged.unit][0], judged.unit)
+        self.help.setText(words.format(bound=bound))
+        self.help.show()
         self.again.setText(self._onward(asked, judged))
         self._check(0)
         announce(self, f"{headline}. {self.loss.text()} {self.again.text()}")

@@ -35,8 +35,14 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     page.seek(middle.frame)
     inputs = page.bridge.inputs
     seen = page.bridge.public()
-    same, other = page.branch_button.menu().actions()
-    assert "same" in same.text()
+    menu = page.branch_button.menu()
+    same, other = menu.actions()
+    assert [
+        "Decide again, and the &same is drawn as then",
+        "Decide again, and all is drawn &anew",
+    ] == [each.text() for each in (same, other)]
+    assert menu.toolTipsVisible()
+    assert all(each.toolTip().startswith("Begins before this dec") for each in (same, other))
     # While one chooses it stands where it was as the menu opened.
     page.bridge.play()
     page.branch_button.menu().aboutToShow.emit()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
@@ -166,8 +166,11 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     shell.settle()
     page = shell.window.pages["mistakes"]
     assert ("mistakes", "My mistakes: Pack the Essentials") == (shell.window.page, page.title())
-    assert page.question.text().startswith("Question 1 of 3, Round ")
-    assert page.question.text().endswith(": how do you decide now?")
+    ended = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime)).date()
+    day = QLocale().toString(ended, "d MMMM")
+    match = f"{page.spec.summary(page.bridge.config)}, {day}"
+    assert page.question.text().startswith(f"Question 1 of 3 · {match} · Round ")
+    assert page.question.text().endswith(" of 12: what would you do now?")
     assert page.table.isAncestorOf(shell.window.focusWidget())
     assert not page._verdict_card.isVisible()
     # Nobody helps, and nothing else is told.
@@ -196,7 +199,9 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     )
     assert 3 == len({words.partition(": ")[2] for words in (now, then, better)})
     why = "On average it brings Lavender group +3.1 and the rest +1.4: together +4.5."
-    assert why == page.why.text()
+    told = "What the computer would do, compared with what you did {}: "
+    assert told.format("now") + why == page.why.text()
+    assert "no more than 2 points, judged only from what you knew then" in page.help.text()
 
     # All three are shown on the board, and nothing can be done there any more.
     shown = []
@@ -212,7 +217,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     assert page.next_button is shell.window.focusWidget()
     assert "&Next question" == page.next_button.text()
     shell.press(Qt.Key.Key_Return)
-    assert page.question.text().startswith("Question 2 of 3, Round ")
+    assert page.question.text().startswith(f"Question 2 of 3 · {match} · Round ")
     verdict = verdict_of(page)
     decide(shell, page, verdict.best[0], by_mouse=True)
     judge.give(verdict, 0, 0)
@@ -221,8 +226,8 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     assert "The computer has found nothing better." == page.loss.text()
     assert "It comes back in 3 days." == page.again.text()
     assert [True, True, False] == [line.isVisible() for line in page.lines]
-    why = "This is the better choice, compared with what you did then. On average it brings "
-    assert page.why.text().startswith(f"{why}Unused pack rats +2.2 and ")
+    why = "On average it brings Unused pack rats +2.2 and "
+    assert page.why.text().startswith(told.format("then") + why)
 
     # As then.
     page.next_button.click()
@@ -272,7 +277,7 @@ def test_a_question_is_answered_through_the_tree_alone(
     shell.settle()
     page = shell.window.pages["mistakes"]
     reader = Reader(page)
-    reader.get("Question 1 of 3, Round ")
+    reader.get("Question 1 of 3 · ")
     assert [] == [type(each) for each in stops(page) if not spoken(each).strip()]
     # Of what was done then nothing is told before.
     names = [each.text(Name) for each in reader.every()]
@@ -296,7 +301,7 @@ def test_a_question_is_answered_through_the_tree_alone(
         assert choice in page.bridge.caption
     reader.press("Next question")
     shell.settle()
-    reader.get("Question 2 of 3, Round ")
+    reader.get("Question 2 of 3 · ")
     assert ADA == page.bridge.person_to_act()
 
 
@@ -355,7 +360,7 @@ def test_what_is_not_judged_stays_due(
     assert "3 mistakes due today" == page.plan_heading.text()
     assert page.ask_button is shell.window.focusWidget()
     shell.press(Qt.Key.Key_Return)
-    assert page.question.text().startswith("Question 1 of 3, ")
+    assert page.question.text().startswith("Question 1 of 3 · ")
     shell.window.close()
     assert (None, False) == (page.bridge, page.judging.busy)
 
