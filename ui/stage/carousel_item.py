@@ -34,7 +34,7 @@ class CarouselItem(StageItem):
     """
 
     hovered = Signal(object)
-    """The slot under the pointer, or None."""
+    """The slot under the pointer, or None: whenever the pointer goes on, or something below it."""
     pressed = Signal(int)
     """A slot whose luggage was pressed."""
 
@@ -109,13 +109,11 @@ class CarouselItem(StageItem):
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """See what is under the pointer."""
-        self._pointer = event.pos()
-        self._point()
+        self._go_on(event.pos())
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A pointer that is held down goes on, too."""
-        self._pointer = event.pos()
-        self._point()
+        self._go_on(event.pos())
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
         """Nothing is under the pointer any more."""
@@ -138,9 +136,13 @@ class CarouselItem(StageItem):
             del self.carousel.shifts[slot]
         self.update(self.carousel.moving())
 
-    def _point(self) -> None:
+    def _go_on(self, pointer: QPointF) -> None:
+        moved, self._pointer = pointer != self._pointer, pointer
+        self._point(moved=moved)
+
+    def _point(self, *, moved: bool = False) -> None:
         under = None if self._pointer is None else self.carousel.slot_at(self._pointer)
-        if under != self._under:
+        if moved or under != self._under:
             self._under = under
             self.hovered.emit(under)
             # Where time stands no frame follows that would show what is outlined now.

@@ -247,11 +247,11 @@ class BeltTable(Table):
     def grab_in_gate(self, seat: Seat) -> None:
         """Take what is in a seat's gate."""
         if seat in self.gates:
-            self.places.pale.discard(seat)
+            self.places.use(seat)
             self._grab(seat, self.places.slot(seat))
 
     def nudge(self, seat: Seat, *, left: bool) -> None:
-        """Move a seat's gate on by a slot, as a tap of its key does."""
+        """Move a seat's gate on, as a tap of its key does."""
         self.places.press(seat, left=left)
         self.gates[seat].release()
 

@@ -35,8 +35,8 @@ _BEHIND: Final = 0.2
 """From this turn on suitcases hide what stands on the belt's rim."""
 _FAINT: Final = 0.22
 """How strongly a gate is seen of whoever grabs by pointer."""
-_OTHER, _HINTED = 0.6, 0.5
-"""How strongly an outline is seen of what is not looked for, and in a faint gate, of the whole."""
+_OTHER: Final = 0.6
+"""How strongly an outline is seen of what is not looked for."""
 _HALF: Final = 0.5
 """Half the width of a gate, in slots (WL-32)."""
 
@@ -246,11 +246,10 @@ class LuggageScene(QObject):
         colour: str = "",
         *,
         fits: bool = False,
-        pale: bool = False,
     ) -> None:
-        """Mark the suitcase of one slot under a name; thin and pale if none `fits`, or `pale`."""
+        """Mark the suitcase of one slot under a name; thin and pale if it does not fit."""
         dark = self._look.theme.dark
-        strength = (1.0 if fits else _OTHER) * (_HINTED if pale else 1.0)
+        strength = 1.0 if fits else _OTHER
         marked = None if slot is None else (slot, colour, fits, dark, strength)
         if marked == self._marked.get(name):
             return
@@ -259,7 +258,7 @@ class LuggageScene(QObject):
         if slot is not None and marked is not None:
             self._marked[name] = marked
             paint = faded(player_colour(colour, dark=dark), strength)
-            self.carousel.mark(slot, name, paint, 1.0 if fits and not pale else 0.5)
+            self.carousel.mark(slot, name, paint, 1.0 if fits else 0.5)
 
     def _on_hovered(self, slot: object) -> None:
         over = isinstance(slot, int)

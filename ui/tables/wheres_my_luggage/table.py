@@ -27,6 +27,7 @@ from engine.games.wheres_my_luggage.events import (
 )
 from engine.games.wheres_my_luggage.view import NONE, LuggageView, Mark, Phase
 from ui.bridge.base import Stepped, TableBridge
+from ui.kit.gate import Gate
 from ui.kit.stagehand import Part, still
 from ui.kit.table import MatchTable
 from ui.look.air import airy
@@ -38,7 +39,6 @@ from ui.tables.wheres_my_luggage.access import LuggageAccess
 from ui.tables.wheres_my_luggage.check import CheckSheet
 from ui.tables.wheres_my_luggage.corners import Corners
 from ui.tables.wheres_my_luggage.ending import Ending
-from ui.tables.wheres_my_luggage.gates import Gate
 from ui.tables.wheres_my_luggage.items import Track
 from ui.tables.wheres_my_luggage.keys import Deed, OwnKeys, SeatsKeys
 from ui.tables.wheres_my_luggage.layout import order

@@ -48,6 +48,7 @@ class Conductor(lessons.Conductor):
         self._note(table.bridge.log())
         super().__init__(table, table.scene.view, table.bridge)
         table.places.told = True
+        table.places.moved.connect(self.guide.look_soon)
         table.refreshed.connect(self.guide.look_soon)
         table.flying.idle.connect(self.guide.look_soon)
         table.scene.arranged.connect(self.guide.look_soon)
@@ -88,7 +89,7 @@ class Conductor(lessons.Conductor):
 
     def lessons(self) -> list[Lesson]:
         """The lessons, in order."""
-        looked, gate = self._looked, lambda: self.around(self._table.scene.signs())
+        looked = self._looked
         return [
             Lesson("welcome", lambda: teach("welcome"), QRect, looked(1), ALWAYS),
             Lesson("passenger", self._passenger_words, self._at_card, looked(1), ALWAYS),
@@ -96,7 +97,7 @@ class Conductor(lessons.Conductor):
             Lesson("run", lambda: teach("run"), self._at_hold, self._ran),
             Lesson("take", self._take_words("take"), lambda: self._at_slot(OTHERS), looked(1)),
             Lesson("looked", self._looked_words, self._at_looked, looked(2), ALWAYS),
-            Lesson("gate", self._take_words("gate"), gate, looked(2), ALWAYS),
+            Lesson("gate", self._take_words("gate"), self._at_gate, looked(2), ALWAYS),
             Lesson("follow", self._follow_words, lambda: self._at_slot(OTHERS), looked(2)),
             Lesson("found", self._found_words, lambda: self._at_led(2), looked(3), ALWAYS),
             Lesson("third", self._take_words("third"), lambda: self._at_slot(LOST), looked(3)),
@@ -223,6 +224,10 @@ class Conductor(lessons.Conductor):
 
     def _at_track(self) -> QRect:
         return self.of(self._table.track)
+
+    def _at_gate(self) -> QRect:
+        table = self._table
+        return QRect() if table.places.moving else self.around(table.scene.signs())
 
     def _at_hold(self) -> QRect:
         return self.of(self._table.hold_button)

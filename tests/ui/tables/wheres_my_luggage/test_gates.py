@@ -3,7 +3,7 @@
 import pytest
 
 from engine.parts.belt import Belt
-from ui.tables.wheres_my_luggage.gates import SPEED, Gate, slot_at
+from ui.kit.gate import SPEED, Gate, slot_at
 
 BELT = Belt(48, 30)
 
@@ -21,13 +21,13 @@ def test_it_agrees_with_the_belt_s_own_reckoning() -> None:
         assert slot_at(BELT, 200.0, tick) == BELT.at(tick, 200)
 
 
-def test_a_tap_takes_it_a_slot_further() -> None:
+def test_a_tap_takes_it_to_the_next_suitcase_of_the_front_row() -> None:
     gate = Gate(BELT, (0.0, 720.0), 300.0)
     gate.press(left=True)
     gate.release()
     for _ in range(60):
         gate.pass_time(1 / 60)
-    assert gate.place == pytest.approx(330.0)
+    assert gate.place == pytest.approx(300.0 + 2 * BELT.pace)
     assert not gate.moving
 
 

@@ -96,6 +96,18 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     plate = pupil.table.table.scene.signs()[0]
     port = pupil.table.table.scene.view.mapFromScene(plate.center())
     assert pupil.guide.where().contains(pupil.table.port.mapTo(pupil.table.table, port))
+    before = pupil.guide.where()
+    pupil.table.key(Qt.Key.Key_D)
+    pupil.settle()
+    assert pupil.guide.where().isEmpty(), "what moves cannot be pointed at"
+    QTest.qWait(250)
+    plate = pupil.table.table.scene.signs()[0]
+    port = pupil.table.table.scene.view.mapFromScene(plate.center())
+    shown = pupil.guide._shown
+    assert isinstance(shown, tuple)
+    assert shown[2] == pupil.guide.where() != before, "it is told anew where the gate stands"
+    assert shown[2].contains(pupil.table.port.mapTo(pupil.table.table, port))
+    assert set(pupil.table.table.scene._marked) <= {"gate 0"}, "the mouse rests"
     pupil.go_on()
     assert pupil.step == "follow"
     (gate,) = pupil.table.table.scene.carousel.gates
