@@ -2091,6 +2091,10 @@ Reisecode {code}</translation>
             <translation>Übung: {title}</translation>
         </message>
         <message>
+            <source>To the lounge; the match can go on from there</source>
+            <translation>Zur Lounge; von dort kann die Partie weitergehen</translation>
+        </message>
+        <message>
             <source>To the lounge; you can go on with this round from there</source>
             <translation>Zur Lounge; von dort kannst du mit dieser Runde weitermachen</translation>
         </message>

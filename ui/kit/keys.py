@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QPointerEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPointerEvent
+from PySide6.QtWidgets import QAbstractButton
 
 if TYPE_CHECKING:
     from ui.kit.table import MatchTable
@@ -29,6 +30,12 @@ LEADING: Final = frozenset(
 _OTHER: Final = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 Deed = Callable[[], object]
+
+
+def lettered(button: QAbstractButton) -> tuple[Qt.Key, ...]:
+    """The key of the letter that is underlined on a button, if any."""
+    letter = QKeySequence.mnemonic(button.text()).toString()[-1:]
+    return (Qt.Key(ord(letter)),) if letter and letter.isascii() else ()
 
 
 class TableKeys:

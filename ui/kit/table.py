@@ -263,6 +263,11 @@ class MatchTable(QWidget):
         """Whether the screen is still behind the match."""
         return self.motion.busy
 
+    def lay_bare(self, bare: bool) -> None:  # noqa: FBT001
+        """For a picture of the match: nothing covers it only because time stands, and nothing tells
+        what is only for whoever looks; else as before.
+        """
+
     def catch_up(self) -> None:
         """Be where the match is, at once."""
         self.motion.catch_up()

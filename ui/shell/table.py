@@ -31,8 +31,9 @@ if TYPE_CHECKING:
 class TablePage(Page):
     """One match at a time. Esc, twice, goes to the lounge, unless the table has a use for it.
 
-    While game time runs the keyboard is the table's alone, and Esc pauses first. Whatever takes the
-    person away pauses it too: another window, page or menu. The table has the way to go on.
+    While game time runs the keyboard is the table's alone, and Esc pauses. Whatever takes the
+    person away pauses it too: another window, page or menu. The table has the way to go on, by Esc
+    as well.
     """
 
     rules_wanted = Signal(str)
@@ -123,7 +124,11 @@ class TablePage(Page):
 
         self.bridge.screen.away()
         self.table.catch_up()
-        return taken(self.table)
+        self.table.lay_bare(True)
+        try:
+            return taken(self.table)
+        finally:
+            self.table.lay_bare(False)
 
     def open(
         self,
@@ -197,6 +202,8 @@ class TablePage(Page):
         """Say where *Back* leads: from a branch to what it was begun from, while that is open."""
         self.back_button.setText(self.tr("‹ &Back") if branch else self.tr("‹ &Lounge"))
         hint = self.tr("To the lounge; the match can go on from there (Esc)")
+        if self.bridge is not None and self.bridge.clock.phase != "stands":
+            hint = self.tr("To the lounge; the match can go on from there")
         if guided:
             hint = self.tr("To the lounge; you can go on with this round from there")
         elif branch:

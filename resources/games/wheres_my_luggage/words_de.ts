@@ -488,14 +488,6 @@
             <translation>Pause</translation>
         </message>
         <message>
-            <source>The belt is covered, so that nobody gains by it.</source>
-            <translation>Zugedeckt, damit niemand spickt.</translation>
-        </message>
-        <message>
-            <source>You went to another window, so the belt has stopped.</source>
-            <translation>Du warst in einem anderen Fenster, darum steht das Band.</translation>
-        </message>
-        <message>
             <source>&amp;Continue</source>
             <translation>W&amp;eiter</translation>
         </message>
@@ -610,6 +602,14 @@
         <message>
             <source>A sad face got lost luggage, for no point.</source>
             <translation>Wer traurig ist, bekam verlorenes Gepäck: kein Punkt.</translation>
+        </message>
+        <message>
+            <source>The belt is covered, so that nobody gains by it. Enter or Esc goes on.</source>
+            <translation>Zugedeckt, damit niemand spickt. Mit Enter oder Esc geht es weiter.</translation>
+        </message>
+        <message>
+            <source>You went to another window, so the belt has stopped. Enter or Esc goes on.</source>
+            <translation>Du warst in einem anderen Fenster, darum steht das Band. Mit Enter oder Esc geht es weiter.</translation>
         </message>
         <message>
             <source>Time runs: stop</source>

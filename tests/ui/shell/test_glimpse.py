@@ -166,6 +166,26 @@ def test_a_picture_of_a_match_with_hands_shows_no_hand(
         assert table.view.seats[0].hand, "the person's hand is there again"
 
 
+def test_a_picture_shows_a_table_whose_time_stands_without_its_cover(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chairs = Chair("Ada", "brick"), Chair("", "ocean", Level("easy"))
+    shell.window.start("wheres_my_luggage", "WL-0000-0000", chairs, {}, False)
+    shell.settle()
+    table = shell.window.pages["table"].table
+    seen: list[Any] = []
+
+    def taken(of: Any) -> bytes:
+        seen.append(of.scene.carousel.cover)
+        return b""
+
+    monkeypatch.setattr(glimpse, "taken", taken)
+    shell.window.go("lounge")
+    assert table.scene.carousel.cover == 1.0
+    assert comes(lambda: bool(seen))
+    assert (seen, table.scene.carousel.cover) == ([0.0], 1.0)
+
+
 @pytest.mark.deep("a table in two sizes; the gate's layout tests see the lounge too")
 def test_the_picture_never_pushes_the_last_button_out_of_the_lounge(shell: Any) -> None:
     shell.start()

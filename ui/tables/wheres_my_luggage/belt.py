@@ -17,7 +17,7 @@ from engine.core import Refused, Seat
 from engine.games.wheres_my_luggage.actions import Grab
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.keys import ENTER
+from ui.kit.keys import ENTER, lettered
 from ui.kit.stagehand import Part
 from ui.kit.words import listed
 from ui.look.style import Look
@@ -30,6 +30,7 @@ from ui.tables.wheres_my_luggage.words import say
 
 REST: Final = 18
 """Ticks for which a person's hand rests after a grab that was refused (WL-18)."""
+_PAUSES: Final = (Qt.Key.Key_P, Qt.Key.Key_Pause)
 _SHAKE_MS: Final = 360
 _AHEAD: Final = 0.75
 """So full is the cache of pictures when nothing is painted ahead any more."""
@@ -140,6 +141,14 @@ class BeltTable(Table):
         if had or (covered and self.isVisible()):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def lay_bare(self, bare: bool) -> None:  # noqa: FBT001
+        """Without the cover, its card, and whose it is that is looked at (WL-33)."""
+        self.corners.forget()
+        self.view = self.bridge.public() if bare else self.bridge.view()
+        self.present()
+        self.cover_card.setVisible(not bare and self.clock.phase == "paused")
+        self.scene.cover(float(not bare and self.clock.phase in ("paused", "countdown")))
+
     def pause(self) -> None:
         """Stop time and cover the belt."""
         if self.clock.phase in ("runs", "countdown", "held"):
@@ -194,7 +203,7 @@ class BeltTable(Table):
         belt, hold = self.scene.plan.belt, self.hold_button.sizeHint()
         x, y = round(belt.right()) - hold.width() - 10, round(belt.bottom()) - hold.height() - 2
         self.hold_button.setGeometry(x, y, hold.width(), hold.height())
-        self.cover_over.lay()
+        self.cover_over.lie()
 
     def playing(self) -> str:
         """What time does, or what to look for."""
@@ -220,11 +229,17 @@ class BeltTable(Table):
     # What is done ---------------------------------------------------------------------------------
 
     def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        """Pause, and the way on."""
-        paused = self.clock.phase == "paused"
-        deed = self.resume if paused else self.pause
-        found = {Qt.Key.Key_P: deed, Qt.Key.Key_Pause: deed}
-        return found | dict.fromkeys(ENTER, self.resume) if paused else found
+        """Pause, and the way on: also by Esc, which pauses too."""
+        if self.clock.phase != "paused" or self.bridge.read_only:
+            return dict.fromkeys(_PAUSES, self.pause)
+        on = (
+            *_PAUSES,
+            *ENTER,
+            Qt.Key.Key_Space,
+            Qt.Key.Key_Escape,
+            *lettered(self.continue_button),
+        )
+        return dict.fromkeys(on, self.resume)
 
     def do(self, seat: Seat, deed: Deed) -> None:
         """Grab, or move a gate."""

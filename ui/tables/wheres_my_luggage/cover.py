@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QVBoxLayout
-
-from ui.look.type import Role
-from ui.look.widgets import RoleLabel, card
+from ui.kit.pause import PauseCard
 from ui.motion import Change
 from ui.tables.wheres_my_luggage.words import say
 
@@ -18,26 +14,14 @@ if TYPE_CHECKING:
 _COVER_MS: Final = 350
 
 
-class Cover:
+class Cover(PauseCard):
     """The cover over the belt, and on it a card with the reason and the way on."""
 
     def __init__(self, table: BeltTable) -> None:
+        room, button = table.scene.view, table.tag("continue", primary=True)
+        super().__init__(table.look, say("paused"), button, room)
         self._table = table
         self._covered = False
-        self.card = card(table.scene.view)
-        self.card.setObjectName("cover")
-        column = QVBoxLayout(self.card)
-        column.setContentsMargins(24, 16, 24, 18)
-        column.setSpacing(8)
-        title = RoleLabel(table.look, Role.HEADING, say("paused"), self.card)
-        self.words = RoleLabel(table.look, Role.BODY, "", self.card)
-        self.words.setWordWrap(True)
-        for label in (title, self.words):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(label)
-        self.button = table.tag("continue", primary=True, parent=self.card)
-        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
-        self.card.hide()
 
     def show(self, phase: str) -> bool:
         """Cover the belt until time runs; whether a pause has just begun."""
@@ -47,7 +31,7 @@ class Cover:
         if fresh:
             away = not self._table.window().isActiveWindow()
             self.words.setText(say("paused-away" if away else "paused-you"))
-            self.lay()
+            self.lie()
         self._draw(covered=covered)
         self.card.setVisible(phase == "paused")
         self.card.raise_()
@@ -68,13 +52,6 @@ class Cover:
             "slide",
         )
 
-    def lay(self) -> None:
-        """Lay the card, as high as its words need, in the middle of the belt."""
-        table, middle = self._table, self._table.scene.middle()
-        hint, floor = self.card.sizeHint().width(), table.scene.plan.belt.bottom()
-        wide = min(int(table.scene.view.width() * 0.7), max(hint, table.look.px(430)))
-        room = QRectF(0, 0, wide, self.card.heightForWidth(wide))
-        room.moveCenter(middle)
-        room.moveBottom(min(room.bottom(), floor))
-        room.moveTop(max(4.0, room.top()))
-        self.card.setGeometry(room.toRect())
+    def lie(self) -> None:
+        """Lie in the middle of the belt."""
+        self.lay(self._table.scene.middle(), self._table.scene.plan.belt.bottom())

@@ -16,6 +16,7 @@ from engine.games.wheres_my_luggage.view import Phase
 from ui.bridge import keys
 from ui.bridge.keys import KeyPlan, Stroke
 from ui.kit.keys import ENTER, TableKeys
+from ui.kit.stagehand import still
 from ui.motion import INPUTS
 from ui.tables.wheres_my_luggage.words import say
 
@@ -100,7 +101,10 @@ class OwnKeys(TableKeys):
         if event.key() == Qt.Key.Key_Escape:
             # What runs is paused first, by the shell.
             runs, drawer = self._table.bridge.clock.is_live, self._table.drawer
-            return drawer.shut if drawer.is_over and not runs else None
+            if drawer.is_over and not runs:
+                return drawer.shut
+            # Held down it does not go on from the pause that it made, nor leave.
+            return still if event.isAutoRepeat() else self._table.keys().get(Qt.Key.Key_Escape)
         return None if event.isAutoRepeat() else super().deed(event)
 
 
@@ -156,6 +160,8 @@ class SeatsKeys(QObject):
 
     def _press(self, event: QKeyEvent, *, on_button: bool) -> bool:
         stroke, table = Stroke.of(event), self._table
+        if table.clock.phase == "paused" and table.keys().get(stroke.key):
+            return False
         if stroke.key == Qt.Key.Key_Space and table.clock.steps and not on_button:
             if not event.isAutoRepeat():
                 table.clock.hold(True)

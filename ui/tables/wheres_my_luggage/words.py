@@ -199,8 +199,8 @@ SAY: Final[Texts] = {
     "nobodys": "Nobody here is looking for {type}, but for {wanted}.",
     # Covers
     "paused": "Paused",
-    "paused-you": "The belt is covered, so that nobody gains by it.",
-    "paused-away": "You went to another window, so the belt has stopped.",
+    "paused-you": "The belt is covered, so that nobody gains by it. Enter or Esc goes on.",
+    "paused-away": "You went to another window, so the belt has stopped. Enter or Esc goes on.",
     "continue": "&Continue",
     "tip-continue": "Count down and go on (Enter)",
     "pause": "&Pause",

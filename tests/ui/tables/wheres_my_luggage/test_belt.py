@@ -1040,3 +1040,52 @@ def test_what_a_look_led_to_reads_as_no_name_of_a_pile(make: Make) -> None:
     words = make((ADA, BOT)).table.words
     assert words.mark("another") == "Not the right one"
     assert words.mark("lost") == "Lost: no point"
+
+
+def test_any_key_of_the_cover_goes_on_wherever_was_clicked(make: Make) -> None:
+    """Enter, the space bar, the letter on its button, P, and Esc, which pauses too."""
+    table = make((ADA, BOT))
+    page = table.table
+    letter = Qt.Key(ord(page.continue_button.text().partition("&")[2][0].upper()))
+    for at in (None, page.cover_card, table.port, page.now):
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, letter, Qt.Key.Key_P, Qt.Key.Key_Escape):
+            page.pause()
+            if at is not None:
+                QTest.mouseClick(at, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+            table.key(key)
+            assert table.phase == "countdown", key
+    table.key(Qt.Key.Key_P)
+    assert table.phase == "paused", "and P pauses again"
+    table.key(Qt.Key.Key_S)
+    assert table.phase == "paused", "a key that is meant for the belt does not uncover it"
+
+
+def test_escape_that_is_held_down_stays_at_the_pause(make: Make) -> None:
+    table = make((ADA, BOT))
+    table.table.pause()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    held = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier, "", True
+    )
+    QApplication.sendEvent(focus, held)
+    assert held.isAccepted(), "the page does not leave by it"
+    assert table.phase == "paused"
+    assert "Esc" in table.table.cover_words.text(), "it says what the next one does"
+
+
+def test_the_picture_of_a_paused_match_shows_the_belt_and_no_face(make: Make) -> None:
+    table = make((ADA, BOT))
+    page = table.table
+    kind = page.box.kinds[table.view.seats[ONE].passenger]
+    page.take(table.slots_of(kind)[0])
+    table.tick(2)
+    corner = page.scene.panels[ONE]
+    assert corner.shown.face != NONE
+    page.pause()
+    page.lay_bare(True)
+    assert (page.scene.carousel.cover, page.cover_card.isHidden()) == (0.0, True)
+    assert (corner.shown.tile, corner.shown.face) == (kind, NONE)
+    page.lay_bare(False)
+    assert (page.scene.carousel.cover, page.cover_card.isHidden()) == (1.0, False)
+    assert corner.shown.face != NONE
