@@ -1874,6 +1874,18 @@ Reisecode {code}</translation>
             <translation>Das Los ist gefallen: {name} beginnt.</translation>
         </message>
         <message>
+            <source>Deal: by chance</source>
+            <translation>Reisecode: zufällig</translation>
+        </message>
+        <message>
+            <source>&amp;More options</source>
+            <translation>&amp;Mehr Optionen</translation>
+        </message>
+        <message>
+            <source>&amp;Fewer options</source>
+            <translation>&amp;Weniger Optionen</translation>
+        </message>
+        <message>
             <source>Nobody has finished this deal with these options yet.</source>
             <translation>Diese Reise hat mit diesen Optionen noch niemand beendet.</translation>
         </message>

@@ -9,12 +9,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from typing import cast
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -55,6 +57,13 @@ class OptionsEditor(QWidget):
 
     def show_trip(self, trip: Trip) -> None:
         """Show what the person who plays alone has made of each value so far."""
+
+    def rest(self) -> str:
+        """What is chosen in what `fold` leaves out, in a few words; empty where that is nothing."""
+        return ""
+
+    def fold(self, folded: bool) -> None:  # noqa: FBT001 - as Qt's setters
+        """Show what is proposed alone, as for whoever plays for the first time, or everything."""
 
     def begins(self) -> bool:
         """Whether somebody begins with what is chosen; not where all act at once."""
@@ -173,6 +182,10 @@ class ChoiceCard(Row):
         wide = self._look.px(210)
         return QSize(wide, self.heightForWidth(max(wide, self.width())))
 
+    def title_line(self) -> int:
+        """Where the line of its title begins below the upper edge, in pixels."""
+        return 0
+
     def minimumSizeHint(self) -> QSize:
         """A picture that can be seen, and a few words below it."""
         return QSize(self._look.px(150), self._look.px(60))
@@ -221,6 +234,68 @@ class RowField(Field):
     def _on_toggled(self, on: bool) -> None:  # noqa: FBT001 - a signal's slot
         if on:
             self.changed.emit()
+
+
+class GradesField(RowField):
+    """One of many values, each on a card, a row a grade; above them stands what the chosen one
+    means. Folded, that stands beside the chosen card alone.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        grades: Mapping[str, Mapping[str, ChoiceCard]],
+        words: OptionWords,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(
+            look, {k: v for row in grades.values() for k, v in row.items()}, words, parent
+        )
+        self._folded = False
+        self.rules = RoleLabel(look, Role.BODY, "", self)
+        self.rules.setWordWrap(True)
+        self.line.addWidget(self.rules, 2)
+        self.all = QWidget(self)
+        self._grid = QGridLayout(self.all)
+        airy(look, self._grid, (0, 0, 0, 0), 6)
+        self._places: dict[str, tuple[int, int]] = {}
+        self._grades: list[QVBoxLayout] = []
+        for row, (name, cards) in enumerate(grades.items()):
+            grade = QVBoxLayout()
+            grade.addWidget(RoleLabel(look, Role.STRONG, name, self.all))
+            grade.addStretch(1)
+            self._grades.append(grade)
+            self._grid.addLayout(grade, row, 0)
+            for column, value in enumerate(cards, 1):
+                self._places[value] = row, column
+                self._grid.setColumnStretch(column, 1)
+        self.column.addWidget(self.all)
+        self.changed.connect(self._lay)
+        look.changed.connect(self._level_grades)
+        self._lay()
+        self._level_grades()
+
+    def fold(self, folded: bool) -> None:  # noqa: FBT001 - as Qt's setters
+        """Show the chosen card alone, or all."""
+        if folded != self._folded:
+            self._folded = folded
+            self._lay()
+
+    def _lay(self) -> None:
+        for value, place in self._places.items():
+            card = self.rows[value]
+            if self._folded and value == self.value:
+                self.line.insertWidget(0, card, 1)
+            elif card.parent() is not self.all:
+                self._grid.addWidget(card, *place)
+            card.show()
+        self.all.setVisible(not self._folded)
+
+    def _level_grades(self) -> None:
+        """Words of a row stand on one line with the titles of its cards."""
+        top = cast("ChoiceCard", next(iter(self.rows.values()))).title_line()
+        for grade in self._grades:
+            grade.setContentsMargins(0, top, 0, 0)
 
 
 class SliderField(Field):

@@ -555,8 +555,11 @@ class Scroll(QScrollArea):
         self._fold()
 
     def _fold(self) -> None:
-        """Say so where more lies below."""
-        self.fold.lay(self._port.geometry(), more=self.holder.geometry().bottom())
+        """Say so where more lies below, beside what can be read."""
+        layout = self._body.layout()
+        free = self.holder.width() - 1 - self._body.geometry().right()
+        free += 0 if layout is None else layout.contentsMargins().right()
+        self.fold.lay(self._port.geometry(), more=self.holder.geometry().bottom(), free=free)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
         """What has the focus is seen whole."""
@@ -591,14 +594,26 @@ class Fold(QWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
+        self._free = 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def lay(self, port: QRect, *, more: int) -> None:
-        """Lie along the lower edge of a port, where what it shows goes on to `more`, in pixels."""
+    def lay(self, port: QRect, *, more: int, free: int) -> None:
+        """Lie along the lower edge of a port, where what it shows goes on to `more`, in pixels; the
+        arrow keeps to what is `free` of words at the right.
+        """
+        if free != self._free:
+            self._free = free
+            self.update()
         high = min(self._look.px(_FOLD), port.height())
         self.setGeometry(port.left(), port.bottom() + 1 - high, port.width(), high)
         self.setVisible(more - port.height() >= self._look.px(_REST))
+
+    def arrow(self) -> QRectF:
+        """Where the arrow is, with its rim."""
+        side = max(6.0, min(self.height() - 5.0, self._free - 3.0))
+        left = self.width() - max(side + 1, (self._free + side) / 2)
+        return QRectF(left, (self.height() - side) / 2, side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Shade the edge, and point down."""
@@ -610,8 +625,8 @@ class Fold(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(room, shade)
-        side = room.height() - 5
-        disc = QRectF(room.center().x() - side / 2, 2, side, side)
+        disc = self.arrow()
+        side = disc.width()
         painter.setPen(QPen(theme.tag_rim, 1.6))
         painter.setBrush(theme.tag)
         painter.drawEllipse(disc)

@@ -28,7 +28,7 @@ from ui.look.air import airy
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import TagButton
-from ui.shell.parts import Card, Emblem, Sentence, WidePage, Words, button, clear
+from ui.shell.parts import DOT, Card, Emblem, Parted, Sentence, WidePage, Words, button, clear
 from ui.shell.seating import PERSON, Seating
 from ui.shell.trip import TripCard
 
@@ -84,6 +84,11 @@ class SetupPage(WidePage):
         )
         seats = Card(look, self.tr("Who plays?"))
         seats.column.addWidget(self.seating)
+        self.more = Card(look)
+        self.more_words = Parted(look, role="muted")
+        self.more_button = button("", self._on_more)
+        self.more.column.addWidget(self.more_words)
+        self.more.column.addWidget(self.more_button)
         self.deal = DealCard(look, desk, spec)
         self.totals = Card(look, self.tr("Best totals on this deal"))
         self.totals_list = QVBoxLayout()
@@ -93,7 +98,7 @@ class SetupPage(WidePage):
         options.column.addWidget(self.options)
         emblems = (Emblem(look, spec, least=0), Emblem(look, spec, least=0))
         self.trip = TripCard(look, spec)
-        self.lay((seats, self.deal, self.trip, self.totals), options, emblems)
+        self.lay((seats, self.more, self.deal, self.trip, self.totals), options, emblems)
         self._build_keys()
         self.totals.setVisible(practice)
         foot = QHBoxLayout()
@@ -284,6 +289,7 @@ class SetupPage(WidePage):
         self.start_button.setEnabled(not said)
         self._show_keys()
         self._show_trip()
+        self._show_more()
         if self.practice:
             self._later.start()
         return not said
@@ -301,6 +307,38 @@ class SetupPage(WidePage):
         if trip is not None:
             self.options.show_trip(trip)
             self.trip.show_trip(trip, str(values[trip.option]))
+
+    @property
+    def _folds(self) -> bool:
+        """Whether what a first match alone does not need is left out, unless one wants it."""
+        kept = self.desk.settings.texts(self._more_key)
+        new = self._past is not None and not self._past[1]
+        return not self.deal.is_typed and (kept == ("less",) if kept else new)
+
+    @property
+    def _more_key(self) -> str:
+        return f"options.{self.spec.game}-more"
+
+    def _show_more(self) -> None:
+        """Alone for the first time, who plays and what is proposed; the rest behind one button."""
+        alone = len(self.seating.rows) == 1 and not self.practice
+        rest = self.options.rest() if alone else ""
+        # What is wrong is never left out.
+        folded = bool(rest) and self._folds and self.deal.code() is not None
+        self.more.setVisible(bool(rest))
+        self.more_words.setVisible(folded)
+        self.more_words.setText(DOT.join((rest, self.tr("Deal: by chance"))))
+        self.more_button.setText(self.tr("&More options") if folded else self.tr("&Fewer options"))
+        self.more_button.setEnabled(not self.deal.is_typed)
+        self.more_button.setAccessibleDescription(self.more_words.whole if folded else "")
+        self.deal.setVisible(not folded)
+        self.trip.setVisible(not folded and not self.trip.isHidden())
+        self.options.fold(folded)
+
+    def _on_more(self) -> None:
+        """More, or less, from now on."""
+        self.desk.remember(self._more_key, ("more" if self._folds else "less",))
+        self._check()
 
     def _show_totals(self) -> None:
         clear(self.totals_list)

@@ -646,7 +646,12 @@ def test_a_page_says_at_its_fold_that_more_lies_below(qtbot: QtBot) -> None:
     QTest.qWait(1)
     assert page.fold.isVisible()
     assert page.fold.geometry().bottom() == page.viewport().geometry().bottom()
-    # It is seen: what lies under it is light.
+    # The arrow stands in the margin, where nothing can be read, and is seen.
+    fold = page.fold.grab().toImage()
+    seen = [x for x in range(fold.width()) if fold.pixelColor(x, 15) != fold.pixelColor(20, 15)]
+    assert seen, "an arrow"
+    assert min(seen) > filling.mapTo(page, filling.rect().bottomRight()).x()
+    # The shade is seen: what lies under it is light.
     body.setStyleSheet("background: white")
     row = page.grab().toImage().copy(page.fold.geometry())
     assert row.pixelColor(2, row.height() - 1).lightness() < 235

@@ -127,3 +127,39 @@ def test_the_records_of_a_card_are_those_that_stamps_follow_from(shell: Driver) 
         names.setCurrentIndex(names.findText("Everybody"))
         names.activated.emit(names.currentIndex())
         assert ["2", "1", "120"] == cells()
+
+
+def test_who_plays_alone_for_the_first_time_begins_with_one_card_and_what_it_scores(
+    shell: Driver,
+) -> None:
+    page = set_up(shell)
+    field = page.options.fields["victory"]
+    seen = [card for card, each in field.cards.items() if each.isVisible()]
+    assert seen == [FIRST]
+    beside, rules = field.cards[FIRST].geometry(), field.rules.geometry()
+    assert rules.left() >= beside.right()
+    assert rules.top() < beside.bottom()
+    assert not any(each.isVisible() for each in (page.deal, page.trip, page.options.fields["side"]))
+    assert page.start_button.isVisible()
+    assert page.more_words.isVisible()
+    assert "The same suitcase for all" in page.more_words.whole
+    assert "Deal: by chance" in page.more_words.whole
+    # Who wants more finds it open from then on.
+    page.more_button.click()
+    assert page.deal.isVisible()
+    assert page.trip.isVisible()
+    assert page.options.fields["side"].isVisible()
+    assert all(each.isVisible() for each in field.cards.values())
+    shell.window.go("lounge")
+    assert set_up(shell).deal.isVisible()
+    page.more_button.click()
+    assert not page.deal.isVisible()
+    page.seating.add()
+    assert page.deal.isVisible(), "with others there is less to be chosen"
+    assert not page.more.isVisible()
+
+
+def test_who_has_played_alone_finds_everything(shell: Driver) -> None:
+    page = set_up(shell, tally(FIRST, 99, 0))
+    assert page.deal.isVisible()
+    assert page.trip.isVisible()

@@ -7,15 +7,14 @@ from typing import Final, cast
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.core import AnyGame, Choice, Option, Value
 from engine.games.pack_the_essentials.components import DIFFICULTIES, Card, Components
-from ui.kit.options import BoxField, ChoiceCard, Field, OptionsPage, RowField
+from ui.kit.options import BoxField, ChoiceCard, Field, GradesField, OptionsPage, RowField
 from ui.kit.trip import Stop, Trip
 from ui.kit.words import OptionWords
 from ui.look import flow, text
-from ui.look.air import airy
 from ui.look.flow_widget import FlowWidget
 from ui.look.style import Look
 from ui.look.type import Role
@@ -161,45 +160,28 @@ class CardChoice(ChoiceCard):
         return round(self._look.px(62) + 11 + title / 2)
 
 
-class CardsField(RowField):
-    """The Victory cards, a row a grade; below them what the chosen one scores."""
+class CardsField(GradesField):
+    """The Victory cards, a row a grade, with what the chosen one scores."""
 
     def __init__(self, look: Look, speech: Words, parent: QWidget | None = None) -> None:
         box = speech.box
         self.cards = {card.id: CardChoice(look, speech, card) for card in box.cards}
-        super().__init__(look, self.cards, OptionWords(""), parent)
+        grades: dict[str, dict[str, ChoiceCard]] = {}
+        for grade in DIFFICULTIES:
+            of = {card.id: self.cards[card.id] for card in box.cards if card.difficulty == grade}
+            grades[words.named(words.DIFFICULTIES, grade)] = {**of}
+        super().__init__(look, grades, OptionWords(""), parent)
         self._speech = speech
         self.column.insertWidget(0, RoleLabel(look, Role.STRONG, say("setup-victory"), self))
         self.shares = RoleLabel(look, Role.SMALL, say("setup-shares"), self)
         self.shares.setWordWrap(True)
-        self.column.insertWidget(1, self.shares)
-        grid = QGridLayout()
-        airy(look, grid, gap=6)
-        self._grades: list[QVBoxLayout] = []
-        for row, difficulty in enumerate(DIFFICULTIES):
-            name = words.named(words.DIFFICULTIES, difficulty)
-            grade = QVBoxLayout()
-            grade.addWidget(RoleLabel(look, Role.STRONG, name, self))
-            grade.addStretch(1)
-            self._grades.append(grade)
-            grid.addLayout(grade, row, 0)
-            cards = [card for card in box.cards if card.difficulty == difficulty]
-            for column, card in enumerate(cards, 1):
-                grid.addWidget(self.cards[card.id], row, column)
-                grid.setColumnStretch(column, 1)
-        self.column.addLayout(grid)
-        self.rules = RoleLabel(look, Role.BODY, "", self)
-        self.rules.setWordWrap(True)
-        self.column.addWidget(self.rules)
+        self.column.insertWidget(2, self.shares)
         self.changed.connect(self._say)
-        look.changed.connect(self._level_grades)
-        self._level_grades()
 
-    def _level_grades(self) -> None:
-        """Words of a row stand on one line with the titles of its cards."""
-        top = next(iter(self.cards.values())).title_line()
-        for grade in self._grades:
-            grade.setContentsMargins(0, top, 0, 0)
+    def fold(self, folded: bool) -> None:  # noqa: FBT001 - as Qt's setters
+        """What the cards say in few words is said above all of them."""
+        super().fold(folded)
+        self.shares.setVisible(not folded)
 
     def show_side(self, side: str) -> None:
         """Have the goals of one side of the suitcases."""
@@ -242,6 +224,7 @@ class Options(OptionsPage):
         self, look: Look, game: AnyGame, words: Words, parent: QWidget | None = None
     ) -> None:
         self.boards: list[BoardField] = []
+        self._folded = False
         self._row = QHBoxLayout()
         super().__init__(look, game, words, parent)
 
@@ -283,6 +266,18 @@ class Options(OptionsPage):
         for card, past in trip.stops.items():
             cast("CardsField", self.fields["victory"]).cards[card].show_past(past)
 
+    def rest(self) -> str:
+        """Alone, the side of the suitcases."""
+        side = self.fields["side"]
+        words = f"{side.words.name}: {side.words.values[str(side.value)]}"
+        return words if self.seats == 1 else ""
+
+    def fold(self, folded: bool) -> None:  # noqa: FBT001 - as Qt's setters
+        """The proposed card with what it scores, or sides and all cards."""
+        self._folded = folded
+        cast("CardsField", self.fields["victory"]).fold(folded)
+        self.renew()
+
     def values(self) -> dict[str, Value]:
         """What is chosen; where all have the same suitcase nothing is said of boards."""
         offered = {option.id for option in self.game.options if self.offers(option)}
@@ -309,5 +304,7 @@ class Options(OptionsPage):
         cast("CardsField", self.fields["victory"]).show_side(str(sides.value))
         for index, share in enumerate((2, 5) if alone else (1, 1)):
             sides.line.setStretch(index, share)
+        for each in (sides, *self.boards) if self._folded else ():
+            each.hide()
         for side in sides.rows.values():
             cast("SideChoice", side).set_large(not alone)
