@@ -43,6 +43,7 @@ from ui.shell.verdicts import Picture
 from ui.stage.mark_item import MarkItem
 from ui.stage.tick_item import TickItem
 from ui.tables.pack_the_essentials.art.par import packed
+from ui.tables.pack_the_essentials.table import Table
 
 ALL = 35
 """So many decisions has the match, an act each."""
@@ -670,6 +671,23 @@ def test_what_was_found_is_one_line_and_the_board_is_seen_at_once(
     page.choose(9)
     unit = page._found(replace(made_up(1), unit="percent"))
     assert unit.endswith(" cost most: 75.1 % of matches won instead of 90.0 %.")
+
+
+def test_on_a_board_that_is_looked_at_the_position_that_was_claimed_stands_out_alone(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page)
+    with patch.object(page, "_show_board"):
+        here.give()
+    claims = [one for one in made_up(1).verdicts if isinstance(one.acts[0], Claim)]
+    page.choose(made_up(1).verdicts.index(claims[1]))
+    assert isinstance(page.table, Table)
+    assert claims[1].acts == page.table.acting.acts  # type: ignore[union-attr]
+    scene = page.table.scene
+    lit = [item.number for item in scene.positions if item.open or item._claimed.active]
+    assert [claims[1].acts[0].position] == lit
+    assert not any(item._claimed.tried for item in scene.positions)
+    assert not any(item.open for item in (*scene.swatches, *scene.spaces))
 
 
 def test_where_nothing_is_costly_ones_own_comes_first_and_what_was_found_is_named(

@@ -248,6 +248,9 @@ class PackScene(QObject):
         base, view = shown.base, shown.view
         claiming = shown.live and base.phase is Phase.CLAIM and base.actor == shown.seat
         tried = next((act.position for act in shown.acts if isinstance(act, Claim)), None)
+        # Where one only looks nothing is open, and what was claimed stands out.
+        looked = None if shown.live else tried
+        lit = looked if base.phase is Phase.CLAIM else base.position
         for number, item in enumerate(self.positions, 1):
             claim = view.claims[number - 1]
             order = view.tokens[number - 1]
@@ -257,8 +260,8 @@ class PackScene(QObject):
                     lady=claim == LADY,
                     order=None if order is None else self._box.tokens[order],
                     blocked=number in view.blocked,
-                    active=base.position == number and base.phase is not Phase.CLAIM,
-                    tried=tried == number,
+                    active=lit == number,
+                    tried=shown.live and tried == number,
                 )
             )
             item.setToolTip(self._position_tip(view, number))

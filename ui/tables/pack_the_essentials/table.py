@@ -226,7 +226,7 @@ class Table(MatchTable):
                 view=trial.view if trial is not None and acts else view,
                 seat=self.large,
                 acts=acts,
-                live=trial is not None,
+                live=trial is not None and not self.bridge.read_only,
                 draft=self.tiles.draft_view(1),
                 bonus=self.tiles.bonus_ready,
                 discard=trial is not None and discardable(trial),
