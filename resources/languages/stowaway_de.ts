@@ -801,7 +801,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>{question}: what would you do now?</source>
-            <translation>{question}: Was würdest du jetzt tun?</translation>
+            <translation>{question}: Was tust du?</translation>
         </message>
         <message>
             <source>d MMMM</source>
