@@ -41,7 +41,7 @@ class DepartureBoard(QWidget):
         self.score = FlapLabel(look, "", self, cells=3, height=high)
         self.goal = FlapLabel(look, "", self, cells=3, height=high)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         airy(look, row, (14, 4, 10, 4), 6)
         for words, flaps, shown in (
             (say("round"), self.round, True),
@@ -76,6 +76,8 @@ class DepartureBoard(QWidget):
         """
         for label, flaps in self._labels:
             label.setVisible(not low and not flaps.isHidden())
+        # Its columns, too, forget how high they were before.
+        self._row.activate()
         shown = [(label, flaps) for label, flaps in self._labels if not flaps.isHidden()]
         others = (
             max(flaps.sizeHint().width(), 0 if low else label.sizeHint().width())

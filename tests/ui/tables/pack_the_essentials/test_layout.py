@@ -469,3 +469,27 @@ def test_the_small_tiles_of_a_position_stay_large_enough_where_it_is_narrow(
     assert all(10 <= room.width() for room in rooms)
     inside = sock.gift_room().adjusted(-1, -1, 1, 1)
     assert all(inside.contains(room) and not room.intersects(sock.token_room()) for room in rooms)
+
+
+def test_room_is_shared_at_once_as_it_stays_once_the_log_is_shut_again(
+    look: Look, make: Callable[..., PackTable]
+) -> None:
+    table = make(seat(1), size=(1268, 742))
+    board, high = table.departures, table.departures.sizeHint().height()
+    # As a page is low before its window has its size.
+    board.set_room(500, low=True)
+    assert board.sizeHint().height() < high
+    board.set_room(500, low=False)
+    assert board.sizeHint().height() == high
+
+    def places() -> list[QRect]:
+        rows = (*table.lists.rows, *table.score.rows.values())
+        return [place(table, row) for row in rows if row.isVisible()]
+
+    before = places()
+    table.drawer.button.click()
+    settle()
+    assert not places()
+    table.drawer.button.click()
+    settle()
+    assert before == places()
