@@ -2915,8 +2915,8 @@ Reisecode {code}</translation>
             </translation>
         </message>
         <message>
-            <source>{points} behind {name}. Most is missing at “{what}”: {mine}, {name} has {theirs}.</source>
-            <translation>{points} hinter {name}. Am meisten fehlt bei „{what}“: {mine}, {name} hat {theirs}.</translation>
+            <source>{points} behind {name}. The widest gap is in “{what}”: {mine} against {theirs}.</source>
+            <translation>{points} hinter {name}. Der größte Abstand liegt bei „{what}“: {mine} gegen {theirs}.</translation>
         </message>
         <message>
             <source>next</source>

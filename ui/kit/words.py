@@ -45,7 +45,7 @@ COMMON: Final[Texts] = {
     "chart-source": "Points for",
     "chart-source-said": "{name}: {points} for {what} ({numbers}).",
     "missing-goal": "%n more point(s) would have done.",
-    "missing": "{points} behind {name}. Most is missing at “{what}”: {mine}, {name} has {theirs}.",
+    "missing": "{points} behind {name}. The widest gap is in “{what}”: {mine} against {theirs}.",
     "next": "next",
     "tip-order": "How the hand is sorted; press for another order",
     "gap-rest": "the rest",

@@ -172,7 +172,7 @@ class Log(QObject):
         locale = QLocale()
         entries = [entry for entry in desk.log() if GameId(entry.game) in specs]
         games = {entry.game for entry in entries}
-        titled = len(games) > 1 and game not in games
+        titled = game not in games
         rows: list[Cells] = []
         self._ways = {}
         for entry in entries:

@@ -236,20 +236,16 @@
             <translation>Dein erster Passagier, {passenger}, vermisst {type}.</translation>
         </message>
         <message>
+            <source>Six of that kind are on the belt: one is the right one, four are other passengers’ and go back, and one is lost luggage, nobody’s. Only a look at its label tells.</source>
+            <translation>Sechs dieser Art sind auf dem Band: Eines ist das richtige, vier gehören anderen Passagieren und kommen zurück, und eines ist verloren und gehört niemandem. Welches, zeigt erst ein Blick auf das Schild.</translation>
+        </message>
+        <message>
+            <source>Here the belt moves while you hold Space, or this button. Let it run a little.</source>
+            <translation>Hier läuft das Band, solange du die Leertaste oder diesen Knopf hältst. Lass es ein wenig laufen.</translation>
+        </message>
+        <message>
             <source>Take this one, to look at its label: click it, wherever it is.</source>
             <translation>Nimm dieses Stück und sieh auf sein Schild: Klick es an, wo es auch ist.</translation>
-        </message>
-        <message>
-            <source>This is your gate, to play by keys: {left} and {right} move it along the belt, {key} takes what stands in it.</source>
-            <translation>Das ist dein Tor, falls du mit Tasten spielst: {left} und {right} bewegen es am Band entlang, {key} nimmt, was darin steht.</translation>
-        </message>
-        <message>
-            <source>The luggage of {passenger} keeps its place on the belt. Take it: click it, or bring your gate to it and press {key}.</source>
-            <translation>Das für {passenger} blieb, wo es war. Nimm es: Klick es an, oder bring dein Tor hin und drück {key}.</translation>
-        </message>
-        <message>
-            <source>Now {passenger}: take {type}. Click one, or bring your gate to it and press {key}.</source>
-            <translation>Jetzt {passenger}: Nimm {type}. Klick eines an, oder bring dein Tor hin und drück {key}.</translation>
         </message>
         <message>
             <source>Here lie the passengers still to come, and beside them those who wait. When nobody is to come any more, those who wait are called again.</source>
@@ -364,10 +360,6 @@
             <translation>Für {passenger} probier dieses Stück: {type}. Ist es verdeckt, lass das Band laufen.</translation>
         </message>
         <message>
-            <source>Whoever has no passengers left first calls “Done!”. Each match is a step on the track below; lost luggage is no step. Play on, or begin a match of your own.</source>
-            <translation>Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“. Jeder Treffer ist ein Schritt auf der Leiste unten, verlorenes Gepäck keiner. Spiel weiter oder beginne eine eigene Partie.</translation>
-        </message>
-        <message>
             <source>Where’s My Luggage?</source>
             <translation>Where’s My Luggage?</translation>
         </message>
@@ -436,12 +428,28 @@
             <translation>Hier sucht niemand {type}, sondern {wanted}.</translation>
         </message>
         <message>
+            <source>Looks for each pair</source>
+            <translation>Blicke je Paar</translation>
+        </message>
+        <message>
             <source>{passenger}’s</source>
             <translation>Für {passenger}</translation>
         </message>
         <message>
             <source>Whose is it?</source>
             <translation>Wem gehört das?</translation>
+        </message>
+        <message>
+            <source>This is your gate, to play by keys: {key} takes what stands in it.</source>
+            <translation>Das ist dein Tor, falls du mit Tasten spielst: {key} nimmt, was darin steht.</translation>
+        </message>
+        <message>
+            <source>The luggage of {passenger} keeps its place on the belt. Take it: click it, or by {left} and {right} bring your gate to it and press {key}.</source>
+            <translation>Das für {passenger} blieb, wo es war. Nimm es: Klick es an, oder bring dein Tor mit {left} und {right} hin und drück {key}.</translation>
+        </message>
+        <message>
+            <source>Now {passenger}: take {type}. Click one, or by {left} and {right} bring your gate to it and press {key}.</source>
+            <translation>Jetzt {passenger}: Nimm {type}. Klick eines an, oder bring dein Tor mit {left} und {right} hin und drück {key}.</translation>
         </message>
         <message>
             <source>No {type} is on the belt just now; one comes back soon.</source>
@@ -572,16 +580,12 @@
             <translation>Zu spät</translation>
         </message>
         <message>
-            <source>Six of that kind are on the belt: one is the right one, and one is lost luggage, which is nobody’s. Only a look at its label tells.</source>
-            <translation>Sechs dieser Art sind auf dem Band: Eines ist das richtige, und eines ist verloren und gehört niemandem. Welches, zeigt erst ein Blick auf das Schild.</translation>
-        </message>
-        <message>
-            <source>Here the belt moves while you hold Space, or this button. Let it run a little. Elsewhere it runs by itself, and Space grabs.</source>
-            <translation>Hier läuft das Band, solange du die Leertaste oder diesen Knopf hältst. Lass es ein wenig laufen. Sonst läuft es von selbst, und die Leertaste greift zu.</translation>
-        </message>
-        <message>
             <source>Lost luggage: nobody’s. It is set aside with the passenger, for no point.</source>
             <translation>Verlorenes Gepäck: Es gehört niemandem. Es kommt mit dem Passagier beiseite, ohne Punkt.</translation>
+        </message>
+        <message>
+            <source>Whoever has no passengers left first calls “Done!”: that ends the round for all, at no extra point. Each match is a step on the track below: 7 at most in a round, 14 in two, 21 in all three. “Play on” goes on with this match; “To the lounge” leads to those in which the belt runs by itself.</source>
+            <translation>Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“: Das beendet die Runde für alle, ohne Zusatzpunkt. Jeder Treffer ist ein Schritt auf der Leiste unten: höchstens 7 in einer Runde, 14 in zweien, 21 in allen dreien. „Weiterspielen“ setzt diese Partie fort; „Zur Lounge“ führt zu denen, in denen das Band von selbst läuft.</translation>
         </message>
         <message>
             <source>It belongs to {passenger}</source>
@@ -690,10 +694,6 @@
         <message>
             <source>{name}, round {round}: {points} in all, {added} of them new.</source>
             <translation>{name}, Runde {round}: insgesamt {points}, davon {added} neu.</translation>
-        </message>
-        <message>
-            <source>Looks for each match</source>
-            <translation>Blicke je Paar</translation>
         </message>
         <message>
             <source>Looks</source>

@@ -83,7 +83,8 @@ def test_what_was_played_says_how_many_sat_there(records: Any) -> None:
             usual._replace(id=5, seats=4, levels=("easy",) * 3, options={"open-hands": True}),
         )
     )
-    assert column(page, "Played") == ["2 players", "4 players", "Open hands, 4 players"]
+    ways = ("2 players", "4 players", "Open hands, 4 players")
+    assert column(page, "Played") == [f"Carry On – {way}" for way in ways], "the only game, too"
 
 
 def test_a_match_in_which_a_computer_helped_is_marked_and_is_nobodys_best(records: Any) -> None:

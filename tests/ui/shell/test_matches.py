@@ -381,7 +381,7 @@ def test_records_hold_each_finished_solo_match_and_can_be_sorted(shell: Any) -> 
     assert page.proxy.rowCount() == 1
     row = [page.proxy.index(0, column).data() for column in range(page.proxy.columnCount())]
     won = "Yes" if scores[1] >= int(row[GOAL]) else "No"
-    assert ["City Kitty", "", str(scores[1])] == row[PLAYED : SCORE + 1]
+    assert ["Pack the Essentials – City Kitty", "", str(scores[1])] == row[PLAYED : SCORE + 1]
     assert [won, "Ada"] == row[WON : NAME + 1]
 
 
@@ -396,7 +396,7 @@ def test_records_of_other_rules_are_listed_by_their_game(
     shell.window.go("records")
     page = shell.window.pages["records"]
     played = [page.proxy.index(row, 1).data() for row in range(page.proxy.rowCount())]
-    assert ["City Kitty", "Pack the Essentials"] == sorted(played)
+    assert ["Pack the Essentials", "Pack the Essentials – City Kitty"] == sorted(played)
     # Values that are no more are no choice; what is left of one kind needs no filter.
     assert not page.filters
 

@@ -222,16 +222,13 @@ class _Charts:
             known = [look for look in self._read.looks[seat] if look.known]
             straight = sum(look.mark is Mark.MATCH for look in known)
             again = sum(look.again for look in self._read.looks[seat])
-            if known:
-                value = say(
-                    "chart-of", part=locale.toString(straight), all=locale.toString(len(known))
-                )
-                said = say(
-                    "chart-straight-said", name=name, part=straight, looks=many("looks", len(known))
-                )
-                tick = say("chart-straight", name=name)
-                yield Point(place, straight, tick, value, said, paint=paint)
-                place += 1
+            value = say("chart-of", part=locale.toString(straight), all=locale.toString(len(known)))
+            said = say(
+                "chart-straight-said", name=name, part=straight, looks=many("looks", len(known))
+            )
+            tick = say("chart-straight", name=name)
+            yield Point(place, straight, tick, value, said, paint=paint)
+            place += 1
             said = say("chart-again-said", name=name, looks=many("looks", again))
             tick = say("chart-again", name=name)
             yield Point(place, again, tick, locale.toString(again), said, paint=paint)

@@ -131,26 +131,27 @@ LESSONS: Final[Texts] = {
     "welcome": "You have seven passengers, one after the other. Their luggage goes round on the "
     "belt; in this lesson only while you wish.",
     "passenger": "Your first passenger: {passenger}, who has lost {type}.",
-    "six": "Six of that kind are on the belt: one is the right one, and one is lost luggage, which "
-    "is nobody’s. Only a look at its label tells.",
-    "run": "Here the belt moves while you hold Space, or this button. Let it run a little. "
-    "Elsewhere it runs by itself, and Space grabs.",
+    "six": "Six of that kind are on the belt: one is the right one, four are other passengers’ and "
+    "go back, and one is lost luggage, nobody’s. Only a look at its label tells.",
+    "run": "Here the belt moves while you hold Space, or this button. Let it run a little.",
     "take": "Take this one, to look at its label: click it, wherever it is.",
-    "gate": "This is your gate, to play by keys: {left} and {right} move it along the belt, {key} "
-    "takes what stands in it.",
+    "gate": "This is your gate, to play by keys: {key} takes what stands in it.",
     "another": "Not the luggage of {passenger}, who waits now; it has gone back to its place. But "
     "{owner} is next, and this is theirs: remember it.",
     "again": "Not theirs. It has gone back to its place, and {passenger} waits in the deck beside.",
     "match": "A match! Passenger and suitcase are set aside: a point for you.",
     "lost": "Lost luggage: nobody’s. It is set aside with the passenger, for no point.",
-    "follow": "The luggage of {passenger} keeps its place on the belt. Take it: click it, or bring "
-    "your gate to it and press {key}.",
-    "next": "Now {passenger}: take {type}. Click one, or bring your gate to it and press {key}.",
+    "follow": "The luggage of {passenger} keeps its place on the belt. Take it: click it, or by "
+    "{left} and {right} bring your gate to it and press {key}.",
+    "next": "Now {passenger}: take {type}. Click one, or by {left} and {right} bring your gate to "
+    "it and press {key}.",
     "third": "For {passenger} try this one: {type}. Let the belt run if it is hidden.",
     "decks": "Here lie the passengers still to come, and beside them those who wait. When nobody "
     "is to come any more, those who wait are called again.",
-    "end": "Whoever has no passengers left first calls “Done!”. Each match is a step on the track "
-    "below; lost luggage is no step. Play on, or begin a match of your own.",
+    "end": "Whoever has no passengers left first calls “Done!”: that ends the round for all, at no "
+    "extra point. Each match is a step on the track below: 7 at most in a round, 14 in two, 21 in "
+    "all three. “Play on” goes on with this match; “To the lounge” leads to those in which the "
+    "belt runs by itself.",
 }
 
 # Everything else ----------------------------------------------------------------------------------
@@ -246,7 +247,7 @@ SAY: Final[Texts] = {
     "chart-points": "Points, round by round",
     "chart-points-axis": "Points",
     "chart-points-said": "{name}, round {round}: {points} in all, {added} of them new.",
-    "chart-looks": "Looks for each match",
+    "chart-looks": "Looks for each pair",
     "chart-looks-axis": "Looks",
     "chart-looks-said": "{name}, round {round}: {looks} for {matches}.",
     "chart-remembered": "What was remembered",

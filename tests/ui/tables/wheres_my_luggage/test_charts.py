@@ -133,6 +133,21 @@ def test_what_was_remembered_from_memory_is_counted_turn_by_turn(pool: Pool) -> 
     assert sum(again) > 0
 
 
+def test_whoever_had_nothing_to_remember_has_a_row_with_nothing_in_it(pool: Pool) -> None:
+    """Else one would not find oneself there."""
+    outcome = outcome_of(played(2, "timed"), pool)
+    begun = next(
+        number
+        for number, step in enumerate(outcome.past)
+        if any(isinstance(event, LookEnded) for event in step.events)
+    )
+    began = replace(outcome, past=outcome.past[:begun])
+    points = chart(began, "remembered").series[0].points
+    assert {point.tick: point.value for point in points if "straight" in point.tick} == {
+        f"{name}: straight to it": "0 of 0" for name in NAMES[:2]
+    }
+
+
 def test_easy_forgets_more_than_hard(pool: Pool) -> None:
     """The chart tells what the levels are made of."""
 

@@ -1,5 +1,6 @@
 """The guided first round of Where's My Luggage?: done as it says, otherwise, and all too fast."""
 
+import re
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -17,9 +18,21 @@ from ui.look.style import Look
 from ui.shell.tutorial import Coach
 from ui.tables.wheres_my_luggage import TABLE
 from ui.tables.wheres_my_luggage.tutorial import LOST, OTHERS
-from ui.tables.wheres_my_luggage.words import SAY
+from ui.tables.wheres_my_luggage.words import LESSONS, SAY
 
 ONE = Seat(0)
+RESOURCES = Path(__file__).parents[4] / "resources"
+
+
+def _words(language: str, folder: str = "games/wheres_my_luggage", file: str = "words") -> Any:
+    """Texts by what they are in English; the English file has those with numbers alone."""
+    found = ET.parse(RESOURCES / folder / f"{file}_{language}.ts").iter("message")
+    told = {each.findtext("source", ""): each.find("translation") for each in found}
+    said = {
+        each: "".join(text.itertext()).strip() for each, text in told.items() if text is not None
+    }
+    usual = [*LESSONS.values(), *SAY.values(), "Play on", "To the lounge"]
+    return {each: each for each in usual} | {each: text for each, text in said.items() if text}
 
 
 class Pupil:
@@ -77,6 +90,7 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     pupil.go_on()
     assert pupil.step == "six"
     assert pupil.named("one is lost luggage"), "before it is met"
+    assert pupil.named("four are other passengers’ and go back")
     pupil.go_on()
     assert pupil.step == "run"
     assert not pupil.guide.can_pass()
@@ -129,6 +143,20 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     pupil.go_on()
     assert pupil.step == "end"
     assert pupil.guide.at_end
+    assert pupil.named("ends the round for all")
+    assert pupil.named("7 at most in a round, 14 in two, 21 in all three"), "WL-3, WL-15"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_lesson_names_one_key_at_a_time_and_the_buttons_that_are_there(language: str) -> None:
+    said, shell = _words(language), _words(language, "languages", "stowaway")
+    lesson = {key: said[LESSONS[key]] for key in LESSONS}
+    assert "{key}" in lesson["gate"]
+    assert not {"{left}", "{right}"} & {*re.findall(r"{\w+}", lesson["gate"])}
+    assert "{left}" in lesson["follow"]
+    assert "{right}" in lesson["follow"]
+    for each in ("Play on", "To the lounge"):
+        assert any(f"{mark}{shell[each]}{end}" in lesson["end"] for mark, end in ("“”", "„“"))
 
 
 def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> None:
@@ -249,17 +277,11 @@ def test_the_tag_does_not_cut_the_key_of_the_gate(
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_rules_call_the_decks_what_is_written_below_them(language: str) -> None:
-    folder = Path(__file__).parents[4] / "resources" / "games" / "wheres_my_luggage"
-    words = ET.parse(folder / f"words_{language}.ts")
-    found = {
-        each.findtext("source"): each.findtext("translation") for each in words.iter("message")
-    }
-    rules = (folder / f"rules.{language}.md").read_text("utf-8")
+    found = _words(language)
+    rules = (RESOURCES / "games" / "wheres_my_luggage" / f"rules.{language}.md").read_text("utf-8")
     for key in ("draw", "action"):
-        name = found.get(SAY[key]) or SAY[key]
+        name = found[SAY[key]]
         assert any(f"{mark}{name}{end}" in rules for mark, end in ("“”", "„“"))
     for former in ("action deck", "draw deck", "Wartestapel", "Nachziehstapel"):
         assert former not in rules
-        assert former not in " ".join(
-            "".join(each.itertext()) for each in words.iter("translation")
-        )
+        assert former not in " ".join(found.values())
