@@ -2150,10 +2150,6 @@ Reisecode {code}</translation>
     <context>
         <name>Tag</name>
         <message>
-            <source>Leave the tutorial</source>
-            <translation>Einführung verlassen</translation>
-        </message>
-        <message>
             <source>To the lounge; you can go on with this round from there</source>
             <translation>Zur Lounge; von dort kannst du mit dieser Runde weitermachen</translation>
         </message>

@@ -92,7 +92,7 @@ class Deeds(QObject):
         """Submit what is tried, if it is a whole decision; whether it was entered."""
         table = self._table
         trial = table.trial if table.live else None
-        if trial is None or table.in_hand.holds or not trial.complete:
+        if trial is None or not self.whole:
             return False
         table.cued.emit("confirm")
         # Behind a key it would stay, and lie over what is shown now.
@@ -179,7 +179,8 @@ class Deeds(QObject):
         """Whether what is tried can be confirmed."""
         table = self._table
         trial = table.trial if table.live and not table.bridge.read_only else None
-        return trial is not None and not table.in_hand.holds and trial.complete
+        holds = table.in_hand.holds or bool(table.calmed())
+        return trial is not None and not holds and trial.complete
 
     # What they show -------------------------------------------------------------------------------
 

@@ -87,6 +87,8 @@ class Guide(QObject):
         self.clear = clear
         self._read: set[str] = set()
         self._index = 0
+        self.reached = 0
+        """The furthest lesson so far: whoever is led back has come as far as before."""
         self._over = False
         self._shown: object = None
         self._soon = QTimer(self)
@@ -189,6 +191,7 @@ class Guide(QObject):
                 self._over = True
                 self.finished.emit()
                 return
+        self.reached = max(self.reached, self._index)
         if self._index != before:
             self.lesson.begin()
         self._tell()

@@ -72,7 +72,7 @@ class TableKeys:
         if event.text() == "?":
             return table.prompt.ask_rule
         if key in ENTER:
-            return table.deeds.confirm if self._whole else None
+            return table.deeds.confirm if table.deeds.whole else None
         if key == table.deeds.key and table.live and not table.hint_button.isHidden():
             return table.deeds.hint
         if key == Qt.Key.Key_Escape:
@@ -95,11 +95,6 @@ class TableKeys:
             points = event.points()
             return bool(points) and self._table.answers(points[0].position())
         return True
-
-    @property
-    def _whole(self) -> bool:
-        trial = self._table.trial if self._table.live else None
-        return trial is not None and trial.complete and not self._table.in_hand.holds
 
     def _escape(self) -> Deed | None:
         """What there is to be put back, or shut; else the key is the shell's."""

@@ -179,7 +179,7 @@ class LiveSheet(QFrame):
         super().__init__(parent)
         # Round as the log beside it; rounder, its lines would stand across the corners.
         self.setProperty("role", "sheet")
-        self._sums = sums
+        self.sums = sums
         self._tight = False
         self.rows: dict[str, SheetRow] = {}
         layout = QVBoxLayout(self)
@@ -218,8 +218,8 @@ class LiveSheet(QFrame):
         for line, row in self.rows.items():
             numbers = []
             for now, then in columns:
-                points = points_of(now, line, self._sums)
-                numbers.append(Number(points, points_of(then, line, self._sums) - points))
+                points = points_of(now, line, self.sums)
+                numbers.append(Number(points, points_of(then, line, self.sums) - points))
             counted = next((one.count for one in columns[0][1].lines if one.line == line), 0)
             row.show_line(self.name(line), numbers, f"×{counted}" if counted else "")
             row.setToolTip(self.tip(line, counted))

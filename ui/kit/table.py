@@ -286,18 +286,21 @@ class MatchTable(QWidget):
         self.lead()
 
     def calm(self, words: str) -> None:
-        """Say this instead of what is to be done, as a guide only tells something; nothing ends it,
-        and so does whatever the person takes up or tries meanwhile.
+        """Say this instead of what is to be done, as a guide only tells something, and let nothing
+        be confirmed; no words end it, and so does whatever the person takes up or tries meanwhile.
         """
-        self._calm = words, self._acts()
+        self._calm = words, self.acts
         self.say_now()
+        self.deeds.refresh()
 
     def calmed(self) -> str:
         """What is said instead of what is to be done; empty for nothing."""
         words, acts = self._calm
-        return "" if self.in_hand.holds or self._acts() != acts else words
+        return "" if self.in_hand.holds or self.acts != acts else words
 
-    def _acts(self) -> tuple[Action, ...]:
+    @property
+    def acts(self) -> tuple[Action, ...]:
+        """What is tried."""
         return () if self.trial is None else self.trial.acts
 
     def say_now(self) -> None:

@@ -532,7 +532,7 @@ class Tag(QWidget):
         self._words = Words(look, wrap=True)
         self._face = _Face(look, self)
         self.leave_button = button(
-            self.tr("Leave the tutorial"),
+            self.tr("To the lounge"),
             lambda: None,
             role="quiet",
             hint=self.tr("To the lounge; you can go on with this round from there"),
@@ -599,7 +599,7 @@ class Tag(QWidget):
     def tell(self, guide: Guide, words: str) -> None:
         """Say the words of a guide's lesson, with the buttons that it needs."""
         step = self.tr("Step {number} of {count}")
-        step = step.format(number=guide.index + 1, count=guide.count)
+        step = step.format(number=guide.reached + 1, count=guide.count)
         # A number is for what its step says, and for nothing else.
         self._step.setText("" if guide.watching else step)
         self._words.setText(words)
@@ -616,9 +616,6 @@ class Tag(QWidget):
         if guide.at_end != (self.keep_button.property("role") == "primary"):
             self.keep_button.setProperty("role", "primary" if guide.at_end else "")
             self.keep_button.style().polish(self.keep_button)
-        self.leave_button.setText(
-            self.tr("To the lounge") if guide.is_free else self.tr("Leave the tutorial")
-        )
 
     def least_width(self) -> int:
         """The width at which each button, and the step beside the face, has room for its words."""

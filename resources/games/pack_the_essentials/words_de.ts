@@ -653,8 +653,8 @@
             <translation>In dieser Runde für eine Katzendame</translation>
         </message>
         <message>
-            <source>Upper (lists {points})</source>
-            <translation>Oben (Listen {points})</translation>
+            <source>With lists ({points})</source>
+            <translation>Mit Listen ({points})</translation>
         </message>
         <message>
             <source>Mark every place where the held tile fits (L)</source>
@@ -701,12 +701,52 @@
             <translation>Der normale Computer erreicht dieses Ziel bei {normal} von 100 Reisen, der schwere bei {hard}.</translation>
         </message>
         <message>
+            <source>Welcome aboard! We pack the first round together, as practice. What came packed counts already: that is your score. You can leave at any time.</source>
+            <translation>Willkommen an Bord! Die erste Runde packen wir zusammen, zur Übung. Was schon gepackt war, zählt bereits: Das sind deine Punkte. Du kannst jederzeit gehen.</translation>
+        </message>
+        <message>
+            <source>These To Do Lists say what scores in this match. Cats always score, and of each colour the largest group: tiles that touch.</source>
+            <translation>Diese To-do-Listen sagen, was in dieser Partie wertet. Immer werten Katzen und von jeder Farbe die größte Gruppe: Teile, die sich berühren.</translation>
+        </message>
+        <message>
+            <source>This is your pack rat. It pays for a cat: only for a rat may a tile lie cat side up. A rat that you keep counts one point.</source>
+            <translation>Das ist deine Packratte. Sie bezahlt eine Katze: Nur für eine Ratte darf ein Teil mit der Katzenseite nach oben liegen. Eine Ratte, die du behältst, zählt einen Punkt.</translation>
+        </message>
+        <message>
+            <source>These are the draft positions: each round you claim one. At a low number you take a tile before the Cat Ladies do. Beside the number stands what else it brings.</source>
+            <translation>Das sind die Positionen: In jeder Runde nimmst du dir eine. Bei kleiner Nummer nimmst du dein Teil vor den Katzendamen. Neben der Nummer steht, was sie sonst bringt.</translation>
+        </message>
+        <message>
             <source>Not that one: this lesson goes on with {colour}. Click it, or press {key}.</source>
             <translation>Nicht diese: Diese Lektion geht mit {colour} weiter. Klick die Farbe an oder drück {key}.</translation>
         </message>
         <message>
             <source>Not that one: this lesson goes on with tile {space}. Press {space} to take it.</source>
             <translation>Nicht das: Diese Lektion geht mit Teil {space} weiter. Drück {space}, um es zu nehmen.</translation>
+        </message>
+        <message>
+            <source>Now hold it over the brown piece in the frame, with the mouse or the arrow keys.</source>
+            <translation>Halt es jetzt über das braune Stück im Rahmen, mit der Maus oder den Pfeiltasten.</translation>
+        </message>
+        <message>
+            <source>Lay it into the frame, its long side on the edge: drop it there, click, or press Enter where nothing is hatched.</source>
+            <translation>Leg es in den Rahmen, die lange Seite an den Rand: Lass es dort los, klick, oder drück Enter, wo nichts schraffiert ist.</translation>
+        </message>
+        <message>
+            <source>The Cat Ladies have taken the rest, and new tiles are here. In every second round the card in the frame keeps some positions for them.</source>
+            <translation>Die Katzendamen haben den Rest genommen, und neue Teile sind da. In jeder zweiten Runde hält die Karte im Rahmen Positionen für sie frei.</translation>
+        </message>
+        <message>
+            <source>Keep the rat this time, and let the tile touch its own colour: a group of two scores {two}, of three {three}, of four {four}. Of each colour only the largest counts.</source>
+            <translation>Behalt die Ratte diesmal, und lass das Teil seine Farbe berühren: Eine Gruppe aus zwei Teilen zählt {two}, aus drei {three}, aus vier {four}. Von jeder Farbe zählt nur die größte.</translation>
+        </message>
+        <message>
+            <source>You have {rats} for later: a rat that is kept counts one point, a cat five.</source>
+            <translation>Du hast {rats} für später: Eine behaltene Ratte zählt einen Punkt, eine Katze fünf.</translation>
+        </message>
+        <message>
+            <source>A match has twelve rounds, and your card asks for {goal}. Play on, as practice, or begin anew: To the lounge.</source>
+            <translation>Eine Partie hat zwölf Runden, und deine Karte verlangt {goal}. Weiterspielen, zur Übung, oder neu beginnen: Zur Lounge.</translation>
         </message>
         <message>
             <source>A card is turned over: it keeps position {positions} for a Cat Lady.</source>
@@ -987,28 +1027,12 @@
             <translation>Das sind die Teile dieser Runde: Kleidung, und auf jeder Rückseite eine Katze.</translation>
         </message>
         <message>
-            <source>The To Do Lists say what scores in this match. Cats always score, and groups: tiles of one colour that touch.</source>
-            <translation>Die To-do-Listen sagen, was in dieser Partie wertet. Katzen werten immer, und Gruppen: Teile einer Farbe, die sich berühren.</translation>
-        </message>
-        <message>
-            <source>This is your pack rat. It pays for a cat: only for a rat may a tile lie cat side up.</source>
-            <translation>Das ist deine Packratte. Sie bezahlt eine Katze: Nur für eine Ratte darf ein Teil mit der Katzenseite nach oben liegen.</translation>
-        </message>
-        <message>
-            <source>These are the draft positions: each round you claim one. The lower its number, the sooner you take a tile. Beside the number stands what else it brings.</source>
-            <translation>Das sind die Positionen: In jeder Runde nimmst du dir eine. Je kleiner die Nummer, desto früher nimmst du ein Teil. Neben der Nummer steht, was sie sonst bringt.</translation>
-        </message>
-        <message>
             <source>Claim position {position}, which brings a sock: click it, or press {position}.</source>
             <translation>Nimm dir Position {position}, sie bringt eine Socke: Klick sie an oder drück {position}.</translation>
         </message>
         <message>
             <source>Not that one: position {other} brings {gift}. That is good, too, but this lesson goes on with position {position}.</source>
             <translation>Nicht diese: Position {other} bringt {gift}. Auch das ist gut, aber hier geht es mit Position {position} weiter.</translation>
-        </message>
-        <message>
-            <source>Choose {colour} for the sock, the colour of tile {space}: click it, or press {key}.</source>
-            <translation>Wähl für die Socke {colour}, die Farbe von Teil {space}: Klick es an oder drück {key}.</translation>
         </message>
         <message>
             <source>Cat Ladies take the positions that are left; each only carries off a tile.</source>
@@ -1051,16 +1075,8 @@
             <translation>Dreh es, bis seine lange Seite oben ist: mit Mausrad, Rechtsklick, der Taste R oder Drehen.</translation>
         </message>
         <message>
-            <source>Now hold it over the brown piece in the ring, with the mouse or the arrow keys.</source>
-            <translation>Halt es jetzt über das braune Stück im Rahmen, mit der Maus oder den Pfeiltasten.</translation>
-        </message>
-        <message>
             <source>Hatched: not there. The note says why, and the nearest good place is outlined.</source>
             <translation>Schraffiert: Da nicht. Der Hinweis sagt, warum, und der nächste gute Platz ist umrandet.</translation>
-        </message>
-        <message>
-            <source>Lay it into the ring, its long side on the edge: drop it there, click, or press Enter where nothing is hatched.</source>
-            <translation>Leg es in den Rahmen, die lange Seite an den Rand: Lass es dort los, klick, oder drück Enter, wo nichts schraffiert ist.</translation>
         </message>
         <message>
             <source>This is the score sheet: line by line it shows what the tile would change. Click a line to light up what it counts.</source>
@@ -1073,14 +1089,6 @@
         <message>
             <source>Trying out is free. Lay it again: with Redo, Ctrl+Y, or by hand.</source>
             <translation>Ausprobieren kostet nichts. Leg es wieder hin: mit Vor, Strg+Y oder von Hand.</translation>
-        </message>
-        <message>
-            <source>The Cat Ladies have taken the rest, and new tiles are here. In every second round a card keeps some positions for them.</source>
-            <translation>Die Katzendamen haben den Rest genommen, und neue Teile sind da. In jeder zweiten Runde hält eine Karte Positionen für sie frei.</translation>
-        </message>
-        <message>
-            <source>Keep the rat this time, and let the tile touch its own colour: a group of two scores {two}, of three {three}, of four {four}.</source>
-            <translation>Behalt die Ratte diesmal, und lass das Teil seine Farbe berühren: Eine Gruppe aus zwei Teilen zählt {two}, aus drei {three}, aus vier {four}.</translation>
         </message>
         <message>
             <source>Aim: one more rat. Position 3 brings it and leaves you two tiles, when the Cat Ladies before you have theirs.</source>
@@ -1097,10 +1105,6 @@
         <message>
             <source>Aim: two cats in one turn. Claim position 2, or 1: they bring a second tile.</source>
             <translation>Ziel: zwei Katzen in einem Zug. Nimm Position 2 oder 1: Sie bringen ein zweites Teil.</translation>
-        </message>
-        <message>
-            <source>A match has twelve rounds, and your card asks for {goal}. Play this match on, or begin one of your own.</source>
-            <translation>Eine Partie hat zwölf Runden, und deine Karte verlangt {goal}. Spiel diese Partie weiter oder beginn eine eigene.</translation>
         </message>
         <message>
             <source>First claim a position, then take any tile.</source>
@@ -1233,6 +1237,10 @@
         <message>
             <source>A pack rat turns a tile cat side up, which is {points}; {most} a turn at most.</source>
             <translation>Eine Packratte dreht ein Teil auf die Katzenseite, das bringt {points}; höchstens {most} je Zug.</translation>
+        </message>
+        <message>
+            <source>Cats and the three To Do Lists together; in brackets the lists alone.</source>
+            <translation>Katzen und die drei To-do-Listen zusammen; in Klammern die Listen allein.</translation>
         </message>
         <message>
             <source>After the last round each cat toy fills a free space, for the first To Do List only.</source>
@@ -1526,8 +1534,8 @@
             <translation>Immer noch gleich? Zeigt einander eure Katzenbilder und stimmt ab.</translation>
         </message>
         <message>
-            <source>Welcome aboard! We pack the first round together; nothing counts yet, and you can leave at any time.</source>
-            <translation>Willkommen an Bord! Die erste Runde packen wir zusammen; noch zählt nichts, und du kannst jederzeit gehen.</translation>
+            <source>Choose {colour} for the sock, like the lowest tile: click it, or press {key}.</source>
+            <translation>Wähl für die Socke {colour}, wie das unterste Teil: Klick es an oder drück {key}.</translation>
         </message>
         <message>
             <source>Where does it fit? Press All places, or the L key.</source>
@@ -1560,10 +1568,6 @@
         <message>
             <source>Aim: gather first. Position 4 brings a pack rat and a cat toy, which fills a free space at the end, but leaves you the last tile.</source>
             <translation>Ziel: erst sammeln. Position 4 bringt eine Packratte und ein Katzenspielzeug, das am Ende ein freies Feld füllt, lässt dir aber nur das letzte Teil.</translation>
-        </message>
-        <message>
-            <source>You have {rats} for later.</source>
-            <translation>Für später hast du {rats}.</translation>
         </message>
         <message>
             <source>Lay both cat side up, a rat each. Kittens, small cats, score as much as large ones.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -532,6 +533,9 @@ def no_ring_lies_on_names_of_the_rim_or_on_words(pupil: PackPupil, step: str, se
         rats = scene.strip.mapRectToScene(scene.strip.room("rats"))
         assert not seen[-3].ring.intersects(mapped(pupil, rats))
     if step == "ladies":
+        row = pupil.table.lists.card
+        assert row is not None
+        assert pupil.room(row).contains(now.ring.center()), "the card that keeps positions"
         grid = scene.board.mapRectToScene(QRectF(0, 0, 1, 1))
         assert now.ring.bottom() < mapped(pupil, grid).top() - 10
 
@@ -542,8 +546,7 @@ def ways_on_are_told_apart(pupil: PackPupil, step: str, _seen: Seen) -> None:
     ahead = (
         "Next" if tag.next_button.isVisible() else "Play on alone" if step != "end" else "Play on"
     )
-    behind = "To the lounge" if free else "Leave the tutorial"
-    assert words == [behind, ahead][: 1 + (free or ahead == "Next")]
+    assert words == ["To the lounge", ahead][: 1 + (free or ahead == "Next")]
 
 
 def covers_nothing_that_the_step_needs(pupil: PackPupil, step: str, _seen: Seen) -> None:
@@ -579,11 +582,23 @@ def the_tag_stays_where_it_is_but_for_the_sheet(pupil: PackPupil, step: str, see
         assert sum(each.next is not None for each in seen) >= 7
 
 
-def a_string_leads_to_whatever_is_meant(pupil: PackPupil, _step: str, seen: Seen) -> None:
-    assert seen[-1].string != pupil.coach.ring.target.isEmpty()
+def a_string_leads_to_whatever_is_meant(pupil: PackPupil, step: str, seen: Seen) -> None:
+    # Between the tag and the card that keeps positions there are only words.
+    if step != "ladies":
+        assert seen[-1].string != pupil.coach.ring.target.isEmpty()
+
+
+def what_a_round_brought_adds_up(pupil: PackPupil, step: str, _seen: Seen) -> None:
+    brought = re.search(r"brought (\d+) points?: (.*?)\.", pupil.words)
+    assert (step in ("saved", "rats", "end")) == bool(brought)
+    if brought:
+        lines = re.findall(r" ([+−]\d+)", brought[2])
+        assert int(brought[1]) == sum(int(line.replace("−", "-")) for line in lines)
+        assert f"Rats left {'−' if step == 'end' else '+'}" in brought[2], "no prospect"
 
 
 LAWS = (
+    what_a_round_brought_adds_up,
     the_tag_stays_where_it_is_but_for_the_sheet,
     a_string_leads_to_whatever_is_meant,
     covers_nothing_that_the_step_needs,
@@ -652,10 +667,20 @@ def test_while_something_moves_there_is_only_to_watch(shell: Any) -> None:
     assert not pupil.coach.ring.target.isEmpty()
 
 
-def test_a_second_line_of_the_sheet_leads_nowhere(pupil: Mouse) -> None:
-    pupil.up_to("undo")
-    pupil.table.lists.line_clicked.emit("todo-1")
-    pupil.coach.guide.look()
+def test_lines_of_the_sheet_light_up_what_they_count_until_next(pupil: Mouse) -> None:
+    pupil.up_to("score")
+    score, board = pupil.table.score, pupil.table.scene.board
+    lit = []
+    for line in ("cats", "upper", "groups"):
+        pupil.read()
+        QTest.mouseClick(score.rows[line], LEFT)
+        assert "score" == pupil.step
+        assert not pupil.coach.tag.geometry().intersects(pupil.room(score))
+        lit.append(set(board._lit))
+    assert set() != lit[0] < lit[1], "the lists too"
+    assert lit[2]
+    assert "Cats and the three To Do Lists together" in score.rows["upper"].toolTip()
+    pupil.go_on()
     assert "undo" == pupil.step
 
 
@@ -664,6 +689,11 @@ def test_cat_ladies_are_told_of_before_they_act_and_the_tile_shows_turns_and_mir
 ) -> None:
     pupil.up_to("others")
     assert "Cat Ladies take the positions that are left" in pupil.words
+    # What is only read is not confirmed: no step is skipped.
+    assert not pupil.table.confirm_button.isEnabled()
+    assert not pupil.table.deeds.confirm()
+    Keys(pupil.shell).key(Qt.Key.Key_Return)
+    assert "confirm" == pupil.step
     pupil.confirm()
     assert "token" == pupil.step
     view = pupil.table.bridge.view()
@@ -687,15 +717,18 @@ def test_what_is_put_back_leads_back(pupil: Mouse) -> None:
     pupil.up_to("flip")
     QTest.keyClick(pupil.table, Qt.Key.Key_Escape)
     assert "take" == pupil.step
+    assert pupil.coach.tag._step.text().startswith(f"Step {STEPS.index('flip') + 1} of")
     pupil.take()
     assert "flip" == pupil.step
 
 
 @pytest.mark.parametrize("way", by_turns(["drag", "clicks"]))
-def test_a_tile_that_is_laid_at_once_is_fine_and_may_still_be_turned(
+def test_a_tile_that_is_laid_at_once_is_fine_and_no_lesson_is_skipped(
     pupil: Mouse, way: str
 ) -> None:
     pupil.up_to("take")
+    numbers = []
+    pupil.coach.guide.changed.connect(lambda: numbers.append(pupil.coach.tag._step.text()))
     if way == "drag":
         # It falls into its place, hidden behind its picture, and is pointed at once it lies there.
         pupil.shell.app.comfort.set_speed(Speed.NORMAL)
@@ -706,24 +739,23 @@ def test_a_tile_that_is_laid_at_once_is_fine_and_may_still_be_turned(
         pupil.shell.app.comfort.set_speed(Speed.OFF)
     else:
         pupil.take()
-        pupil.lay()
-    assert "lay" == pupil.step
-    assert "that is fine" in pupil.words
-    # What was skipped is told.
-    assert all(teach(missed) in pupil.words for missed in tutorial.MISSED)
-    assert pupil.coach.tag.next_button.isVisible()
-    assert pupil.coach.ring.target.isValid()
-    pupil.piece(pupil.table.scene.tried_piece())
-    assert "turn" == pupil.step
-    pupil.table.scene.hand.rotate(2)
-    where = pupil.over(pupil.edge())
-    pupil.read()
-    pupil.click(where)
-    assert "lay" == pupil.step
-    told = [missed for missed in tutorial.MISSED if teach(missed) in pupil.words]
-    assert ["shown", "flipped"] == told, "nothing that was done on the way"
-    pupil.go_on()
+        pupil.click(pupil.over(pupil.edge()))
+    # Each lesson comes in its turn, told of the tile that lies; and it may still be tried.
+    for step, told in tutorial.HELD.items():
+        assert step == pupil.step
+        assert [told] == [each for each in tutorial.HELD.values() if teach(each) in pupil.words]
+        assert pupil.coach.ring.target.isValid()
+        if step == "places":
+            pupil.piece(pupil.table.scene.tried_piece())
+            assert ("places", teach("places")) == (pupil.step, pupil.words)
+            pupil.places()
+            assert ("flip", teach("flip")) == (pupil.step, pupil.words)
+            pupil.click(pupil.over(pupil.edge()))
+        else:
+            pupil.go_on()
     assert "score" == pupil.step
+    shown = [int(re.findall(r"\d+", number)[0]) for number in numbers if number]
+    assert shown == sorted(shown), "the number never goes back"
 
 
 def test_whoever_is_happy_goes_on_and_keeps_the_tile(pupil: Mouse) -> None:
@@ -941,7 +973,7 @@ def test_the_way_out_stays_where_it_is_when_next_goes(pupil: Mouse) -> None:
 class Free:
     """A guide at its end, half-way on one's own, or at a step to be read."""
 
-    index, count, watching = 19, 27, False
+    index, reached, count, watching = 19, 19, 27, False
 
     def __init__(self, *, reads: bool, at_end: bool) -> None:
         self.is_free, self.at_end, self._reads = True, at_end, reads

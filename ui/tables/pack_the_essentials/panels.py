@@ -295,6 +295,9 @@ class ScorePanel(LiveSheet):
             sums={"upper": UPPER, "groups": colours},
             marks=cloths(look, colours),
         )
+        for line in self.sums:
+            self.rows[line].setEnabled(True)
+            self.rows[line].setFocusPolicy(self.rows["cats"].focusPolicy())
         self._words = words
         self._shown: tuple[Sheet, Sheet, PackView] | None = None
 

@@ -386,11 +386,12 @@ class Table(MatchTable):
     def light(self, line: str) -> None:
         """Light up what a score line counts; nothing for no line."""
         cells: set[Cell] = set()
-        if line in scoring.TODO_LINES or line == scoring.CATS or line in self.box.colours:
-            trial = self.acting
-            view = trial.view if trial is not None and trial.acts else self.view
-            for mask in scoring.counted(self.box, view, self.large, line):
-                cells.update(art.cells_at(self.box, mask))
+        trial = self.acting
+        view = trial.view if trial is not None and trial.acts else self.view
+        for one in self.score.sums.get(line, (line,)):
+            if one in scoring.TODO_LINES or one == scoring.CATS or one in self.box.colours:
+                for mask in scoring.counted(self.box, view, self.large, one):
+                    cells.update(art.cells_at(self.box, mask))
         self.scene.board.set_lit(cells)
         self.lists.mark(line)
         self.score.mark(line)

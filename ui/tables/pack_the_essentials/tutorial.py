@@ -14,12 +14,13 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QTimer
 
-from engine.core import ScoreLine, Sheet
+from engine.core import Sheet
 from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, TakeBonus
 from engine.games.pack_the_essentials.view import PackView, Phase, SeatView
 from ui.kit import lessons
 from ui.kit.guide import MUST, Clear, Guide, Lesson
 from ui.kit.lessons import ALWAYS, NEVER
+from ui.kit.words import listed, signed
 from ui.look.brushes import Cell
 from ui.look.case import case_margin
 from ui.look.scrolled import reveal
@@ -39,8 +40,8 @@ _TURNS: Final = 3
 """More turns teach nothing, whatever is held."""
 said: Final = partial(partial, teach)
 """The words of a lesson that are always the same."""
-MISSED: Final = "turned", "met", "shown", "flipped"
-"""What whoever lays the tile at once was not taught yet: words, and what was done."""
+HELD: Final = {"turn": "turned", "illegal": "met", "places": "shown", "flip": "flipped"}
+"""What is tried with the tile in the hand: what was done by then, and words for one that lies."""
 _PACKED: Final = ((5, 3), (6, 4))
 """Corners of a block that came packed, where nothing may lie."""
 _EDGE: Final = ((4, 0), (7, 1))
@@ -53,7 +54,7 @@ class FirstRound(lessons.Conductor):
     def __init__(self, table: Table) -> None:
         self._table = table
         self._turned = self._flipped = self._shown = False
-        self._met = self._moved_on = self._lit = self._undone = False
+        self._met = self._moved_on = self._undone = False
         """What was done once and counts from then on."""
         self._took, self._turns = False, 0
         super().__init__(table, table.scene.view, table.bridge)
@@ -63,8 +64,6 @@ class FirstRound(lessons.Conductor):
         hand.rotated.connect(self._on_rotated)
         for signal in (hand.picked, hand.flipped, hand.cancelled, hand.judged, hand.places_shown):
             signal.connect(lambda *_: self._watch())
-        for panel in (table.lists, table.score):
-            panel.line_clicked.connect(self._on_line)
         table.refreshed.connect(self._watch)
         self.guide.changed.connect(self._watch)
 
@@ -75,13 +74,8 @@ class FirstRound(lessons.Conductor):
         view: PackView = self._table.bridge.view()
         return view
 
-    @property
-    def _acts(self) -> tuple[PackAction, ...]:
-        trial = self._table.trial
-        return trial.acts if trial is not None else ()
-
     def _tried(self, *kinds: type[PackAction]) -> bool:
-        return any(isinstance(act, kinds) for act in self._acts)
+        return any(isinstance(act, kinds) for act in self._table.acts)
 
     def _past(self) -> bool:
         """Whether the first round is over."""
@@ -92,7 +86,7 @@ class FirstRound(lessons.Conductor):
 
         def come() -> bool:
             at = (self._view.round, self._view.phase)
-            tried = phase is Phase.CLAIM and not self._acts
+            tried = phase is Phase.CLAIM and not self._table.acts
             return at > (round_, phase) if tried else at >= (round_, phase)
 
         return come
@@ -111,7 +105,7 @@ class FirstRound(lessons.Conductor):
         held = self._table.held
         if held is not None and held.space != BONUS:
             return held.space
-        return next((act.space for act in self._acts if isinstance(act, Place)), 0)
+        return next((act.space for act in self._table.acts if isinstance(act, Place)), 0)
 
     def _on_rotated(self, _steps: int) -> None:
         held, self._turns = self._table.held, self._turns + 1
@@ -121,16 +115,12 @@ class FirstRound(lessons.Conductor):
         self._turned |= self._turns > _TURNS or rows.count(0) == longest
         self._watch()
 
-    def _on_line(self, _line: str) -> None:
-        self._lit |= self.guide.lesson.key == "score"
-        self.guide.look_soon()
-
     def _watch(self) -> None:
         self._table.grace = GRACE if self._past() else 0
         table, trial = self._table, self._table.trial
         held = self._table.held
         self._flipped |= held is not None and held.cat
-        self._flipped |= any(isinstance(act, Place) and act.cat for act in self._acts)
+        self._flipped |= any(isinstance(act, Place) and act.cat for act in self._table.acts)
         self._shown |= table.scene.hand.showing_places
         # What was taken back before there was a tile to lay teaches nothing of that.
         self._took |= self._taken() == self._space()
@@ -141,6 +131,8 @@ class FirstRound(lessons.Conductor):
             self._met = True
             self._reading.start(READING)
         right = legality is not None and legality.ok
+        # It may be laid, too, before that was read.
+        right |= self._lies()
         self._moved_on |= self._met and right and not self._reading.isActive()
         self.guide.look_soon()
 
@@ -157,30 +149,23 @@ class FirstRound(lessons.Conductor):
         begun, drafting, held = come(1, Phase.CLAIM), come(1, Phase.DRAFT), self._in_hand_or_laid
         told = lambda: held() or self._view.tokens[0] is None  # noqa: E731
         tiles = lambda: self.over(tile for _, tile in scene.lying())  # noqa: E731
-        lit, sheet = lambda: past() or self._lit or self._undone, partial(reveal, table.score)
+        undone, sheet = lambda: past() or self._undone, partial(reveal, table.score)
         packed = partial(self._cells, _PACKED)
+        moved_on = lambda: past() or self._moved_on or not self._met  # noqa: E731
 
-        def once(done: str) -> Callable[[], bool]:
-            """Whether something was done by now, or the tile is not in the hand any more."""
-            return lambda: past() or getattr(self, done) or (held() and not self._holds())
-
-        def claimed() -> bool:
-            return Claim(POSITION) in self._acts or come(1, Phase.BONUS)()
-
-        def coloured() -> bool:
-            return drafting() or TakeBonus(COLOUR) in self._acts
-
-        def laid() -> bool:
-            return past() or self._tried(Place)
+        claimed = lambda: Claim(POSITION) in self._table.acts or come(1, Phase.BONUS)()  # noqa: E731
+        coloured = lambda: drafting() or TakeBonus(COLOUR) in self._table.acts  # noqa: E731
+        laid = lambda: past() or self._lies()  # noqa: E731
+        # The ring stays off the columns' names, which stand close above the spaces.
+        edge = lambda: self._cells(_EDGE) & self._at_board().adjusted(6, 6, -6, -6)  # noqa: E731
+        # It lies on the edge of the card: between two of them there is no room for it.
+        colour = lambda: self.at(scene.swatches[COLOUR]).adjusted(4, 4, -4, -4)  # noqa: E731
+        group = lambda: teach("sock-held" if self._matches() else "sock-alone")  # noqa: E731
 
         def bonus_laid() -> bool:
             trial = table.trial
             none = trial is None or trial.view.seats[trial.seat].bonus is None
             return past() or (none and not self._holds_bonus())
-
-        def lay_seen() -> bool:
-            tried_out = all(getattr(self, f"_{each}") for each in MISSED)
-            return (laid() and (tried_out or past())) or (self._undone and not self._holds())
 
         return [
             Lesson("welcome", said("welcome"), QRect, begun, ALWAYS),
@@ -190,37 +175,37 @@ class FirstRound(lessons.Conductor):
             Lesson("rat", said("rat"), partial(self._on_strip, "rats"), begun, ALWAYS),
             Lesson("positions", said("positions"), self._at_mat, begun, ALWAYS),
             Lesson("claim", self._claim_words, self._at_position, claimed, asks=position),
-            Lesson("colour", self._colour_words, self._at_colour, coloured, asks=swatch),
+            Lesson("colour", self._colour_words, colour, coloured, asks=swatch),
             Lesson("others", said("others"), self._at_mat, drafting, ALWAYS),
             Lesson("confirm", said("confirm"), button("confirm"), drafting),
             Lesson("token", self._token_words, partial(self._at_position, 1), told, ALWAYS),
             Lesson("take", self._take_words, self.asked, held, asks=tile, does=take),
-            Lesson("turn", said("turn"), button("rotate"), once("_turned")),
-            Lesson("illegal", said("illegal"), packed, once("_met")),
-            Lesson("hatched", said("hatched"), packed, once("_moved_on"), ALWAYS),
-            Lesson("places", said("places"), button("places"), once("_shown")),
-            Lesson("flip", said("flip"), button("flip"), once("_flipped")),
-            Lesson("lay", self._lay_words, self._at_edge, lay_seen, laid),
+            self._held_lesson("turn", button("rotate")),
+            self._held_lesson("illegal", packed),
+            Lesson("hatched", said("hatched"), packed, moved_on, ALWAYS),
+            self._held_lesson("places", button("places")),
+            self._held_lesson("flip", button("flip")),
+            Lesson("lay", said("lay"), edge, lambda: past() or self._lies() or self._undone),
             # Where there is little room, the sheet is below the lists.
-            Lesson("score", said("score"), self._at_score, lit, ALWAYS, sheet),
-            Lesson("undo", said("undo"), button("undo"), lambda: past() or self._undone, ALWAYS),
+            Lesson("score", said("score"), self._at_score, undone, ALWAYS, sheet),
+            Lesson("undo", said("undo"), button("undo"), undone, ALWAYS),
             Lesson("redo", said("redo"), button("redo"), laid),
             Lesson("sock", said("sock"), self.asked, sock_taken, asks=sock, does=take_sock),
-            Lesson("group", self._group_words, self._at_group, bonus_laid),
+            Lesson("group", group, self._at_group, bonus_laid),
             Lesson("commit", said("commit"), button("confirm"), past),
-            Lesson("ladies", said("ladies"), self._at_mat, come(2, Phase.CLAIM), ALWAYS),
+            Lesson("ladies", said("ladies"), self._at_card, come(2, Phase.CLAIM), ALWAYS),
         ]
 
     def _colour_words(self) -> str:
         key = "colour-other" if self._tried(TakeBonus) else "colour"
-        return teach(key, colour=self._table.words.colour(COLOUR), space=SPACE, key=COLOUR + 1)
+        return teach(key, colour=self._table.words.colour(COLOUR), key=COLOUR + 1)
 
     def _holds_bonus(self) -> bool:
         held = self._table.held
         return held is not None and held.space == BONUS
 
     def _claim_words(self) -> str:
-        other = next((act.position for act in self._acts if isinstance(act, Claim)), 0)
+        other = next((act.position for act in self._table.acts if isinstance(act, Claim)), 0)
         if not other or other == POSITION:
             return teach("claim", position=POSITION)
         gift = self._table.words.gift(self._table.box.positions[other - 1])
@@ -235,17 +220,31 @@ class FirstRound(lessons.Conductor):
         space = self._space()
         return teach("take" if self._taken() in (0, space) else "take-other", space=space)
 
-    def _lay_words(self) -> str:
-        missed = (teach(each) for each in MISSED if not getattr(self, f"_{each}"))
-        return teach("lay" if self._holds() else "again", missed=" ".join(missed))
+    def _held_lesson(self, key: str, where: Callable[[], QRect]) -> Lesson:
+        """A lesson for the tile in the hand; while that lies on trial, it is told and may be read.
 
-    def _group_words(self) -> str:
-        return teach("sock-held" if self._matches() else "sock-alone")
+        So the lessons come in one order, whatever was done.
+        """
+        brief, lies = HELD[key], self._lies
+
+        def words() -> str:
+            if lies():
+                return teach("again", missed=teach(brief))
+            return teach(brief if key == "flip" and not self._shown else key)
+
+        at = lambda: self.at(self._table.scene.tried_piece()) if lies() else where()  # noqa: E731
+        return Lesson(key, words, at, lambda: self._past() or getattr(self, f"_{brief}"), lies)
+
+    def _lies(self) -> bool:
+        """Whether the tile lies on trial."""
+        return self._tried(Place) and not self._holds()
 
     def _matches(self) -> bool:
         """Whether the bonus tile has the colour of the tile that was laid."""
         held, kinds = self._table.held, self._table.box.kinds
-        laid = [self._view.spaces[act.space - 1] for act in self._acts if isinstance(act, Place)]
+        laid = [
+            self._view.spaces[act.space - 1] for act in self._table.acts if isinstance(act, Place)
+        ]
         colours = [kinds[kind].colour for kind in laid if kind is not None]
         return held is not None and kinds[held.kind].colour in colours
 
@@ -287,21 +286,11 @@ class FirstRound(lessons.Conductor):
         cells = QRectF(0, 0, grid.width * board.cell, grid.height * board.cell)
         return self.seen(board.mapRectToScene(cells.adjusted(-rim, -rim, rim, rim)))
 
-    def _at_colour(self) -> QRect:
-        # The ring lies on the edge of the card: between two of them there is no room for it.
-        return self.at(self._table.scene.swatches[COLOUR]).adjusted(4, 4, -4, -4)
-
     def _at_position(self, position: int = POSITION) -> QRect:
         return self.at(self._table.scene.positions[position - 1])
 
     def _at_button(self, name: str) -> Callable[[], QRect]:
         return partial(self.of, getattr(self._table, f"{name}_button"))
-
-    def _at_edge(self) -> QRect:
-        if not self._holds():
-            return self.at(self._table.scene.tried_piece())
-        # The ring stays off the columns' names, which stand close above the spaces.
-        return self._cells(_EDGE) & self._at_board().adjusted(6, 6, -6, -6)
 
     def _at_group(self) -> QRect:
         tried = self._table.scene.tried_piece() if self._matches() else None
@@ -315,6 +304,12 @@ class FirstRound(lessons.Conductor):
         mat = self._table.scene.mat
         # The ring lies on the leather around the felt: right below it the suitcase has its names.
         return self.seen(mat.mapRectToScene(mat.rect().adjusted(6, 6, -6, -6)))
+
+    def _at_card(self) -> QRect:
+        """The card that keeps positions: at the end of the row of the Victory card."""
+        row = self._table.lists.card
+        room = QRect() if row is None else self.of(row)
+        return room.adjusted(room.width() - room.height(), 0, 0, 0)
 
     def _needed(self) -> list[QRect]:
         """What the lesson speaks of besides what it rings, and what one needs for it."""
@@ -417,12 +412,15 @@ class Conductor(FirstRound):
             if not {round_, round_ + 1} <= self._starts.keys():
                 return ""
             (mine, before), (then, after) = self._starts[round_], self._starts[round_ + 1]
-            more = [
-                ScoreLine(one.line, one.points - before.points(one.line)) for one in after.lines
-            ]
+            # As on the sheet: so whoever adds up comes to it.
+            words, more = (
+                self._table.words,
+                [(one.line, one.points - before.points(one.line)) for one in after.lines],
+            )
+            said = [f"{words.short_line(line, self._view)} {signed(n)}" for line, n in more if n]
             cats = sum(tile.cat for tile in then.placed[len(mine.placed) :])
             met = cats > 1 if round_ == max(AIMS) else then.rats > mine.rats
-            points, lines = after.total - before.total, self._table.words.expected(more, self._view)
+            points, lines = after.total - before.total, listed(said)
             key = "nothing" if points <= 0 else "brought"
             brought = teach(key, points=many("points", points), lines=lines)
             told = f"{teach('reached' if met else 'otherwise')} {brought}"

@@ -226,7 +226,7 @@ SAY: Final[Texts] = {
     "reached": "Goal reached",
     "lady-order": "This Cat Lady takes the first that is there of {order}",
     "goal": "Goal {goal}",
-    "upper-lists": "Upper (lists {points})",
+    "upper-lists": "With lists ({points})",
     "bonus-tile": "Bonus tile",
     "rats-turn": "{paid} of {most} spent this turn",
     "no-list": "Not drawn yet",
@@ -330,6 +330,7 @@ SAY: Final[Texts] = {
     # what each is for
     "rule-pack-rats": "A pack rat turns a tile cat side up, which is {points}; {most} a turn at "
     "most.",
+    "rule-upper": "Cats and the three To Do Lists together; in brackets the lists alone.",
     "rule-cat-toys": "After the last round each cat toy fills a free space, for the first To Do "
     "List only.",
     "rule-free": "A free space costs nothing; fewer of them win a tie.",
@@ -422,20 +423,21 @@ SAY: Final[Texts] = {
 # The guided first round, by lesson ---------------------------------------------------------------
 
 LESSONS: Final[Texts] = {
-    "welcome": "Welcome aboard! We pack the first round together; nothing counts yet, and you can "
-    "leave at any time.",
+    "welcome": "Welcome aboard! We pack the first round together, as practice. What came packed "
+    "counts already: that is your score. You can leave at any time.",
     "suitcase": "This is your suitcase: each round you pack a tile into it. The brown pieces came "
     "packed; nothing may lie on them.",
     "tiles": "These are the tiles of this round: clothing, with a cat on the back of each.",
-    "lists": "The To Do Lists say what scores in this match. Cats always score, and groups: tiles "
-    "of one colour that touch.",
-    "rat": "This is your pack rat. It pays for a cat: only for a rat may a tile lie cat side up.",
-    "positions": "These are the draft positions: each round you claim one. The lower its number, "
-    "the sooner you take a tile. Beside the number stands what else it brings.",
+    "lists": "These To Do Lists say what scores in this match. Cats always score, and of each "
+    "colour the largest group: tiles that touch.",
+    "rat": "This is your pack rat. It pays for a cat: only for a rat may a tile lie cat side up. "
+    "A rat that you keep counts one point.",
+    "positions": "These are the draft positions: each round you claim one. At a low number "
+    "you take a tile before the Cat Ladies do. Beside the number stands what else it brings.",
     "claim": "Claim position {position}, which brings a sock: click it, or press {position}.",
     "claim-other": "Not that one: position {other} brings {gift}. That is good, too, but this "
     "lesson goes on with position {position}.",
-    "colour": "Choose {colour} for the sock, the colour of tile {space}: click it, or press {key}.",
+    "colour": "Choose {colour} for the sock, like the lowest tile: click it, or press {key}.",
     "colour-other": "Not that one: this lesson goes on with {colour}. Click it, or press {key}.",
     "others": "Cat Ladies take the positions that are left; each only carries off a tile.",
     "confirm": "So far you have only tried it out. Press Confirm, or the Enter key, and it counts.",
@@ -449,12 +451,12 @@ LESSONS: Final[Texts] = {
     "shown": "All places, or L, shows where it fits.",
     "flipped": "Flip, or F, turns its cat up, for a pack rat.",
     "turn": "Turn it until its long side is on top: with wheel, right click, the R key or Rotate.",
-    "illegal": "Now hold it over the brown piece in the ring, with the mouse or the arrow keys.",
+    "illegal": "Now hold it over the brown piece in the frame, with the mouse or the arrow keys.",
     "hatched": "Hatched: not there. The note says why, and the nearest good place is outlined.",
     "places": "Where does it fit? Press All places, or the L key.",
     "flip": "These are all its places; the line at the top says what the dots mean. Now flip it "
     "with the F key or Flip: that mirrors it, costs your pack rat, and scores five points.",
-    "lay": "Lay it into the ring, its long side on the edge: drop it there, click, or press Enter "
+    "lay": "Lay it into the frame, its long side on the edge: drop it there, click, or press Enter "
     "where nothing is hatched.",
     "score": "This is the score sheet: line by line it shows what the tile would change. Click a "
     "line to light up what it counts.",
@@ -464,14 +466,14 @@ LESSONS: Final[Texts] = {
     "sock-held": "Lay it so that it touches the tile of its colour: larger groups score more.",
     "sock-alone": "Lay it where you like. Beside a tile of its colour it would score more.",
     "commit": "All packed. Press Confirm, or the Enter key, to end your turn.",
-    "ladies": "The Cat Ladies have taken the rest, and new tiles are here. In every second round a "
-    "card keeps some positions for them.",
+    "ladies": "The Cat Ladies have taken the rest, and new tiles are here. In every second round "
+    "the card in the frame keeps some positions for them.",
     "alone": "Now you play, and I set aims. From now on a claim counts by itself, after a second.",
     "save": "Aim: gather first. Position 4 brings a pack rat and a cat toy, which fills a free "
     "space at the end, but leaves you the last tile.",
     "ladder": "Keep the rat this time, and let the tile touch its own colour: a group of two "
-    "scores {two}, of three {three}, of four {four}.",
-    "saved": "You have {rats} for later.",
+    "scores {two}, of three {three}, of four {four}. Of each colour only the largest counts.",
+    "saved": "You have {rats} for later: a rat that is kept counts one point, a cat five.",
     "second": "Aim: one more rat. Position 3 brings it and leaves you two tiles, when the Cat "
     "Ladies before you have theirs.",
     "tokens": "The Cat Ladies’ tokens are turned over: along the arrows, each takes the first tile "
@@ -483,8 +485,8 @@ LESSONS: Final[Texts] = {
     "otherwise": "You went another way.",
     "brought": "The round brought {points}: {lines}.",
     "nothing": "The round itself brought no points.",
-    "end": "A match has twelve rounds, and your card asks for {goal}. Play this match on, or begin "
-    "one of your own.",
+    "end": "A match has twelve rounds, and your card asks for {goal}. Play on, as practice, "
+    "or begin anew: To the lounge.",
 }
 
 # Events -------------------------------------------------------------------------------------------
@@ -615,7 +617,7 @@ class Words(TableWords):
         if line.startswith("todo-") and view is not None:
             lists, place = view.lists, int(line.removeprefix("todo-")) - 1
             return self.list_rule(lists[place], len(view.seats)) if place < len(lists) else ""
-        worth = {"cats": box.cat_points, "rats": box.rat_points}
+        worth = {"cats": box.cat_points, "rats": box.rat_points, "upper": 0}
         return say(f"rule-{line}", points=many("points", worth[line])) if line in worth else ""
 
     def made_of(self, sheet: Sheet, view: PackView) -> str:
