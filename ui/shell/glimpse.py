@@ -26,13 +26,26 @@ _BETWEEN: Final = 0.008
 
 
 def taken(table: MatchTable) -> bytes:
-    """A picture of what lies on a table, as a PNG file's bytes.
+    """A picture of what lies on a table, or of its suitcase, as a PNG file's bytes.
 
-    It shows what the screen shows: where hands are secret, nobody may be looking.
+    It shows what the screen shows, but no marks: where hands are secret, nobody may be looking.
     """
     from PySide6.QtGui import QImageWriter
 
-    image = table.stage.grab().toImage()
+    from ui.stage.suitcase_item import BoardItem
+
+    stage = table.stage
+    board = next((item for item in stage.items() if isinstance(item, BoardItem)), None)
+    if board is None:
+        image = stage.grab().toImage()
+    else:
+        # Less the room around its shadow, where others may lie.
+        edge, port = board.cell * 0.3, stage.viewport()
+        case = board.boundingRect().adjusted(edge, edge, -edge, -edge)
+        seen = stage.mapFromScene(board.mapRectToScene(case)).boundingRect()
+        board.show_marks(False)
+        image = port.grab(seen & port.rect()).toImage()
+        board.show_marks(True)
     image.setDevicePixelRatio(1)
     image = image.scaled(
         LARGEST, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -77,7 +90,7 @@ def decoded(data: bytes) -> QImage | None:
 
 
 class Glimpse(QWidget):
-    """The middle of a match's picture, or its game's emblem; the words beside it say the same.
+    """A match's picture, whole, or its game's emblem; the words beside it say the same.
 
     Its file is read once it is seen, each in a turn of its own; until then there is nothing.
     """
@@ -140,14 +153,14 @@ class Glimpse(QWidget):
         painter.end()
 
     def _frame(self, painter: QPainter, whole: QRectF, picture: QPixmap) -> None:
-        room, ratio = QSizeF(picture.size()), Qt.AspectRatioMode.KeepAspectRatio
-        part = QRectF(QPointF(), whole.size().scaled(room, ratio))
-        part.moveCenter(QRectF(picture.rect()).center())
+        size = QSizeF(picture.size()).scaled(whole.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        room = QRectF(QPointF(), size)
+        room.moveCenter(whole.center())
         round_ = self._look.px(6)
         edge = QPainterPath()
-        edge.addRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), round_, round_)
+        edge.addRoundedRect(room.adjusted(0.5, 0.5, -0.5, -0.5), round_, round_)
         painter.setClipPath(edge)
-        painter.drawPixmap(whole, picture, part)
+        painter.drawPixmap(room, picture, QRectF(picture.rect()))
         painter.setClipping(False)
         painter.setPen(self._look.theme.line)
         painter.drawPath(edge)

@@ -151,6 +151,10 @@ class BoardItem(CellsItem):
         self._lit = frozenset(cells)
         self._marks.update()
 
+    def show_marks(self, shown: bool) -> None:  # noqa: FBT001 - as Qt's setters
+        """Show all that is marked, or for a picture the suitcase without it."""
+        self._marks.setVisible(shown)
+
     def set_nearest(self, cells: Iterable[Cell]) -> None:
         """Outline the nearest legal place; nothing of no cells."""
         fresh = frozenset(cells)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from engine.core import Level
@@ -75,6 +76,38 @@ def test_a_match_that_ends_has_its_picture_taken_anew(shell: Any) -> None:
     assert "result" == shell.window.page
     assert comes(lambda: desk.matches.picture(desk.path) != left)
     assert decoded(desk.matches.picture(desk.path)) is not None
+
+
+def test_the_picture_of_a_suitcase_is_all_of_it_with_nothing_lit(shell: Any) -> None:
+    shell.start()
+    table = shell.window.pages["table"].table
+    plain = glimpse.taken(table)
+    image, board = decoded(plain), table.scene.board.boundingRect()
+    assert image is not None
+    assert image.width() / image.height() == pytest.approx(board.width() / board.height(), abs=0.05)
+    lit = table.grab().toImage()
+    table.scene.board.set_lit([(0, 0)])
+    assert table.grab().toImage() != lit
+    assert glimpse.taken(table) == plain
+    lit = table.grab().toImage()
+    assert table.grab().toImage() == lit, "and at the table it is lit still"
+
+
+def test_a_picture_is_shown_whole_in_a_room_of_another_shape(qapp: QApplication) -> None:
+    del qapp
+    image = QImage(120, 120, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    for row in (4, 115):
+        for x in range(120):
+            for y in range(row - 4, row + 4):
+                image.setPixelColor(x, y, Qt.GlobalColor.red)
+    shown = Glimpse(Look())
+    shown.resize(300, 60)
+    shown._picture = QPixmap.fromImage(image)
+    seen = shown.grab().toImage()
+    assert all(
+        seen.pixelColor(150, y).red() > 200 > seen.pixelColor(150, y).blue() for y in (2, 57)
+    )
 
 
 @pytest.mark.deep("the emblem is what all matches had")
