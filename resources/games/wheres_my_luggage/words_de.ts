@@ -237,7 +237,7 @@
         </message>
         <message>
             <source>Six of that kind are on the belt: one is the right one, four are other passengers’ and go back, and one is lost luggage, nobody’s. Only a look at its label tells.</source>
-            <translation>Sechs dieser Art sind auf dem Band: Eines ist das richtige, vier gehören anderen Passagieren und kommen zurück, und eines ist verloren und gehört niemandem. Welches, zeigt erst ein Blick auf das Schild.</translation>
+            <translation>Sechs dieser Art sind auf dem Band: Eines ist das richtige, vier gehören anderen Passagieren und gehen zurück, und eines ist verloren und gehört niemandem. Welches, zeigt erst ein Blick auf das Schild.</translation>
         </message>
         <message>
             <source>Here the belt moves while you hold Space, or this button. Let it run a little.</source>
@@ -250,6 +250,10 @@
         <message>
             <source>Here lie the passengers still to come, and beside them those who wait. When nobody is to come any more, those who wait are called again.</source>
             <translation>Hier liegen die Passagiere, die noch kommen, und daneben die, die warten. Kommt niemand mehr, sind die Wartenden noch einmal an der Reihe.</translation>
+        </message>
+        <message>
+            <source>Whoever has no passengers left first calls “Done!” and ends the round for all. Each match is a step below: at most 7 a round, 14 in two, 21 in three. “Play on” stays here; “To the lounge” leads to other matches.</source>
+            <translation>Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Jeder Treffer ist ein Schritt unten: höchstens 7 je Runde, 14 in zweien, 21 in dreien. „Weiterspielen“ bleibt hier, „Zur Lounge“ führt zu anderen Partien.</translation>
         </message>
         <message>
             <source>Find {type} for {passenger}.</source>
@@ -582,10 +586,6 @@
         <message>
             <source>Lost luggage: nobody’s. It is set aside with the passenger, for no point.</source>
             <translation>Verlorenes Gepäck: Es gehört niemandem. Es kommt mit dem Passagier beiseite, ohne Punkt.</translation>
-        </message>
-        <message>
-            <source>Whoever has no passengers left first calls “Done!”: that ends the round for all, at no extra point. Each match is a step on the track below: 7 at most in a round, 14 in two, 21 in all three. “Play on” goes on with this match; “To the lounge” leads to those in which the belt runs by itself.</source>
-            <translation>Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“: Das beendet die Runde für alle, ohne Zusatzpunkt. Jeder Treffer ist ein Schritt auf der Leiste unten: höchstens 7 in einer Runde, 14 in zweien, 21 in allen dreien. „Weiterspielen“ setzt diese Partie fort; „Zur Lounge“ führt zu denen, in denen das Band von selbst läuft.</translation>
         </message>
         <message>
             <source>It belongs to {passenger}</source>

@@ -148,10 +148,9 @@ LESSONS: Final[Texts] = {
     "third": "For {passenger} try this one: {type}. Let the belt run if it is hidden.",
     "decks": "Here lie the passengers still to come, and beside them those who wait. When nobody "
     "is to come any more, those who wait are called again.",
-    "end": "Whoever has no passengers left first calls “Done!”: that ends the round for all, at no "
-    "extra point. Each match is a step on the track below: 7 at most in a round, 14 in two, 21 in "
-    "all three. “Play on” goes on with this match; “To the lounge” leads to those in which the "
-    "belt runs by itself.",
+    "end": "Whoever has no passengers left first calls “Done!” and ends the round for all. Each "
+    "match is a step below: at most 7 a round, 14 in two, 21 in three. “Play on” stays here; "
+    "“To the lounge” leads to other matches.",
 }
 
 # Everything else ----------------------------------------------------------------------------------
