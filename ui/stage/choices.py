@@ -116,6 +116,15 @@ class PlacesItem(CellsItem):
         if not any(item.hasFocus() for item in self._places):
             next((item for item in self._places if item.open), self._places[0]).setFocus(reason)
 
+    def come(self) -> bool:
+        """Give the keyboard to a place that can be chosen, so that it is seen; False where one has
+        it already, or none can be chosen.
+        """
+        due = self.cursor_cell is None and any(item.open for item in self._places)
+        if due:
+            self.lead(Qt.FocusReason.TabFocusReason)
+        return due
+
     def _walk(self, columns: int, rows: int) -> None:
         """Go on to the neighbour of the place with the keyboard."""
         cell = self.cursor_cell

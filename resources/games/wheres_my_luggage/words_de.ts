@@ -488,10 +488,6 @@
             <translation>{name} wählt ein Plättchen.</translation>
         </message>
         <message>
-            <source>Remember this one. Any key goes on.</source>
-            <translation>Merk dir dieses Plättchen. Jede Taste geht weiter.</translation>
-        </message>
-        <message>
             <source>Nothing is in the gate.</source>
             <translation>Im Tor ist nichts.</translation>
         </message>
@@ -606,6 +602,18 @@
         <message>
             <source>A sad face got lost luggage, for no point.</source>
             <translation>Wer traurig ist, bekam verlorenes Gepäck: kein Punkt.</translation>
+        </message>
+        <message>
+            <source>Click one, or go there by arrows and press Enter.</source>
+            <translation>Klick eines an, oder geh mit den Pfeilen hin und drück Enter.</translation>
+        </message>
+        <message>
+            <source>{name} has turned over: {passenger}.</source>
+            <translation>{name} hat aufgedeckt: {passenger}.</translation>
+        </message>
+        <message>
+            <source>Remember it; any key goes on.</source>
+            <translation>Merk es dir; weiter mit jeder Taste.</translation>
         </message>
         <message>
             <source>The belt is covered, so that nobody gains by it. Enter or Esc goes on.</source>

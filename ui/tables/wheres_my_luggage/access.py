@@ -198,7 +198,7 @@ class LuggageAccess(QObject):
     def _face(self) -> Iterator[Group]:
         if self._is_face_up():
             on = Control("on", say("access-on"), self._turns.go_on)
-            yield Group("face", say("now-face"), [on], item=self._table.scene.grid)
+            yield Group("face", self._turns.playing(), [on], item=self._table.scene.grid)
 
     def _is_face_up(self) -> bool:
         return any(spot.face is not None for spot in self._table.scene.grid.spots)

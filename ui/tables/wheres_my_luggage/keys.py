@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 GAME: Final = GameId("wheres_my_luggage")
 _SILENT: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_AT_TILES: Final = (*_ARROWS, *ENTER, Qt.Key.Key_Space)
+"""The keys by which one goes from tile to tile of the memory form, and turns one over."""
 _PLAIN: Final = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 
 
@@ -155,6 +158,10 @@ class SeatsKeys(QObject):
             return False
         if event.type() == QEvent.Type.KeyRelease:
             return self._release(key)
+        tiles = watched is self._table.stage and key.key() in _AT_TILES
+        if tiles and self._table.scene.grid.come():
+            # Before a key does anything there, it is seen where.
+            return True
         on_button = isinstance(watched, QAbstractButton)
         return not key.modifiers() & ~_PLAIN and self._press(key, on_button=on_button)
 

@@ -20,20 +20,23 @@ from ui.tables.wheres_my_luggage.table import Table
 from ui.tables.wheres_my_luggage.words import say
 
 FACE_MS: Final = 1600
-"""Milliseconds for which all see the face of a turned tile, unless somebody goes on."""
+"""Milliseconds for which all see the face of a computer's tile, unless somebody goes on."""
 _TURN_MS: Final = 260
 
 
 class Faces(Follower):
-    """Follows the match up to the next tile that is turned: all see its face, until it is over."""
+    """Follows the match up to the next tile that is turned: all see its face, until it is over.
+
+    What a person has turned over is up until somebody goes on (WL-21: there is no hurry).
+    """
 
     def __init__(self, table: MemoryTable) -> None:
         super().__init__(table)
         self._page = table
         self._later: deque[Stepped] = deque()
         """Steps that the screen has yet to come to."""
-        self.shown: int | None = None
-        """The place whose tile has its face up."""
+        self.up: Turned | None = None
+        """The tile that has its face up."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.go_on)
@@ -41,7 +44,13 @@ class Faces(Follower):
     @property
     def behind(self) -> bool:
         """Whether the screen is behind the match."""
-        return self.shown is not None or bool(self._later)
+        return self.up is not None or bool(self._later)
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody has to go on, by any key or click."""
+        page = self._page
+        return self.up is not None and self.up.seat in page.persons and not page.bridge.read_only
 
     def _on_stepped(self, stepped: Stepped) -> None:
         if stepped.cause in AT_ONCE:
@@ -50,7 +59,7 @@ class Faces(Follower):
             super()._on_stepped(stepped)
             return
         self._later.append(stepped)
-        if self.shown is None:
+        if self.up is None:
             self._follow()
 
     def _on_turn(self) -> None:
@@ -59,7 +68,7 @@ class Faces(Follower):
 
     def _follow(self) -> None:
         """Show what has happened meanwhile, up to the next face."""
-        while self._later and self.shown is None:
+        while self._later and self.up is None:
             events = self._later[0].events
             turned = next((event for event in events if isinstance(event, Turned)), None)
             if turned is not None:
@@ -70,10 +79,10 @@ class Faces(Follower):
             self._on_turn()
 
     def _show(self, turned: Turned) -> None:
-        """All see whose tile it is, for a moment."""
+        """All see whose tile it is."""
         spot = self._page.scene.grid.spots[turned.slot]
         spot.set_raised(True)
-        self.shown = turned.slot
+        self.up = turned
         self._page.access.turned(turned)
 
         def turn(share: float) -> None:
@@ -81,12 +90,13 @@ class Faces(Follower):
             spot.set_turn(abs(2 * share - 1))
 
         self._page.flying.flourish([Change(turn, _TURN_MS)], lambda: turn(1.0), "flip")
-        self._timer.start(FACE_MS)
+        if not self.waits:
+            self._timer.start(FACE_MS)
         self._page.refresh()
 
     def go_on(self) -> None:
         """The face has been seen: the tile is turned back, or set aside."""
-        if self.shown is None:
+        if self.up is None:
             return
         self._hide()
         if self._later:
@@ -97,11 +107,11 @@ class Faces(Follower):
 
     def _hide(self) -> None:
         self._timer.stop()
-        if self.shown is None:
+        if self.up is None:
             return
         self._page.flying.catch_up()
-        spot = self._page.scene.grid.spots[self.shown]
-        self.shown = None
+        spot = self._page.scene.grid.spots[self.up.slot]
+        self.up = None
         spot.set_turn(1.0)
         spot.set_raised(False)
         spot.show_face(None)
@@ -139,8 +149,11 @@ class MemoryTable(Table):
 
     def playing(self) -> str:
         """Whose turn it is, and what to look for."""
-        if self.faces.shown is not None:
-            return say("now-face")
+        up = self.faces.up
+        if up is not None:
+            whose = self.words.passenger(up.tile)
+            words = say("now-face", name=self.words.name(up.seat), passenger=whose)
+            return f"{words} {say('now-on')}" if self.faces.waits else words
         actor = self.view.actor
         if actor is None:
             return ""
@@ -148,7 +161,16 @@ class MemoryTable(Table):
         if actor not in self.persons:
             return say("now-thinks", name=name)
         kind = self.words.sought(self.box.kinds[passenger])
-        return say("now-turn", name=name, type=kind, passenger=self.words.passenger(passenger))
+        words = say("now-turn", name=name, type=kind, passenger=self.words.passenger(passenger))
+        fresh = self.view.round == 1 and not any(seat.looked for seat in self.view.seats)
+        return f"{words} {say('now-arrows')}" if fresh else words
+
+    def lay_bare(self, bare: bool) -> None:  # noqa: FBT001
+        """Without the face that is up."""
+        up = self.faces.up
+        if up is not None:
+            self.flying.catch_up()
+            self.scene.grid.spots[up.slot].show_face(None if bare else up.tile)
 
     def go_back(self, seat: Seat, slot: int, kind: int) -> None:
         """It has not left its place."""
@@ -175,6 +197,6 @@ class MemoryTable(Table):
         """Be done with what is being shown, or go on from a face."""
         if super().skip():
             return True
-        shown = self.faces.shown is not None
+        shown = self.faces.up is not None
         self.faces.go_on()
         return shown

@@ -190,7 +190,9 @@ SAY: Final[Texts] = {
     "now-wait": "The others are not ready yet.",
     "now-turn": "{name}: turn over {type} for {passenger}.",
     "now-thinks": "{name} is choosing a tile.",
-    "now-face": "Remember this one. Any key goes on.",
+    "now-arrows": "Click one, or go there by arrows and press Enter.",
+    "now-face": "{name} has turned over: {passenger}.",
+    "now-on": "Remember it; any key goes on.",
     # Refusals that know more
     "wrong-type": "That is {type}. {passenger} is looking for {wanted}.",
     "nothing-here": "Nothing is in the gate.",

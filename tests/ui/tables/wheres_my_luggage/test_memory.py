@@ -7,11 +7,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.core import Seat
-from engine.games.wheres_my_luggage.view import NONE, Phase
+from engine.games.wheres_my_luggage.view import Phase
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage import art
-from ui.tables.wheres_my_luggage.memory import FACE_MS
 
 ONE, TWO = Seat(0), Seat(1)
 MEMORY = {"form": "memory"}
@@ -62,15 +61,59 @@ def test_a_raised_tile_stays_within_the_room_of_the_tiles(make: Make) -> None:
         assert spot.scale() > 1.2
 
 
-def test_the_face_goes_by_itself_after_a_moment(make: Make, qtbot: QtBot) -> None:
+def test_what_a_person_turned_waits_and_a_computer_s_goes_by_itself(
+    make: Make, qtbot: QtBot
+) -> None:
+    """The line says whose it is, and asks for a key only where one is waited for."""
+    table = make((ADA, BOT), options=MEMORY)
+    page = table.table
+    place = wanted(table, ONE, own=False)
+    tile = table.hidden()[place]
+    click(table, place)
+    assert page.now.text() == f"Ada has turned over: {page.words.passenger(tile)}. " + (
+        "Remember it; any key goes on."
+    )
+    assert not page.faces._timer.isActive(), "nobody is in a hurry"
+    qtbot.waitUntil(lambda: table.view.actor == ONE, timeout=30_000)
+    table.key(Qt.Key.Key_X)
+    up = page.faces.up
+    assert up.seat == TWO
+    said = page.words.passenger(up.tile)
+    assert page.now.text() == f"Computer has turned over: {said}."
+    assert page.faces._timer.isActive()
+    page.faces._timer.start(0)
+    qtbot.waitUntil(lambda: page.faces.up is None)
+    assert page.scene.panels[ONE].shown.turn
+
+
+def test_the_first_arrow_shows_where_the_keyboard_is(make: Make) -> None:
+    """Nor does Enter turn over what nobody has seen to have the keyboard."""
     table = make(options=MEMORY)
-    place = wanted(table, ONE, own=True)
+    page = table.table
+    assert "arrows" in page.now.text()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Return):
+        page.scene.view.scene().setFocusItem(None)
+        page.drawer.button.setFocus()
+        page.setFocus()
+        table.key(key)
+        ringed = [spot for spot in page.scene.grid.spots if spot.states[2]]
+        assert [(True, True)] == [(spot.open, spot.hasFocus()) for spot in ringed]
+    assert page.faces.up is None
+    table.key(Qt.Key.Key_Return)
+    assert page.faces.up is not None
+    table.key(Qt.Key.Key_Return)
+    assert "arrows" not in page.now.text()
+
+
+def test_a_picture_shows_no_face(make: Make) -> None:
+    table = make(options=MEMORY)
+    place = wanted(table, ONE, own=False)
     click(table, place)
     spot = table.table.scene.grid.spots[place]
-    assert spot.face is not None
-    qtbot.waitUntil(lambda: spot.face is None, timeout=FACE_MS + 2000)
-    assert spot.kind == NONE, "a match is set aside"
-    assert table.table.scene.panels[ONE].shown.pairs == 1
+    table.table.lay_bare(True)
+    assert spot.face is None
+    table.table.lay_bare(False)
+    assert spot.face == table.hidden()[place]
 
 
 @pytest.mark.deep("a law of tables has a round by keys in the gate")
