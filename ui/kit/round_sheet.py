@@ -7,9 +7,10 @@ are asked whether they are ready.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import ClassVar, Final, Protocol
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
@@ -65,6 +66,10 @@ class RoundSheet(QWidget):
     """
 
     ready_pressed = Signal(int)
+    SEEN: ClassVar[float] = 0.0
+    """So many seconds it is seen before a press says that somebody is ready: who has pressed fast
+    up to a round's end would else leave it unseen.
+    """
 
     def __init__(self, look: Look, words: TableWords, parent: QWidget) -> None:
         super().__init__(parent)
@@ -77,6 +82,10 @@ class RoundSheet(QWidget):
         self.buttons: dict[Seat, TagButton] = {}
         self._ready: Mapping[Seat, bool] = {}
         self._asks = False
+        self._asked = 0.0
+        """Since when persons are asked."""
+        self._meant = False
+        """Whether the press on a button began when all had been seen."""
         self._flow = Flow(look)
         self.hide()
         look.changed.connect(self._arrange)
@@ -112,12 +121,25 @@ class RoundSheet(QWidget):
 
     def ask(self, ready: Mapping[Seat, bool]) -> None:
         """Let persons say that they are ready; `ready` are those who did."""
-        self._asks = True
+        if not self._asks:
+            self._asks, self._asked = True, time.perf_counter()
         self._ready = dict(ready)
         for seat, button in self.buttons.items():
             button.setVisible(not ready.get(seat, False))
         self.refresh_rows()
         self.update()
+
+    @property
+    def seen(self) -> bool:
+        """Whether it was seen long enough for somebody to be ready."""
+        return self._asks and time.perf_counter() - self._asked >= self.SEEN
+
+    def _on_press(self) -> None:
+        self._meant = self.seen
+
+    def _on_click(self, seat: Seat) -> None:
+        if self._meant:
+            self.ready_pressed.emit(seat)
 
     def refresh_rows(self) -> None:
         """Lay out anew what the rows say; whoever changes one thing repaints its room."""
@@ -146,7 +168,8 @@ class RoundSheet(QWidget):
                 button.setStyleSheet("min-height: 0px;")
                 button.setToolTip(say("tip-ready", name=self.words.name(row.seat)))
                 button.setAccessibleName(button.toolTip())
-                button.clicked.connect(lambda _=False, seat=row.seat: self.ready_pressed.emit(seat))
+                button.pressed.connect(self._on_press)
+                button.clicked.connect(lambda _=False, seat=row.seat: self._on_click(seat))
                 button.hide()
                 self.buttons[row.seat] = button
 

@@ -71,6 +71,12 @@ class TablePage(Page):
         self.seats_button.setToolTip(self.tr("Let the computer take a seat over, or give it back"))
         self.seats_button.setMenu(QMenu(self.seats_button))
         self.seats_button.menu().aboutToShow.connect(self._fill_seats)
+        # What is chosen there is told after it has gone.
+        self.seats_button.menu().aboutToHide.connect(
+            lambda: QTimer.singleShot(0, self, self._go_on)
+        )
+        self._ran = ""
+        """What time did before the menu of seats stopped it; empty once a seat has changed."""
         self.code_button = button(
             "",
             self._copy_code,
@@ -278,6 +284,7 @@ class TablePage(Page):
     def shut(self) -> None:
         """Let go of the match."""
         self._to_result.stop()
+        self._ran = ""
         self._tell_lesson()
         self.coach = None
         if self.hot_seat is not None:
@@ -435,16 +442,23 @@ class TablePage(Page):
         if self.bridge is not None:
             self.code_button.setText(literal(shown(self.bridge.code, CODE)))
 
+    def _go_on(self) -> None:
+        """Time goes on where only the menu of seats has stopped it."""
+        ran, self._ran = self._ran, ""
+        if ran and self.bridge is not None and self.isActiveWindow():
+            self.bridge.clock.resume()
+            if ran != "countdown":
+                self.bridge.clock.skip_countdown()
+
     def _fill_seats(self) -> None:
-        self._stand()
         bridge = self.bridge
+        self._ran = bridge.clock.phase if bridge is not None and bridge.clock.is_live else ""
+        # A menu has the keyboard to itself.
+        self._stand()
         menu = self.seats_button.menu()
         menu.clear()
         if bridge is None:
             return
-        if self._is_live:
-            # A menu has the keyboard to itself.
-            bridge.clock.pause()
         for player in bridge.players:
             inner = menu.addMenu(literal(player.name))
             inner.setIcon(mark_icon(self.look, player.colour))
@@ -464,4 +478,5 @@ class TablePage(Page):
 
     def _set_seat(self, player: SeatInfo, level: Level | None) -> None:
         if self.bridge is not None and player.level != level:
+            self._ran = ""
             self.bridge.set_seat(player.seat, level)

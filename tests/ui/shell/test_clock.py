@@ -146,3 +146,24 @@ def test_the_menu_of_seats_pauses(page: Any) -> None:
     assert [action.text() for action in shown.seats_button.menu().actions()] == [
         player.name for player in shown.bridge.players
     ]
+
+
+@pytest.mark.parametrize("changes", [False, True])
+def test_time_goes_on_from_the_menu_of_seats_where_it_was(
+    page: Any, qtbot: QtBot, changes: bool
+) -> None:
+    """Unless a seat was changed there: then it stands, and the table says so."""
+    shown = page()
+    qtbot.waitUntil(shown.isActiveWindow)
+    clock, menu = shown.bridge.clock, shown.seats_button.menu()
+    clock.skip_countdown()
+    menu.aboutToShow.emit()
+    menu.aboutToHide.emit()
+    if changes:
+        levels = menu.actions()[1].menu().actions()
+        next(each for each in levels if not each.isChecked()).trigger()
+    QTest.qWait(1)
+    assert clock.phase == ("paused" if changes else "runs")
+    menu.aboutToHide.emit()
+    QTest.qWait(1)
+    assert clock.phase == ("paused" if changes else "runs")

@@ -61,3 +61,9 @@ def look(qapp: QApplication) -> Look:
 @pytest.fixture
 def comfort(qapp: QApplication) -> Comfort:
     return Comfort(Speed.OFF)
+
+
+@pytest.fixture(autouse=True)
+def _seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a round's end shows counts as seen, but where a test says otherwise."""
+    monkeypatch.setattr("ui.tables.wheres_my_luggage.check.CheckSheet.SEEN", 0.0)

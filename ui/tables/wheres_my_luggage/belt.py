@@ -47,6 +47,7 @@ class BeltTable(Table):
         self._full = False
         """Whether this frame has enough to do with what has happened in it."""
         self.hold_button = self.tag("hold", primary=True, parent=self.scene.view)
+        self.seats_keys.hold = self.hold_button
         self.cover_over = Cover(self)
         self.cover_card, self.continue_button = self.cover_over.card, self.cover_over.button
         self.cover_words = self.cover_over.words
@@ -246,7 +247,7 @@ class BeltTable(Table):
         if deed is not Deed.GRAB:
             self.places.press(seat, left=deed is Deed.LEFT)
         elif self.view.phase is Phase.BETWEEN:
-            self.be_ready(seat)
+            super().do(seat, deed)
         elif self.view.phase is not Phase.PLAY or self.clock.phase != "paused":
             # A key that is meant for the belt does not uncover it.
             self.grab_in_gate(seat)

@@ -54,6 +54,7 @@ class CheckSheet(RoundSheet):
     With all of them open, each person can say that they are ready.
     """
 
+    SEEN = 0.7
     counted = Signal()
     """Another pair is open."""
 

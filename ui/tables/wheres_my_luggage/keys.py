@@ -15,7 +15,7 @@ from engine.core import GameId, Seat, Value
 from engine.games.wheres_my_luggage.view import Phase
 from ui.bridge import keys
 from ui.bridge.keys import KeyPlan, Stroke
-from ui.kit.keys import ENTER, TableKeys
+from ui.kit.keys import ENTER, TableKeys, lettered
 from ui.kit.stagehand import still
 from ui.motion import INPUTS
 from ui.tables.wheres_my_luggage.words import say
@@ -119,6 +119,8 @@ class SeatsKeys(QObject):
         self._table = table
         self._keys: dict[Seat, SeatKeys] = {}
         self._down: dict[Stroke, tuple[Seat, Deed]] = {}
+        self.hold: QAbstractButton | None = None
+        """The button that lets time run in step mode; the letter on it does so, too."""
         self.names: dict[Seat, tuple[str, str, str]] = {}
         """What is written on each seat's keys."""
 
@@ -154,7 +156,15 @@ class SeatsKeys(QObject):
         silent = key is not None and (key.isAutoRepeat() or Qt.Key(key.key()) in _SILENT)
         if event.type() in INPUTS and (self._table.motion.busy if silent else self._table.skip()):
             return True
-        if key is None or event.type() == QEvent.Type.ShortcutOverride:
+        if key is None:
+            return False
+        on_button = isinstance(watched, QAbstractButton)
+        if self._runs_time(key, on_button=on_button):
+            key.accept()
+            if event.type() != QEvent.Type.ShortcutOverride and not key.isAutoRepeat():
+                self._table.clock.hold(event.type() == QEvent.Type.KeyPress)
+            return True
+        if event.type() == QEvent.Type.ShortcutOverride:
             return False
         if event.type() == QEvent.Type.KeyRelease:
             return self._release(key)
@@ -162,17 +172,26 @@ class SeatsKeys(QObject):
         if tiles and self._table.scene.grid.come():
             # Before a key does anything there, it is seen where.
             return True
-        on_button = isinstance(watched, QAbstractButton)
+        if on_button and key.isAutoRepeat():
+            # What is held down presses nothing that has come since.
+            return True
         return not key.modifiers() & ~_PLAIN and self._press(key, on_button=on_button)
+
+    def _runs_time(self, event: QKeyEvent, *, on_button: bool) -> bool:
+        """Whether a key lets time run while it is held down, in step mode."""
+        if self.hold is None or not self._table.clock.is_live or not self._table.clock.steps:
+            return False
+        if event.key() == Qt.Key.Key_Space:
+            return not on_button
+        taken = (
+            stroke for keys in self._keys.values() for deed in Deed for stroke in keys.of(deed)
+        )
+        return event.key() in lettered(self.hold) and Stroke.of(event) not in taken
 
     def _press(self, event: QKeyEvent, *, on_button: bool) -> bool:
         stroke, table = Stroke.of(event), self._table
         if table.clock.phase == "paused" and table.keys().get(stroke.key):
             return False
-        if stroke.key == Qt.Key.Key_Space and table.clock.steps and not on_button:
-            if not event.isAutoRepeat():
-                table.clock.hold(True)
-            return True
         deeds = ((seat, deed) for seat in self._keys for deed in Deed)
         found = next((each for each in deeds if stroke in self._keys[each[0]].of(each[1])), None)
         presses = on_button and stroke.key in (*ENTER, Qt.Key.Key_Space)
@@ -186,10 +205,7 @@ class SeatsKeys(QObject):
     def _release(self, event: QKeyEvent) -> bool:
         if event.isAutoRepeat():
             return False
-        stroke, clock = Stroke.of(event), self._table.clock
-        if clock.steps and stroke.key == Qt.Key.Key_Space:
-            clock.hold(False)
-        found = self._down.pop(stroke, None)
+        found = self._down.pop(Stroke.of(event), None)
         if found is None:
             return False
         seat, deed = found

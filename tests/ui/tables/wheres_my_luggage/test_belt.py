@@ -6,6 +6,7 @@ from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPixmap
@@ -26,6 +27,7 @@ from ui.look.style import Look
 from ui.stage.miss_item import STRUCK
 from ui.tables.wheres_my_luggage.art import mark_colour
 from ui.tables.wheres_my_luggage.belt import REST
+from ui.tables.wheres_my_luggage.check import CheckSheet
 from ui.tables.wheres_my_luggage.items import SeatPanel, SeatShown, paint_passenger
 from ui.tables.wheres_my_luggage.table import Table as LuggageTable
 
@@ -1089,3 +1091,50 @@ def test_the_picture_of_a_paused_match_shows_the_belt_and_no_face(make: Make) ->
     page.lay_bare(False)
     assert (page.scene.carousel.cover, page.cover_card.isHidden()) == (1.0, False)
     assert corner.shown.face != NONE
+
+
+def test_ready_counts_once_the_check_was_seen_and_by_a_press_of_its_own(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who grabs steadily up to a round's end does not miss it."""
+    monkeypatch.setattr(CheckSheet, "SEEN", 1000.0)
+    table = make((ADA, BOT))
+    page = table.table
+    ready: list[Seat] = []
+    monkeypatch.setattr(page, "be_ready", ready.append)
+    page.view = msgspec.structs.replace(page.view, phase=Phase.BETWEEN)
+    page.present()
+    button = page.check.buttons[ONE]
+    assert button.isVisible()
+    table.key(Qt.Key.Key_S)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    button.setFocus()
+    table.key(Qt.Key.Key_Return)
+    QTest.keyPress(button, Qt.Key.Key_Space)
+    page.check._asked -= 1000.0
+    QTest.keyRelease(button, Qt.Key.Key_Space)
+    for repeated in (Qt.Key.Key_Return, Qt.Key.Key_S):
+        held = QKeyEvent(QEvent.Type.KeyPress, repeated, Qt.KeyboardModifier.NoModifier, "", True)
+        QApplication.sendEvent(button, held)
+    assert not ready
+    table.key(Qt.Key.Key_S)
+    table.key(Qt.Key.Key_Return)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert ready == [ONE] * 3
+
+
+@pytest.mark.parametrize("alt", [False, True])
+def test_the_letter_of_hold_lets_time_run_while_it_is_down(make: Make, alt: bool) -> None:
+    table = make((ADA, BOT), options={"steps": True})
+    modifier = Qt.KeyboardModifier.AltModifier if alt else Qt.KeyboardModifier.NoModifier
+    button = table.table.hold_button
+    assert "&H" in button.text()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyPress(focus, Qt.Key.Key_H, modifier)
+    for _ in range(3):
+        held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_H, modifier, "h", True)
+        QApplication.sendEvent(focus, held)
+    assert (table.phase, button.isDown()) == ("runs", True)
+    QTest.keyRelease(focus, Qt.Key.Key_H, modifier)
+    assert (table.phase, button.isDown()) == ("held", False)
