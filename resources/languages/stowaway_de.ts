@@ -677,6 +677,10 @@ Reisecode {code}</translation>
             <translation>Neu hier? Der Schaffner führt dich durch eine erste Runde von {game}.</translation>
         </message>
         <message>
+            <source>Practise: free undo and hints. Trail: deals with medals.</source>
+            <translation>Üben: freies Zurücknehmen und Tipps. Reiseroute: Reisen mit Medaillen.</translation>
+        </message>
+        <message>
             <source>No match is under way. Pick a suitcase to begin one.</source>
             <translation>Gerade läuft keine Partie. Nimm dir einen Koffer und fang eine an.</translation>
         </message>

@@ -165,7 +165,8 @@ class Lounge(QWidget):
         self.heading.setText(self.tr("On your way") if words else self.tr("Welcome aboard"))
         if learn and not words:
             words = self.tr("New here? The conductor leads you through a first round of {game}.")
-            words = "\n".join([*self._titles(), "", words.format(game=teach)])
+            ways = self.tr("Practise: free undo and hints. Trail: deals with medals.")
+            words = "\n".join([*self._titles(), "", words.format(game=teach), "", ways])
         self.continue_words.setText(
             words or self.tr("No match is under way. Pick a suitcase to begin one.")
         )

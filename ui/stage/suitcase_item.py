@@ -6,7 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from ui.look import brushes, case
 from ui.look.brushes import Cell
@@ -60,10 +65,12 @@ class BoardItem(CellsItem):
     """A grid of `columns` × `rows` cells; the corner of cell (0, 0) is the item's origin.
 
     With the keyboard's focus the arrows move a cursor over the cells: `cursor_moved` is emitted
-    with the cell, and `activated` on Space, or on Enter unless the pointer has brought it there.
+    with the cell, `pressed` by a press on one, and `activated` on Space, or on Enter unless the
+    pointer has brought it there.
     """
 
     activated = Signal(object)
+    pressed = Signal(object)
 
     def __init__(
         self,
@@ -310,6 +317,14 @@ class BoardItem(CellsItem):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Tell the cell."""
+        cell = self.cell_at(event.scenePos())
+        if cell is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.set_cursor_cell(cell, keyed=False)
+            self.pressed.emit(cell)
+        event.accept()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor."""

@@ -657,6 +657,10 @@
             <translation>Mit Listen ({points})</translation>
         </message>
         <message>
+            <source>may spend {most} a turn</source>
+            <translation>{most} je Zug erlaubt</translation>
+        </message>
+        <message>
             <source>Mark every place where the held tile fits (L)</source>
             <translation>Jeden Platz markieren, an den das gehaltene Teil passt (L)</translation>
         </message>

@@ -620,3 +620,12 @@ def test_the_first_frame_waits_for_no_engine_no_codec_and_no_art() -> None:
     # Their enums are the largest that Qt has: each that comes early costs a hundredth of the frame.
     assert "QPushButton" in made
     assert {"QStyle", "QStyleFactory", "QGraphicsItem", "QIcon", "QComboBox"}.isdisjoint(made)
+
+
+def test_before_the_first_match_the_card_says_what_practise_and_trail_are(qtbot: QtBot) -> None:
+    page = lounge(qtbot, 4)
+    page.set_latest("", teach="Game 1")
+    assert "Trail: deals with medals" in page.continue_words.whole
+    assert "Practise: free undo and hints" in page.continue_words.whole
+    page.set_latest("Game 0, Ada", teach="Game 1")
+    assert "medals" not in page.continue_words.whole

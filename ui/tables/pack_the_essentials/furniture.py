@@ -305,6 +305,10 @@ class Furniture(QObject):
         drafting = table.tiles.tile_ready or table.tiles.bonus_ready
         for button in self.buttons[:3]:
             let(button, enabled=held is not None, shown=drafting)
+        # What it cannot be paid for is said before it is tried.
+        unpaid = held.unpaid() if held is not None and not held.cat else None
+        let(self.flip_button, enabled=held is not None and unpaid is None, shown=drafting)
+        self.flip_button.setToolTip(table.words.refusal(unpaid) if unpaid else say("tip-flip"))
         self.show_showing()
         can_discard = trial is not None and discardable(trial)
         discards = held is not None and held.space != BONUS
@@ -347,7 +351,6 @@ class Furniture(QObject):
 
 def _column() -> QVBoxLayout:
     layout = QVBoxLayout()
-    layout.setDirection(QBoxLayout.Direction.TopToBottom)
     layout.setContentsMargins(0, 0, 0, 4)
     layout.setSpacing(3)
     return layout

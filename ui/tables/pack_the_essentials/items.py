@@ -318,7 +318,8 @@ class SwatchItem(Spot):
 
 @dataclass(frozen=True, slots=True)
 class InHand:
-    """What the strip shows of a seat; `paid` of at most `most` rats were spent in this turn.
+    """What the strip shows of a seat; `paid` of at most `most` rats were spent in this turn;
+    `most` is 0 while none may be.
 
     `free` of `spaces` spaces of the suitcase are empty; `bonus`: a bonus tile lies in its room;
     `choosing`: colours are laid out over the lower part.
@@ -469,16 +470,17 @@ class StripItem(PictureItem):
         return Stack((plate, flow.Row(said, gap=4, pad=(8, 3))), wide=head)
 
     def _paid(self, hand: InHand) -> Box | None:
-        """How many rats were spent in this turn, beside the rats."""
+        """How many rats were spent in this turn, or may be, beside the rats."""
         # Where colours are chosen, nothing has been spent.
-        if not (hand.rats or hand.paid) or hand.choosing:
+        if not (hand.most and (hand.rats or hand.paid)) or hand.choosing:
             return None
         ink: flow.Ink = "muted" if hand.paid < hand.most else "bad"
-        words = self._words(say("rats-turn", paid=hand.paid, most=hand.most), 0.92, ink)
+        key = "rats-turn" if hand.paid else "rats-may"
+        words = self._words(say(key, paid=hand.paid, most=hand.most), 0.92, ink)
         room = QSizeF(self._rect.width() * 0.12, self._rect.height() - self._line() - 6)
         fitted = text.fit(words.words, words.font(self._look), room, lines=2, floor=words.floor)
         if fitted.cut:
-            return replace(words, words=f"{hand.paid}/{hand.most}")
+            return replace(words, words=f"{hand.paid}/{hand.most}") if hand.paid else None
         return replace(words, lines=2, wide=room.width())
 
     def _spread(self, count: int, small: art.Small) -> Box:
@@ -518,9 +520,7 @@ class ToyItem(PictureItem):
 
 
 class PackBoard(BoardItem):
-    """The suitcase; tells which of its cells was pressed."""
-
-    pressed = Signal(object)
+    """The suitcase."""
 
     def __init__(self, look: Look, columns: int, rows: int) -> None:
         super().__init__(look, columns, rows, frame=art.named_case)
@@ -528,14 +528,6 @@ class PackBoard(BoardItem):
     def draw_blocked(self, painter: QPainter, cells: Iterable[Cell]) -> None:
         """What came packed."""
         packed.packed_cells(painter, cells, self.cell, self._look.theme)
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Tell the cell."""
-        cell = self.cell_at(event.scenePos())
-        if cell is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.set_cursor_cell(cell, keyed=False)
-            self.pressed.emit(cell)
-        event.accept()
 
 
 class MatItem(PictureItem):

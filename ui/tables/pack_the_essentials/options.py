@@ -122,11 +122,9 @@ class CardChoice(ChoiceCard):
         title = QFontMetricsF(look.font(Role.STRONG)).height() * 2
         quiet = partial(flow.Words, role=Role.SMALL, ink="muted", pad=(5, 0, 0, 0))
         lists = (quiet(self._words.list_name(name)) for name in self._card.lists)
-        goal = self._goal
-        past = self._past
+        goal, past = self._goal, self._past
         tried = (say("setup-best", best=past.best, tries=past.tries),) if past.tries else ()
         levels = (say("setup-normal", share=goal.normal), say("setup-hard", share=goal.hard))
-        shares = (say("setup-reached"), *levels)
         return flow.Column(
             (
                 picture,
@@ -140,7 +138,7 @@ class CardChoice(ChoiceCard):
                 ),
                 *lists,
                 flow.Words(say("goal", goal=goal.points), Role.SMALL, "link", pad=(5, 3, 0, 0)),
-                *(quiet(share, lines=2) for share in shares),
+                *(quiet(share, lines=2) for share in (say("setup-reached"), *levels)),
                 *(flow.Words(each, Role.SMALL, pad=(5, 3, 0, 0)) for each in tried),
             ),
             pad=(5, 5, 5, 8),

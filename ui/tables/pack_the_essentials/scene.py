@@ -396,7 +396,7 @@ class PackScene(QObject):
                 name=self._words.name(seat),
                 rats=mine.rats,
                 paid=max(0, paid),
-                most=self._box.rats_a_turn,
+                most=self._box.rats_a_turn if paid > 0 or shown.draft or shown.bonus else 0,
                 toys=max(0, mine.toys - len(shown.toys - set(_cells(self._box, mine.laid)))),
                 free=scoring.empty_cells(self._box, mine).bit_count(),
                 spaces=self._box.grid.full.bit_count(),

@@ -229,6 +229,7 @@ SAY: Final[Texts] = {
     "upper-lists": "With lists ({points})",
     "bonus-tile": "Bonus tile",
     "rats-turn": "{paid} of {most} spent this turn",
+    "rats-may": "may spend {most} a turn",
     "no-list": "Not drawn yet",
     # buttons
     "places": "All places",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -12,8 +14,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.core import Refused
 from engine.games.pack_the_essentials.actions import Claim, Place
 from engine.games.pack_the_essentials.view import Phase
+from ui.look import text
 from ui.stage.hands import Mode
 from ui.stage.tile_item import Pose
 from ui.tables.pack_the_essentials.held import HeldTile
@@ -324,3 +328,37 @@ def test_fingers_claim_drag_turn_and_place(make: Any, mouse: Driver, screen: Any
         if table.held is None:
             break
     assert isinstance(table.trial.acts[-1], Place)
+
+
+def test_flip_is_grey_with_its_reason_where_the_cat_side_cannot_be_paid(drafting: Any) -> None:
+    table = drafting.table
+    held = pick(drafting)
+    assert table.flip_button.isEnabled()
+    with patch.object(type(held), "unpaid", lambda _held: Refused("PE-15", "no-rat")):
+        table.refresh()
+        assert not table.flip_button.isEnabled()
+        assert "none left" in table.flip_button.toolTip()
+        assert table.rotate_button.isEnabled()
+    table.refresh()
+    assert table.flip_button.isEnabled()
+    assert "none left" not in table.flip_button.toolTip()
+
+
+def test_how_many_rats_may_be_spent_is_said_once_there_is_one_and_one_may(drafting: Any) -> None:
+    table = drafting.table
+
+    def said() -> str:
+        QTest.qWait(1)
+        with text.recording() as painted:
+            table.grab()
+        return " ".join(words.text for words in painted if "spen" in words.text)
+
+    assert "may spend 2 a turn" in said()
+    assert "0 of 2" not in said()
+    hand = table.scene.strip._hand
+    table.scene.strip.show_hand(replace(hand, rats=0))
+    assert not said()
+    table.scene.strip.show_hand(replace(hand, most=0))
+    assert not said()
+    table.scene.strip.show_hand(replace(hand, paid=1))
+    assert "1 of 2 spent this turn" in said()
