@@ -467,8 +467,8 @@ Reisecode {code}</translation>
     <context>
         <name>KeysEditor</name>
         <message>
-            <source>Many keyboards cannot report three keys at once that lie in one block. Try it: click the picture and hold all keys that you will need. A key that does not arrive is better put into another block.</source>
-            <translation>Viele Tastaturen können drei Tasten aus einem Block nicht zugleich melden. Probier es: Klick auf das Bild und halt alle Tasten, die ihr brauchen werdet. Eine Taste, die nicht ankommt, liegt besser in einem anderen Block.</translation>
+            <source>Many keyboards cannot report three keys at once that lie in one block. To try it, click into the picture beside its keys, then hold all that you need together.</source>
+            <translation>Viele Tastaturen können drei Tasten aus einem Block nicht zugleich melden. Zum Probieren klick im Bild neben die Tasten und halt dann alle, die ihr zugleich braucht.</translation>
         </message>
         <message>
             <source>Usual ke&amp;ys</source>
@@ -511,8 +511,8 @@ Reisecode {code}</translation>
             <translation>Es kommen an: {keys}. Bisher höchstens zugleich: {most}.</translation>
         </message>
         <message>
-            <source>Click a key to change it.</source>
-            <translation>Klick auf eine Taste, um sie zu ändern.</translation>
+            <source>To change a key, click it, then press the new one.</source>
+            <translation>Um eine Taste zu ändern, klick sie an und drück die neue.</translation>
         </message>
     </context>
     <context>
@@ -700,8 +700,8 @@ Reisecode {code}</translation>
             <translation>Deine &amp;Fehler: wieder am {day}</translation>
         </message>
         <message>
-            <source>{hint}. {chosen} has none, so {game} opens</source>
-            <translation>{hint}. {chosen} hat das nicht, deshalb öffnet sich {game}</translation>
+            <source>Only in {game}, not in {chosen}: {hint}</source>
+            <translation>Nur in {game}, nicht in {chosen}: {hint}</translation>
         </message>
     </context>
     <context>
@@ -1872,6 +1872,10 @@ Reisecode {code}</translation>
         <message>
             <source>Go on with the guided round</source>
             <translation>Die geführte Runde fortsetzen</translation>
+        </message>
+        <message>
+            <source>Play the guided first round</source>
+            <translation>Die geführte erste Runde spielen</translation>
         </message>
         <message>
             <source>Lots were drawn: {name} begins.</source>

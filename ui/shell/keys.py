@@ -118,9 +118,8 @@ class KeysEditor(QWidget):
         self.warning = Words(
             look,
             self.tr(
-                "Many keyboards cannot report three keys at once that lie in one block. Try it: "
-                "click the picture and hold all keys that you will need. A key that does not "
-                "arrive is better put into another block."
+                "Many keyboards cannot report three keys at once that lie in one block. To try it, "
+                "click into the picture beside its keys, then hold all that you need together."
             ),
             face=Role.SMALL,
             role="muted",
@@ -330,7 +329,7 @@ class KeysEditor(QWidget):
             self._say(words.format(keys=names, most=self._most), "good")
         elif not self.keyboard.hasFocus() or not self._most:
             self._most = 0
-            words = self.tr("Click a key to change it.")
+            words = self.tr("To change a key, click it, then press the new one.")
             if self._more:
                 words = " ".join((*self._more, words))
             self._say(words, "muted")

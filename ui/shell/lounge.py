@@ -201,7 +201,7 @@ class Lounge(QWidget):
         for way in self.findChildren(Way):
             way.name_opened()
             if way.under and way.about:
-                why = self.tr("{hint}. {chosen} has none, so {game} opens")
+                why = self.tr("Only in {game}, not in {chosen}: {hint}")
                 why = why.format(hint=way.about, chosen=chosen, game=way.under)
                 way.hint(way.about if way.under == chosen else why)
 

@@ -223,8 +223,10 @@ class SetupPage(WidePage):
         new = self._is_new
         half = self.desk.guided.has(str(self.spec.game)) and not self.practice
         go_on, learn = self.tr("Go on with the guided round"), self.tr("Learn by &playing")
-        self.learn_button.setText(go_on if half else learn)
-        self.learn_button.setVisible(self._teaches or half)
+        again = self.tr("Play the guided first round")
+        self.learn_button.setText(go_on if half else learn if self._teaches else again)
+        # Who knows the game finds it here, too: quietly, since it leads no more.
+        self.learn_button.setVisible(not self.practice and self.spec.tutorial() is not None)
         for each, leads in ((self.learn_button, new), (self.start_button, not new)):
             assert isinstance(each, TagButton)
             each.set_primary(leads)

@@ -464,10 +464,6 @@
             <translation>Die Computer spielen.</translation>
         </message>
         <message>
-            <source>All at once: each at your own gate.</source>
-            <translation>Alle greifen zugleich, am eigenen Tor.</translation>
-        </message>
-        <message>
             <source>Paused.</source>
             <translation>Pause.</translation>
         </message>
@@ -590,6 +586,10 @@
         <message>
             <source>One suitcase of each kind is lost luggage, nobody’s: whoever takes it sets it aside with the passenger, for no point.</source>
             <translation>Ein Gepäckstück jeder Sorte ist verloren und gehört niemandem: Wer es nimmt, legt es mit dem Passagier beiseite, ohne Punkt.</translation>
+        </message>
+        <message>
+            <source>All at once: each at your own gate; a click is for whoever seeks that kind.</source>
+            <translation>Alle greifen zugleich, am eigenen Tor; ein Klick gilt für die Person, die diese Art sucht.</translation>
         </message>
         <message>
             <source>Get ready… One of each kind is lost luggage: taken, it costs the passenger’s point.</source>

@@ -70,17 +70,28 @@ def click(editor: Any, name: str) -> None:
     QTest.mouseClick(editor.keyboard, Qt.MouseButton.LeftButton, pos=at)
 
 
+def test_keys_are_tried_where_a_click_asks_for_none(editor: Any) -> None:
+    """A click on a key asks for another; so who tries several clicks beside them."""
+    assert "beside its keys" in editor.warning.text()
+    click(editor, "A")
+    assert editor._asked is not None
+    editor._asked = None
+    QTest.mouseClick(editor.keyboard, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    assert editor._asked is None
+    assert editor.keyboard.hasFocus()
+
+
 def test_keys_that_are_on_the_picture_alone_are_named(
     editor: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert editor.sentence.text() == "Click a key to change it."
+    assert editor.sentence.text() == "To change a key, click it, then press the new one."
     monkeypatch.setattr(editor, "_plan", replace(PLAN, alone=(("Left",), ("Space", "Return"))))
     editor.set_people([ADA])
-    assert editor.sentence.text().startswith("Left also: ←. Grab also: Space, Enter. Click")
+    assert editor.sentence.text().startswith("Left also: ←. Grab also: Space, Enter. To")
     both = (("Left",), ("Space", "Return", "Enter"))
     monkeypatch.setattr(editor, "_plan", replace(PLAN, alone=both))
     editor.show_keys()
-    assert editor.sentence.text().startswith("Left also: ←. Grab also: Space, Enter. Click")
+    assert editor.sentence.text().startswith("Left also: ←. Grab also: Space, Enter. To")
 
 
 def test_a_key_is_changed_by_a_click_and_a_press(editor: Any) -> None:

@@ -570,12 +570,12 @@ def test_new_match_opens_the_chosen_suitcase(qtbot: QtBot) -> None:
     assert chosen == ["game_2"]
 
 
-def test_a_button_stills_the_belt_and_says_why_it_opens_another_game(qtbot: QtBot) -> None:
+def test_a_button_stills_the_belt_and_says_that_another_game_alone_has_it(qtbot: QtBot) -> None:
     page = lounge(qtbot, 2)
     trail = next(way for way in page.findChildren(Way) if way.about.startswith("Deals with"))
     page.opens = lambda name: {"trail": "Other", "play": "Chosen"}.get(name, "")
     page._name_opened()
-    assert trail.toolTip() == f"{trail.about}. Chosen has none, so Other opens"
+    assert trail.toolTip() == f"Only in Other, not in Chosen: {trail.about}"
     page.opens = lambda _name: "Chosen"
     page._name_opened()
     assert trail.toolTip() == trail.about

@@ -179,7 +179,7 @@ SAY: Final[Texts] = {
     "now-look": "Whose is it?",
     "now-none": "No {type} is on the belt just now; one comes back soon.",
     "now-watch": "The computers play.",
-    "now-all": "All at once: each at your own gate.",
+    "now-all": "All at once: each at your own gate; a click is for whoever seeks that kind.",
     "now-count": "Get ready… One of each kind is lost luggage: taken, it costs the passenger’s "
     "point.",
     "now-paused": "Paused.",

@@ -636,6 +636,13 @@ def test_only_the_hand_that_was_used_last_has_an_outline(make: Make, qtbot: QtBo
     qtbot.waitUntil(lambda: list(marked) == ["pointer"])
 
 
+def test_two_at_one_belt_are_told_whom_a_click_is_for_before_one(make: Make) -> None:
+    table = make((ADA, BEN), started=False)
+    table.start()
+    assert table.table.now.text().endswith("a click is for whoever seeks that kind.")
+    assert table.table.sentence() == table.table.now.text()
+
+
 def test_the_score_never_runs_backwards(make: Make, comfort: Comfort) -> None:
     comfort.set_speed(Speed.NORMAL)
     table = make((ADA, BEN))
