@@ -299,6 +299,7 @@ class ScorePad(QWidget):
         """What stands before the numbers of a line."""
         role = Role.STRONG if self.is_sum(line) else Role.BODY
         label = RoleLabel(self.look, role, self.words.line(line, self.outcome.view), self.pad)
+        label.setToolTip(self.tip(line))
         paint = self.marks().get(line)
         if paint is None:
             return label
@@ -308,6 +309,10 @@ class ScorePad(QWidget):
         row.addWidget(_Mark(self.look, paint, (type(self).__module__, line), holder))
         row.addWidget(label, 1)
         return holder
+
+    def tip(self, line: str) -> str:  # noqa: ARG002
+        """What its name alone does not say of a line; nothing for none."""
+        return ""
 
     def marks(self) -> Mapping[str, Paint]:
         """What paints the small pictures before the names of lines."""

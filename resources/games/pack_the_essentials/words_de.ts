@@ -485,10 +485,6 @@
             <translation>Übrige Packratten</translation>
         </message>
         <message>
-            <source>Upper total</source>
-            <translation>Summe oben</translation>
-        </message>
-        <message>
             <source>Colour group total</source>
             <translation>Summe Farbgruppen</translation>
         </message>
@@ -651,10 +647,6 @@
         <message>
             <source>Kept for a Cat Lady this round</source>
             <translation>In dieser Runde für eine Katzendame</translation>
-        </message>
-        <message>
-            <source>With lists ({points})</source>
-            <translation>Mit Listen ({points})</translation>
         </message>
         <message>
             <source>may spend {most} a turn</source>
@@ -1121,6 +1113,14 @@
         <message>
             <source>{points} for each colour where your group is largest, {tie} for a tie</source>
             <translation>{points} je Farbe, deren größte Gruppe du hast, {tie} bei Gleichstand</translation>
+        </message>
+        <message>
+            <source>Cats and lists</source>
+            <translation>Katzen und Listen</translation>
+        </message>
+        <message>
+            <source>Cats and lists ({points})</source>
+            <translation>Katzen, Listen ({points})</translation>
         </message>
         <message>
             <source>Laid for now. Confirm or double-click it; a click takes it up again.</source>

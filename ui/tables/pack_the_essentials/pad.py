@@ -37,6 +37,10 @@ class ScorePad(sheets.ScorePad):
         """The two subtotals."""
         return {"upper": UPPER, "groups": self.words.box.colours}
 
+    def tip(self, line: str) -> str:
+        """What is in a subtotal."""
+        return self.words.line_rule(line, 0, self.outcome.view) if line in self.sums() else ""
+
     def marks(self) -> Mapping[str, Paint]:
         """A colour's cloth."""
         return cloths(self.look, self.words.box.colours)

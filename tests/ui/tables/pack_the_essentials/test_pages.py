@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
@@ -135,6 +136,8 @@ def test_the_pad_of_two(make: Any, qtbot: QtBot, look: Look) -> None:
         groups = sum(sheet.points(c) for c in ("magenta", "lavender", "peach", "mint"))
         assert str(groups) == pad.cells["groups", seat].text()
     assert not pad.joke.isVisibleTo(pad)
+    (label,) = (each for each in pad.findChildren(QLabel) if each.text() == "Cats and lists")
+    assert "Cats and the three To Do Lists together" in label.toolTip()
 
 
 def test_the_pad_of_a_goal(make: Any, qtbot: QtBot, look: Look) -> None:
