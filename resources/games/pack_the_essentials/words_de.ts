@@ -741,8 +741,12 @@
             <translation>Du hast {rats} für später: Eine behaltene Ratte zählt einen Punkt, eine Katze fünf.</translation>
         </message>
         <message>
-            <source>A match has twelve rounds, and your card asks for {goal}. Play on, as practice, or begin anew: To the lounge.</source>
-            <translation>Eine Partie hat zwölf Runden, und deine Karte verlangt {goal}. Weiterspielen, zur Übung, oder neu beginnen: Zur Lounge.</translation>
+            <source>Now choose the colour of its tile, in the frame: click it, or press its number.</source>
+            <translation>Wähl nun die Farbe seines Teils im Rahmen: Klick sie an oder drück ihre Nummer.</translation>
+        </message>
+        <message>
+            <source>Play on, as practice, to round twelve, or go To the lounge.</source>
+            <translation>Weiterspielen, zur Übung, bis Runde zwölf, oder: Zur Lounge.</translation>
         </message>
         <message>
             <source>A card is turned over: it keeps position {positions} for a Cat Lady.</source>

@@ -1049,6 +1049,23 @@ def test_played_on_it_is_a_match_like_any_other(
     assert () == shell.app.desk.log()
 
 
+def test_colours_are_asked_for_once_a_position_of_the_aim_is_claimed(pupil: Mouse) -> None:
+    pupil.up_to("alone")
+    pupil.go_on()
+    table, scene = pupil.table, pupil.table.scene
+    assert scene.positions[tutorial.AIMS[2] - 1].hasFocus()
+    Keys(pupil.shell).key(Qt.Key.Key_2)
+    shown = [each for each in scene.swatches if each.isVisible()]
+    assert ("save", teach("aim-colour")) == (pupil.step, pupil.words)
+    assert shown[0].hasFocus()
+    ring = pupil.coach.ring.target
+    assert all(ring.contains(seen_at(pupil, each).center()) for each in shown)
+    assert not ring.contains(seen_at(pupil, scene.positions[0]).center())
+    table.scene.count.stop()
+    Keys(pupil.shell).key(Qt.Key.Key_1)
+    assert teach("save") == pupil.words
+
+
 def test_whoever_never_follows_is_told_what_it_brought_and_left_in_the_end(shell: Any) -> None:
     pupil, told, totals = Mouse(shell), list[str](), list[int]()
     pupil.up_to("save")

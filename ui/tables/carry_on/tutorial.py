@@ -225,7 +225,6 @@ class Conductor(CardConductor):
         found += [Clear(self.at(strip), 3.0, 60.0) for strip in scene.strips.values()]
         things = range(len(self._view.seats[self._seat].packed))
         found += [Clear(self.seen(scene.case.spot(at)), 6.0, 30.0) for at in things]
-        # Half a card beside the tag tells nothing.
         cards = [scene.fan.item(index) for index in scene.fan.places]
         return found + [Clear(self.at(card), 30.0, 200.0) for card in cards]
 

@@ -12,7 +12,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
+from PySide6.QtWidgets import QGraphicsItem
 
 from engine.core import Sheet
 from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, TakeBonus
@@ -91,9 +92,9 @@ class FirstRound(lessons.Conductor):
 
         return come
 
-    def _holds(self) -> bool:
+    def _holds(self, *, bonus: bool = False) -> bool:
         held = self._table.held
-        return held is not None and held.space != BONUS
+        return held is not None and (held.space == BONUS) == bonus
 
     def _in_hand_or_laid(self) -> bool:
         trial = self._table.trial
@@ -117,10 +118,9 @@ class FirstRound(lessons.Conductor):
 
     def _watch(self) -> None:
         self._table.grace = GRACE if self._past() else 0
-        table, trial = self._table, self._table.trial
-        held = self._table.held
-        self._flipped |= held is not None and held.cat
-        self._flipped |= any(isinstance(act, Place) and act.cat for act in self._table.acts)
+        table, trial, held = self._table, self._table.trial, self._table.held
+        laid = [act.cat for act in table.acts if isinstance(act, Place)]
+        self._flipped |= any(laid) or (held is not None and held.cat)
         self._shown |= table.scene.hand.showing_places
         # What was taken back before there was a tile to lay teaches nothing of that.
         self._took |= self._taken() == self._space()
@@ -130,9 +130,7 @@ class FirstRound(lessons.Conductor):
         if not self._met and wrong and self.guide.lesson.key == "illegal":
             self._met = True
             self._reading.start(READING)
-        right = legality is not None and legality.ok
-        # It may be laid, too, before that was read.
-        right |= self._lies()
+        right = self._lies() or (legality is not None and legality.ok)
         self._moved_on |= self._met and right and not self._reading.isActive()
         self.guide.look_soon()
 
@@ -145,7 +143,7 @@ class FirstRound(lessons.Conductor):
         position, swatch = lambda: scene.positions[POSITION - 1], lambda: scene.swatches[COLOUR]
         tile, take = lambda: scene.piece_on(self._space()), lambda: table.choose_tile(self._space())
         sock, take_sock = lambda: scene.piece_on(BONUS), lambda: table.choose_tile(BONUS)
-        sock_taken = lambda: self._holds_bonus() or bonus_laid()  # noqa: E731
+        sock_taken = lambda: self._holds(bonus=True) or bonus_laid()  # noqa: E731
         begun, drafting, held = come(1, Phase.CLAIM), come(1, Phase.DRAFT), self._in_hand_or_laid
         told = lambda: held() or self._view.tokens[0] is None  # noqa: E731
         tiles = lambda: self.over(tile for _, tile in scene.lying())  # noqa: E731
@@ -165,7 +163,7 @@ class FirstRound(lessons.Conductor):
         def bonus_laid() -> bool:
             trial = table.trial
             none = trial is None or trial.view.seats[trial.seat].bonus is None
-            return past() or (none and not self._holds_bonus())
+            return past() or (none and not self._holds(bonus=True))
 
         return [
             Lesson("welcome", said("welcome"), QRect, begun, ALWAYS),
@@ -199,10 +197,6 @@ class FirstRound(lessons.Conductor):
     def _colour_words(self) -> str:
         key = "colour-other" if self._tried(TakeBonus) else "colour"
         return teach(key, colour=self._table.words.colour(COLOUR), key=COLOUR + 1)
-
-    def _holds_bonus(self) -> bool:
-        held = self._table.held
-        return held is not None and held.space == BONUS
 
     def _claim_words(self) -> str:
         other = next((act.position for act in self._table.acts if isinstance(act, Claim)), 0)
@@ -267,12 +261,8 @@ class FirstRound(lessons.Conductor):
     def _cells(self, corners: tuple[Cell, Cell]) -> QRect:
         board = self._table.scene.board
         (left, top), (right, bottom) = corners
-        size = board.cell
-        box = QRectF(left, top, right - left + 1, bottom - top + 1)
-        scaled = QRectF(
-            box.left() * size, box.top() * size, box.width() * size, box.height() * size
-        )
-        return self.seen(board.mapRectToScene(scaled))
+        ends = QPointF(left, top) * board.cell, QPointF(right + 1, bottom + 1) * board.cell
+        return self.seen(board.mapRectToScene(QRectF(*ends)))
 
     def _at_board(self) -> QRect:
         grid = self._table.box.grid
@@ -386,24 +376,22 @@ class Conductor(FirstRound):
 
     def lessons(self) -> list[Lesson]:
         """The lessons of the first round, then the aims of others and what came of them."""
-        come, aim, rats = self._come_to, self._at_aim, partial(self._on_strip, "rats")
+        come, rats = self._come_to, partial(self._on_strip, "rats")
+        values = zip(("two", "three", "four"), self._table.box.groups[1:4], strict=True)
+        ladder = partial(teach, "ladder", **dict(values))
         return [
             *super().lessons(),
             Lesson("alone", said("alone"), QRect, come(2, Phase.CLAIM), ALWAYS, free=True),
-            Lesson("save", said("save"), aim, come(2, Phase.BONUS), free=True),
-            Lesson("ladder", self._ladder_words, aim, come(3, Phase.LISTS), free=True),
+            self._aim("save", 2),
+            Lesson("ladder", ladder, QRect, come(3, Phase.LISTS), free=True),
             Lesson("saved", self._told(2), rats, come(3, Phase.CLAIM), ALWAYS, free=True),
-            Lesson("second", said("second"), aim, come(3, Phase.BONUS), free=True),
+            self._aim("second", 3),
             Lesson("tokens", said("tokens"), self._at_tokens, come(4, Phase.LISTS), free=True),
             Lesson("rats", self._told(3), rats, come(4, Phase.CLAIM), ALWAYS, free=True),
-            Lesson("two", said("two"), aim, come(4, Phase.BONUS), free=True),
-            Lesson("cats", said("cats"), aim, come(5, Phase.LISTS), free=True),
+            self._aim("two", 4),
+            Lesson("cats", said("cats"), QRect, come(5, Phase.LISTS), free=True),
             Lesson("end", self._told(4), QRect, come(5, Phase.BONUS), NEVER),
         ]
-
-    def _ladder_words(self) -> str:
-        two, three, four = self._table.box.groups[1:4]
-        return teach("ladder", two=two, three=three, four=four)
 
     def _told(self, round_: int) -> Callable[[], str]:
         """What a round that was half guided has brought, and whether its aim was reached."""
@@ -425,15 +413,24 @@ class Conductor(FirstRound):
             brought = teach(key, points=many("points", points), lines=lines)
             told = f"{teach('reached' if met else 'otherwise')} {brought}"
             lesson = {2: "saved", 3: "rats", 4: "end"}[round_]
-            goal = many("points", self._view.goal or 0)
-            return f"{told} {teach(lesson, rats=many('rats', then.rats), goal=goal)}"
+            return f"{told} {teach(lesson, rats=many('rats', then.rats))}"
 
         return told
 
-    def _at_aim(self) -> QRect:
-        """The position that serves the round's aim, while positions are claimed."""
-        claiming = self._view.phase is Phase.CLAIM
-        return self._at_position(AIMS.get(self._view.round, POSITION)) if claiming else QRect()
+    def _aims_at(self) -> Sequence[QGraphicsItem]:
+        """The position that serves the round's aim, while one is claimed, and then the colours."""
+        trial, scene = self._table.trial, self._table.scene
+        if trial is not None and trial.view.phase is Phase.BONUS:
+            return [each for each in scene.swatches if each.isVisible()]
+        aimed = scene.positions[AIMS.get(self._view.round, POSITION) - 1]
+        return [aimed] if self._view.phase is Phase.CLAIM else []
+
+    def _aim(self, key: str, round_: int) -> Lesson:
+        """A round's aim, until that is claimed with all that belongs to it."""
+        found, done = self._aims_at, self._come_to(round_, Phase.BONUS)
+        words = lambda: teach("aim-colour" if len(found()) > 1 else key)  # noqa: E731
+        asks = lambda: next(iter(found()), None)  # noqa: E731
+        return Lesson(key, words, lambda: self.over(found()), done, free=True, asks=asks)
 
     def _at_tokens(self) -> QRect:
         """The positions at which a Cat Lady has turned her token over."""

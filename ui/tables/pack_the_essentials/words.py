@@ -481,13 +481,13 @@ LESSONS: Final[Texts] = {
     "that is there. Pack yours, and keep your rats.",
     "rats": "You have {rats}. Two may be spent in one turn, and no more.",
     "two": "Aim: two cats in one turn. Claim position 2, or 1: they bring a second tile.",
+    "aim-colour": "Now choose the colour of its tile, in the frame: click it, or press its number.",
     "cats": "Lay both cat side up, a rat each. Kittens, small cats, score as much as large ones.",
     "reached": "That was the aim!",
     "otherwise": "You went another way.",
     "brought": "The round brought {points}: {lines}.",
     "nothing": "The round itself brought no points.",
-    "end": "A match has twelve rounds, and your card asks for {goal}. Play on, as practice, "
-    "or begin anew: To the lounge.",
+    "end": "Play on, as practice, to round twelve, or go To the lounge.",
 }
 
 # Events -------------------------------------------------------------------------------------------
