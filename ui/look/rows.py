@@ -146,7 +146,9 @@ class Row(QAbstractButton):
         if self.isChecked():
             # As much as leaves muted words their contrast.
             return mix(base, theme.metal, 0.18 if theme.dark else 0.35)
-        if self.underMouse() and self.isEnabled():
+        # What cannot be pressed does not look as if it could.
+        pressed = self.isEnabled() and self.focusPolicy() != Qt.FocusPolicy.NoFocus
+        if self.underMouse() and pressed:
             return mix(base, theme.tag_hover, 0.8)
         return base
 

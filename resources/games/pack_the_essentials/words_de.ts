@@ -649,6 +649,10 @@
             <translation>In dieser Runde für eine Katzendame</translation>
         </message>
         <message>
+            <source>The small card crosses out the positions kept for the Cat Ladies this round</source>
+            <translation>Die kleine Karte streicht die Positionen durch, die in dieser Runde für die Katzendamen frei bleiben</translation>
+        </message>
+        <message>
             <source>may spend {most} a turn</source>
             <translation>{most} je Zug erlaubt</translation>
         </message>
@@ -1444,10 +1448,6 @@
         <message>
             <source>Some spaces come packed: the same ones for all, or others for each.</source>
             <translation>Manche Felder sind schon gepackt: für alle dieselben oder für jeden andere.</translation>
-        </message>
-        <message>
-            <source>It names your three To Do Lists and the points to reach.</source>
-            <translation>Sie nennt deine drei To-do-Listen und die Punkte, die zu erreichen sind.</translation>
         </message>
         <message>
             <source>No two can have the same.</source>

@@ -171,7 +171,7 @@ class VictoryRow(ListRow):
         goal, card = view.goal or 1, view.victory or ""
         self._goal, self._blocked = goal, view.blocked
         shut = ", ".join(map(str, view.blocked))
-        rule = say("goal", goal=goal) + (f". {say('blocked')}: {shut}" if shut else "")
+        rule = say("goal", goal=goal) + (f". {say('placed')}: {shut}" if shut else "")
         left = say("to-go", points=goal - now) if now < goal else say("reached")
         self.show_list(card, self._words.card(card), rule, left, now, then - now)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 from typing import cast
+from unittest.mock import patch
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
@@ -493,3 +495,17 @@ def test_room_is_shared_at_once_as_it_stays_once_the_log_is_shut_again(
     table.drawer.button.click()
     settle()
     assert before == places()
+
+
+def test_the_line_of_the_victory_card_is_nothing_to_press_and_explains_its_picture(
+    make: Callable[..., PackTable],
+) -> None:
+    table = make(seat(1), options={"victory": "cat-nap"}, size=(1268, 742))
+    card, row = table.lists.card, table.lists.rows[0]
+    assert card is not None
+    base = card.ground(table.look.theme.card)
+    with patch.object(QWidget, "underMouse", lambda _widget: True):
+        assert card.ground(table.look.theme.card) == base
+        assert row.ground(table.look.theme.card) != base
+    card.show_card(replace(table.view, blocked=(1, 3)), 0, 0)
+    assert "positions kept for the Cat Ladies this round: 1, 3" in card.toolTip()
