@@ -250,9 +250,22 @@ def test_pawns_on_one_space_leave_the_numbers_beside_it_in_sight(
     room = QRectF(10, 0, wide - 12, wide)
     unit = room.width() / art.TRACK.width()
     middle = art.track_spot(room, points).center().x()
-    # Holes with numbers are 32 apart, and 22 wide.
+    # Holes with numbers are 32 apart, and 17 wide.
     assert columns.min() > middle - 21 * unit
     assert columns.max() < middle + 20 * unit
+
+
+@pytest.mark.parametrize("wide", [430, 724])
+@pytest.mark.parametrize("count", [1, 2])
+def test_one_or_two_pawns_stand_above_the_number_of_their_space(
+    look: Look, wide: int, count: int
+) -> None:
+    changed = np.abs(_track(look, wide, 9, "MG"[:count]) - _track(look, wide, 9, ""))
+    unit = (wide - 12) / art.TRACK.width()
+    top = (round(wide * art.TRACK.height() / art.TRACK.width()) - art.TRACK.height() * unit) / 2
+    # The figures are 9 high, in the middle of a hole whose middle is 44.5 below the upper edge.
+    assert changed[round(top + 40 * unit) :].max() < 24, "no more than a shadow"
+    assert changed[: round(top + 36 * unit)].max() > 90
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])

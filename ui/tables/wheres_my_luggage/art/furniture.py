@@ -27,9 +27,9 @@ _PAWN: Final = QSizeF(42, 56)
 _ALONE: Final = 26.0
 _SHARED: Final = 20.0
 """How wide a pawn is on the track, alone or beside others: so those keep to their space."""
-_FOOT: Final = 47.0
+_FOOT: Final = 37.0
 _ABREAST: Final = 16.6
-_NEARER: Final = 8.0
+_NEARER: Final = 18.0
 _RANK: Final = 24.0
 """Where pawns stand: one or two over the number; more in two ranks, one above the other."""
 _LETTER: Final = 12.0
@@ -61,10 +61,10 @@ def paint_track(painter: QPainter, rect: QRectF, look: Look) -> None:
         34,
     )
     font = look.font(Role.NUMERIC)
-    font.setPixelSize(14)
+    font.setPixelSize(12)
     painter.setFont(font)
     for points in range(MOST + 1):
-        hole = QRectF(_EDGE + points * _STEP + 5, 26, 22, 22)
+        hole = QRectF(_EDGE + points * _STEP + 7.5, 36, 17, 17)
         full = points % 7 == 0
         painter.setPen(pen(theme.metal_shade, 1.2))
         painter.setBrush(theme.metal if full else mix(theme.case, QColor("black"), 0.28))
