@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Final, cast
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -69,6 +69,8 @@ class Table(MatchTable):
         self.grace = GRACE
         """None while it is taught that a claim is only tried out."""
         self.scene.count.over.connect(self._enter_claim)
+        self._counted = QTimer(self, singleShot=True)
+        self._counted.timeout.connect(self.lead)
         self.access = PackAccess(self)
         self.scene.position_chosen.connect(self.choose_position)
         self.scene.space_chosen.connect(self.choose_tile)
@@ -251,7 +253,8 @@ class Table(MatchTable):
     def lead(self) -> None:
         """Bring the focus to what is to be done next, for whoever plays by keyboard."""
         trial = self.acting
-        if trial is None or self.held is not None or not self.scene.hand.by_keys:
+        waits = self.held is not None or not self.scene.hand.by_keys or self._counted.isActive()
+        if trial is None or waits:
             return
         if trial.acts and trial.complete:
             self.confirm_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -319,11 +322,9 @@ class Table(MatchTable):
     def _enter_claim(self) -> None:
         """Enter what was claimed a moment ago, unless it was taken back, goes on or is not seen."""
         trial = self.acting
-        if (
-            self.isVisible()
-            and trial is not None
-            and all(isinstance(act, Claim | TakeBonus) for act in trial.acts)
-        ):
+        acts = (None,) if trial is None else trial.acts
+        if self.isVisible() and all(isinstance(act, Claim | TakeBonus) for act in acts):
+            self._counted.start(GRACE)  # An Enter that was meant for Confirm takes no tile.
             self.deeds.confirm()
         else:
             self.say_now()

@@ -180,6 +180,18 @@ def test_a_claim_that_answers_a_question_waits_for_confirm(
     assert not solo.scene.count.isVisible()
 
 
+def test_enter_soon_after_a_claim_has_counted_takes_no_tile(solo: PackTable, qtbot: QtBot) -> None:
+    solo.grace = 10
+    QTest.keyClick(solo.scene.view, Qt.Key.Key_3)
+    qtbot.waitUntil(lambda: solo.view.phase is Phase.DRAFT and solo.live)
+    QTest.keyClick(solo.scene.view, Qt.Key.Key_Return)
+    assert solo.held is None
+    solo._counted.stop()
+    solo.lead()
+    QTest.keyClick(solo.scene.view, Qt.Key.Key_Return)
+    assert solo.held is not None
+
+
 def test_a_claim_that_counts_by_itself_is_seen_and_said_to(solo: PackTable, mouse: Driver) -> None:
     solo.grace = 60_000
     hand, count = mouse(solo), solo.scene.count
