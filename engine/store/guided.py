@@ -29,6 +29,7 @@ _GAME: Final = re.compile(r"[a-z0-9_]{1,60}")
 class _Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lesson: str
     tried: tuple[msgspec.Raw, ...]
+    step: tuple[int, int] = (0, 0)
 
 
 class Left(NamedTuple):
@@ -57,9 +58,26 @@ class Guided:
         except (OSError, StoreError):
             return False
 
-    def keep(self, session: Session, lesson: str, tried: Sequence[Action]) -> None:
+    def step(self, game: str) -> tuple[int, int]:
+        """At which of how many steps a round of a game was left; (0, 0) where that is not known."""
+        try:
+            data = files.read(self._path(game), MAX_FILE)
+            line = data.partition(b"\n")[0][: codec.MAX_LINE]
+            step, steps = msgspec.json.decode(line, type=_Note, strict=True).step
+        except (StoreError, msgspec.MsgspecError, ValueError, RecursionError):
+            return 0, 0
+        return (step, steps) if 0 < step <= steps < 1000 else (0, 0)
+
+    def keep(
+        self,
+        session: Session,
+        lesson: str,
+        tried: Sequence[Action],
+        step: tuple[int, int] = (0, 0),
+    ) -> None:
         """Keep a round as it stands, instead of an earlier one. Raises StoreError."""
-        note = _Note(lesson, tuple(msgspec.Raw(msgspec.json.encode(act)) for act in tried))
+        acts = tuple(msgspec.Raw(msgspec.json.encode(act)) for act in tried)
+        note = _Note(lesson, acts, step)
         journal = codec.encode(session.header, session.journal)
         path = self._path(str(session.game.id))
         files.replace(path, msgspec.json.encode(note) + b"\n" + journal)

@@ -677,6 +677,10 @@ Reisecode {code}</translation>
             <translation>Neu hier? Der Schaffner führt dich durch eine erste Runde von {game}.</translation>
         </message>
         <message>
+            <source>Your guided round of {game}: step {step} of {steps}.</source>
+            <translation>Deine geführte Runde {game}: Schritt {step} von {steps}.</translation>
+        </message>
+        <message>
             <source>Practise: free undo and hints. Trail: deals with medals.</source>
             <translation>Üben: freies Zurücknehmen und Tipps. Reiseroute: Reisen mit Medaillen.</translation>
         </message>

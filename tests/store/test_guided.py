@@ -72,3 +72,15 @@ def test_a_damaged_one_is_as_good_as_none(tmp_path: Path, old: bytes, new: bytes
     assert guided.left(GAME, CODE) is None
     file.write_bytes(data[: len(data) // 2])
     assert guided.left(GAME, CODE) is None
+
+
+def test_the_step_at_which_a_round_was_left_is_kept_beside_it(tmp_path: Path) -> None:
+    guided, session = Guided(tmp_path / "guided"), round_of()
+    game = str(session.game.id)
+    assert guided.step(game) == (0, 0)
+    guided.keep(session, "claim", ())
+    assert guided.step(game) == (0, 0)
+    guided.keep(session, "colour", TRIED, (20, 35))
+    assert guided.step(game) == (20, 35)
+    guided._path(game).write_bytes(b'{"lesson":"a","tried":[],"step":[9,3]}')
+    assert guided.step(game) == (0, 0)

@@ -243,7 +243,9 @@ class Desk(QObject):
         self._let_go()
         return self._take(left.session, None, rehearsing=True), left
 
-    def leave_guided(self, lesson: str, tried: Sequence[Action]) -> None:
+    def leave_guided(
+        self, lesson: str, tried: Sequence[Action], step: tuple[int, int] = (0, 0)
+    ) -> None:
         """Keep the open guided round as it stands at a lesson; at none, forget it."""
         session = self._session
         if session is None or not self.rehearsing:
@@ -252,7 +254,7 @@ class Desk(QObject):
             if lesson:
                 # What time has brought belongs to it.
                 session.mark()
-                self.guided.keep(session, lesson, tried)
+                self.guided.keep(session, lesson, tried, step)
             else:
                 self.guided.forget(str(session.game.id))
         except StoreError as error:

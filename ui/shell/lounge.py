@@ -68,6 +68,7 @@ class Lounge(QWidget):
         )
         self.learn_button.opens = lambda: self.opens("learn")
         self.learn_button.hide()
+        self._step = 0, 0
         self.glimpse: Glimpse | None = None
         self.ticket.column.addWidget(self.heading)
         self.ticket.column.addWidget(self.continue_words)
@@ -165,8 +166,12 @@ class Lounge(QWidget):
         self.heading.setText(self.tr("On your way") if words else self.tr("Welcome aboard"))
         if learn and not words:
             words = self.tr("New here? The conductor leads you through a first round of {game}.")
+            step, steps = self._step
+            if steps:
+                words = self.tr("Your guided round of {game}: step {step} of {steps}.")
+            said = words.format(game=teach, step=step, steps=steps)
             ways = self.tr("Practise: free undo and hints. Trail: deals with medals.")
-            words = "\n".join([*self._titles(), "", words.format(game=teach), "", ways])
+            words = "\n".join([*self._titles(), "", said, "", ways])
         self.continue_words.setText(
             words or self.tr("No match is under way. Pick a suitcase to begin one.")
         )
@@ -174,8 +179,11 @@ class Lounge(QWidget):
         self.learn_button.setAccessibleDescription(self.continue_words.whole)
         self._fit()
 
-    def goes_on(self, half: bool) -> None:  # noqa: FBT001 - as Qt's setters
-        """Whether the guided round that is offered was left half-way, and goes on from there."""
+    def goes_on(self, half: bool, step: tuple[int, int] = (0, 0)) -> None:  # noqa: FBT001
+        """Whether the guided round that is offered was left half-way, and goes on from there: at
+        which step of how many, where that is known. Before `set_latest`.
+        """
+        self._step = step if half else (0, 0)
         words = self.tr("Go on with the guided round") if half else self.tr("&Learn by playing")
         self.learn_button.setText(words)
 

@@ -41,8 +41,10 @@ class TablePage(Page):
     result_wanted = Signal()
     watch_wanted = Signal()
     """The match from its start."""
-    tutorial_left = Signal(str, object)
-    """The lesson at which a guided round stands, and the acts that are tried out there."""
+    tutorial_left = Signal(str, object, object)
+    """The lesson at which a guided round stands, the acts that are tried out there, and which step
+    of how many it is.
+    """
     tutorial_ended = Signal()
     """The last lesson of a guided round has been reached."""
     cued = Signal(str)
@@ -242,14 +244,15 @@ class TablePage(Page):
             return
         acts = table.trial.acts if table.trial is not None else ()
         at_end = coach.guide.at_end
-        self.tutorial_left.emit("" if at_end else coach.guide.lesson.key, acts)
+        step = coach.guide.reached + 1, coach.guide.count
+        self.tutorial_left.emit("" if at_end else coach.guide.lesson.key, acts, step)
 
     def _keep(self) -> None:
         """The match goes on as any other."""
         if self.coach is not None:
             self.coach.shut()
             self.coach = None
-            self.tutorial_left.emit("", ())
+            self.tutorial_left.emit("", (), (0, 0))
             assert self.bridge is not None
             self.bridge.clock.lead = COUNTDOWN
             self._entitle(guided=False)

@@ -466,7 +466,9 @@ class MainWindow(QMainWindow):
         half = set(filter(self.desk.guided.has, self._by_interest()))
         new = {game for game in self._by_interest() if self._teaches(game)} - {*known} | half
         teach = self._opens("learn") if self._taught() in new else ""
-        self.lounge.goes_on(self._taught() in half)
+        taught = self._taught()
+        step = self.desk.guided.step(taught) if taught in half else (0, 0)
+        self.lounge.goes_on(taught in half, step)
         self.lounge.set_latest(words, teach=teach, later=bool(new))
         self.lounge.set_mistakes(self.desk.questions(today()))
         if latest is not None:

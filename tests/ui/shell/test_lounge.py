@@ -629,3 +629,14 @@ def test_before_the_first_match_the_card_says_what_practise_and_trail_are(qtbot:
     assert "Practise: free undo and hints" in page.continue_words.whole
     page.set_latest("Game 0, Ada", teach="Game 1")
     assert "medals" not in page.continue_words.whole
+
+
+def test_the_card_says_at_which_step_a_guided_round_was_left(qtbot: QtBot) -> None:
+    page = lounge(qtbot, 4)
+    page.goes_on(True, (20, 35))
+    page.set_latest("", teach="Game 1")
+    assert "Your guided round of Game 1: step 20 of 35." in page.continue_words.whole
+    assert "New here?" not in page.continue_words.whole
+    page.goes_on(False)
+    page.set_latest("", teach="Game 1")
+    assert "New here?" in page.continue_words.whole
