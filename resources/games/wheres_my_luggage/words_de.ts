@@ -448,10 +448,6 @@
             <translation>Das ist dein Tor, falls du mit Tasten spielst: {key} nimmt, was darin steht.</translation>
         </message>
         <message>
-            <source>The luggage of {passenger} keeps its place on the belt. Take it: click it, or by {left} and {right} bring your gate to it and press {key}.</source>
-            <translation>Das für {passenger} blieb, wo es war. Nimm es: Klick es an, oder bring dein Tor mit {left} und {right} hin und drück {key}.</translation>
-        </message>
-        <message>
             <source>Now {passenger}: take {type}. Click one, or by {left} and {right} bring your gate to it and press {key}.</source>
             <translation>Jetzt {passenger}: Nimm {type}. Klick eines an, oder bring dein Tor mit {left} und {right} hin und drück {key}.</translation>
         </message>
@@ -578,6 +574,10 @@
         <message>
             <source>Lost luggage: nobody’s. It is set aside with the passenger, for no point.</source>
             <translation>Verlorenes Gepäck: Es gehört niemandem. Es kommt mit dem Passagier beiseite, ohne Punkt.</translation>
+        </message>
+        <message>
+            <source>The luggage of {passenger} has kept its place. Click it, or by {left}, {right} bring your gate to it and press {key}.</source>
+            <translation>Das für {passenger} blieb, wo es war. Klick es an, oder bring dein Tor mit {left}, {right} hin und drück {key}.</translation>
         </message>
         <message>
             <source>It belongs to {passenger}</source>

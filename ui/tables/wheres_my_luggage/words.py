@@ -141,8 +141,8 @@ LESSONS: Final[Texts] = {
     "again": "Not theirs. It has gone back to its place, and {passenger} waits in the deck beside.",
     "match": "A match! Passenger and suitcase are set aside: a point for you.",
     "lost": "Lost luggage: nobody’s. It is set aside with the passenger, for no point.",
-    "follow": "The luggage of {passenger} keeps its place on the belt. Take it: click it, or by "
-    "{left} and {right} bring your gate to it and press {key}.",
+    "follow": "The luggage of {passenger} has kept its place. Click it, or by {left}, {right} "
+    "bring your gate to it and press {key}.",
     "next": "Now {passenger}: take {type}. Click one, or by {left} and {right} bring your gate to "
     "it and press {key}.",
     "third": "For {passenger} try this one: {type}. Let the belt run if it is hidden.",
