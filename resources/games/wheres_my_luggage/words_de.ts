@@ -348,10 +348,6 @@
             <translation>Die Partie ist zu Ende: {points}.</translation>
         </message>
         <message>
-            <source>Not the luggage of {passenger}, who waits now; it has gone back to its place. But {owner} is next, and this is theirs: remember it.</source>
-            <translation>Nicht für {passenger}: Es ist zurück an seinem Platz. Aber es gehört {owner}, als Nächstes dran: Merk es dir!</translation>
-        </message>
-        <message>
             <source>Not theirs. It has gone back to its place, and {passenger} waits in the deck beside.</source>
             <translation>Das war es nicht. Es ist zurück an seinem Platz, und {passenger} wartet auf dem Stapel daneben.</translation>
         </message>
@@ -570,6 +566,10 @@
         <message>
             <source>Too late</source>
             <translation>Zu spät</translation>
+        </message>
+        <message>
+            <source>Not the luggage of {passenger}; it is back in its place. {owner} is next, and this is theirs: remember it.</source>
+            <translation>Nicht für {passenger}: Es ist zurück an seinem Platz. Aber es gehört {owner}, als Nächstes dran: Merk es dir!</translation>
         </message>
         <message>
             <source>Lost luggage: nobody’s. It is set aside with the passenger, for no point.</source>

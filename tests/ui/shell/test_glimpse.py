@@ -116,7 +116,7 @@ def test_a_match_without_a_picture_shows_the_emblem_of_its_game(shell: Any) -> N
     shell.act()
     shell.app.desk.close()
     (summary,) = shell.app.desk.shelf()
-    shell.app.desk.matches._forget_picture(summary.path)
+    shell.app.desk.matches._forget_beside(summary.path)
     shell.window.go("shelf")
     (small,) = shell.window.pages["shelf"].findChildren(Glimpse)
     small.grab()

@@ -136,8 +136,8 @@ LESSONS: Final[Texts] = {
     "run": "Here the belt moves while you hold Space, or this button. Let it run a little.",
     "take": "Take this one, to look at its label: click it, wherever it is.",
     "gate": "This is your gate, to play by keys: {key} takes what stands in it.",
-    "another": "Not the luggage of {passenger}, who waits now; it has gone back to its place. But "
-    "{owner} is next, and this is theirs: remember it.",
+    "another": "Not the luggage of {passenger}; it is back in its place. {owner} is next, and this "
+    "is theirs: remember it.",
     "again": "Not theirs. It has gone back to its place, and {passenger} waits in the deck beside.",
     "match": "A match! Passenger and suitcase are set aside: a point for you.",
     "lost": "Lost luggage: nobody’s. It is set aside with the passenger, for no point.",
