@@ -149,9 +149,11 @@ class ListRow(Row):
         return flow.Row((more, number), across="middle")
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """A card: its picture on a stub, its words, its points on a stamp."""
+        """A card: its picture, larger where that costs its words no line, and its points."""
         self.paint_card(painter, rect.adjusted(2, 2, -2, -4))
-        self._flow(rect.width(), self._form, self._extra).paint(painter, rect)
+        larger, usual = (self._flow(rect.width(), self._form, more) for more in (self._extra, 0))
+        fits = larger.measure(rect.width()).height() <= rect.height()
+        (larger if fits else usual).paint(painter, rect)
 
 
 class VictoryRow(ListRow):

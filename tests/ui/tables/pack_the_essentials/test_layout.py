@@ -330,6 +330,24 @@ def test_what_a_trial_changes_has_room_of_its_own(
     look.set_text_scale(1.0)
 
 
+def test_a_larger_picture_costs_the_words_of_a_list_no_line(look: Look, qtbot: QtBot) -> None:
+    row = ListRow(look, "todo-1")
+    qtbot.addWidget(row)
+    row.set_form(_FULL)
+    rule = "2 points for each full column of a case and more"
+    row.show_list("edge", "Columns", rule, "5 full", 8, 0)
+    row.set_extra(6)
+    lines = set()
+    for wide in range(355, 385, 3):
+        row.resize(wide, row.heightForWidth(wide))
+        with text.recording() as painted:
+            row.grab()
+        lines |= {len(words.lines) for words in painted if words.text == rule}
+        assert all(words.height <= words.room.height() + 2 for words in painted), wide
+    # Among these are widths at which its words just fit beside the usual picture.
+    assert lines == {1, 2}
+
+
 def test_every_list_says_what_it_scores_in_a_usual_window(
     corner: Callable[[int, int, float], PackTable],
 ) -> None:
