@@ -234,8 +234,11 @@ def out_of_room(window: QWidget) -> Iterator[str]:
     for widget in window.findChildren(QWidget):
         if isinstance(widget, QLabel | QAbstractButton) and widget.isVisibleTo(window):
             high = QFontMetricsF(widget.font()).height() * LINES
-            if widget.height() > high and any(mark in widget.text() for mark in MARKED):
-                yield f"{widget!r} {widget.text()!r} is {widget.height()} high"
+            # A layout may give it more room than its words need.
+            wrapped = widget.hasHeightForWidth()
+            needed = widget.heightForWidth(widget.width()) if wrapped else widget.height()
+            if needed > high and any(mark in widget.text() for mark in MARKED):
+                yield f"{widget!r} {widget.text()!r} is {needed} high"
     assert isinstance(window, MainWindow)
     if window.notice.isVisible():
         # It takes its lines from the page.
