@@ -697,6 +697,10 @@
             <translation>Tipp: Was du ausprobiert hast, ist gut; bestätige es, oder mach so weiter.</translation>
         </message>
         <message>
+            <source>{n} more Victory cards · Suitcases: {side}</source>
+            <translation>{n} weitere Siegkarten · Koffer: {side}</translation>
+        </message>
+        <message>
             <source>The Normal computer reaches this goal in {normal} of 100 deals, the Hard one in {hard}.</source>
             <translation>Der normale Computer erreicht dieses Ziel bei {normal} von 100 Reisen, der schwere bei {hard}.</translation>
         </message>

@@ -265,10 +265,9 @@ class Options(OptionsPage):
             cast("CardsField", self.fields["victory"]).cards[card].show_past(past)
 
     def rest(self) -> str:
-        """Alone, the side of the suitcases."""
-        side = self.fields["side"]
-        words = f"{side.words.name}: {side.words.values[str(side.value)]}"
-        return words if self.seats == 1 else ""
+        """Alone, how many cards there are besides, and the side of the suitcases."""
+        side, more = self.fields["side"], len(self.words.box.cards) - 1 if self.seats == 1 else 0
+        return say("setup-more", n=more, side=side.words.values[str(side.value)]) if more else ""
 
     def fold(self, folded: bool) -> None:  # noqa: FBT001 - as Qt's setters
         """The proposed card with what it scores, or sides and all cards."""

@@ -396,6 +396,7 @@ SAY: Final[Texts] = {
     "setup-reached": "Computers reach it",
     "setup-normal": "Normal: {share} of 100",
     "setup-hard": "Hard: {share} of 100",
+    "setup-more": "{n} more Victory cards · Suitcases: {side}",
     "setup-shares": "Each card says in how many of 100 deals computers reach its goal.",
     "setup-reach": "The Normal computer reaches this goal in {normal} of 100 deals, "
     "the Hard one in {hard}.",
