@@ -7,6 +7,7 @@ are asked whether they are ready.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -67,8 +68,8 @@ class RoundSheet(QWidget):
 
     ready_pressed = Signal(int)
     SEEN: ClassVar[float] = 0.0
-    """So many seconds it is seen before a press says that somebody is ready: who has pressed fast
-    up to a round's end would else leave it unseen.
+    """So many seconds it is seen without a press before one says that somebody is ready: who has
+    pressed fast up to a round's end, and beyond it, would else leave it unseen.
     """
 
     def __init__(self, look: Look, words: TableWords, parent: QWidget) -> None:
@@ -82,7 +83,7 @@ class RoundSheet(QWidget):
         self.buttons: dict[Seat, TagButton] = {}
         self._ready: Mapping[Seat, bool] = {}
         self._asks = False
-        self._asked = 0.0
+        self._since: dict[Seat, float] = {}
         """Since when persons are asked."""
         self._meant = False
         """Whether the press on a button began when all had been seen."""
@@ -122,20 +123,24 @@ class RoundSheet(QWidget):
     def ask(self, ready: Mapping[Seat, bool]) -> None:
         """Let persons say that they are ready; `ready` are those who did."""
         if not self._asks:
-            self._asks, self._asked = True, time.perf_counter()
+            self._asks, now = True, time.perf_counter()
+            self._since = {row.seat: now for row in self.rows}
         self._ready = dict(ready)
         for seat, button in self.buttons.items():
             button.setVisible(not ready.get(seat, False))
         self.refresh_rows()
         self.update()
 
-    @property
-    def seen(self) -> bool:
-        """Whether it was seen long enough for somebody to be ready."""
-        return self._asks and time.perf_counter() - self._asked >= self.SEEN
+    def is_meant(self, seat: Seat) -> bool:
+        """Whether a seat's press counts as ready; one that comes too soon has its time begin anew."""
+        now, since = time.perf_counter(), self._since.get(seat, math.inf)
+        meant = self._asks and now - since >= self.SEEN
+        if not meant:
+            self._since[seat] = now
+        return meant
 
-    def _on_press(self) -> None:
-        self._meant = self.seen
+    def _on_press(self, seat: Seat) -> None:
+        self._meant = self.is_meant(seat)
 
     def _on_click(self, seat: Seat) -> None:
         if self._meant:
@@ -168,7 +173,7 @@ class RoundSheet(QWidget):
                 button.setStyleSheet("min-height: 0px;")
                 button.setToolTip(say("tip-ready", name=self.words.name(row.seat)))
                 button.setAccessibleName(button.toolTip())
-                button.pressed.connect(self._on_press)
+                button.pressed.connect(lambda seat=row.seat: self._on_press(seat))
                 button.clicked.connect(lambda _=False, seat=row.seat: self._on_click(seat))
                 button.hide()
                 self.buttons[row.seat] = button

@@ -334,6 +334,13 @@ class Seating(QWidget):
     def _begin_with(self, first: int) -> None:
         self._settled = True
         filled = [row.filled() for row in self.rows]
+        if first:
+            # Whoever has no name of their own keeps the number that they were known by.
+            known = (chair.name for chair in self.chairs())
+            filled = [
+                (name or made, colour, kind)
+                for (name, colour, kind), made in zip(filled, known, strict=True)
+            ]
         self.fill(filled[first:] + filled[:first])
         words = self.tr("{name} begins.").format(name=self.chairs()[0].name)
         self.said.setText(words)

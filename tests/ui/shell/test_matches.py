@@ -131,6 +131,17 @@ def test_lots_turn_the_table_and_keep_neighbours(
     assert "Grace" in seating.said.text()
 
 
+def test_lots_leave_everybody_name_and_colour(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    seating = setup_page(shell).seating
+    seating.fill([("", "brick", "person"), ("", "ocean", "person"), ("", "plum", "hard")])
+    before = {(chair.name, chair.colour) for chair in seating.chairs()}
+    monkeypatch.setattr("ui.shell.seating.secrets.randbelow", lambda count: 1)
+    for _ in range(3):
+        seating.draw_lots()
+        assert before == {(chair.name, chair.colour) for chair in seating.chairs()}
+    assert "Player 1" == seating.chairs()[0].name
+
+
 @pytest.mark.deep("two tables of Cargo Hold are built")
 def test_where_the_rulebook_asks_nothing_lots_are_drawn_at_the_start(
     shell: Any, monkeypatch: pytest.MonkeyPatch

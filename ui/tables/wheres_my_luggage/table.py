@@ -345,7 +345,7 @@ class Table(MatchTable):
 
     def do(self, seat: Seat, deed: Deed) -> None:
         """A key of a seat went down."""
-        if deed is Deed.GRAB and self.view.phase is Phase.BETWEEN and self.check.seen:
+        if deed is Deed.GRAB and self.view.phase is Phase.BETWEEN and self.check.is_meant(seat):
             self.be_ready(seat)
 
     def let(self, seat: Seat, deed: Deed | None) -> None:
