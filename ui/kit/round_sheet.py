@@ -132,7 +132,7 @@ class RoundSheet(QWidget):
         self.update()
 
     def is_meant(self, seat: Seat) -> bool:
-        """Whether a seat's press counts as ready; one that comes too soon has its time begin anew."""
+        """Whether a seat's press counts as ready; for one too soon its time begins anew."""
         now, since = time.perf_counter(), self._since.get(seat, math.inf)
         meant = self._asks and now - since >= self.SEEN
         if not meant:
