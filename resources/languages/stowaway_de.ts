@@ -355,6 +355,10 @@ Reisecode {code}</translation>
             <translation>Zeig es</translation>
         </message>
         <message>
+            <source>The guide leads here. Hints come once you play on.</source>
+            <translation>Hier führt die Anleitung. Tipps gibt es, sobald du allein weiterspielst.</translation>
+        </message>
+        <message>
             <source>Hints are for practice: choose Practise in the lounge.</source>
             <translation>Tipps gibt es beim Üben: Wähle „Üben“ in der Lounge.</translation>
         </message>

@@ -36,6 +36,8 @@ class Deeds(QObject):
         """(seat, done, of) while a computer is waited for, or a hint looked for."""
         self.key = Qt.Key.Key_H
         """The key that asks for a hint."""
+        self.guided = False
+        """Whether a guide leads: two who say what to do would contradict each other."""
         self._skipping = False
         self._offered = True
         self.undo_button = self._button(look, self.tr("Undo"), "undo", self.undo)
@@ -159,7 +161,7 @@ class Deeds(QObject):
         table = self._table
         if not table.live:
             return
-        if not table.bridge.practice:
+        if self.guided or not table.bridge.practice:
             table.prompt.tell(self._hint_words()[1])
         elif self.is_hinting:
             table.bridge.stop_hint()
@@ -167,6 +169,12 @@ class Deeds(QObject):
             table.bridge.hint(() if table.trial is None else table.trial.acts)
         else:
             table.attempt(self.hinted)
+
+    def be_guided(self, guided: bool) -> None:  # noqa: FBT001 - as Qt's setters
+        """Have a guide lead, or lead no more."""
+        self.guided = guided
+        self.forget_hint()
+        self.refresh()
 
     def forget_hint(self) -> None:
         """Before a deed: what was found, or is being looked for, is of what was tried till now."""
@@ -209,7 +217,8 @@ class Deeds(QObject):
         self.let(self.redo_button, enabled=can_redo, shown=plays)
         # Where there are none it says why, and stays where it is in practice.
         hints = plays and not bridge.asks
-        self.let(self.hint_button, enabled=table.live and bridge.practice, shown=hints)
+        given = table.live and bridge.practice and not self.guided
+        self.let(self.hint_button, enabled=given, shown=hints)
         words, tip = self._hint_words()
         self.hint_button.setText(words)
         self.hint_button.setToolTip(tip)
@@ -223,6 +232,8 @@ class Deeds(QObject):
 
     def _hint_words(self) -> tuple[str, str]:
         key = QKeySequence(self.key).toString(QKeySequence.SequenceFormat.NativeText)
+        if self.guided:
+            return self.tr("Hint"), self.tr("The guide leads here. Hints come once you play on.")
         if not self._table.bridge.practice:
             return self.tr("Hint"), self.tr(
                 "Hints are for practice: choose Practise in the lounge."

@@ -493,8 +493,15 @@ def card(
     painter.restore()
 
 
-def dot(painter: QPainter, middle: QPointF, cell: float, theme: Theme) -> None:
-    """The large dot on a piece and on its places, so that it is laid dot on dot."""
+def dot(
+    painter: QPainter, middle: QPointF, cell: float, theme: Theme, *, held: bool = False
+) -> None:
+    """The large dot on a piece that is `held` and on its places, so that it is laid dot on dot."""
+    if held:
+        # The one that moves is told from those that wait for it.
+        painter.setPen(QPen(theme.good, cell * 0.05))
+        painter.setBrush(theme.card)
+        painter.drawEllipse(middle, cell * 0.25, cell * 0.25)
     painter.setPen(QPen(theme.card, cell * 0.05))
     painter.setBrush(theme.good)
     painter.drawEllipse(middle, cell * 0.15, cell * 0.15)

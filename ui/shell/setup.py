@@ -242,21 +242,24 @@ class SetupPage(WidePage):
         if not self._check():
             return
         self._remember()
-        lots = self.seating.lots_due
+        lots, seats = self.seating.lots_due, self.seating.filled()
         if lots:
             # Behind what is remembered: there the seats stay as they are.
             self.seating.draw_lots(settles=False)
+        chairs = self.seating.chairs()
+        if lots:
+            self.seating.fill(seats)
         self.deal.spend()
         self.started.emit(
             str(self.spec.game),
             code,
-            self.seating.chairs(),
+            chairs,
             self.options.values(),
             self.practice,
         )
         if lots:
-            first = self.seating.chairs()[0].name
-            self.drawn.emit(self.tr("Lots were drawn: {name} begins.").format(name=first))
+            first = self.tr("Lots were drawn: {name} begins.").format(name=chairs[0].name)
+            self.drawn.emit(first)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter starts, unless a button has the focus: that is pressed."""

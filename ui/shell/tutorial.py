@@ -132,12 +132,14 @@ class Coach(QObject):
             widget.installEventFilter(self)
         self.tag.show()
         self.ring.show()
+        table.deeds.be_guided(True)
         self._tell()
 
     def shut(self) -> None:
         """Take tag and ring away; the match goes on."""
         self._settle()
         self._table.calm("")
+        self._table.deeds.be_guided(False)
         for widget in self._watched:
             widget.removeEventFilter(self)
         self._look.changed.disconnect(self._place_soon)

@@ -151,7 +151,7 @@ class PieceItem(StageItem):
         if self._dot is not None:
             column, row = self._dot
             middle = QPointF((column + 0.5) * self._cell, (row + 0.5) * self._cell)
-            brushes.dot(painter, middle, self._cell, self._look.theme)
+            brushes.dot(painter, middle, self._cell, self._look.theme, held=True)
 
     def _hatch(self, painter: QPainter) -> None:
         """Copy the hatching of a cell onto each that clashes."""

@@ -709,16 +709,8 @@
             <translation>Willkommen an Bord! Die erste Runde packen wir zusammen, zur Übung. Was schon gepackt war, zählt bereits: Das sind deine Punkte. Du kannst jederzeit gehen.</translation>
         </message>
         <message>
-            <source>These To Do Lists say what scores in this match. Cats always score, and of each colour the largest group: tiles that touch.</source>
-            <translation>Diese To-do-Listen sagen, was in dieser Partie wertet. Immer werten Katzen und von jeder Farbe die größte Gruppe: Teile, die sich berühren.</translation>
-        </message>
-        <message>
             <source>This is your pack rat. It pays for a cat: only for a rat may a tile lie cat side up. A rat that you keep counts one point.</source>
             <translation>Das ist deine Packratte. Sie bezahlt eine Katze: Nur für eine Ratte darf ein Teil mit der Katzenseite nach oben liegen. Eine Ratte, die du behältst, zählt einen Punkt.</translation>
-        </message>
-        <message>
-            <source>These are the draft positions: each round you claim one. At a low number you take a tile before the Cat Ladies do. Beside the number stands what else it brings.</source>
-            <translation>Das sind die Positionen: In jeder Runde nimmst du dir eine. Bei kleiner Nummer nimmst du dein Teil vor den Katzendamen. Neben der Nummer steht, was sie sonst bringt.</translation>
         </message>
         <message>
             <source>Not that one: this lesson goes on with {colour}. Click it, or press {key}.</source>
@@ -751,6 +743,10 @@
         <message>
             <source>Now choose the colour of its tile, in the frame: click it, or press its number.</source>
             <translation>Wähl nun die Farbe seines Teils im Rahmen: Klick sie an oder drück ihre Nummer.</translation>
+        </message>
+        <message>
+            <source>You have {rats}: lay as many tiles cat side up. Kittens, small cats, score as much as large ones.</source>
+            <translation>Du hast {rats}: Leg so viele Teile mit der Katzenseite nach oben. Kätzchen, die kleinen Katzen, zählen so viel wie große.</translation>
         </message>
         <message>
             <source>Play on, as practice, to round twelve, or go To the lounge.</source>
@@ -1109,10 +1105,6 @@
         <message>
             <source>You have {rats}. Two may be spent in one turn, and no more.</source>
             <translation>Du hast {rats}. Zwei darfst du in einem Zug ausgeben, mehr nicht.</translation>
-        </message>
-        <message>
-            <source>Aim: two cats in one turn. Claim position 2, or 1: they bring a second tile.</source>
-            <translation>Ziel: zwei Katzen in einem Zug. Nimm Position 2 oder 1: Sie bringen ein zweites Teil.</translation>
         </message>
         <message>
             <source>First claim a position, then take any tile.</source>
@@ -1546,6 +1538,14 @@
             <translation>Immer noch gleich? Zeigt einander eure Katzenbilder und stimmt ab.</translation>
         </message>
         <message>
+            <source>These To Do Lists say what scores in this match. Cats score in every match, and in each colour so does the largest group of tiles that touch.</source>
+            <translation>Diese To-do-Listen sagen, was in dieser Partie wertet. Katzen werten in jeder Partie, und in jeder Farbe die größte Gruppe von Teilen, die sich berühren.</translation>
+        </message>
+        <message>
+            <source>These are the draft positions: each round you claim one. At a low number you take a tile before the Cat Ladies, who carry some off. Beside it stands what else it brings.</source>
+            <translation>Das sind die Positionen: In jeder Runde nimmst du dir eine. Bei kleiner Nummer nimmst du dein Teil vor den Katzendamen, die auch welche forttragen. Daneben steht, was sie sonst bringt.</translation>
+        </message>
+        <message>
             <source>Choose {colour} for the sock, like the lowest tile: click it, or press {key}.</source>
             <translation>Wähl für die Socke {colour}, wie das unterste Teil: Klick es an oder drück {key}.</translation>
         </message>
@@ -1582,8 +1582,8 @@
             <translation>Ziel: erst sammeln. Position 4 bringt eine Packratte und ein Katzenspielzeug, das am Ende ein freies Feld füllt, lässt dir aber nur das letzte Teil.</translation>
         </message>
         <message>
-            <source>Lay both cat side up, a rat each. Kittens, small cats, score as much as large ones.</source>
-            <translation>Leg beide mit der Katzenseite nach oben, für je eine Ratte. Kätzchen, die kleinen Katzen, zählen so viel wie große.</translation>
+            <source>Aim: two cats in one turn. You have {rats}; position 2 or 1 brings a second tile.</source>
+            <translation>Ziel: zwei Katzen in einem Zug. Du hast {rats}; Position 2 oder 1 bringt ein zweites Teil.</translation>
         </message>
         <message>
             <source>That was the aim!</source>

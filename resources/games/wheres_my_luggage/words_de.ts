@@ -252,10 +252,6 @@
             <translation>Hier liegen die Passagiere, die noch kommen, und daneben die, die warten. Kommt niemand mehr, sind die Wartenden noch einmal an der Reihe.</translation>
         </message>
         <message>
-            <source>Whoever has no passengers left first calls “Done!” and ends the round for all. Each match is a step below: at most 7 a round, 14 in two, 21 in three. “Play on” stays here; “To the lounge” leads to other matches.</source>
-            <translation>Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Jeder Treffer ist ein Schritt unten: höchstens 7 je Runde, 14 in zweien, 21 in dreien. „Weiterspielen“ bleibt hier, „Zur Lounge“ führt zu anderen Partien.</translation>
-        </message>
-        <message>
             <source>Find {type} for {passenger}.</source>
             <translation>{passenger} sucht {type}.</translation>
         </message>
@@ -578,6 +574,10 @@
         <message>
             <source>The luggage of {passenger} has kept its place. Click it, or by {left}, {right} bring your gate to it and press {key}.</source>
             <translation>Das für {passenger} blieb, wo es war. Klick es an, oder bring dein Tor mit {left}, {right} hin und drück {key}.</translation>
+        </message>
+        <message>
+            <source>Whoever has no passengers left first calls “Done!” and ends the round for all. Each point is a step below: at most 7 a round, 14 in two, 21 in three. “Play on” stays here; “To the lounge” leads to other games.</source>
+            <translation>Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Jeder Punkt ist ein Schritt unten: höchstens 7 je Runde, 14 in zweien, 21 in dreien. „Weiterspielen“ bleibt hier, „Zur Lounge“ führt zu anderen Spielen.</translation>
         </message>
         <message>
             <source>It belongs to {passenger}</source>

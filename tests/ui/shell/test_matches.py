@@ -161,6 +161,7 @@ def test_where_the_rulebook_asks_nothing_lots_are_drawn_at_the_start(
         wanted = ("Ben", "Ada") if settle else ("Ada", "Ben")
         assert wanted == shell.app.settings.texts("setup.names"), "one's own name stays the first"
         assert settle is not page.seating.lots_due, "the next match has lots of its own"
+        assert list(wanted) == [chair.name for chair in page.seating.chairs()], "as they were"
         told = shell.window.pages["table"].table.now.text()
         assert (told == "Lots were drawn: Ben begins.") is not settle
 

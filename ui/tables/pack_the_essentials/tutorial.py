@@ -138,8 +138,8 @@ class FirstRound(lessons.Conductor):
 
     def lessons(self) -> list[Lesson]:
         """The lessons, in order."""
-        table, past, come = self._table, self._past, self._come_to
-        of, button, scene = self.of, self._at_button, table.scene
+        table, past, come, button = self._table, self._past, self._come_to, self._at_button
+        of, packed, scene = self.of, partial(self._cells, _PACKED), table.scene
         position, swatch = lambda: scene.positions[POSITION - 1], lambda: scene.swatches[COLOUR]
         tile, take = lambda: scene.piece_on(self._space()), lambda: table.choose_tile(self._space())
         sock, take_sock = lambda: scene.piece_on(BONUS), lambda: table.choose_tile(BONUS)
@@ -148,7 +148,6 @@ class FirstRound(lessons.Conductor):
         told = lambda: held() or self._view.tokens[0] is None  # noqa: E731
         tiles = lambda: self.over(tile for _, tile in scene.lying())  # noqa: E731
         undone, sheet = lambda: past() or self._undone, partial(reveal, table.score)
-        packed = partial(self._cells, _PACKED)
         moved_on = lambda: past() or self._moved_on or not self._met  # noqa: E731
 
         claimed = lambda: Claim(POSITION) in self._table.acts or come(1, Phase.BONUS)()  # noqa: E731
@@ -389,7 +388,7 @@ class Conductor(FirstRound):
             Lesson("tokens", said("tokens"), self._at_tokens, come(4, Phase.LISTS), free=True),
             Lesson("rats", self._told(3), rats, come(4, Phase.CLAIM), ALWAYS, free=True),
             self._aim("two", 4),
-            Lesson("cats", said("cats"), QRect, come(5, Phase.LISTS), free=True),
+            Lesson("cats", partial(self._of_rats, "cats"), QRect, come(5, Phase.LISTS), free=True),
             Lesson("end", self._told(4), QRect, come(5, Phase.BONUS), NEVER),
         ]
 
@@ -401,34 +400,34 @@ class Conductor(FirstRound):
                 return ""
             (mine, before), (then, after) = self._starts[round_], self._starts[round_ + 1]
             # As on the sheet: so whoever adds up comes to it.
-            words, more = (
-                self._table.words,
-                [(one.line, one.points - before.points(one.line)) for one in after.lines],
-            )
+            words = self._table.words
+            more = [(one.line, one.points - before.points(one.line)) for one in after.lines]
             said = [f"{words.short_line(line, self._view)} {signed(n)}" for line, n in more if n]
             cats = sum(tile.cat for tile in then.placed[len(mine.placed) :])
             met = cats > 1 if round_ == max(AIMS) else then.rats > mine.rats
             points, lines = after.total - before.total, listed(said)
             key = "nothing" if points <= 0 else "brought"
             brought = teach(key, points=many("points", points), lines=lines)
-            told = f"{teach('reached' if met else 'otherwise')} {brought}"
-            lesson = {2: "saved", 3: "rats", 4: "end"}[round_]
-            return f"{told} {teach(lesson, rats=many('rats', then.rats))}"
+            end = teach({2: "saved", 3: "rats", 4: "end"}[round_], rats=many("rats", then.rats))
+            return " ".join((teach("reached" if met else "otherwise"), brought, end))
 
         return told
 
     def _aims_at(self) -> Sequence[QGraphicsItem]:
-        """The position that serves the round's aim, while one is claimed, and then the colours."""
+        """The position that serves the round's aim, until one is claimed, and then the colours."""
         trial, scene = self._table.trial, self._table.scene
         if trial is not None and trial.view.phase is Phase.BONUS:
             return [each for each in scene.swatches if each.isVisible()]
         aimed = scene.positions[AIMS.get(self._view.round, POSITION) - 1]
-        return [aimed] if self._view.phase is Phase.CLAIM else []
+        return [aimed] if self._view.phase is Phase.CLAIM and not self._table.acts else []
+
+    def _of_rats(self, key: str) -> str:
+        return teach(key, rats=many("rats", self._view.seats[self._table.seat].rats))
 
     def _aim(self, key: str, round_: int) -> Lesson:
         """A round's aim, until that is claimed with all that belongs to it."""
         found, done = self._aims_at, self._come_to(round_, Phase.BONUS)
-        words = lambda: teach("aim-colour" if len(found()) > 1 else key)  # noqa: E731
+        words = lambda: self._of_rats("aim-colour" if len(found()) > 1 else key)  # noqa: E731
         asks = lambda: next(iter(found()), None)  # noqa: E731
         return Lesson(key, words, lambda: self.over(found()), done, free=True, asks=asks)
 

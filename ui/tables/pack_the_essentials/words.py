@@ -430,12 +430,12 @@ LESSONS: Final[Texts] = {
     "suitcase": "This is your suitcase: each round you pack a tile into it. The brown pieces came "
     "packed; nothing may lie on them.",
     "tiles": "These are the tiles of this round: clothing, with a cat on the back of each.",
-    "lists": "These To Do Lists say what scores in this match. Cats always score, and of each "
-    "colour the largest group: tiles that touch.",
+    "lists": "These To Do Lists say what scores in this match. Cats score in every match, and in "
+    "each colour so does the largest group of tiles that touch.",
     "rat": "This is your pack rat. It pays for a cat: only for a rat may a tile lie cat side up. "
     "A rat that you keep counts one point.",
-    "positions": "These are the draft positions: each round you claim one. At a low number "
-    "you take a tile before the Cat Ladies do. Beside the number stands what else it brings.",
+    "positions": "These are the draft positions: each round you claim one. At a low number you "
+    "take a tile before the Cat Ladies, who carry some off. Beside it stands what else it brings.",
     "claim": "Claim position {position}, which brings a sock: click it, or press {position}.",
     "claim-other": "Not that one: position {other} brings {gift}. That is good, too, but this "
     "lesson goes on with position {position}.",
@@ -481,9 +481,10 @@ LESSONS: Final[Texts] = {
     "tokens": "The Cat Ladies’ tokens are turned over: along the arrows, each takes the first tile "
     "that is there. Pack yours, and keep your rats.",
     "rats": "You have {rats}. Two may be spent in one turn, and no more.",
-    "two": "Aim: two cats in one turn. Claim position 2, or 1: they bring a second tile.",
+    "two": "Aim: two cats in one turn. You have {rats}; position 2 or 1 brings a second tile.",
     "aim-colour": "Now choose the colour of its tile, in the frame: click it, or press its number.",
-    "cats": "Lay both cat side up, a rat each. Kittens, small cats, score as much as large ones.",
+    "cats": "You have {rats}: lay as many tiles cat side up. Kittens, small cats, score as much "
+    "as large ones.",
     "reached": "That was the aim!",
     "otherwise": "You went another way.",
     "brought": "The round brought {points}: {lines}.",

@@ -149,8 +149,8 @@ LESSONS: Final[Texts] = {
     "decks": "Here lie the passengers still to come, and beside them those who wait. When nobody "
     "is to come any more, those who wait are called again.",
     "end": "Whoever has no passengers left first calls “Done!” and ends the round for all. Each "
-    "match is a step below: at most 7 a round, 14 in two, 21 in three. “Play on” stays here; "
-    "“To the lounge” leads to other matches.",
+    "point is a step below: at most 7 a round, 14 in two, 21 in three. “Play on” stays here; "
+    "“To the lounge” leads to other games.",
 }
 
 # Everything else ----------------------------------------------------------------------------------
