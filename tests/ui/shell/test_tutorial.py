@@ -663,7 +663,10 @@ def test_while_something_moves_there_is_only_to_watch(shell: Any) -> None:
     assert "Watch" in pupil.coach.tag.words
     assert not pupil.coach.tag._step.text(), "a number has one text"
     assert pupil.coach.ring.target.isEmpty()
-    pupil.table.motion.catch_up()
+    # Enter cuts short what is watched, and does nothing of what comes behind it.
+    QTest.keyClick(pupil.table.scene.view, Qt.Key.Key_Return)
+    assert not pupil.table.motion.busy
+    assert pupil.table.held is None
     assert "token" == pupil.step
     assert "Cat Lady" in pupil.words
     assert not pupil.coach.ring.target.isEmpty()
@@ -1020,9 +1023,14 @@ def test_played_on_it_is_a_match_like_any_other(
     pupil = Mouse(shell)
     pupil.up_to("save")
     pupil.coach._settle()
+    # One voice at a time says what to do.
+    hint = pupil.table.hint_button
+    assert not hint.isEnabled()
+    assert "The guide leads here" in hint.toolTip()
     pupil.press(pupil.coach.tag.keep_button)
     shell.settle()
     assert pupil.page.coach is None
+    assert hint.isEnabled()
     # What was left half-way can be repeated.
     assert "pack_the_essentials" not in shell.app.desk.settings.texts("setup.known")
     assert "Practice" in pupil.page.heading.text()
@@ -1066,6 +1074,13 @@ def test_colours_are_asked_for_once_a_position_of_the_aim_is_claimed(pupil: Mous
     table.scene.count.stop()
     Keys(pupil.shell).key(Qt.Key.Key_1)
     assert teach("save") == pupil.words
+    # What is claimed already is confirmed, whatever the guide would like better.
+    assert pupil.coach.ring.target.isEmpty()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert Phase.DRAFT is table.bridge.view().phase
+    assert 0 == table.bridge.view().claims[1]
 
 
 def test_whoever_never_follows_is_told_what_it_brought_and_left_in_the_end(shell: Any) -> None:
