@@ -103,7 +103,7 @@ class CalmSlider(QSlider):
         if not self.tickInterval():
             return
         groove, painter = self._groove(), QPainter(self)
-        painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
         far, low = max(1, self.maximum() - self.minimum()), round(self.height() * 0.82)
         for value in range(self.minimum(), self.maximum() + 1, self.tickInterval()):
             x = round(groove.left() + groove.width() * (value - self.minimum()) / far)

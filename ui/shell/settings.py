@@ -266,7 +266,9 @@ class Percent(QWidget):
     """A slider in steps of five with its value beside it, which is told at once."""
 
     settled = Signal(int)
-    """The value, once it has not changed for a moment: what follows from it may take long."""
+    """The value, once it is let go and has not changed for a moment: what follows from it may take
+    long, and move the slider away from the pointer.
+    """
 
     def __init__(self, look: Look, low: int, high: int) -> None:
         super().__init__()
@@ -278,8 +280,10 @@ class Percent(QWidget):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(SETTLED_MS)
-        self._later.timeout.connect(lambda: self.settled.emit(self.slider.value()))
-        self.slider.valueChanged.connect(lambda _: self._later.start())
+        self._later.timeout.connect(self._rest)
+        self._changed = False
+        self.slider.valueChanged.connect(self._on_changed)
+        self.slider.sliderReleased.connect(self._rest)
         # In figures of half bold the sign would look forgotten: it is thin in any of the faces.
         self.value = Words(look)
         row = QHBoxLayout(self)
@@ -287,7 +291,6 @@ class Percent(QWidget):
         airy(look, row, gap=16)
         row.addWidget(self.slider)
         row.addWidget(self.value)
-        self.slider.valueChanged.connect(lambda _: self.tell())
         self._look = look
         self._fit()
         look.changed.connect(self._fit)
@@ -298,10 +301,21 @@ class Percent(QWidget):
         self.slider.setMinimumSize(px(220), px(36))
         self.value.set_width(px(60))
 
+    def _on_changed(self) -> None:
+        self._changed = True
+        self._later.start()
+        self.tell()
+
+    def _rest(self) -> None:
+        if not self._later.isActive() and not self.slider.isSliderDown():
+            self.settle()
+
     def settle(self) -> None:
-        """Wait no longer."""
-        if self._later.isActive():
-            self._later.stop()
+        """Wait no longer, also where it is still held."""
+        self._later.stop()
+        self.slider.setSliderDown(False)
+        if self._changed:
+            self._changed = False
             self.settled.emit(self.slider.value())
 
     def tell(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox, QWidge
 from pytestqt.qtbot import QtBot
 
 from ui.look.boxes import CalmBox, CalmSlider
+from ui.look.palette import contrast
 from ui.look.style import Choice, Look
 
 
@@ -109,6 +110,19 @@ def test_a_slider_goes_to_where_it_is_pressed(qtbot: QtBot) -> None:
         assert slider.value() % 5 == 0
         assert slider.isSliderDown(), "and drags on"
         QTest.mouseRelease(slider, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("choice", [Choice.DAY, Choice.NIGHT])
+def test_the_marks_of_a_slider_are_seen(qtbot: QtBot, dressed: Look, choice: Choice) -> None:
+    dressed.set_choice(choice)
+    slider = CalmSlider()
+    qtbot.addWidget(slider)
+    slider.setRange(80, 160)
+    slider.setTickInterval(10)
+    slider.resize(400, 40)
+    seen, card = slider.grab().toImage(), dressed.theme.card
+    row = [contrast(seen.pixelColor(x, 35), card) >= 3 for x in range(400)]
+    assert row.count(True) == 9
 
 
 @pytest.mark.qt_log_ignore("plugin does not support", extend=True)

@@ -26,7 +26,7 @@ from ui.look.style import Look
 from ui.shell import language
 from ui.shell.beside import Beside
 from ui.shell.parts import DOT, Card, Columns, Parted, Scroll, WidePage
-from ui.shell.settings import SETTLED_MS
+from ui.shell.settings import SETTLED_MS, Percent
 
 GAME = "pack_the_essentials"
 PAGES = (
@@ -283,6 +283,37 @@ def test_a_theme_and_a_text_size_hold_at_once_and_are_kept(driver: Any) -> None:
     assert driver.app.look.theme.dark
     assert driver.app.look.text_scale == pytest.approx(1.2)
     driver.close()
+
+
+def test_a_size_that_is_dragged_holds_once_it_is_let_go(qtbot: QtBot) -> None:
+    """Else all grows while the slider is held, which moves away below the pointer."""
+    percent, told = Percent(Look(), 80, 160), list[int]()
+    qtbot.addWidget(percent)
+    percent._later.setInterval(0)
+    percent.settled.connect(told.append)
+    percent.slider.setValue(100)
+    qtbot.waitUntil(lambda: told == [100])
+    percent.show()
+    slider, button = percent.slider, Qt.MouseButton.LeftButton
+    for share in (0.3, 0.75, 1.0):
+        at = QPoint(round(share * slider.width()), slider.height() // 2)
+        if share < 0.5:
+            QTest.mousePress(slider, button, pos=at)
+        QTest.mouseMove(slider, at)
+        QTest.qWait(5)
+        assert not percent._later.isActive(), "and yet"
+        assert percent.value.text() == f"{slider.value()}%"
+        assert told == [100]
+    QTest.mouseRelease(slider, button, pos=at)
+    assert told == [100, 160]
+    # By a key, as soon as it rests; of a page that is left while it is held, at once.
+    QTest.keyClick(slider, Qt.Key.Key_Left)
+    qtbot.waitUntil(lambda: told == [100, 160, 155])
+    QTest.mousePress(slider, button, pos=at)
+    percent.settle()
+    assert told == [100, 160, 155, 160]
+    QTest.keyClick(slider, Qt.Key.Key_Left)
+    qtbot.waitUntil(lambda: told[4:] == [155])
 
 
 def test_what_was_set_up_is_chosen_again_after_a_restart_and_in_another_language(
