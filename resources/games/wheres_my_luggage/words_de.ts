@@ -436,10 +436,6 @@
             <translation>Wem gehört das?</translation>
         </message>
         <message>
-            <source>This is your gate, to play by keys: {key} takes what stands in it.</source>
-            <translation>Das ist dein Tor, falls du mit Tasten spielst: {key} nimmt, was darin steht.</translation>
-        </message>
-        <message>
             <source>Now {passenger}: take {type}. Click one, or by {left} and {right} bring your gate to it and press {key}.</source>
             <translation>Jetzt {passenger}: Nimm {type}. Klick eines an, oder bring dein Tor mit {left} und {right} hin und drück {key}.</translation>
         </message>
@@ -564,6 +560,10 @@
             <translation>Zu spät</translation>
         </message>
         <message>
+            <source>This is your gate, to play by keys: {left}, {right} move it, {key} takes what stands in it.</source>
+            <translation>Das ist dein Tor, falls du mit Tasten spielst: {left}, {right} bewegen es, {key} nimmt, was darin steht.</translation>
+        </message>
+        <message>
             <source>Not the luggage of {passenger}; it is back in its place. {owner} is next, and this is theirs: remember it.</source>
             <translation>Nicht für {passenger}: Es ist zurück an seinem Platz. Aber es gehört {owner}, als Nächstes dran: Merk es dir!</translation>
         </message>
@@ -614,6 +614,10 @@
         <message>
             <source>Remember it; any key goes on.</source>
             <translation>Merk es dir; weiter mit jeder Taste.</translation>
+        </message>
+        <message>
+            <source>One at a time: hold Space until you have looked at {type}.</source>
+            <translation>Einer nach dem anderen: Halte die Leertaste, bis du {type} angeschaut hast.</translation>
         </message>
         <message>
             <source>The belt is covered, so that nobody gains by it. Enter or Esc goes on.</source>

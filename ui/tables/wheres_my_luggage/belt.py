@@ -341,7 +341,8 @@ class BeltTable(Table):
         if refused.rule == "TURN" and self.clock.phase in ("paused", "countdown"):
             self.tell(seat, say("not-running"), refused)
         elif refused.rule == "TURN" and (hand := self.view.seats[seat].hand) is not None:
-            looked = say("hand-full", type=self.words.sought(hand.type))
+            key = "hand-held" if self.clock.phase == "held" else "hand-full"
+            looked = say(key, type=self.words.sought(hand.type))
             self.tell(seat, looked, Refused("WL-11", "hand"))
         elif refused.key == "WL-18/gone":
             self.tell(seat, f"{self.words.refusal(refused)} {self._seeking(seat)}", refused)

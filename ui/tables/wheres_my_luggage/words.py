@@ -135,7 +135,8 @@ LESSONS: Final[Texts] = {
     "go back, and one is lost luggage, nobody’s. Only a look at its label tells.",
     "run": "Here the belt moves while you hold Space, or this button. Let it run a little.",
     "take": "Take this one, to look at its label: click it, wherever it is.",
-    "gate": "This is your gate, to play by keys: {key} takes what stands in it.",
+    "gate": "This is your gate, to play by keys: {left}, {right} move it, {key} takes what stands "
+    "in it.",
     "another": "Not the luggage of {passenger}; it is back in its place. {owner} is next, and this "
     "is theirs: remember it.",
     "again": "Not theirs. It has gone back to its place, and {passenger} waits in the deck beside.",
@@ -197,6 +198,7 @@ SAY: Final[Texts] = {
     "wrong-type": "That is {type}. {passenger} is looking for {wanted}.",
     "nothing-here": "Nothing is in the gate.",
     "hand-full": "One at a time: you are still looking at {type}.",
+    "hand-held": "One at a time: hold Space until you have looked at {type}.",
     "not-running": "The belt is not running yet.",
     "nobodys": "Nobody here is looking for {type}, but for {wanted}.",
     # Covers

@@ -525,6 +525,29 @@ def test_a_gate_takes_what_stands_in_it_the_wanted_kind_first(make: Make) -> Non
     assert f"still looking at {page.words.sought(held.type)}." in page.now.text()
 
 
+def test_where_time_stands_a_refusal_says_that_the_look_ends_while_space_is_held(
+    make: Make,
+) -> None:
+    """WL-11: while the other person seeks, step mode lets no look come to its end by itself."""
+    table = make((ADA, BEN), options={"steps": True})
+    page = table.table
+    own = table.own_slot(ONE)
+    assert own is not None
+    page.take(own, ONE)
+    for stands in (True, False):
+        assert (table.phase == "held") == stands
+        page.take(table.wrong_slot(ONE), ONE)
+        held = table.view.seats[ONE].hand
+        assert held is not None
+        words = f"hold Space until you have looked at {page.words.sought(held.type)}."
+        assert page.now.text().endswith(words) == stands
+        table.key_down(Qt.Key.Key_Space)
+        table.tick()
+    table.tick(70)
+    table.key_up(Qt.Key.Key_Space)
+    assert table.view.seats[ONE].hand is None, "as it was told"
+
+
 def test_the_gate_of_who_plays_by_pointer_is_faint_until_its_key_is_pressed(make: Make) -> None:
     table = make((ADA, BOT))
     scene = table.table.scene
