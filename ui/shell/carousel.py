@@ -147,9 +147,10 @@ class Carousel(QWidget):
         return own + self._belt.bytes_held
 
     def prefer(self, game: GameId) -> None:
-        """Have a game's suitcase chosen where it is; one that is not there is passed over."""
+        """Have a game's suitcase chosen, and in front; one that is not there is passed over."""
         if game in self._games:
             self._turn_to(self._games.index(game))
+            self._face(at_once=True)
             self.update()
 
     def choose(self, index: int) -> None:
@@ -157,8 +158,7 @@ class Carousel(QWidget):
         if not self._games:
             return
         self._turn_to(index % len(self._games))
-        slot = self._slots[0][self._current]
-        self._drive.glide(-slot / self._slots[1], at_once=not self._moves())
+        self._face(at_once=not self._moves())
         announce(self, self.accessibleName())
         self._mark()
         self._wake()
@@ -183,9 +183,12 @@ class Carousel(QWidget):
         self._wake()
 
     def rest(self) -> None:
-        """The lounge is left: stand, and give the pictures back."""
+        """The lounge is left: stand, and give the pictures back.
+
+        Whoever comes back finds the chosen suitcase, of which the buttons speak, in front.
+        """
         self._timer.stop()
-        self._drive.halt()
+        self._face(at_once=True)
         self._opening = None
         self._hovered = self._pressed = self._pointer = None
         self._forget()
@@ -335,6 +338,12 @@ class Carousel(QWidget):
         super().focusOutEvent(event)
         self._mark()
         self._wake()
+
+    def _face(self, *, at_once: bool) -> None:
+        """Bring the chosen suitcase to the front."""
+        if self._games:
+            slot = self._slots[0][self._current]
+            self._drive.glide(-slot / self._slots[1], at_once=at_once)
 
     def _turn_to(self, index: int) -> None:
         self._current = index

@@ -308,6 +308,35 @@ def test_arrows_bring_each_suitcase_to_the_front_and_enter_opens_it(
     assert it.carousel.accessibleName() == seen[-2 % games]
 
 
+def test_whoever_comes_back_finds_the_chosen_suitcase_in_front(floor: Make) -> None:
+    it = floor(4)
+    front = it.middle(0)
+
+    def leave() -> None:
+        it.carousel.rest()
+        it.carousel.hide()
+
+    def off(index: int) -> int:
+        return (it.middle(index) - front).manhattanLength()
+
+    it.now += 30
+    assert off(0) > 100, "the belt carried it on"
+    leave()
+    assert off(0) <= 2
+    # A match of another game than the one that was in front.
+    it.carousel.prefer(GameId("game_1"))
+    it.carousel.show()
+    assert off(1) <= 2
+    assert _marked(it) == {1: "metal"}
+    assert it.carousel.running
+    it.now += 30
+    assert off(1) > 100, "and on it goes from there"
+    # One that was opened at the side.
+    it.carousel.open(3)
+    leave()
+    assert off(3) <= 2
+
+
 def test_the_way_to_the_front_takes_six_tenths_of_a_second_at_most(floor: Make) -> None:
     it = floor(4)
     it.carousel.setFocus()
