@@ -708,6 +708,10 @@ Reisecode {code}</translation>
             <translation>Deine &amp;Fehler: wieder am {day}</translation>
         </message>
         <message>
+            <source>only {game}</source>
+            <translation>nur {game}</translation>
+        </message>
+        <message>
             <source>Only in {game}, not in {chosen}: {hint}</source>
             <translation>Nur in {game}, nicht in {chosen}: {hint}</translation>
         </message>

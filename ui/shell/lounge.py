@@ -6,11 +6,19 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import GameId
 from ui.bridge.comfort import Comfort
+from ui.kit.keys import lettered
 from ui.kit.spec import GameTable
 from ui.look import brushes
 from ui.look.air import airy
@@ -27,9 +35,13 @@ if TYPE_CHECKING:
     from ui.shell.glimpse import Glimpse
 
 _WIDE: Final = 327
-"""Width of the side in logical pixels at 100 %, and the least: half of it has room for a title."""
+"""Width of the side in logical pixels at 100 %: half of it has room for a title."""
+_LEAST: Final = 381
+"""The least width of the side in pixels: half of it has room for *only*, and a title."""
 _GLIMPSE: Final = 140
 """The most height of a picture of the match, in logical pixels at 100 %."""
+_CHORD: Final = ~Qt.KeyboardModifier.ShiftModifier
+"""What makes a letter more than one that is typed."""
 
 
 class Lounge(QWidget):
@@ -207,11 +219,13 @@ class Lounge(QWidget):
         """Each button that opens a game says which, and why if that is not the chosen one."""
         chosen = self.opens("play")
         for way in self.findChildren(Way):
-            way.name_opened()
-            if way.under and way.about:
+            game = "" if way.opens is None else way.opens()
+            other = bool(game and way.about) and game != chosen
+            way.name_opened(self.tr("only {game}").format(game=game) if other else game)
+            if game and way.about:
                 why = self.tr("Only in {game}, not in {chosen}: {hint}")
-                why = why.format(hint=way.about, chosen=chosen, game=way.under)
-                way.hint(way.about if way.under == chosen else why)
+                why = why.format(hint=way.about, chosen=chosen, game=game)
+                way.hint(why if other else way.about)
 
     def _on_turned(self) -> None:
         """What the buttons open follows the chosen suitcase."""
@@ -228,6 +242,15 @@ class Lounge(QWidget):
             self.ticket.column.insertWidget(1, self.glimpse)
         self.glimpse.show_match(spec, read)
         self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A letter by itself presses the button on which it is underlined, as in a menu."""
+        buttons = (each for each in self.findChildren(QAbstractButton) if each.isVisible())
+        meant = (each for each in buttons if event.key() in lettered(each) and each.isEnabled())
+        if event.isAutoRepeat() or event.modifiers() & _CHORD or (way := next(meant, None)) is None:
+            super().keyPressEvent(event)
+        else:
+            way.click()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """More or less room for the picture."""
@@ -290,7 +313,7 @@ class Lounge(QWidget):
         self._column.addWidget(Seam(self.look))
 
     def _fit(self) -> None:
-        width = max(_WIDE, self.look.px(_WIDE))
+        width = max(_LEAST, self.look.px(_WIDE))
         self._side.setFixedWidth(width)
         # A label does not know how its words wrap before it has its width.
         margins, outer = self.ticket.column.contentsMargins(), self._column.contentsMargins()
@@ -312,10 +335,10 @@ class Way(TagButton):
         self.setToolTip(words)
         self.setAccessibleDescription(words)
 
-    def name_opened(self) -> None:
-        """Say which game it opens now, also aloud."""
+    def name_opened(self, words: str) -> None:
+        """Say which game it opens now, also aloud; nothing where it opens none."""
         if self.opens is not None:
-            self.set_under(self.opens())
+            self.set_under(words)
             self.setAccessibleName(", ".join(filter(None, (unmarked(self.text()), self.under))))
 
 

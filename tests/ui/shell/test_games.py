@@ -161,7 +161,11 @@ def test_the_ways_from_the_lounge_say_which_game_they_open(shell: Any) -> None:
         assert titles[game] == lounge.play_button.under
         assert f"New match, {titles[game]}" == lounge.play_button.accessibleName()
     practise = next(each for each in lounge.findChildren(Way) if "ractise" in each.text())
-    assert titles[GAME] == practise.under, "the only one that is played alone"
+    assert practise.accessibleName() == "Practise, only Pack the Essentials"
     with text.recording() as said:
         practise.grab()
-    assert ["Pack the Essentials", "Practise"] == sorted(each.text for each in said)
+    assert ["Practise", "only Pack the Essentials"] == sorted(each.text for each in said)
+    assert not any(each.cut for each in said)
+    assert min(each.font.pixelSize() for each in said) >= text.FLOOR
+    lounge.carousel.prefer(GAME)
+    assert titles[GAME] == practise.under, "the only one that is played alone"

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -524,7 +524,7 @@ def test_the_longest_titles_below_buttons_are_whole(qtbot: QtBot, scale: float) 
     with text.recording() as said:
         for way in page.findChildren(Way):
             way.grab()
-    titles = [each for each in said if each.text in ("Pack the Essentials", LONGEST)]
+    titles = [each for each in said if each.text in ("only Pack the Essentials", LONGEST)]
     assert [False] * 4 == [each.cut for each in titles]
     # Nor is there more beside what scrolls up and down alone.
     assert page._side.holder.width() <= page._side.viewport().width()
@@ -539,7 +539,7 @@ def test_titles_below_buttons_keep_off_the_edges_of_their_tags(qtbot: QtBot, sca
     QTest.qWait(1)
     ink, ways = page.look.theme.tag_ink.lightness() + 40, page.findChildren(Way)
     wide: list[int] = []
-    for way in (each for each in ways if each.under == "Pack the Essentials"):
+    for way in (each for each in ways if each.under == "only Pack the Essentials"):
         seen = way.grab().toImage()
         rows = range(round(seen.height() * 0.62), round(seen.height() * 0.8))
         dark = {
@@ -597,6 +597,31 @@ def test_new_match_opens_the_chosen_suitcase(qtbot: QtBot) -> None:
     page.carousel.choose(2)
     page.play_button.click()
     assert chosen == ["game_2"]
+
+
+def test_a_plain_letter_presses_the_button_on_which_it_is_underlined(qtbot: QtBot) -> None:
+    page = lounge(qtbot, 3)
+    page.set_latest("")
+    went: list[str] = []
+    page.went.connect(went.append)
+    page.chosen.connect(went.append)
+    page.continued.connect(lambda: went.append("continued"))
+    for focus in (page.carousel, page.play_button):
+        focus.setFocus()
+        QTest.keyClicks(focus, "Txc")
+        assert ["trail"] == went, "there is nothing to go on with"
+        went.clear()
+    for chord in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.MetaModifier):
+        QTest.keyClick(page.carousel, Qt.Key.Key_R, chord)
+    held = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_R, Qt.KeyboardModifier.NoModifier, "r", autorep=True
+    )
+    QApplication.sendEvent(page.carousel, held)
+    assert [] == went
+    page.set_latest("Game 0, Ada")
+    QTest.keyClick(page.carousel, Qt.Key.Key_C)
+    QTest.keyClick(page.carousel, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert ["continued", "game_0"] == went
 
 
 def test_a_button_stills_the_belt_and_says_that_another_game_alone_has_it(qtbot: QtBot) -> None:
