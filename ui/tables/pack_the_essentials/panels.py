@@ -31,8 +31,8 @@ _LOWEST: Final = 100
 """On a card lower than that the suitcase lies beside the name, in logical pixels."""
 _WIDEST: Final = 760
 """A suitcase larger than that shows no more, in logical pixels."""
-_BRIEF, _CLOSE, _FULL = range(3)
-"""What a To Do List says besides its name: its count; its rule; both."""
+_CLOSE, _FULL = range(2)
+"""What a To Do List says besides its name: its rule; its count as well."""
 UPPER: Final = (*TODO_LINES, CATS)
 _UNDER: Final = Plate("sunken", 1e9, "line")
 """Under a bar."""
@@ -117,7 +117,7 @@ class ListRow(Row):
 
         shown = Picture(paint, ("pe-todo", picture), wide=stub, high=stub, reach=(0, 0, 0, 0))
         said = None
-        if rule and form != _BRIEF:
+        if rule:
             said = flow.Words(rule, Role.SMALL, "muted", lines=99)
         words = Column(
             (
@@ -255,18 +255,14 @@ class ListsPanel(QWidget):
         return sum(row.height_of(_FULL, width) + 2 for row in self._all)
 
     def fit(self, width: int, height: int, most: int) -> int:
-        """Say what each list scores, then how many are counted, as far as that leaves them within a
+        """Say what each list scores, and how many are counted as far as that leaves them within a
         height; that they take. What is left over makes each of them higher by up to `most`.
         """
-        spare = height - sum(row.height_of(_BRIEF, width) + 2 for row in self._all)
-        forms = [_BRIEF] * len(self._all)
-        for form in (_CLOSE, _FULL):
-            for at, row in enumerate(self._all):
-                more = row.height_of(form, width) - row.height_of(forms[at], width)
-                if more <= spare:
-                    spare, forms[at] = spare - more, form
-        for row, form in zip(self._all, forms, strict=True):
-            row.set_form(form)
+        spare = height - sum(row.height_of(_CLOSE, width) + 2 for row in self._all)
+        for row in self._all:
+            more = row.height_of(_FULL, width) - row.height_of(_CLOSE, width)
+            row.set_form(_FULL if more <= spare else _CLOSE)
+            spare -= more if more <= spare else 0
         for row in self.rows:
             row.set_extra(min(most, max(0, spare // len(self.rows))))
         return height - spare

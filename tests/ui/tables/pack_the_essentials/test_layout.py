@@ -36,7 +36,7 @@ from ui.tables.pack_the_essentials import poses
 from ui.tables.pack_the_essentials.art import cards, postcards
 from ui.tables.pack_the_essentials.items import Measure, PositionItem
 from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, WALL, Layout
-from ui.tables.pack_the_essentials.panels import _BRIEF, _CLOSE, _FULL, ListRow
+from ui.tables.pack_the_essentials.panels import _CLOSE, _FULL, ListRow
 from ui.tables.pack_the_essentials.table import Table as PackTable
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160), (2560, 1080))
@@ -321,7 +321,7 @@ def test_what_a_trial_changes_has_room_of_its_own(
         rect = QRectF(0, 0, width, row.heightForWidth(width))
         return [room for _, room in row._flow(width, form).lay(rect).pieces]
 
-    for form in (_BRIEF, _CLOSE, _FULL):
+    for form in (_CLOSE, _FULL):
         before, after = rooms(0, form), rooms(12, form)
         (number,) = [room for room in after if room not in before]
         assert [room for room in after if room in before] == before
@@ -365,6 +365,15 @@ def test_every_list_says_what_it_scores_in_a_usual_window(
         assert not area.verticalScrollBar().maximum()
 
 
+def test_a_list_says_what_it_scores_at_any_size_of_text(
+    corner: Callable[[int, int, float], PackTable],
+) -> None:
+    for row in corner(1024, 640, 1.6).lists.rows:
+        with text.recording() as painted:
+            row.grab()
+        assert row._state[2] in {words.text for words in painted}
+
+
 @pytest.fixture(params=by_turns([f"{n} {speech}" for n in (1, 2, 3, 4) for speech in ("en", "de")]))
 def usual(
     request: pytest.FixtureRequest, make: Callable[..., PackTable], qapp: QApplication
@@ -400,7 +409,6 @@ def test_each_list_says_what_it_scores_beside_whichever_others(
         usual.furniture.share_room()
         settle()
         for row in rows:
-            assert row._form != _BRIEF, row.toolTip()
             assert row.height() >= row.height_of(row._form, row.width()), row.toolTip()
         assert not area.verticalScrollBar().maximum(), trio
 
