@@ -84,8 +84,8 @@ class ChoiceItem(PictureItem):
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Choose it."""
-        if self._rect.contains(event.pos()):
+        """Choose it; what only says why not says it also to whoever drags it away."""
+        if not self._open or self._rect.contains(event.pos()):
             self.chosen.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
@@ -462,11 +462,15 @@ class StripItem(PictureItem):
         def paint(painter: QPainter, room: QRectF) -> None:
             fur, dark = mix(ink, ground, 0.06), mix(ground, QColor("black"), 0.12)
             art.cat_token(painter, room, theme, fur, dark, hand.token.initial)
+            if hand.first:
+                at = room.topLeft() + QPointF(room.width(), room.height()) * 0.68
+                art.suitcase_token(painter, QRectF(at, room.size() * 0.46), theme)
 
-        face = Picture(paint, ("pe-owner", hand.token), high=side, reach=(3, 3, 3, 5), whole=False)
-        first = art.small_picture(self._look, art.suitcase_token, side * 0.55)
+        key = "pe-owner", hand.token, hand.first
+        face = Picture(paint, key, high=side, reach=(3, 3, 8, 8), whole=False)
+        first = art.small_picture(self._look, art.suitcase_token, side) if hand.first else None
         # Beside large words there is no room for it; the ground is in the colour too.
-        said = (face if side >= line else None, name, first if hand.first else None)
+        said = (face if side >= line else first, name)
         return Stack((plate, flow.Row(said, gap=4, pad=(8, 3))), wide=head)
 
     def _paid(self, hand: InHand) -> Box | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 from typing import cast
@@ -10,7 +11,7 @@ from unittest.mock import patch
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QRegion
+from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -416,6 +417,19 @@ def test_each_list_says_what_it_scores_beside_whichever_others(
 def test_the_name_of_a_person_that_the_program_made_is_whole_on_the_board(usual: PackTable) -> None:
     board, name = usual.departures, default_name(Seat(3), None)
     assert board.turn.isHidden() or name == board._short(name)
+
+
+def test_the_name_of_whoever_has_the_first_player_token_is_whole(usual: PackTable) -> None:
+    name = default_name(Seat(0), None)
+    strip = usual.scene.strip
+    assert strip._hand is not None
+    strip.show_hand(dataclasses.replace(strip._hand, first=True))
+    canvas = QPixmap(10, 10)
+    painter = QPainter(canvas)
+    with text.recording() as painted:
+        strip.paint_in(painter)
+    painter.end()
+    assert [name] == [" ".join(words.lines) for words in painted if words.text == name]
 
 
 def test_in_a_wide_window_the_others_lie_side_by_side(

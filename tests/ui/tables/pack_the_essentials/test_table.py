@@ -908,6 +908,10 @@ def test_the_whole_space_of_a_tile_takes_it_up(solo: PackTable, mouse: Driver) -
     hand.click(corner(3))
     assert "First claim a position" in hand.now()
     assert solo.held is None
+    hand.click(hand.at(scene.board.mapToScene(QPointF(30, 30))))
+    QTest.mousePress(hand.port, Qt.MouseButton.LeftButton, pos=corner(2))
+    QTest.mouseRelease(hand.port, Qt.MouseButton.LeftButton, pos=hand.port.rect().center())
+    assert "First claim a position" in hand.now(), "also of who drags it"
     hand.claim(4)
     hand.confirm()
     space = first_space(hand)
