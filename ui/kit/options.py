@@ -35,7 +35,7 @@ from ui.look.palette import mix
 from ui.look.rows import Row
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
-from ui.look.widgets import RoleLabel
+from ui.look.widgets import FittedLabel, RoleLabel
 
 
 class OptionsEditor(QWidget):
@@ -113,10 +113,16 @@ class Field(QWidget):
 
 
 class BoxField(Field):
-    """One of several values, by their names in a box."""
+    """One of several values, by their names in a box; what it is called may stand `above` that."""
 
     def __init__(
-        self, look: Look, option: Choice, words: OptionWords, parent: QWidget | None = None
+        self,
+        look: Look,
+        option: Choice,
+        words: OptionWords,
+        parent: QWidget | None = None,
+        *,
+        above: bool = False,
     ) -> None:
         super().__init__(look, words, parent)
         self.box = CalmBox(self)
@@ -125,7 +131,15 @@ class BoxField(Field):
         self.box.setAccessibleName(words.name)
         self.box.setAccessibleDescription(words.help)
         self.box.setMinimumHeight(TOUCH_TARGET)
-        self._head(self.box).setBuddy(self.box)
+        if above:
+            self.title: QLabel = FittedLabel(look, Role.STRONG, words.name, self)
+            # However long a person's name is, nothing beside it is narrower.
+            self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            self.column.addWidget(self.title)
+            self.column.addWidget(self.box)
+        else:
+            self.title = self._head(self.box)
+        self.title.setBuddy(self.box)
         self.column.addWidget(self.help)
         self.box.currentIndexChanged.connect(self.changed)
 
@@ -137,6 +151,11 @@ class BoxField(Field):
     def choose(self, value: Value) -> None:
         """Choose one of the option's values."""
         self.box.setCurrentIndex(self.box.findData(value))
+
+    def call(self, name: str) -> None:
+        """Have another name."""
+        self.title.setText(name)
+        self.box.setAccessibleName(name)
 
 
 class ChoiceCard(Row):

@@ -349,12 +349,14 @@ class TableWords:
         return QLocale().toString(points)
 
     def option(self, option: Option) -> OptionWords:
-        """The words of an option."""
-        name, about = f"setup-{option.id}", f"setup-{option.id}-help"
-        texts = self.values.get(option.id, {})
+        """The words of an option; one whose id ends in a number is that seat's."""
+        stem = option.id.rstrip("-0123456789")
+        name, about = f"setup-{stem}", f"setup-{stem}-help"
+        seat = self.speech.say("seat", number=option.id.rpartition("-")[2])
+        texts = self.values.get(stem, {})
         given = option.values if isinstance(option, core.Choice) else ()
         return OptionWords(
-            self.speech.say(name) if self.speech.has(name) else option.id,
+            self.speech.say(name, name=seat) if self.speech.has(name) else option.id,
             self.speech.say(about) if self.speech.has(about) else "",
             {value: self.speech.named(texts, value) for value in given},
         )

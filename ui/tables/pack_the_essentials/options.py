@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, cast
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engine.core import AnyGame, Choice, Option, Value
 from engine.games.pack_the_essentials.components import DIFFICULTIES, Card, Components
+from ui.bridge.seats import SeatInfo
 from ui.kit.options import BoxField, ChoiceCard, Field, GradesField, OptionsPage, RowField
 from ui.kit.trip import Stop, Trip
 from ui.kit.words import OptionWords
@@ -197,12 +199,12 @@ class CardsField(GradesField):
 
 
 class BoardField(BoxField):
-    """A seat's own suitcase, by its name and in a picture."""
+    """A seat's own suitcase, by its name and in a picture, below whose it is."""
 
     def __init__(
         self, look: Look, option: Choice, speech: Words, parent: QWidget | None = None
     ) -> None:
-        super().__init__(look, option, speech.option(option), parent)
+        super().__init__(look, option, speech.option(option), parent, above=True)
         self._box, self.picture = speech.box, FlowWidget(look, self)
         self.picture.setFixedSize(118, 84)
         self.column.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -223,7 +225,7 @@ class Options(OptionsPage):
     ) -> None:
         self.boards: list[BoardField] = []
         self._folded = False
-        self._row = QHBoxLayout()
+        self._grid = QGridLayout()
         super().__init__(look, game, words, parent)
 
     def field(self, option: Option) -> Field:
@@ -246,13 +248,19 @@ class Options(OptionsPage):
         return board
 
     def place(self, option: Option, field: Field) -> None:
-        """Boards stand side by side, before the cards."""
+        """Boards stand two by two, before the cards."""
         if not isinstance(field, BoardField):
             super().place(option, field)
             return
-        if not self._row.count():
-            self.column.insertLayout(1, self._row)
-        self._row.addWidget(field)
+        if not self._grid.count():
+            self.column.insertLayout(1, self._grid)
+        self._grid.addWidget(field, *divmod(self._grid.count(), 2))
+
+    def set_players(self, players: Sequence[SeatInfo]) -> None:
+        """Each suitcase is called after who is to have it."""
+        for field, player in zip(self.boards, players, strict=False):
+            field.call(say("setup-board", name=player.name))
+        super().set_players(players)
 
     def offers(self, option: Option) -> bool:
         """Boards are chosen where everybody has their own."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ui.kit.words import Grade, OptionWords, Speech, TableWords, Texts, listed
+from ui.kit.words import Grade, Speech, TableWords, Texts, listed
 from ui.kit.words import capital as capital
 
 if TYPE_CHECKING:
@@ -530,7 +530,7 @@ class Words(TableWords):
     lines = LINES
     events = EVENTS
     refusals = REFUSALS
-    values: ClassVar = {"side": SIDES, "victory": CARDS}
+    values: ClassVar = {"side": SIDES, "victory": CARDS, "board": BOARDS}
     trip = ("victory", "side")
     begins = frozenset({"claim", "bonus"})
 
@@ -756,15 +756,6 @@ class Words(TableWords):
         return fields
 
     # Options ------------------------------------------------------------------------------------
-
-    def option(self, option: Option) -> OptionWords:
-        """The words of an option; of the boards each is a seat's."""
-        number = option.id.removeprefix("board-")
-        if number == option.id:
-            return super().option(option)
-        name = say("setup-board", name=say("seat", number=number))
-        values = {board: named(BOARDS, board) for board in ("auto", *self.box.own)}
-        return OptionWords(name, say("setup-board-help"), values)
 
     def summary(self, options: Sequence[Option], config: Config) -> str:  # noqa: ARG002
         """The options in a few words."""

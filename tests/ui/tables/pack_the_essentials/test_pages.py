@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Seat
+from engine.core import Level, Seat
 from engine.games.pack_the_essentials.components import Components
 from engine.match import Player
 from ui.bridge.match import MatchBridge
@@ -96,6 +96,21 @@ def test_a_board_can_be_had_once(editor: Any, qtbot: QtBot) -> None:
     assert ("auto", "moon", "auto") == tuple(values[f"board-{n}"] for n in (1, 2, 3))
     assert ["star", "moon", "heart"] == editor.resolved()
     assert "board-4" not in values
+
+
+def test_a_suitcase_is_called_after_who_is_to_have_it(editor: Any) -> None:
+    editor.set_values({"side": "own"})
+    bot, narrow = SeatInfo(Seat(1), "Computer 2", COLOURS[1], Level("normal")), 0
+    for count, name in ((2, "Ada"), (2, "W" * 30), (4, "W" * 30)):
+        seated = [SeatInfo(Seat(seat), name, COLOURS[seat], None) for seat in range(count)]
+        editor.set_players([seated[0], bot, *seated[2:]])
+        called = [field.title.text() for field in editor.boards[:2]]
+        assert called == [f"{name}’s suitcase", "Computer 2’s suitcase"]
+        assert called == [field.box.accessibleName() for field in editor.boards[:2]]
+        # However many they are and whatever they are called, nothing sticks out of the page.
+        wide = editor.minimumSizeHint().width()
+        assert wide == (narrow or wide)
+        narrow = wide
 
 
 def test_values_that_exist_in_both_sizes_are_kept(editor: Any) -> None:
