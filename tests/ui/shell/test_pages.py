@@ -294,7 +294,7 @@ def test_a_size_that_is_dragged_holds_once_it_is_let_go(qtbot: QtBot) -> None:
     percent.slider.setValue(100)
     qtbot.waitUntil(lambda: told == [100])
     percent.show()
-    slider, button = percent.slider, Qt.MouseButton.LeftButton
+    slider, button, at = percent.slider, Qt.MouseButton.LeftButton, QPoint()
     for share in (0.3, 0.75, 1.0):
         at = QPoint(round(share * slider.width()), slider.height() // 2)
         if share < 0.5:
