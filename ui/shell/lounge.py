@@ -39,7 +39,9 @@ _WIDE: Final = 327
 _LEAST: Final = 381
 """The least width of the side in pixels: half of it has room for *only*, and a title."""
 _GLIMPSE: Final = 140
-"""The most height of a picture of the match, in logical pixels at 100 %."""
+"""The most height of a picture of the match, in logical pixels at 100 %; above words half of it is
+the least, beside *Continue* the most.
+"""
 _CHORD: Final = ~Qt.KeyboardModifier.ShiftModifier
 """What makes a letter more than one that is typed."""
 
@@ -86,7 +88,10 @@ class Lounge(QWidget):
         self.ticket.column.addWidget(self.continue_words)
         # The ticket takes what room there is, so that nothing below it has another place later.
         self.ticket.column.addStretch(1)
-        self.ticket.column.addWidget(self.continue_button)
+        self._onward = QHBoxLayout()
+        airy(look, self._onward, gap=8)
+        self._onward.addWidget(self.continue_button, 1, Qt.AlignmentFlag.AlignVCenter)
+        self.ticket.column.addLayout(self._onward)
         self.ticket.column.addWidget(self.learn_button)
         self.mistakes_button = self._way(
             "mistakes", "", self.tr("Costly decisions of yours, asked once more")
@@ -233,13 +238,12 @@ class Lounge(QWidget):
         self.turned.emit()
 
     def show_glimpse(self, spec: GameTable | None, read: Callable[[], bytes]) -> None:
-        """Show the match that *Continue* opens in a picture, where there is room for one."""
+        """Show the match that *Continue* opens in a picture."""
         if self.glimpse is None:
             # Not in the lounge's first frame.
             from ui.shell.glimpse import Glimpse
 
             self.glimpse = Glimpse(self.look, self.ticket)
-            self.ticket.column.insertWidget(1, self.glimpse)
         self.glimpse.show_match(spec, read)
         self._fit()
 
@@ -258,20 +262,34 @@ class Lounge(QWidget):
         self._fit_glimpse()
 
     def _fit_glimpse(self) -> None:
-        """The picture takes what room is left, and goes where that is too little."""
+        """The picture takes what room is left above the words; where that is too little it stands
+        beside *Continue*, which costs no height.
+        """
         glimpse, wanted = self.glimpse, self.continue_button.isEnabled()
         if glimpse is None:
             return
         glimpse.hide()
         # Else it would be as high as it was with the words before.
-        self.ticket.column.invalidate()
+        for layout in (self._onward, self.ticket.column):
+            layout.removeWidget(glimpse)
+            layout.invalidate()
         self.ticket.updateGeometry()
         margins, column = self._row.contentsMargins(), self._column
         used = max(column.minimumSize().height(), column.heightForWidth(self._side.width()))
         room = self.height() - margins.top() - margins.bottom() - used
-        high = min(room - self.ticket.column.spacing(), self.look.px(_GLIMPSE))
-        glimpse.setFixedHeight(max(1, high))
-        glimpse.setVisible(wanted and high >= self.look.px(_GLIMPSE) // 2)
+        most = self.look.px(_GLIMPSE)
+        high, wide = min(room - self.ticket.column.spacing(), most), 0
+        if high >= most // 2:
+            self.ticket.column.insertWidget(1, glimpse)
+        else:
+            button, gap = self.continue_button.sizeHint(), self._onward.spacing()
+            bar = self._side.verticalScrollBar().sizeHint().width() if room < 0 else 0
+            high = min(button.height() + max(0, room), most // 2)
+            wide = max(1, min(high * 2, self._inner() - bar - gap - button.width()))
+            self._onward.insertWidget(0, glimpse)
+        glimpse.setFixedHeight(high)
+        glimpse.setMinimumWidth(wide)
+        glimpse.setVisible(wanted)
 
     def _play(self) -> None:
         if self.carousel.game is not None:
@@ -316,11 +334,15 @@ class Lounge(QWidget):
         width = max(_LEAST, self.look.px(_WIDE))
         self._side.setFixedWidth(width)
         # A label does not know how its words wrap before it has its width.
-        margins, outer = self.ticket.column.contentsMargins(), self._column.contentsMargins()
-        room = width - margins.left() - margins.right() - outer.left() - outer.right()
         for label in (self.heading, self.continue_words):
-            label.keep(room)
+            label.keep(self._inner())
         self._fit_glimpse()
+
+    def _inner(self) -> int:
+        """The width of the ticket's words, where no bar scrolls."""
+        margins, outer = self.ticket.column.contentsMargins(), self._column.contentsMargins()
+        edges = margins.left() + margins.right() + outer.left() + outer.right()
+        return self._side.width() - edges
 
 
 class Way(TagButton):

@@ -469,6 +469,38 @@ def shown(page: Lounge) -> list[str]:
     return [each.text().replace("&", "") for each in buttons if each.isVisible()]
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.2, 1.4, 1.6])
+def test_the_match_that_goes_on_is_seen_at_each_size_of_the_text(
+    qtbot: QtBot, scale: float
+) -> None:
+    """Above its words; where these leave no room, beside *Continue*, where it costs no height."""
+    page = lounge(qtbot)
+    page.look.set_text_scale(scale)
+    points = ", ".join(f"Computer {seat}: 0 points" for seat in range(2, 5))
+    for words, above in (("Game 0", scale < 1.1), (f"Game 0\nRound 1 of 3\n{points}", False)):
+        page.set_latest(f"{words}\n23.11.2026", teach="Game 0")
+        page.mistakes_button.setVisible(not above)
+        page.show_glimpse(None, lambda: b"")
+        QApplication.processEvents()
+        picture, button = page.glimpse, page.continue_button
+        assert picture is not None
+        assert picture.isVisible()
+        seen, pressed = picture.geometry(), button.geometry()
+        assert above == (seen.bottom() < page.continue_words.geometry().top())
+        assert seen.height() >= (pressed.height() if not above else page.look.px(70))
+        assert seen.width() >= seen.height()
+        assert page.ticket.rect().contains(seen)
+        assert not seen.intersects(pressed)
+        assert button.width() >= button.sizeHint().width()
+        bar = page._side.verticalScrollBar()
+        most = bar.maximum()
+        picture.hide()
+        QApplication.processEvents()
+        assert most == bar.maximum(), "no button is further away for it"
+    page.set_latest("", teach="Game 0")
+    assert picture.isHidden()
+
+
 def test_the_ticket_offers_what_fits(qtbot: QtBot) -> None:
     page = lounge(qtbot)
     page.set_latest("Game 0, Ada", teach="Game 1")
