@@ -20,14 +20,14 @@ from ui.tables.wheres_my_luggage.table import Table
 from ui.tables.wheres_my_luggage.words import say
 
 FACE_MS: Final = 1600
-"""Milliseconds for which all see the face of a computer's tile, unless somebody goes on."""
+"""Milliseconds for which a tile's face is up where nobody plays, unless somebody goes on."""
 _TURN_MS: Final = 260
 
 
 class Faces(Follower):
     """Follows the match up to the next tile that is turned: all see its face, until it is over.
 
-    What a person has turned over is up until somebody goes on (WL-21: there is no hurry).
+    Where a person plays it is up until somebody goes on (WL-21: there is no hurry).
     """
 
     def __init__(self, table: MemoryTable) -> None:
@@ -50,7 +50,7 @@ class Faces(Follower):
     def waits(self) -> bool:
         """Whether somebody has to go on, by any key or click."""
         page = self._page
-        return self.up is not None and self.up.seat in page.persons and not page.bridge.read_only
+        return self.up is not None and bool(page.persons) and not page.bridge.read_only
 
     def _on_stepped(self, stepped: Stepped) -> None:
         if stepped.cause in AT_ONCE:

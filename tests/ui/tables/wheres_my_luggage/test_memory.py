@@ -61,29 +61,32 @@ def test_a_raised_tile_stays_within_the_room_of_the_tiles(make: Make) -> None:
         assert spot.scale() > 1.2
 
 
-def test_what_a_person_turned_waits_and_a_computer_s_goes_by_itself(
-    make: Make, qtbot: QtBot
-) -> None:
-    """The line says whose it is, and asks for a key only where one is waited for."""
+def test_a_turned_tile_waits_for_a_person_whoever_turned_it(make: Make, qtbot: QtBot) -> None:
+    """WL-21: there is no hurry. The line says whose it is, and asks for a key."""
     table = make((ADA, BOT), options=MEMORY)
     page = table.table
-    place = wanted(table, ONE, own=False)
-    tile = table.hidden()[place]
-    click(table, place)
-    assert page.now.text() == f"Ada has turned over: {page.words.passenger(tile)}. " + (
-        "Remember it; any key goes on."
-    )
-    assert not page.faces._timer.isActive(), "nobody is in a hurry"
+    click(table, wanted(table, ONE, own=False))
     qtbot.waitUntil(lambda: table.view.actor == ONE, timeout=30_000)
-    table.key(Qt.Key.Key_X)
-    up = page.faces.up
-    assert up.seat == TWO
-    said = page.words.passenger(up.tile)
-    assert page.now.text() == f"Computer has turned over: {said}."
-    assert page.faces._timer.isActive()
-    page.faces._timer.start(0)
-    qtbot.waitUntil(lambda: page.faces.up is None)
+    for name, seat in (("Ada", ONE), ("Computer", TWO)):
+        up = page.faces.up
+        assert up.seat == seat
+        said = page.words.passenger(up.tile)
+        assert page.now.text() == (f"{name} has turned over: {said}. Remember it; any key goes on.")
+        assert not page.faces._timer.isActive(), "nobody is in a hurry"
+        table.key(Qt.Key.Key_X)
+    assert page.faces.up is None
     assert page.scene.panels[ONE].shown.turn
+
+
+def test_where_only_computers_play_a_face_goes_by_itself(make: Make, qtbot: QtBot) -> None:
+    """Nobody is asked for a key."""
+    page = make((BOT, BOT), options=MEMORY).table
+    qtbot.waitUntil(lambda: page.faces.up is not None, timeout=30_000)
+    assert page.faces._timer.isActive()
+    assert "any key" not in page.now.text()
+    first = page.faces.up
+    page.faces._timer.start(0)
+    qtbot.waitUntil(lambda: page.faces.up is not first)
 
 
 def test_the_first_arrow_shows_where_the_keyboard_is(make: Make) -> None:
