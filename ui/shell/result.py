@@ -508,7 +508,8 @@ class ResultPage(Page):
                 layout.removeWidget(card)
         for number, card in enumerate(self._cards):
             if shape.columns == 1 or (shape.under and number == 0):
-                self._middle.addWidget(card)
+                # The picture is as high as it is; a chart below it makes use of what is left.
+                self._middle.addWidget(card, int(shape.columns > 1))
             elif shape.columns == 2:
                 self._below.addWidget(card, *divmod(number - shape.under, shape.beside))
             else:
@@ -518,6 +519,7 @@ class ResultPage(Page):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._tops.setDirection(down if shape.columns == 1 else across)
         self._halves.setDirection(across if shape.halved else down)
+        self._middle.setStretch(0, int(not shape.under))
 
     def _score_needs(self, beside: int) -> int:
         """How wide the card of the score must be for so many of its halves to be side by side.

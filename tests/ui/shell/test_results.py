@@ -20,6 +20,7 @@ from ui.bridge.desk import Chair
 from ui.charts import library as room
 from ui.kit.words import Grade
 from ui.shell.record_charts import results, tally, wins
+from ui.shell.result import FRAME
 
 NAMES = (("Ada", "brick"), ("Ben", "ocean"), ("Cleo", "plum"), ("Dot", "moss"))
 CARDS = ("cat-nap", "city-kitty", "red-eye-tabby", "first-class-feline")
@@ -138,6 +139,10 @@ def fills(page: Any) -> None:
     assert max(spot.bottom() for spot in spots) >= page.scroller.viewport().height() - 40
     cell = page.pictures.cases[0].width() / 13.1
     assert cell >= 19
+    if page._shape.under:
+        # Nor one within the card of the pictures, with a chart below it.
+        room = page.picture_card
+        assert room.height() - page.pictures.heightForWidth(page.pictures.width()) <= FRAME + 8
 
 
 def test_without_the_library_the_result_works(
