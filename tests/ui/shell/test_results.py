@@ -142,7 +142,7 @@ def fills(page: Any) -> None:
     if page._shape.under:
         # Nor one within the card of the pictures, with a chart below it.
         room = page.picture_card
-        assert room.height() - page.pictures.heightForWidth(page.pictures.width()) <= FRAME + 8
+        assert room.height() - page.pictures.heightForWidth(page.pictures.width()) <= 2 * FRAME
 
 
 def test_without_the_library_the_result_works(
