@@ -152,7 +152,9 @@ def seat_rooms(rect: QRectF, line: float, caption: float, *, keyed: bool = False
         left = hand.right() + _GAP * 1.4
     head_high = min(max(line * 1.7, 24.0), body.height() * 0.26)
     head = QRectF(left, body.top(), body.right() - left, head_high)
-    note_high = min(line * (2.1 if broad else 1.2), body.height() * 0.26)
+    # In a low panel a second line of the note would cost the names of decks.
+    lines = 2.1 if broad and body.height() > 7.5 * line else 1.2
+    note_high = min(line * lines, body.height() * 0.26)
     note = QRectF(left, body.bottom() - note_high, head.width(), note_high)
     keys = QRectF(left, head.bottom() + 4, head.width(), line * 1.6 if keyed else -4)
     mid = QRectF(left, keys.bottom() + 4, head.width(), note.top() - keys.bottom() - 6)

@@ -351,3 +351,13 @@ def test_the_piles_of_one_computer_have_their_names() -> None:
     assert rooms.captions > 0
     assert rooms.action.center().x() - rooms.draw.center().x() > 0.75 * 51
     assert rooms.pairs.left() - rooms.action.right() > 0
+
+
+@pytest.mark.parametrize(("wide", "caption"), [(628, 84), (628, 97), (772, 97)])
+def test_the_piles_of_persons_keep_their_names_with_large_words(wide: int, caption: int) -> None:
+    """At 160 % in a window of 1280 × 800, two of them or one, in English and German."""
+    rooms = seat_rooms(QRectF(0, 0, wide, 193), 25.4, caption)
+    assert rooms.captions > 0
+    assert rooms.pairs.width() > rooms.draw.width(), "nor is what was found left out"
+    assert rooms.note.top() >= rooms.draw.bottom() + rooms.captions
+    assert rooms.note.height() > 25.4
