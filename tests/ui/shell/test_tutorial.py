@@ -687,6 +687,7 @@ def test_lines_of_the_sheet_light_up_what_they_count_until_next(pupil: Mouse) ->
     assert "Cats and the three To Do Lists together" in score.rows["upper"].toolTip()
     pupil.go_on()
     assert "undo" == pupil.step
+    assert not board._lit, "nor is anything lit of what is not spoken of any more"
 
 
 def test_cat_ladies_are_told_of_before_they_act_and_the_tile_shows_turns_and_mirroring(

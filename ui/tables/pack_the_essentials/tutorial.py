@@ -185,7 +185,7 @@ class FirstRound(lessons.Conductor):
             Lesson("lay", said("lay"), edge, lambda: past() or self._lies() or self._undone),
             # Where there is little room, the sheet is below the lists.
             Lesson("score", said("score"), self._at_score, undone, ALWAYS, sheet),
-            Lesson("undo", said("undo"), button("undo"), undone, ALWAYS),
+            Lesson("undo", said("undo"), button("undo"), undone, ALWAYS, partial(table.light, "")),
             Lesson("redo", said("redo"), button("redo"), laid),
             Lesson("sock", said("sock"), self.asked, sock_taken, asks=sock, does=take_sock),
             Lesson("group", group, self._at_group, bonus_laid),
