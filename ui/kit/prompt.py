@@ -93,6 +93,10 @@ class Prompt(QObject):
         self.show_now("")
         self._voice.say(words, topic=TOPIC, urgent=bad)
 
+    def stay(self, ms: int) -> None:
+        """Let what was told stand for so many milliseconds more, without saying it again."""
+        self._over.start(ms)
+
     def part(self) -> bool:
         """Whether it was said a moment ago how the match is left; else say it now."""
         if not self.parting:

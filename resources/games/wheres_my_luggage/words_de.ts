@@ -560,6 +560,10 @@
             <translation>Zu spät</translation>
         </message>
         <message>
+            <source>Slowly</source>
+            <translation>Langsam</translation>
+        </message>
+        <message>
             <source>This is your gate, to play by keys: {left}, {right} move it, {key} takes what stands in it.</source>
             <translation>Das ist dein Tor, falls du mit Tasten spielst: {left}, {right} bewegen es, {key} nimmt, was darin steht.</translation>
         </message>
@@ -618,6 +622,10 @@
         <message>
             <source>One at a time: hold Space until you have looked at {type}.</source>
             <translation>Einer nach dem anderen: Halte die Leertaste, bis du {type} angeschaut hast.</translation>
+        </message>
+        <message>
+            <source>Slowly: after a wrong grab your hand rests a moment.</source>
+            <translation>Langsam: Nach einem Fehlgriff ruht deine Hand einen Moment.</translation>
         </message>
         <message>
             <source>The belt is covered, so that nobody gains by it. Enter or Esc goes on.</source>

@@ -6,6 +6,7 @@ a place on this screen and no part of the match (WL-32).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
@@ -25,7 +26,7 @@ from ui.motion import Change
 from ui.tables.wheres_my_luggage.cover import Cover
 from ui.tables.wheres_my_luggage.gates import Gates
 from ui.tables.wheres_my_luggage.keys import Deed
-from ui.tables.wheres_my_luggage.table import Table
+from ui.tables.wheres_my_luggage.table import NOTE_MS, Table
 from ui.tables.wheres_my_luggage.words import say
 
 REST: Final = 18
@@ -56,6 +57,8 @@ class BeltTable(Table):
         """The slot that each seat has reached for, and where by pointer."""
         self._rests: dict[Seat, float] = {}
         """The tick up to which each seat's hand rests, since it has reached in vain (WL-18)."""
+        self._hasty = Counter[Seat]()
+        """How often in a row each seat has pressed while its hand rests."""
         self.scene.suitcase_pressed.connect(self.take)
         self.scene.belt.hovered.connect(self.places.show)
         self.scene.arranged.connect(self._look_ahead)
@@ -233,14 +236,8 @@ class BeltTable(Table):
         """Pause, and the way on: also by Esc, which pauses too."""
         if self.clock.phase != "paused" or self.bridge.read_only:
             return dict.fromkeys(_PAUSES, self.pause)
-        on = (
-            *_PAUSES,
-            *ENTER,
-            Qt.Key.Key_Space,
-            Qt.Key.Key_Escape,
-            *lettered(self.continue_button),
-        )
-        return dict.fromkeys(on, self.resume)
+        letters, own = lettered(self.continue_button), (Qt.Key.Key_Space, Qt.Key.Key_Escape)
+        return dict.fromkeys((*_PAUSES, *ENTER, *own, *letters), self.resume)
 
     def do(self, seat: Seat, deed: Deed) -> None:
         """Grab, or move a gate."""
@@ -297,10 +294,15 @@ class BeltTable(Table):
     def _grab(self, seat: Seat, slot: int, at: QPointF | None = None) -> None:
         """Take a suitcase for a seat, unless its hand rests; `at` a point, or where it stands."""
         self._aims[seat] = slot, at
-        now, empty = self.clock.now(), self.view.belt[slot] == NONE
-        if self.clock.phase == "runs" and now < self._rests.get(seat, 0.0):
-            # Whoever goes on pressing goes on resting; what was wrong is told already.
+        now, empty, rests = self.clock.now(), self.view.belt[slot] == NONE, Refused("WL-18", "rest")
+        resting = self.clock.phase == "runs" and now < self._rests.get(seat, 0.0)
+        self._hasty[seat] = self._hasty[seat] + 1 if resting else 0
+        if self._hasty[seat] > 1 and self.corners.notes.get(seat) != self.words.shortly(rests):
+            self.tell(seat, say("hand-rests"), rests)
+        elif resting:
+            # Whoever goes on pressing goes on resting; why is told already, and stands.
             self._in_vain(seat)
+            self.prompt.stay(NOTE_MS)
         elif empty and self.clock.phase in ("runs", "held") and self.view.seats[seat].hand is None:
             self.tell(seat, f"{say('nothing-here')} {self._seeking(seat)}")
         elif (refused := self.bridge.submit(seat, [Grab(slot)])) is not None:

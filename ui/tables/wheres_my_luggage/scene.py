@@ -239,14 +239,7 @@ class LuggageScene(QObject):
         here = [room for gate in gates for room in self.carousel.posted(gate)]
         return here + [tag.scene_rect() for tag in self._tags if tag.isVisible()]
 
-    def mark(
-        self,
-        name: str,
-        slot: int | None,
-        colour: str = "",
-        *,
-        fits: bool = False,
-    ) -> None:
+    def mark(self, name: str, slot: int | None, colour: str = "", *, fits: bool = False) -> None:
         """Mark the suitcase of one slot under a name; thin and pale if it does not fit."""
         dark = self._look.theme.dark
         strength = 1.0 if fits else _OTHER

@@ -103,6 +103,7 @@ SHORT: Final[Texts] = {
     "WL-11/phase": "Not yet",
     "WL-12/type": "Another kind",
     "WL-18/gone": "Too late",
+    "WL-18/rest": "Slowly",
     "LATE": "Too late",
 }
 """The same, in a corner."""
@@ -199,6 +200,7 @@ SAY: Final[Texts] = {
     "nothing-here": "Nothing is in the gate.",
     "hand-full": "One at a time: you are still looking at {type}.",
     "hand-held": "One at a time: hold Space until you have looked at {type}.",
+    "hand-rests": "Slowly: after a wrong grab your hand rests a moment.",
     "not-running": "The belt is not running yet.",
     "nobodys": "Nobody here is looking for {type}, but for {wanted}.",
     # Covers

@@ -488,6 +488,34 @@ def test_wl_18_a_hand_rests_after_a_refused_grab(make: Make) -> None:
     assert table.view.seats[ONE].hand is not None
 
 
+def test_whoever_mashes_is_told_once_why_nothing_is_taken(make: Make) -> None:
+    """WL-18: with the second press into the rest; it stands as long as the pressing goes on."""
+    table = make((ADA, BEN))
+    page, own, told = table.table, table.own_slot(ONE), []
+    page.prompt._voice = SimpleNamespace(say=lambda words, **_: told.append(words))
+    cues: list[str] = []
+    page.cued.connect(cues.append)
+    page.take(table.wrong_slot(ONE), ONE)
+    shown = []
+    for _ in range(4):
+        table.tick(REST - 3)
+        page.prompt._over.start(1)
+        page.take(own, ONE)
+        shown.append("your hand rests" in page.now.text())
+    assert shown == [False, True, True, True]
+    assert page.prompt._over.remainingTime() > 1000, "it does not go while somebody mashes"
+    assert cues.count("refuse") == len([words for words in told if "looking for" in words]) + 1
+    assert sum("your hand rests" in words for words in told) == 1, "not read out again and again"
+    assert page.prompt.refusal.rule == "WL-18"
+    assert page.scene.panels[ONE].shown.note == "Slowly"
+    table.tick(REST + 2)
+    page.take(table.wrong_slot(ONE), ONE)
+    assert "your hand rests" not in page.now.text(), "whoever waits hears what is wrong"
+    table.tick(REST - 3)
+    page.take(own, ONE)
+    assert "your hand rests" not in page.now.text(), "it takes two again"
+
+
 def test_no_hand_rests_where_time_stands(make: Make) -> None:
     table = make((ADA, BOT), options={"steps": True})
     table.table.take(table.wrong_slot(ONE))
