@@ -86,11 +86,14 @@ class TagButton(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         """Room for somewhat smaller words: a tag's words are not cut."""
-        tall, wide = self._tall(), self._advance(_TIGHT)
+        return QSize(self.least_wide(self.under), self._tall())
+
+    def least_wide(self, under: str) -> int:
+        """So wide it must be for its words with this second line, in logical pixels."""
         small = self._small()
         small.setPixelSize(round(text.FLOOR))
-        under = QFontMetricsF(small).horizontalAdvance(self.under)
-        return QSize(math.ceil(max(wide, under) + tall * 0.72), tall)
+        wide = max(self._advance(_TIGHT), QFontMetricsF(small).horizontalAdvance(under))
+        return math.ceil(wide + self._tall() * 0.72)
 
     def _tall(self) -> int:
         # The style sheet may want it higher than that; the slanted end is as long as it is high.

@@ -226,7 +226,7 @@ class Lounge(QWidget):
         for way in self.findChildren(Way):
             game = "" if way.opens is None else way.opens()
             other = bool(game and way.about) and game != chosen
-            way.name_opened(self.tr("only {game}").format(game=game) if other else game)
+            way.name_opened(game, self.tr("only {game}").format(game=game) if other else game)
             if game and way.about:
                 why = self.tr("Only in {game}, not in {chosen}: {hint}")
                 why = why.format(hint=way.about, chosen=chosen, game=game)
@@ -351,17 +351,29 @@ class Way(TagButton):
     opens: Callable[[], str] | None = None
     about = ""
     """What it is for, whichever game it opens."""
+    _named = "", ""
 
     def hint(self, words: str) -> None:
         """Have words in the tip, which are said, too."""
         self.setToolTip(words)
         self.setAccessibleDescription(words)
 
-    def name_opened(self, words: str) -> None:
-        """Say which game it opens now, also aloud; nothing where it opens none."""
+    def name_opened(self, game: str, words: str) -> None:
+        """Say which game it opens now, in `words` where they fit, and aloud; nothing for none."""
+        self._named = game, words
         if self.opens is not None:
-            self.set_under(words)
-            self.setAccessibleName(", ".join(filter(None, (unmarked(self.text()), self.under))))
+            self._fit_named()
+            self.setAccessibleName(", ".join(filter(None, (unmarked(self.text()), words))))
+
+    def _fit_named(self) -> None:
+        game, words = self._named
+        self.set_under(words if self.least_wide(words) <= self.width() else game)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is room for other words."""
+        super().resizeEvent(event)
+        if self.opens is not None:
+            self._fit_named()
 
 
 class _Wrapped(Parted):

@@ -498,7 +498,8 @@ def test_the_match_that_goes_on_is_seen_at_each_size_of_the_text(
         QApplication.processEvents()
         assert most == bar.maximum(), "no button is further away for it"
     page.set_latest("", teach="Game 0")
-    assert picture.isHidden()
+    assert page.glimpse is not None
+    assert page.glimpse.isHidden()
 
 
 def test_the_ticket_offers_what_fits(qtbot: QtBot) -> None:
