@@ -22,6 +22,13 @@ from ui.shell.case_art import BODY, CASE, NAME, PICTURE, TOP
 from ui.shell.lounge import Lounge, Way
 
 
+@pytest.fixture(autouse=True)
+def undressed(qapp: QApplication) -> None:
+    """Nothing is as high as the words of a test before want it."""
+    if qapp.styleSheet():
+        qapp.setStyleSheet("")
+
+
 class Spec:
     """As much of a game's table as the lounge asks for."""
 
