@@ -712,6 +712,10 @@ Reisecode {code}</translation>
             <translation>nur {game}</translation>
         </message>
         <message>
+            <source>Not in {chosen}, but in {game}: {hint}</source>
+            <translation>Nicht in {chosen}, aber in {game}: {hint}</translation>
+        </message>
+        <message>
             <source>Only in {game}, not in {chosen}: {hint}</source>
             <translation>Nur in {game}, nicht in {chosen}: {hint}</translation>
         </message>

@@ -69,6 +69,8 @@ class Lounge(QWidget):
         self._specs = tuple(specs.values())
         self.opens: Callable[[str], str] = lambda _page: ""
         """The title of the game that `play`, `practise`, `trail` or `learn` opens."""
+        self.is_sole: Callable[[str], bool] = lambda _page: False
+        """Whether one game alone has that."""
         self.setAccessibleName(self.tr("Lounge"))
         self.carousel = Carousel(look, specs, comfort, self)
         self.carousel.chosen.connect(self.chosen)
@@ -226,9 +228,12 @@ class Lounge(QWidget):
         for way in self.findChildren(Way):
             game = "" if way.opens is None else way.opens()
             other = bool(game and way.about) and game != chosen
-            way.name_opened(game, self.tr("only {game}").format(game=game) if other else game)
+            sole = other and way.sole is not None and way.sole()
+            way.name_opened(game, self.tr("only {game}").format(game=game) if sole else game)
             if game and way.about:
-                why = self.tr("Only in {game}, not in {chosen}: {hint}")
+                why = self.tr("Not in {chosen}, but in {game}: {hint}")
+                if sole:
+                    why = self.tr("Only in {game}, not in {chosen}: {hint}")
                 why = why.format(hint=way.about, chosen=chosen, game=game)
                 way.hint(why if other else way.about)
 
@@ -323,7 +328,7 @@ class Lounge(QWidget):
     def _ask(self, page: str, text: str, hint: str) -> Way:
         """A button that says which game it opens."""
         made = self._way(page, text, hint)
-        made.opens = lambda: self.opens(page)
+        made.opens, made.sole = (lambda: self.opens(page)), (lambda: self.is_sole(page))
         made.set_under("")
         return made
 
@@ -349,6 +354,8 @@ class Way(TagButton):
     """A button of the lounge; below its words stands the title of the game that it `opens`."""
 
     opens: Callable[[], str] | None = None
+    sole: Callable[[], bool] | None = None
+    """Whether no other game has that."""
     about = ""
     """What it is for, whichever game it opens."""
     _named = "", ""

@@ -219,6 +219,11 @@ class MainWindow(QMainWindow):
         game = ways[page]() if page in ways else self.lounge.carousel.game
         return "" if game is None else self.specs[GameId(game)].title()
 
+    def _is_sole(self, page: str) -> bool:
+        """Whether one game alone has what a button of the lounge opens."""
+        has = {"practise": self._is_played_alone, "trail": self._has_journey}
+        return page in has and sum(has[page](str(game)) for game in self.specs) == 1
+
     def practise(self) -> None:
         """Show the practise page of the game that was looked at last, of those played alone."""
         game = self._practised()
@@ -562,7 +567,7 @@ class MainWindow(QMainWindow):
     def _make_lounge(self) -> Lounge:
         made = Lounge(self.look, self.specs, self.desk.comfort)
         made.carousel.prefer(GameId(self._last_game() or ""))
-        made.opens = self._opens
+        made.opens, made.is_sole = self._opens, self._is_sole
         made.chosen.connect(self.set_up)
         made.chosen.connect(lambda _game: self.cued.emit("latch"))
         made.continued.connect(self.continue_latest)

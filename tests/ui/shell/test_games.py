@@ -162,6 +162,8 @@ def test_the_ways_from_the_lounge_say_which_game_they_open(shell: Any) -> None:
         assert f"New match, {titles[game]}" == lounge.play_button.accessibleName()
     practise = next(each for each in lounge.findChildren(Way) if "ractise" in each.text())
     assert practise.accessibleName() == "Practise, only Pack the Essentials"
+    trail = next(each for each in lounge.findChildren(Way) if each.text() == "&Trail")
+    assert trail.accessibleName() == "Trail, Pack the Essentials", "others have one, too"
     with text.recording() as said:
         practise.grab()
     assert ["Practise", "only Pack the Essentials"] == sorted(each.text for each in said)

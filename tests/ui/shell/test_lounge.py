@@ -559,6 +559,7 @@ def test_the_longest_titles_below_buttons_are_whole(qtbot: QtBot, scale: float) 
     page.look.set_text_scale(scale)
     # The longest that is played alone, and of all: the first below buttons of half the width.
     page.opens = lambda way: "Pack the Essentials" if way in ("practise", "trail") else LONGEST
+    page.is_sole = lambda way: way in ("practise", "trail")
     page.set_latest("Game 0, Ada", teach="Game 0")
     QTest.qWait(1)
     with text.recording() as said:
@@ -575,6 +576,7 @@ def test_titles_below_buttons_keep_off_the_edges_of_their_tags(qtbot: QtBot, sca
     page = lounge(qtbot, 4)
     page.look.set_text_scale(scale)
     page.opens = lambda way: "Pack the Essentials" if way in ("practise", "trail") else LONGEST
+    page.is_sole = lambda way: way in ("practise", "trail")
     page.set_latest("Game 0, Ada", teach="Game 0")
     QTest.qWait(1)
     ink, ways = page.look.theme.tag_ink.lightness() + 40, page.findChildren(Way)
@@ -668,6 +670,9 @@ def test_a_button_stills_the_belt_and_says_that_another_game_alone_has_it(qtbot:
     page = lounge(qtbot, 2)
     trail = next(way for way in page.findChildren(Way) if way.about.startswith("Deals with"))
     page.opens = lambda name: {"trail": "Other", "play": "Chosen"}.get(name, "")
+    page._name_opened()
+    assert trail.toolTip() == f"Not in Chosen, but in Other: {trail.about}"
+    page.is_sole = lambda name: name == "trail"
     page._name_opened()
     assert trail.toolTip() == f"Only in Other, not in Chosen: {trail.about}"
     page.opens = lambda _name: "Chosen"
