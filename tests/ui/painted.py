@@ -30,6 +30,7 @@ from ui.shell.carousel import Carousel as Lounge
 from ui.stage import carousel
 from ui.stage.belt import Oval, paint_belt
 from ui.stage.carousel import Drawing
+from ui.stage.picture import PictureItem
 from ui.stage.plates import PLATES, Plates
 
 MOST: Final = 160 * 2**20
@@ -286,3 +287,13 @@ def in_pictures_alone(*long: tuple[type, str]) -> Iterator[None]:
         for kind, name in long:
             during.enter_context(patch.object(kind, name, then_alone(getattr(kind, name))))
         yield
+
+
+def words_on(item: PictureItem) -> list[text.Fitted]:
+    """The words of an item of a stage, whether or not they have been painted before."""
+    canvas = QPixmap(10, 10)
+    painter = QPainter(canvas)
+    with text.recording() as painted:
+        item.paint_in(painter)
+    painter.end()
+    return painted

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from engine.core import Refused
 from engine.games.pack_the_essentials.actions import Claim, Place
 from engine.games.pack_the_essentials.view import Phase
-from ui.look import text
+from tests.ui.painted import words_on
 from ui.stage.hands import Mode
 from ui.stage.tile_item import Pose
 from ui.tables.pack_the_essentials.held import HeldTile
@@ -348,10 +348,7 @@ def test_how_many_rats_may_be_spent_is_said_once_there_is_one_and_one_may(drafti
     table = drafting.table
 
     def said() -> str:
-        QTest.qWait(1)
-        with text.recording() as painted:
-            table.grab()
-        return " ".join(words.text for words in painted if "spen" in words.text)
+        return " ".join(words.text for words in words_on(table.scene.strip) if "spen" in words.text)
 
     assert "may spend 2 a turn" in said()
     assert "0 of 2" not in said()

@@ -11,7 +11,7 @@ from unittest.mock import patch
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QRegion
+from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -27,6 +27,7 @@ from engine.core import Seat
 from engine.games.pack_the_essentials.components import Components
 from engine.match import Player
 from tests.tiers import at, by_turns, some
+from tests.ui.painted import words_on
 from ui.bridge.seats import default_name
 from ui.look import text
 from ui.look.style import Look, room_of
@@ -424,12 +425,7 @@ def test_the_name_of_whoever_has_the_first_player_token_is_whole(usual: PackTabl
     strip = usual.scene.strip
     assert strip._hand is not None
     strip.show_hand(dataclasses.replace(strip._hand, first=True))
-    canvas = QPixmap(10, 10)
-    painter = QPainter(canvas)
-    with text.recording() as painted:
-        strip.paint_in(painter)
-    painter.end()
-    assert [name] == [" ".join(words.lines) for words in painted if words.text == name]
+    assert [name] == [" ".join(words.lines) for words in words_on(strip) if words.text == name]
 
 
 def test_in_a_wide_window_the_others_lie_side_by_side(
