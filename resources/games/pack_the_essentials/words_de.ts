@@ -729,6 +729,10 @@
             <translation>Leg es in den Rahmen, die lange Seite an den Rand: Lass es dort los, klick, oder drück Enter, wo nichts schraffiert ist.</translation>
         </message>
         <message>
+            <source>It touches no tile of its colour, and scores less: move it, or press Confirm.</source>
+            <translation>Es berührt kein Teil seiner Farbe und zählt weniger: Verschieb es oder drück Bestätigen.</translation>
+        </message>
+        <message>
             <source>The Cat Ladies have taken the rest, and new tiles are here. In every second round the card in the frame keeps some positions for them.</source>
             <translation>Die Katzendamen haben den Rest genommen, und neue Teile sind da. In jeder zweiten Runde hält die Karte im Rahmen Positionen für sie frei.</translation>
         </message>
@@ -749,8 +753,8 @@
             <translation>Du hast {rats}: Leg so viele Teile mit der Katzenseite nach oben. Kätzchen, die kleinen Katzen, zählen so viel wie große.</translation>
         </message>
         <message>
-            <source>Play on, as practice, to round twelve, or go To the lounge.</source>
-            <translation>Weiterspielen, zur Übung, bis Runde zwölf, oder: Zur Lounge.</translation>
+            <source>Play on: the goal by round twelve wins. Or go To the lounge.</source>
+            <translation>Weiterspielen: Das Ziel bis Runde zwölf gewinnt. Oder: Zur Lounge.</translation>
         </message>
         <message>
             <source>A card is turned over: it keeps position {positions} for a Cat Lady.</source>

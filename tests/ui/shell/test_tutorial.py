@@ -786,6 +786,31 @@ def test_enter_after_a_dragged_sock_ends_the_turn(pupil: Mouse) -> None:
     assert "ladies" == pupil.step
 
 
+def test_a_sock_that_lies_apart_from_its_colour_is_told_so_until_it_touches(shell: Any) -> None:
+    pupil = Keys(shell)
+    pupil.up_to("sock")
+    pupil.sock()
+    assert "group" == pupil.step
+    pupil.go((10, 2))
+    pupil.key(Qt.Key.Key_Return)
+    assert "commit" == pupil.step
+    assert "touches no tile of its colour" in pupil.words
+    pupil.sock()
+    assert "group" == pupil.step
+    held, grid = pupil.table.held, pupil.table.box.grid
+    taken = pupil.table.trial.view.seats[0].taken
+    cat = {(n % grid.width, n // grid.width) for n in range(96) if taken >> n & 1}
+    around = {(x + a, y + b) for x, y in cat for a, b in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+
+    def touches(at: tuple[int, int]) -> bool:
+        return any((x + at[0], y + at[1]) in around for x, y in held.art().cells)
+
+    pupil.go(next(filter(touches, held.legal_anchors())))
+    pupil.key(Qt.Key.Key_Return)
+    assert "commit" == pupil.step
+    assert "All packed" in pupil.words
+
+
 @pytest.mark.parametrize("repeats", [False, True])
 def test_a_key_that_ends_a_step_does_nothing_at_the_table(shell: Any, *, repeats: bool) -> None:
     pupil = Keys(shell)

@@ -16,6 +16,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.core import Sheet
+from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, TakeBonus
 from engine.games.pack_the_essentials.view import PackView, Phase, SeatView
 from ui.kit import lessons
@@ -57,7 +58,7 @@ class FirstRound(lessons.Conductor):
         self._turned = self._flipped = self._shown = False
         self._met = self._moved_on = self._undone = False
         """What was done once and counts from then on."""
-        self._took, self._turns = False, 0
+        self._took, self._turns, self._past = False, 0, self._come_to(2, Phase.LISTS)
         super().__init__(table, table.scene.view, table.bridge)
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self._watch)
@@ -77,10 +78,6 @@ class FirstRound(lessons.Conductor):
 
     def _tried(self, *kinds: type[PackAction]) -> bool:
         return any(isinstance(act, kinds) for act in self._table.acts)
-
-    def _past(self) -> bool:
-        """Whether the first round is over."""
-        return self._view.round > 1
 
     def _come_to(self, round_: int, phase: Phase) -> Callable[[], bool]:
         """Whether the match has come to a phase of a round; `CLAIM`, once something is tried."""
@@ -157,7 +154,8 @@ class FirstRound(lessons.Conductor):
         edge = lambda: self._cells(_EDGE) & self._at_board().adjusted(6, 6, -6, -6)  # noqa: E731
         # It lies on the edge of the card: between two of them there is no room for it.
         colour = lambda: self.at(scene.swatches[COLOUR]).adjusted(4, 4, -4, -4)  # noqa: E731
-        group = lambda: teach("sock-held" if self._matches() else "sock-alone")  # noqa: E731
+        packed_words = lambda: teach("commit-apart" if self._group() == 1 else "commit")  # noqa: E731
+        group = lambda: teach("sock-held" if self._group() else "sock-alone")  # noqa: E731
 
         def bonus_laid() -> bool:
             trial = table.trial
@@ -189,7 +187,7 @@ class FirstRound(lessons.Conductor):
             Lesson("redo", said("redo"), button("redo"), laid),
             Lesson("sock", said("sock"), self.asked, sock_taken, asks=sock, does=take_sock),
             Lesson("group", group, self._at_group, bonus_laid),
-            Lesson("commit", said("commit"), button("confirm"), past),
+            Lesson("commit", packed_words, button("confirm"), past),
             Lesson("ladies", said("ladies"), self._at_card, come(2, Phase.CLAIM), ALWAYS),
         ]
 
@@ -232,14 +230,13 @@ class FirstRound(lessons.Conductor):
         """Whether the tile lies on trial."""
         return self._tried(Place) and not self._holds()
 
-    def _matches(self) -> bool:
-        """Whether the bonus tile has the colour of the tile that was laid."""
-        held, kinds = self._table.held, self._table.box.kinds
-        laid = [
-            self._view.spaces[act.space - 1] for act in self._table.acts if isinstance(act, Place)
-        ]
-        colours = [kinds[kind].colour for kind in laid if kind is not None]
-        return held is not None and kinds[held.kind].colour in colours
+    def _group(self) -> int:
+        """Of how many tiles the largest group in the colour of the bonus tile is, as is tried."""
+        trial, box, bonus = self._table.trial, self._table.box, self._view.seats[0].bonus
+        if trial is None or bonus is None:
+            return 0
+        colour = box.colours[box.kinds[bonus].colour]
+        return len(scoring.counted(box, trial.view, self._table.seat, colour))
 
     # Where to look ------------------------------------------------------------------------------
 
@@ -282,7 +279,7 @@ class FirstRound(lessons.Conductor):
         return partial(self.of, getattr(self._table, f"{name}_button"))
 
     def _at_group(self) -> QRect:
-        tried = self._table.scene.tried_piece() if self._matches() else None
+        tried = self._table.scene.tried_piece() if self._group() else None
         return self._at_case() if tried is None else self.at(tried)
 
     def _on_strip(self, room: str) -> QRect:

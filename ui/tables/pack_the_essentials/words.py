@@ -468,6 +468,7 @@ LESSONS: Final[Texts] = {
     "sock-held": "Lay it so that it touches the tile of its colour: larger groups score more.",
     "sock-alone": "Lay it where you like. Beside a tile of its colour it would score more.",
     "commit": "All packed. Press Confirm, or the Enter key, to end your turn.",
+    "commit-apart": "It touches no tile of its colour, and scores less: move it, or press Confirm.",
     "ladies": "The Cat Ladies have taken the rest, and new tiles are here. In every second round "
     "the card in the frame keeps some positions for them.",
     "alone": "Now you play, and I set aims. From now on a claim counts by itself, after a second.",
@@ -489,7 +490,7 @@ LESSONS: Final[Texts] = {
     "otherwise": "You went another way.",
     "brought": "The round brought {points}: {lines}.",
     "nothing": "The round itself brought no points.",
-    "end": "Play on, as practice, to round twelve, or go To the lounge.",
+    "end": "Play on: the goal by round twelve wins. Or go To the lounge.",
 }
 
 # Events -------------------------------------------------------------------------------------------
