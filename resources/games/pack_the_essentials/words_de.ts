@@ -677,10 +677,6 @@
             <translation>{tile}: das gilt gleich; drück eine andere Farbe, um es zu ändern.</translation>
         </message>
         <message>
-            <source>Lay the tile’s dot on a dot. Large: it fits as you hold it. Small: once it is turned (R).</source>
-            <translation>Leg den Punkt des Teils auf einen Punkt. Groß: passt, wie du es hältst. Klein: passt gedreht (R).</translation>
-        </message>
-        <message>
             <source>Ring: as a cat (F), for a rat.</source>
             <translation>Ring: als Katze (F), für eine Ratte.</translation>
         </message>
@@ -1129,6 +1125,10 @@
         <message>
             <source>Cats and lists ({points})</source>
             <translation>Katzen, Listen ({points})</translation>
+        </message>
+        <message>
+            <source>Lay the tile’s dot, the biggest, on another. Large: it fits as you hold it. Small: once it is turned (R).</source>
+            <translation>Leg den Punkt des Teils, den größten, auf einen anderen. Groß: passt, wie du es hältst. Klein: passt gedreht (R).</translation>
         </message>
         <message>
             <source>Laid for now. Confirm or double-click it; a click takes it up again.</source>

@@ -420,10 +420,6 @@
             <translation>Einer nach dem anderen: Du schaust noch {type} an.</translation>
         </message>
         <message>
-            <source>Nobody here is looking for {type}, but for {wanted}.</source>
-            <translation>Hier sucht niemand {type}, sondern {wanted}.</translation>
-        </message>
-        <message>
             <source>Looks for each pair</source>
             <translation>Blicke je Paar</translation>
         </message>
@@ -626,6 +622,10 @@
         <message>
             <source>Slowly: after a wrong grab your hand rests a moment.</source>
             <translation>Langsam: Nach einem Fehlgriff ruht deine Hand einen Moment.</translation>
+        </message>
+        <message>
+            <source>That is {type}. Looked for: {wanted}.</source>
+            <translation>Das ist {type}. Gesucht: {wanted}.</translation>
         </message>
         <message>
             <source>The belt is covered, so that nobody gains by it. Enter or Esc goes on.</source>

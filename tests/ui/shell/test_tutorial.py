@@ -797,13 +797,16 @@ def test_a_sock_that_lies_apart_from_its_colour_is_told_so_until_it_touches(shel
     assert "touches no tile of its colour" in pupil.words
     pupil.sock()
     assert "group" == pupil.step
-    held, grid = pupil.table.held, pupil.table.box.grid
-    taken = pupil.table.trial.view.seats[0].taken
+    held, trial, grid = pupil.table.held, pupil.table.trial, pupil.table.box.grid
+    assert held is not None
+    assert trial is not None
+    taken = trial.view.seats[0].taken
+    cells = held.art().cells
     cat = {(n % grid.width, n // grid.width) for n in range(96) if taken >> n & 1}
     around = {(x + a, y + b) for x, y in cat for a, b in ((0, 1), (1, 0), (0, -1), (-1, 0))}
 
     def touches(at: tuple[int, int]) -> bool:
-        return any((x + at[0], y + at[1]) in around for x, y in held.art().cells)
+        return any((x + at[0], y + at[1]) in around for x, y in cells)
 
     pupil.go(next(filter(touches, held.legal_anchors())))
     pupil.key(Qt.Key.Key_Return)

@@ -264,8 +264,8 @@ SAY: Final[Texts] = {
     "now-draft-or-confirm": "Now take a tile and place it, or confirm what you have so far.",
     "now-held": "Choose a place for it. R rotates, F turns it cat side up for a rat, Esc puts it "
     "back.",
-    "now-places": "Lay the tile’s dot on a dot. Large: it fits as you hold it. Small: once it is "
-    "turned (R).",
+    "now-places": "Lay the tile’s dot, the biggest, on another. Large: it fits as you hold it. "
+    "Small: once it is turned (R).",
     "now-places-cat": "Ring: as a cat (F), for a rat.",
     "now-places-clothing": "Ring: as clothing (F).",
     "now-held-cat": "Cat side up: that will cost a pack rat. Choose a place, or press F for "

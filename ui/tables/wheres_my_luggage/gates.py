@@ -47,14 +47,15 @@ class Gates(QObject):
         table.scene.show_gates(())
         if table.bridge.read_only:
             return {}
-        left = table.bridge.comfort.hands.left
+        left, half = table.bridge.comfort.hands.left, belt.pace / 2
         parts = shares(order(len(table.colours), table.persons, left=left), table.persons)
         return {
             seat: Gate(belt, None, 0.0)
             if seat not in parts
             else Gate(
                 belt,
-                (parts[seat][0] * belt.length, parts[seat][1] * belt.length),
+                # A slot between two of them: neither is hidden behind the other.
+                (parts[seat][0] * belt.length + half, parts[seat][1] * belt.length - half),
                 at_first(parts[seat]) * belt.length,
             )
             for seat in table.persons

@@ -202,7 +202,7 @@ SAY: Final[Texts] = {
     "hand-held": "One at a time: hold Space until you have looked at {type}.",
     "hand-rests": "Slowly: after a wrong grab your hand rests a moment.",
     "not-running": "The belt is not running yet.",
-    "nobodys": "Nobody here is looking for {type}, but for {wanted}.",
+    "nobodys": "That is {type}. Looked for: {wanted}.",
     # Covers
     "paused": "Paused",
     "paused-you": "The belt is covered, so that nobody gains by it. Enter or Esc goes on.",

@@ -1202,3 +1202,15 @@ def test_the_letter_of_hold_lets_time_run_while_it_is_down(make: Make, alt: bool
     assert (table.phase, button.isDown()) == ("runs", True)
     QTest.keyRelease(focus, Qt.Key.Key_H, modifier)
     assert (table.phase, button.isDown()) == ("held", False)
+
+
+def test_no_gate_of_two_hides_the_other(make: Make) -> None:
+    gates = list(make((ADA, BEN)).table.gates.values())
+    for ways in ((True, False), (False, True)):
+        for gate, left in zip(gates, ways, strict=True):
+            gate.press(left=left)
+            gate.pass_time(60.0)
+            gate.release()
+        length, pace = gates[0]._belt.length, gates[0]._belt.pace
+        apart = (gates[0].place - gates[1].place) % length
+        assert pace <= apart <= length - pace
