@@ -1509,3 +1509,17 @@ def test_without_a_preview_the_sheet_waits_for_confirm(drafting: Any) -> None:
     assert changes()
     table.bridge.comfort.set_hands(Hands(preview=False))
     assert not changes()
+
+
+def test_who_takes_a_tile_before_confirming_a_claim_is_told_of_that(
+    make: Any, mouse: Driver, keys: Driver
+) -> None:
+    table = make((ADA, BEN))
+    hand = mouse(table)
+    hand.claim(2)
+    hand.colour(1)
+    asked = hand.now()
+    assert "Confirm" in asked
+    keys(table).key(Qt.Key.Key_B)
+    assert asked == hand.now(), "not that it is another's turn"
+    assert table.held is None
