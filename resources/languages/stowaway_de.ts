@@ -704,8 +704,8 @@ Reisecode {code}</translation>
             </translation>
         </message>
         <message>
-            <source>&amp;Your mistakes: next on {day}</source>
-            <translation>Deine &amp;Fehler: wieder am {day}</translation>
+            <source>&amp;Your mistakes: asked again on {day}</source>
+            <translation>Deine &amp;Fehler: wieder gefragt am {day}</translation>
         </message>
         <message>
             <source>only {game}</source>

@@ -125,18 +125,27 @@ def level_name(level: Level) -> str:
 def shown_name(name: str, seat: Seat, level: Level | None) -> str:
     """What a seat is called: as it was named, as far as that can be shown.
 
-    A name that the program made is said in the person's language, whatever language it was made in.
+    A name that the program made is said in the person's language, whatever language it was made in;
+    whoever has taken a computer's seat is called a player.
     """
     said = shown(name, MAX_NAME)
     made = MADE.fullmatch(said)
-    if made is None:
-        return said or default_name(seat, level)
-    return default_name(Seat(int(made[2]) - 1), RANDOM if made[1] == COMPUTER else None)
+    if made is not None and made[1] == COMPUTER and level is None:
+        return default_name(Seat(int(made[2]) - 1), None)
+    return _spoken(said) or default_name(seat, level)
 
 
 def called(name: str) -> str:
     """What the person of a recorded match was called there, in the person's language."""
-    return shown_name(name, Seat(0), None)
+    return _spoken(shown(name, MAX_NAME)) or default_name(Seat(0), None)
+
+
+def _spoken(said: str) -> str:
+    """A name, in the person's language if the program made it."""
+    made = MADE.fullmatch(said)
+    if made is None:
+        return said
+    return default_name(Seat(int(made[2]) - 1), RANDOM if made[1] == COMPUTER else None)
 
 
 def profile(name: str) -> str:

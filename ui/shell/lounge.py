@@ -215,7 +215,9 @@ class Lounge(QWidget):
             day = QLocale().toString(
                 QDate(*coming[0].timetuple()[:3]), QLocale.FormatType.ShortFormat
             )
-            self.later_button.setText(self.tr("&Your mistakes: next on {day}").format(day=day))
+            self.later_button.setText(
+                self.tr("&Your mistakes: asked again on {day}").format(day=day)
+            )
         self.later_button.setVisible(bool(coming and not due))
         self._fit()
 

@@ -83,7 +83,9 @@ def test_names_that_the_program_makes_are_known_in_every_language() -> None:
 def test_a_made_name_is_said_in_the_language_of_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     hard = Level("hard")
     assert shown_name("Spieler 2", Seat(0), None) == "Player 2"
-    assert shown_name("Computer 3", Seat(0), None) == shown_name("Computer 3", Seat(0), hard)
+    assert shown_name("Computer 3", Seat(0), hard) == "Computer 3"
+    assert shown_name("Computer 3", Seat(0), None) == "Player 3", "who has taken its seat"
+    assert shown_name("Player 2", Seat(0), hard) == "Player 2", "whose seat a computer has taken"
     assert shown_name("", Seat(2), hard) == "Computer 3"
     assert shown_name("Spieler 2b", Seat(0), None) == "Spieler 2b"
     monkeypatch.setattr(seats, "default_name", lambda seat, _: f"Spieler {seat + 1}")
