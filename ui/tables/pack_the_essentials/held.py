@@ -223,7 +223,8 @@ class Tiles(Carried):
         table.hush()
         # What glides back may be what is taken up.
         table.motion.catch_up()
-        if trial.view.phase is Phase.BONUS or (trial.acts and trial.view.actor != trial.seat):
+        claimed = trial.acts and isinstance(trial.acts[0], Claim)
+        if trial.view.phase is Phase.BONUS or (claimed and trial.view.actor != trial.seat):
             table.cued.emit("refuse")
             table.prompt.tell(table.sentence(), bad=True)
             return None
