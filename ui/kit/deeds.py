@@ -169,6 +169,12 @@ class Deeds(QObject):
             table.bridge.hint(() if table.trial is None else table.trial.acts)
         else:
             table.attempt(self.hinted)
+            self.lead_on()
+
+    def lead_on(self) -> None:
+        """After a hint Enter confirms what is whole, and takes nothing up again."""
+        if self.whole:
+            self.confirm_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def be_guided(self, guided: bool) -> None:  # noqa: FBT001 - as Qt's setters
         """Have a guide lead, or lead no more."""

@@ -183,6 +183,8 @@ class Follower(QObject):
         tried = table.trial is not None and act in table.trial.acts
         table.deeds.hinted = None if tried else act
         table.deeds.refresh()
+        if tried:
+            table.deeds.lead_on()
 
     def _on_problem(self, sentence: str) -> None:
         self._table.prompt.tell(sentence, bad=True)

@@ -898,6 +898,27 @@ def test_a_hint_rings_what_it_chooses(make: Any, mouse: Driver) -> None:
     assert [scene.spaces[act.space - 1]] == ringed()
 
 
+def test_after_a_hint_enter_confirms_what_is_whole(make: Any, mouse: Driver) -> None:
+    table = make(options={"victory": "city-kitty"}, practice=True)
+    hand = mouse(table)
+    hand.claim(4)
+    hand.confirm()
+    act = hand.placing(cat=False)
+    table.bridge.hinted.emit(Thought(1, 1, act))
+    hand.press(table.hint_button)
+    assert table.deeds.whole
+    assert table.confirm_button.hasFocus()
+    # Also where it only says that what is tried is good, whatever had the keyboard before.
+    table.scene.view.setFocus()
+    table.scene.piece_on(act.space).setFocus()
+    table.bridge.hinted.emit(Thought(1, 1, act))
+    assert "confirm it" in hand.now()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert hand.view.round == 2
+
+
 def test_the_whole_space_of_a_tile_takes_it_up(solo: PackTable, mouse: Driver) -> None:
     hand, scene = mouse(solo), solo.scene
 
