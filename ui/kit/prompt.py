@@ -20,7 +20,7 @@ PARTING: Final = 4000
 _PROGRESS: Final = 96
 """The width of the bar that tells how far a computer has thought."""
 _LEAST: Final = 12
-"""The least width of what is filled of it."""
+"""The least width of what is filled of it, at 100 %: so round are its corners."""
 
 
 class Prompt(QObject):
@@ -37,7 +37,7 @@ class Prompt(QObject):
 
     def __init__(self, look: Look, voice: Voice, parent: QWidget) -> None:
         super().__init__(parent)
-        self._voice = voice
+        self._voice, self._look = voice, look
         self._note, self._bad = "", False
         self.parting = False
         """Whether the note says how the match is left: who wishes it again means it."""
@@ -47,6 +47,8 @@ class Prompt(QObject):
         self.progress = QProgressBar(parent)
         self.progress.setFixedWidth(_PROGRESS)
         self.progress.setTextVisible(False)
+        # Without words on it, what is filled may be as strong as it is told.
+        self.progress.setProperty("role", "bare")
         self.progress.hide()
         self.rule_button = QPushButton(self.tr("Why?"), parent)
         self.rule_button.setProperty("role", "quiet")
@@ -118,7 +120,7 @@ class Prompt(QObject):
     def show_progress(self, done: int, of: int) -> None:
         """How far somebody has thought; nothing `of` nothing."""
         # Of less than that nothing would be seen but an empty groove.
-        self.progress.setVisible(done * _PROGRESS > of * _LEAST)
+        self.progress.setVisible(done * _PROGRESS > of * self._look.px(_LEAST))
         if of > 0:
             self.progress.setRange(0, of)
             self.progress.setValue(done)

@@ -131,10 +131,10 @@ class RoundSheet(QWidget):
         self.refresh_rows()
         self.update()
 
-    def is_meant(self, seat: Seat) -> bool:
-        """Whether a seat's press counts as ready; for one too soon its time begins anew."""
+    def is_meant(self, seat: Seat, times: float = 1.0) -> bool:
+        """Whether a seat's press counts as ready, so many `times` as late; else it waits anew."""
         now, since = time.perf_counter(), self._since.get(seat, math.inf)
-        meant = self._asks and now - since >= self.SEEN
+        meant = self._asks and now - since >= self.SEEN * times
         if not meant:
             self._since[seat] = now
         return meant

@@ -3,7 +3,9 @@
 Apart from other widgets, since the lounge's first frame does not wait for the classes of styles.
 """
 
-from PySide6.QtCore import QRect, QSize, Qt
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -77,6 +79,9 @@ class CalmBox(QComboBox):
             event.ignore()
 
 
+_HANDLE: Final = QStyle.SubControl.SC_SliderHandle
+
+
 class CalmSlider(QSlider):
     """A slider that leaves the wheel to its page, unless it has the keyboard.
 
@@ -95,6 +100,9 @@ class CalmSlider(QSlider):
             far = self.maximum() - self.minimum()
             step = self.singleStep()
             self.setValue(self.minimum() + round(min(1.0, max(0.0, share)) * far / step) * step)
+            # Also by its marks, or above it: else it would go on by pages, and not be held.
+            whole = event.globalPosition(), event.button(), event.buttons(), event.modifiers()
+            event = QMouseEvent(event.type(), QPointF(self._part(_HANDLE).center()), *whole)
         super().mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -112,14 +120,13 @@ class CalmSlider(QSlider):
 
     def _groove(self) -> QRect:
         """The way of the handle's middle."""
+        half = self._part(_HANDLE).width() // 2
+        return self._part(QStyle.SubControl.SC_SliderGroove).adjusted(half, 0, -half, 0)
+
+    def _part(self, part: QStyle.SubControl) -> QRect:
         option = QStyleOptionSlider()
         self.initStyleOption(option)
-        control = QStyle.ComplexControl.CC_Slider
-        whole, handle = (
-            self.style().subControlRect(control, option, part, self)
-            for part in (QStyle.SubControl.SC_SliderGroove, QStyle.SubControl.SC_SliderHandle)
-        )
-        return whole.adjusted(handle.width() // 2, 0, -(handle.width() // 2), 0)
+        return self.style().subControlRect(QStyle.ComplexControl.CC_Slider, option, part, self)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Slide by the wheel with the keyboard here, else let the page scroll."""

@@ -370,6 +370,7 @@ QMenu::separator {{ height: 1px; background: {line}; margin: {r4}px {r8}px; }}
 QProgressBar {{ background: {sunken}; color: {ink}; border: 1px solid {line};
     border-radius: {r6}px; text-align: center; min-height: {r14}px; }}
 QProgressBar::chunk {{ background: {wash}; border-radius: {r6}px; }}
+QProgressBar[role="bare"]::chunk {{ background: {accent}; }}
 QSlider {{ min-height: {r32}px; }}
 QSpinBox QLineEdit, QDoubleSpinBox QLineEdit {{ background: transparent; border: none;
     padding: 0 {r8}px; min-height: 0; }}

@@ -196,3 +196,9 @@ def test_the_bar_of_a_thought_is_there_once_something_of_it_is_filled(
     for done, shown in ((0, False), (1, False), (50, True)):
         prompt.show_progress(done, 100)
         assert shown is prompt.progress.isVisibleTo(page)
+    # And what is filled is told from the groove.
+    seen = prompt.progress.grab().toImage()
+    assert seen.pixelColor(20, seen.height() // 2) == look.theme.accent
+    look.set_text_scale(1.6)
+    prompt.show_progress(15, 100)
+    assert not prompt.progress.isVisibleTo(page)

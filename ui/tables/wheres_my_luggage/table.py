@@ -344,8 +344,8 @@ class Table(MatchTable):
     # What is done ---------------------------------------------------------------------------------
 
     def do(self, seat: Seat, deed: Deed) -> None:
-        """A key of a seat went down."""
-        if deed is Deed.GRAB and self.view.phase is Phase.BETWEEN and self.check.is_meant(seat):
+        """A key of a seat went down; one that grabbed until now is *Ready* only after a while."""
+        if deed is Deed.GRAB and self.view.phase is Phase.BETWEEN and self.check.is_meant(seat, 3):
             self.be_ready(seat)
 
     def let(self, seat: Seat, deed: Deed | None) -> None:

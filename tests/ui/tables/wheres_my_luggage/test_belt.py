@@ -1175,9 +1175,15 @@ def test_ready_counts_once_the_check_was_seen_and_by_a_press_of_its_own(
         held = QKeyEvent(QEvent.Type.KeyPress, repeated, Qt.KeyboardModifier.NoModifier, "", True)
         QApplication.sendEvent(button, held)
     assert not ready
-    table.key(Qt.Key.Key_S)
     table.key(Qt.Key.Key_Return)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert ready == [ONE] * 2
+    # The key that grabbed until now counts later, and where nobody goes on grabbing.
+    page.check._since[ONE] -= 1000.0
+    table.key(Qt.Key.Key_S)
+    assert ready == [ONE] * 2
+    page.check._since[ONE] -= 3000.0
+    table.key(Qt.Key.Key_S)
     assert ready == [ONE] * 3
     # Whoever goes on grabbing does not miss it later either.
     monkeypatch.setattr(CheckSheet, "SEEN", 1001.0)
