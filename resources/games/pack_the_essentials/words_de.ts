@@ -693,6 +693,10 @@
             <translation>Tipp: Was du ausprobiert hast, ist gut; bestätige es, oder mach so weiter.</translation>
         </message>
         <message>
+            <source>{line} (max.)</source>
+            <translation>{line} (max.)</translation>
+        </message>
+        <message>
             <source>{n} more Victory cards · Suitcases: {side}</source>
             <translation>{n} weitere Siegkarten · Koffer: {side}</translation>
         </message>

@@ -307,8 +307,9 @@ class ScorePanel(LiveSheet):
             return ""
         now, then, view = self._shown
         words = self._words.short_line(line, view)
+        most = line in self._words.box.colours and then.points(line) == self._words.box.groups[-1]
         if line != "upper" or not self.rows[TODO_LINES[0]].isHidden():
-            return words
+            return say("line-most", line=words) if most else words
         lists, after = (sum(each.points(one) for one in TODO_LINES) for each in (now, then))
         more = f" {signed(after - lists)}" if after != lists else ""
         return say("upper-lists", points=f"{lists}{more}")

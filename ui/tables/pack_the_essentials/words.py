@@ -338,6 +338,7 @@ SAY: Final[Texts] = {
     "rule-free": "A free space costs nothing; fewer of them win a tie.",
     "rule-cats": "{points} for each cat and kitten.",
     "rule-rats": "{points} for each pack rat that is left.",
+    "line-most": "{line} (max.)",
     "rule-group": "The largest group: ×{count} scores {points}, ×{more} {next}.",
     "rule-group-most": "The largest group: {count} tiles are the most, for {points} points.",
     # for whoever does not see it

@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPixmap
 from PySide6.QtTest import QTest
@@ -1544,3 +1545,14 @@ def test_who_takes_a_tile_before_confirming_a_claim_is_told_of_that(
     keys(table).key(Qt.Key.Key_B)
     assert asked == hand.now(), "not that it is another's turn"
     assert table.held is None
+
+
+def test_a_colour_that_can_score_no_more_says_so(solo: PackTable) -> None:
+    groups, sheet = solo.box.groups, solo.bridge.sheets()[solo.seat]
+    for points, wanted in ((groups[-2], "Mint"), (groups[-1], "Mint (max.)")):
+        lines = tuple(
+            replace(line, points=points) if line.line == "mint" else line for line in sheet.lines
+        )
+        solo.score.show_sheet(sheet, replace(sheet, lines=lines), solo.view)
+        assert solo.score.name("mint") == wanted
+        assert solo.score.name("peach") == "Peach"
