@@ -572,6 +572,10 @@ Reisecode {code}</translation>
             <source>Log</source>
             <translation>Verlauf</translation>
         </message>
+        <message>
+            <source>The guide leads here. The log comes once you play on.</source>
+            <translation>Hier führt die Anleitung. Das Protokoll gibt es, sobald du allein weiterspielst.</translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>

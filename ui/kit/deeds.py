@@ -179,6 +179,7 @@ class Deeds(QObject):
     def be_guided(self, guided: bool) -> None:  # noqa: FBT001 - as Qt's setters
         """Have a guide lead, or lead no more."""
         self.guided = guided
+        self._table.drawer.make_way()
         self.forget_hint()
         self.refresh()
 

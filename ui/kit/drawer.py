@@ -39,8 +39,8 @@ class LogDrawer(QWidget):
         """Whether there is room to spare for it."""
         self._by_hand = False
         """Whether it was opened by hand just here."""
-        tip = self.tr("Show or hide what has happened ({key})").format(key=KEY)
-        self.button = table.deeds.further(self.tr("Log"), tip, lambda: None)
+        self._tip = self.tr("Show or hide what has happened ({key})").format(key=KEY)
+        self.button = table.deeds.further(self.tr("Log"), self._tip, lambda: None)
         self.button.setObjectName("log")
         self.button.setCheckable(True)
         # Assistive technology toggles it without a click.
@@ -79,6 +79,14 @@ class LogDrawer(QWidget):
             with QSignalBlocker(self.button):
                 self.button.setChecked(spare and self._table.bridge.comfort.hands.log)
             self.setVisible(self.is_open)
+        self.make_way()
+
+    def make_way(self) -> None:
+        """Lie over nothing that a guide may speak of."""
+        free = self.spare or not self._table.deeds.guided
+        led = self.tr("The guide leads here. The log comes once you play on.")
+        self.button.setEnabled(free)
+        self.button.setToolTip(self._tip if free else led)
 
     def _renew(self) -> None:
         self.setFixedWidth(self._look.px(WIDE))

@@ -170,7 +170,7 @@ class Coach(QObject):
             twice = kind == QEvent.Type.MouseButtonDblClick and watched in self._away_buttons
             return twice or (self._settles.isActive() and self._is_inside(watched))
         if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if self._is_inside(watched) and self._is_spent(event):
+            if self._is_inside(watched) and (self._is_spent(event) or self._reads(watched, event)):
                 return True
         elif kind == QEvent.Type.Hide and watched is self._table:
             self._settle()
@@ -209,6 +209,14 @@ class Coach(QObject):
             return key == self._spent
         self._key, self._spent = key, 0
         return False
+
+    def _reads(self, watched: QObject, event: QKeyEvent) -> bool:
+        """Enter goes on where there is only to be read, also after a click on the stage."""
+        stage = isinstance(watched, QGraphicsView) and not self._table.in_hand.holds
+        passes = stage and event.key() in ENTER and not event.isAutoRepeat()
+        if passes := passes and self.guide.can_pass() and not self.guide.is_free:
+            self._pass_on()
+        return passes
 
     def _place_soon(self) -> None:
         self._soon.start()

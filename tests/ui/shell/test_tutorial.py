@@ -786,6 +786,22 @@ def test_enter_after_a_dragged_sock_ends_the_turn(pupil: Mouse) -> None:
     assert "ladies" == pupil.step
 
 
+@pytest.mark.parametrize("belt", [False, True])
+def test_where_one_only_reads_enter_goes_on_also_after_a_click_beside(
+    shell: Any, *, belt: bool
+) -> None:
+    pupil = BeltPupil(shell) if belt else Mouse(shell)
+    pupil.begin()
+    before, acts = pupil.step, pupil.table.bridge.view()
+    pupil.coach._settle()
+    stage = pupil.table.scene.view
+    QTest.mouseClick(stage.viewport(), LEFT, pos=stage.viewport().rect().center())
+    stage.setFocus()
+    QTest.keyClick(stage, Qt.Key.Key_Return)
+    assert before != pupil.step
+    assert acts == pupil.table.bridge.view()
+
+
 def test_a_sock_that_lies_apart_from_its_colour_is_told_so_until_it_touches(shell: Any) -> None:
     pupil = Keys(shell)
     pupil.up_to("sock")
@@ -1056,10 +1072,15 @@ def test_played_on_it_is_a_match_like_any_other(
     hint = pupil.table.hint_button
     assert not hint.isEnabled()
     assert "The guide leads here" in hint.toolTip()
+    drawer = pupil.table.drawer
+    assert not drawer.spare
+    assert not drawer.button.isEnabled(), "it would lie over what is spoken of"
+    assert "The guide leads here" in drawer.button.toolTip()
     pupil.press(pupil.coach.tag.keep_button)
     shell.settle()
     assert pupil.page.coach is None
     assert hint.isEnabled()
+    assert drawer.button.isEnabled()
     # What was left half-way can be repeated.
     assert "pack_the_essentials" not in shell.app.desk.settings.texts("setup.known")
     assert "Practice" in pupil.page.heading.text()
