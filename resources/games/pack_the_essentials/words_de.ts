@@ -653,6 +653,10 @@
             <translation>Die kleine Karte streicht die Positionen durch, die in dieser Runde für die Katzendamen frei bleiben</translation>
         </message>
         <message>
+            <source>With the lists’ {points}</source>
+            <translation>Mit {points} der Listen</translation>
+        </message>
+        <message>
             <source>may spend {most} a turn</source>
             <translation>{most} je Zug erlaubt</translation>
         </message>
@@ -1125,10 +1129,6 @@
         <message>
             <source>Cats and lists</source>
             <translation>Katzen und Listen</translation>
-        </message>
-        <message>
-            <source>Cats and lists ({points})</source>
-            <translation>Katzen, Listen ({points})</translation>
         </message>
         <message>
             <source>Lay the tile’s dot, the biggest, on another. Large: it fits as you hold it. Small: once it is turned (R).</source>

@@ -227,7 +227,7 @@ SAY: Final[Texts] = {
     "reached": "Goal reached",
     "lady-order": "This Cat Lady takes the first that is there of {order}",
     "goal": "Goal {goal}",
-    "upper-lists": "Cats and lists ({points})",
+    "upper-lists": "With the lists’ {points}",
     "bonus-tile": "Bonus tile",
     "rats-turn": "{paid} of {most} spent this turn",
     "rats-may": "may spend {most} a turn",

@@ -461,7 +461,7 @@ def test_whoever_adds_up_the_sheet_comes_to_its_sums(drafting: Any) -> None:
         if not full:
             # Those that stand on cards are said with the sum that they are part of.
             now, more = sum(row.points for row in lists), sum(row.change for row in lists)
-            assert f"Cats and lists ({now} +{more}) " in rows["upper"].accessibleName()
+            assert f"With the lists’ {now} +{more}" in rows["upper"].accessibleName()
             found = [more]
         sums: list[int] = []
         for line, row in rows.items():
