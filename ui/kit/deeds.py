@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QPushButton, QToolTip
+from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 
 from engine.core import Action, Over, Refused, Waiting
 from ui.look.style import Look
@@ -173,8 +173,10 @@ class Deeds(QObject):
 
     def lead_on(self) -> None:
         """After a hint Enter confirms what is whole, and takes nothing up again."""
-        if self.whole:
-            self.confirm_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus, button = QApplication.focusWidget(), self.confirm_button
+        here = focus is None or self._table.isAncestorOf(focus)
+        if self.whole and here and button.isVisible():
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def be_guided(self, guided: bool) -> None:  # noqa: FBT001 - as Qt's setters
         """Have a guide lead, or lead no more."""

@@ -154,7 +154,8 @@ class BoxField(Field):
 
     def call(self, name: str) -> None:
         """Have another name."""
-        self.title.setText(name)
+        # Nothing in a person's name is a key.
+        self.title.setText(name.replace("&", "&&"))
         self.box.setAccessibleName(name)
 
 

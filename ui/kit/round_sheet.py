@@ -83,7 +83,8 @@ class RoundSheet(QWidget):
         self.buttons: dict[Seat, TagButton] = {}
         self._ready: Mapping[Seat, bool] = {}
         self._asks = False
-        self._since: dict[Seat, float] = {}
+        self._asked = 0.0
+        self._grabbed: dict[Seat, float] = {}
         """Since when persons are asked."""
         self._meant = False
         """Whether the press on a button began when all had been seen."""
@@ -123,21 +124,24 @@ class RoundSheet(QWidget):
     def ask(self, ready: Mapping[Seat, bool]) -> None:
         """Let persons say that they are ready; `ready` are those who did."""
         if not self._asks:
-            self._asks, now = True, time.perf_counter()
-            self._since = {row.seat: now for row in self.rows}
+            self._asks, self._asked = True, time.perf_counter()
         self._ready = dict(ready)
         for seat, button in self.buttons.items():
             button.setVisible(not ready.get(seat, False))
         self.refresh_rows()
         self.update()
 
-    def is_meant(self, seat: Seat, times: float = 1.0) -> bool:
-        """Whether a seat's press counts as ready, so many `times` as late; else it waits anew."""
-        now, since = time.perf_counter(), self._since.get(seat, math.inf)
-        meant = self._asks and now - since >= self.SEEN * times
-        if not meant:
-            self._since[seat] = now
-        return meant
+    def is_meant(self, seat: Seat, *, grabs: bool = False) -> bool:
+        """Whether a press says that a seat is ready: one of the key with which it `grabs` until a
+        round's end only after three times as long, and not while it goes on being pressed fast.
+        """
+        now, late = time.perf_counter(), self.SEEN
+        if grabs:
+            late, last = 3 * self.SEEN, self._grabbed.get(seat, -math.inf)
+            self._grabbed[seat] = now
+            if now - last < self.SEEN:
+                return False
+        return self._asks and now - self._asked >= late
 
     def _on_press(self, seat: Seat) -> None:
         self._meant = self.is_meant(seat)

@@ -53,6 +53,8 @@ class SeatRow(QWidget):
     def __init__(self, look: Look, levels: Sequence[Level], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self.known = ""
+        """What whoever has no name of their own was called before the table was turned."""
         self.number = Words(look, face=Role.STRONG, role="strong")
         self.colour = CalmBox()
         for colour in COLOURS:
@@ -100,7 +102,7 @@ class SeatRow(QWidget):
         self._was = str(self.colour.currentData())
         self.colour.currentIndexChanged.connect(self._recolour)
         self.name.textChanged.connect(self.changed)
-        self.kind.currentIndexChanged.connect(self.changed)
+        self.kind.currentIndexChanged.connect(self._on_kind)
         self.earlier.clicked.connect(lambda: self.moved.emit(-1))
         self.later.clicked.connect(lambda: self.moved.emit(1))
         self.remove.clicked.connect(self.removed)
@@ -110,7 +112,7 @@ class SeatRow(QWidget):
     def chair(self, seat: int) -> Chair:
         """The seat as it is filled in; an empty name becomes the seat's own."""
         level = None if self.kind.currentData() == PERSON else Level(self.kind.currentData())
-        name = shown_name(self.name.text(), Seat(seat), level)
+        name = shown_name(self.name.text() or self.known, Seat(seat), level)
         return Chair(name, str(self.colour.currentData()), level)
 
     def fill(self, name: str, colour: str, kind: str) -> None:
@@ -153,6 +155,10 @@ class SeatRow(QWidget):
         words = re.sub(r"\d", "0", self.name.placeholderText())
         wide = metrics.horizontalAdvance(words) + self._look.px(16) + 14
         self.name.setMinimumWidth(max(120, wide))
+
+    def _on_kind(self) -> None:
+        self.known = ""
+        self.changed.emit()
 
     def _recolour(self) -> None:
         was, self._was = self._was, str(self.colour.currentData())
@@ -223,6 +229,8 @@ class Seating(QWidget):
         self._range = range(1, 2) if alone else seats
         self._alone = alone
         self._begins = True
+        self._turned = 0
+        """So many seats the table has been turned, so that somebody begins."""
         self.rows: list[SeatRow] = []
         self._column = QVBoxLayout()
         airy(look, self._column, gap=8)
@@ -265,9 +273,15 @@ class Seating(QWidget):
         """Name, colour and kind of each seat as they stand, to be remembered."""
         return [row.filled() for row in self.rows]
 
+    def at_home(self) -> list[tuple[str, str, str]]:
+        """As `filled`, but as all sat before it was said who begins: that is of one match alone."""
+        filled = self.filled()
+        return filled[-self._turned :] + filled[: -self._turned] if self._turned else filled
+
     def fill(self, filled: Sequence[tuple[str, str, str]]) -> None:
         """Seat these; too few or too many for the game are made up for."""
         self.blockSignals(True)
+        self._turned = 0
         wanted = min(max(len(filled), self._range[0]), self._range[-1])
         while len(self.rows) > wanted:
             self._drop(self.rows[-1])
@@ -277,6 +291,7 @@ class Seating(QWidget):
         colours[: len(filled)] = [colour for _, colour, _ in filled[:wanted]]
         for row, each in zip(self.rows, filled, strict=False):
             row.fill(*each)
+            row.known = ""
         for row, colour in zip(self.rows, own_colours(colours), strict=True):
             row.paint(colour)
         self.blockSignals(False)
@@ -306,6 +321,7 @@ class Seating(QWidget):
         row.removed.connect(lambda row=row: self._remove(row))
         self.rows.append(row)
         self._column.addWidget(row)
+        self._stay()
         self._order()
 
     def _next_kind(self) -> str:
@@ -333,18 +349,23 @@ class Seating(QWidget):
 
     def _begin_with(self, first: int) -> None:
         self._settled = True
-        filled = [row.filled() for row in self.rows]
-        if first:
-            # Whoever has no name of their own keeps the number that they were known by.
-            known = (chair.name for chair in self.chairs())
-            filled = [
-                (name or made, colour, kind)
-                for (name, colour, kind), made in zip(filled, known, strict=True)
-            ]
+        filled, known = self.filled(), [chair.name for chair in self.chairs()]
+        turned = (self._turned + first) % len(filled)
         self.fill(filled[first:] + filled[:first])
+        # Whoever has no name of their own keeps the number that they were known by.
+        for row, name in zip(self.rows, known[first:] + known[:first], strict=True):
+            row.known = name
+        self._turned = turned
+        self._order()
         words = self.tr("{name} begins.").format(name=self.chairs()[0].name)
         self.said.setText(words)
         announce(self.said, words)
+
+    def _stay(self) -> None:
+        """As all sit now they sat from the start, and are numbered so."""
+        self._turned = 0
+        for row in self.rows:
+            row.known = ""
 
     def _swap(self, row: SeatRow, was: str) -> None:
         """Whoever has the colour that a seat takes gets the one that it had."""
@@ -359,6 +380,7 @@ class Seating(QWidget):
         if not 0 <= to < len(self.rows):
             return
         self._settled = True
+        self._stay()
         self.rows[at], self.rows[to] = self.rows[to], self.rows[at]
         self._column.removeWidget(row)
         self._column.insertWidget(to, row)
@@ -369,6 +391,7 @@ class Seating(QWidget):
     def _remove(self, row: SeatRow) -> None:
         at = self.rows.index(row)
         self._drop(row)
+        self._stay()
         self._order()
         self.rows[min(at, len(self.rows) - 1)].name.setFocus()
 

@@ -389,7 +389,7 @@ class SetupPage(WidePage):
             self.seating.make_up()
 
     def _remember(self) -> None:
-        filled = self.seating.filled()
+        filled = self.seating.at_home()
         self.desk.remember("setup.last", str(self.spec.game))
         if self.practice:
             # One's own name is worth keeping, and so are the others of the last real match.

@@ -199,15 +199,15 @@ class Coach(QObject):
     def _is_spent(self, event: QKeyEvent) -> bool:
         """Whether a key is still that which ended the step before, or its second press."""
         key, motion = event.key(), self._table.motion
-        if key in ENTER and self.guide.watching and motion.busy:
-            # What is watched can be cut short; what comes behind it asks for itself.
-            motion.catch_up()
-            return True
         if self._settles.isActive():
             return key not in _MOVES and (key == self._spent or key in (*ENTER, Qt.Key.Key_Space))
         if event.isAutoRepeat():
             return key == self._spent
         self._key, self._spent = key, 0
+        if key in ENTER and self.guide.watching and motion.busy:
+            # What is watched can be cut short; what comes behind it asks for itself.
+            motion.skip(event)
+            return True
         return False
 
     def _reads(self, watched: QObject, event: QKeyEvent) -> bool:

@@ -733,10 +733,6 @@
             <translation>Leg es in den Rahmen, die lange Seite an den Rand: Lass es dort los, klick, oder drück Enter, wo nichts schraffiert ist.</translation>
         </message>
         <message>
-            <source>It touches no tile of its colour, and scores less: move it, or press Confirm.</source>
-            <translation>Es berührt kein Teil seiner Farbe und zählt weniger: Verschieb es oder drück Bestätigen.</translation>
-        </message>
-        <message>
             <source>The Cat Ladies have taken the rest, and new tiles are here. In every second round the card in the frame keeps some positions for them.</source>
             <translation>Die Katzendamen haben den Rest genommen, und neue Teile sind da. In jeder zweiten Runde hält die Karte im Rahmen Positionen für sie frei.</translation>
         </message>
@@ -751,10 +747,6 @@
         <message>
             <source>Now choose the colour of its tile, in the frame: click it, or press its number.</source>
             <translation>Wähl nun die Farbe seines Teils im Rahmen: Klick sie an oder drück ihre Nummer.</translation>
-        </message>
-        <message>
-            <source>You have {rats}: lay as many tiles cat side up. Kittens, small cats, score as much as large ones.</source>
-            <translation>Du hast {rats}: Leg so viele Teile mit der Katzenseite nach oben. Kätzchen, die kleinen Katzen, zählen so viel wie große.</translation>
         </message>
         <message>
             <source>Play on: the goal by round twelve wins. Or go To the lounge.</source>
@@ -1582,6 +1574,10 @@
             <translation>Alles gepackt. Drück Bestätigen oder Enter, dann ist dein Zug zu Ende.</translation>
         </message>
         <message>
+            <source>Beside a tile of its colour it would score more: move it, or press Confirm.</source>
+            <translation>Neben einem Teil seiner Farbe zählte es mehr: Verschieb es oder drück Bestätigen.</translation>
+        </message>
+        <message>
             <source>Now you play, and I set aims. From now on a claim counts by itself, after a second.</source>
             <translation>Jetzt spielst du, und ich setze Ziele. Ab jetzt gilt eine Position nach einer Sekunde von selbst.</translation>
         </message>
@@ -1592,6 +1588,10 @@
         <message>
             <source>Aim: two cats in one turn. You have {rats}; position 2 or 1 brings a second tile.</source>
             <translation>Ziel: zwei Katzen in einem Zug. Du hast {rats}; Position 2 oder 1 bringt ein zweites Teil.</translation>
+        </message>
+        <message>
+            <source>A rat pays for a cat: you have {rats}. Kittens score as much as large cats.</source>
+            <translation>Eine Ratte bezahlt eine Katze: Du hast {rats}. Kätzchen zählen so viel wie große Katzen.</translation>
         </message>
         <message>
             <source>That was the aim!</source>

@@ -140,6 +140,16 @@ def test_lots_leave_everybody_name_and_colour(shell: Any, monkeypatch: pytest.Mo
         seating.draw_lots()
         assert before == {(chair.name, chair.colour) for chair in seating.chairs()}
     assert "Player 1" == seating.chairs()[0].name
+    # Who begins is of one match: the next one finds all as they sat, and no name that was made.
+    seating.draw_lots()
+    home = [("", "brick", "person"), ("", "ocean", "person"), ("", "plum", "hard")]
+    assert home == seating.at_home() != seating.filled()
+    # Whoever else sits there is called by the seat, and so are all once the table is another.
+    seating.rows[0].kind.setCurrentIndex(seating.rows[0].kind.findData("hard"))
+    assert "Computer 1" == seating.chairs()[0].name
+    seating.add()
+    names = [chair.name.split()[-1] for chair in seating.chairs()]
+    assert names == ["1", "2", "3", "4"]
 
 
 @pytest.mark.deep("two tables of Cargo Hold are built")

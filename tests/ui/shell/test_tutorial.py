@@ -664,6 +664,7 @@ def test_while_something_moves_there_is_only_to_watch(shell: Any) -> None:
     assert not pupil.coach.tag._step.text(), "a number has one text"
     assert pupil.coach.ring.target.isEmpty()
     # Enter cuts short what is watched, and does nothing of what comes behind it.
+    pupil.coach._settle()
     QTest.keyClick(pupil.table.scene.view, Qt.Key.Key_Return)
     assert not pupil.table.motion.busy
     assert pupil.table.held is None
@@ -810,7 +811,7 @@ def test_a_sock_that_lies_apart_from_its_colour_is_told_so_until_it_touches(shel
     pupil.go((10, 2))
     pupil.key(Qt.Key.Key_Return)
     assert "commit" == pupil.step
-    assert "touches no tile of its colour" in pupil.words
+    assert "Beside a tile of its colour" in pupil.words
     pupil.sock()
     assert "group" == pupil.step
     held, trial, grid = pupil.table.held, pupil.table.trial, pupil.table.box.grid

@@ -401,7 +401,8 @@ class Conductor(FirstRound):
             more = [(one.line, one.points - before.points(one.line)) for one in after.lines]
             said = [f"{words.short_line(line, self._view)} {signed(n)}" for line, n in more if n]
             cats = sum(tile.cat for tile in then.placed[len(mine.placed) :])
-            met = cats > 1 if round_ == max(AIMS) else then.rats > mine.rats
+            grew = round_ > 2 or any(n > 1 for line, n in more if line in self._table.box.colours)
+            met = cats > 1 if round_ == max(AIMS) else grew and then.rats > mine.rats
             points, lines = after.total - before.total, listed(said)
             key = "nothing" if points <= 0 else "brought"
             brought = teach(key, points=many("points", points), lines=lines)

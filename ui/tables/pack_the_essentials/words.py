@@ -469,7 +469,7 @@ LESSONS: Final[Texts] = {
     "sock-held": "Lay it so that it touches the tile of its colour: larger groups score more.",
     "sock-alone": "Lay it where you like. Beside a tile of its colour it would score more.",
     "commit": "All packed. Press Confirm, or the Enter key, to end your turn.",
-    "commit-apart": "It touches no tile of its colour, and scores less: move it, or press Confirm.",
+    "commit-apart": "Beside a tile of its colour it would score more: move it, or press Confirm.",
     "ladies": "The Cat Ladies have taken the rest, and new tiles are here. In every second round "
     "the card in the frame keeps some positions for them.",
     "alone": "Now you play, and I set aims. From now on a claim counts by itself, after a second.",
@@ -485,8 +485,7 @@ LESSONS: Final[Texts] = {
     "rats": "You have {rats}. Two may be spent in one turn, and no more.",
     "two": "Aim: two cats in one turn. You have {rats}; position 2 or 1 brings a second tile.",
     "aim-colour": "Now choose the colour of its tile, in the frame: click it, or press its number.",
-    "cats": "You have {rats}: lay as many tiles cat side up. Kittens, small cats, score as much "
-    "as large ones.",
+    "cats": "A rat pays for a cat: you have {rats}. Kittens score as much as large cats.",
     "reached": "That was the aim!",
     "otherwise": "You went another way.",
     "brought": "The round brought {points}: {lines}.",

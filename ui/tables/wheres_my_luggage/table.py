@@ -345,7 +345,8 @@ class Table(MatchTable):
 
     def do(self, seat: Seat, deed: Deed) -> None:
         """A key of a seat went down; one that grabbed until now is *Ready* only after a while."""
-        if deed is Deed.GRAB and self.view.phase is Phase.BETWEEN and self.check.is_meant(seat, 3):
+        between = deed is Deed.GRAB and self.view.phase is Phase.BETWEEN
+        if between and self.check.is_meant(seat, grabs=True):
             self.be_ready(seat)
 
     def let(self, seat: Seat, deed: Deed | None) -> None:
