@@ -232,6 +232,11 @@ class SetupPage(WidePage):
             each.set_primary(leads)
         (self.learn_button if new else self.start_button).setFocus()
 
+    def seat_one(self) -> None:
+        """Have one person at the table, the first who sits there."""
+        name, colour, _ = self.seating.filled()[0]
+        self.seating.fill([(name, colour, PERSON)])
+
     def start(self) -> None:
         """Begin the match, or say what is in the way."""
         code = self.deal.code()

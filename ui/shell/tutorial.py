@@ -243,6 +243,8 @@ class Coach(QObject):
         if fresh or passes != self._passes:
             # What only is to be read is not contradicted by what else could be done.
             reads = guide.can_pass() and not guide.is_free
+            if reads and self._table.prompt.note:
+                self._table.unsay()
             self._table.calm(self.tr("Take your time to read; Next goes on.") if reads else "")
             self._settles.start()
             self._spent = self._key

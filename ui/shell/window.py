@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from ui.shell.mistakes import MistakesPage
     from ui.shell.replay import ReplayPage
     from ui.shell.result import ResultPage
+    from ui.shell.setup import SetupPage
     from ui.shell.table import TablePage
     from ui.shell.waiting import Waiting
 
@@ -196,6 +197,13 @@ class MainWindow(QMainWindow):
     def set_up(self, game: str) -> None:
         """Show the set-up page of a game."""
         if self._setup(game, practice=False) is not None:
+            self._show(f"setup:{game}")
+
+    def _set_up_alone(self, game: str) -> None:
+        """Show the set-up page of a game with one person at the table."""
+        page = self._setup(game, practice=False)
+        if page is not None:
+            cast("SetupPage", page).seat_one()
             self._show(f"setup:{game}")
 
     def _practised(self) -> str | None:
@@ -585,7 +593,7 @@ class MainWindow(QMainWindow):
 
         if name == "records":
             records = RecordsPage(self.look, self.desk, self.specs)
-            records.play.connect(self.set_up)
+            records.play.connect(self._set_up_alone)
             records.watched.connect(self.watch_record)
             return records
         if name == "settings":

@@ -199,12 +199,18 @@ def test_list_and_chart_show_the_same_match(records: Any, qtbot: QtBot) -> None:
 
 
 def test_an_empty_log_invites_to_play(records: Any, shell: Any) -> None:
+    # As after a match of three.
+    game = str(next(iter(shell.window.specs)))
+    shell.window.set_up(game)
+    seating = shell.window.pages[f"setup:{game}"].seating
+    seating.fill([("Ada", "plum", "person"), ("", "ocean", "hard"), ("", "moss", "hard")])
     page = records(())
     assert page.empty.isVisibleTo(page)
     assert not page.view.isVisibleTo(page)
     assert shell.window.focusWidget() is page.empty.play_button
     page.empty.play_button.click()
-    assert shell.window.page == f"setup:{next(iter(shell.window.specs))}"
+    assert shell.window.page == f"setup:{game}"
+    assert seating.filled() == [("Ada", "plum", "person")], "alone, as the button says"
 
 
 def test_one_record_is_enough_for_the_charts(records: Any, qtbot: QtBot) -> None:

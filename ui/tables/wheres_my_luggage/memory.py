@@ -92,7 +92,8 @@ class Faces(Follower):
         self._page.flying.flourish([Change(turn, _TURN_MS)], lambda: turn(1.0), "flip")
         if not self.waits:
             self._timer.start(FACE_MS)
-        self._page.refresh()
+        # What was refused before is over; what the tile asks for is said in its place.
+        self._page.unsay()
 
     def go_on(self) -> None:
         """The face has been seen: the tile is turned back, or set aside."""
