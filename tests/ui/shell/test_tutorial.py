@@ -1134,6 +1134,26 @@ def test_colours_are_asked_for_once_a_position_of_the_aim_is_claimed(pupil: Mous
     assert 0 == table.bridge.view().claims[1]
 
 
+@pytest.mark.parametrize("apart", [False, True])
+def test_the_aim_of_the_second_round_is_met_if_the_tile_touches_its_colour(
+    shell: Any, *, apart: bool
+) -> None:
+    pupil = Keys(shell)
+    pupil.up_to("ladder")
+    table = pupil.table
+    before = table.bridge.sheets()[0]
+    pupil.key(Qt.Key(Qt.Key.Key_0 + table.scene.lying()[0][0]))
+    places = table.held.legal_anchors()  # type: ignore[union-attr]
+    pupil.go(max(places) if apart else min(places, key=lambda at: (at[1], at[0])))
+    pupil.key(Qt.Key.Key_Return)
+    pupil.commit()
+    after = table.bridge.sheets()[0]
+    grown = max(after.points(each) - before.points(each) for each in table.box.colours)
+    assert (grown > 1) is not apart
+    assert "saved" == pupil.step
+    assert ("another way" if apart else "That was the aim!") in pupil.words
+
+
 def test_whoever_never_follows_is_told_what_it_brought_and_left_in_the_end(shell: Any) -> None:
     pupil, told, totals = Mouse(shell), list[str](), list[int]()
     pupil.up_to("save")
