@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple, cast
 
@@ -75,6 +75,14 @@ def beside(width: int, count: int, least: int) -> int:
     fit = max(1, (width + GAP) // (least + GAP))
     rows = max(1, math.ceil(count / fit))
     return max(1, math.ceil(count / rows))
+
+
+def first_of(chart: ChartSpec, persons: Sequence[str]) -> int:
+    """Which series comes first where one of several is shown: a person's, by their colour, unless
+    that is empty; then one that is not.
+    """
+    full = [n for n, one in enumerate(chart.series) if one.points]
+    return next((n for n in full if chart.series[n].paint in persons), full[0] if full else 0)
 
 
 class ResultPage(Page):
@@ -394,9 +402,7 @@ class ResultPage(Page):
             if chart.is_empty:
                 continue
             yield
-            # Where one of several is shown, the person's comes first.
-            mine = (n for n, one in enumerate(chart.series) if one.paint in persons[:1])
-            self._make_chart(chart, next(mine, 0))
+            self._make_chart(chart, first_of(chart, persons[:1]))
         yield
         # All at once: the page is laid anew only once.
         self._cards, self._loose = self._loose, []

@@ -18,9 +18,10 @@ from tests.tiers import by_turns
 from tests.ui.shell.conftest import GAME
 from ui.bridge.desk import Chair
 from ui.charts import library as room
+from ui.charts.chart import ChartSpec, Point, Series
 from ui.kit.words import Grade
 from ui.shell.record_charts import results, tally, wins
-from ui.shell.result import FRAME
+from ui.shell.result import FRAME, first_of
 
 NAMES = (("Ada", "brick"), ("Ben", "ocean"), ("Cleo", "plum"), ("Dot", "moss"))
 CARDS = ("cat-nap", "city-kitty", "red-eye-tabby", "first-class-feline")
@@ -196,6 +197,22 @@ def test_list_and_chart_show_the_same_match(records: Any, qtbot: QtBot) -> None:
     page.results.plot.picked.emit(other)
     (row,) = {index.row() for index in page.view.selectedIndexes()}
     assert page.proxy.entry(row).id == other.mark
+
+
+def test_of_several_a_chart_shows_the_persons_first_unless_that_is_empty() -> None:
+    point = Point(1.0, 2.0, "1", "2", "Raid 1: 2")
+
+    def first(*full: str) -> int:
+        series = tuple(
+            Series(paint, (point,) * (paint in full), paint) for paint in ("plum", "moss", "ocean")
+        )
+        chart = ChartSpec("raids", "Raids", "bars", "Raid", "Strength", series, "Raids of")
+        return first_of(chart, ["moss"])
+
+    assert first("plum", "moss", "ocean") == 1
+    assert first("plum", "ocean") == 0
+    assert first("ocean") == 2
+    assert first() == 0
 
 
 def test_an_empty_log_invites_to_play(records: Any, shell: Any) -> None:
