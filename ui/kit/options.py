@@ -154,8 +154,7 @@ class BoxField(Field):
 
     def call(self, name: str) -> None:
         """Have another name."""
-        # Nothing in a person's name is a key.
-        self.title.setText(name.replace("&", "&&"))
+        self.title.setText(name)
         self.box.setAccessibleName(name)
 
 
