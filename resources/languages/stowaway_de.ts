@@ -303,32 +303,12 @@ Reisecode {code}</translation>
     <context>
         <name>Deeds</name>
         <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Wiederholen</translation>
-        </message>
-        <message>
             <source>Do again what was undone (Ctrl+Shift+Z)</source>
             <translation>Zurückgenommenes wieder tun (Strg+Umschalt+Z)</translation>
         </message>
         <message>
-            <source>Hint</source>
-            <translation>Tipp</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
             <source>Take the computer’s best so far</source>
             <translation>Das bisher Beste des Computers nehmen</translation>
-        </message>
-        <message>
-            <source>Confirm</source>
-            <translation>Bestätigen</translation>
         </message>
         <message>
             <source>Commit what is tried out (Enter)</source>
@@ -2959,12 +2939,36 @@ Reisecode {code}</translation>
             <translation>{sign}{number}</translation>
         </message>
         <message>
+            <source>You</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Nothing to undo. {why}</source>
             <translation>Nichts zurückzunehmen. {why}</translation>
         </message>
         <message>
             <source>Undo reaches back {steps}. {why}</source>
             <translation>Rückgängig reicht {steps} weit. {why}</translation>
+        </message>
+        <message>
+            <source>Confirm</source>
+            <translation type="unfinished">Bestätigen</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation type="unfinished">Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation type="unfinished">Wiederholen</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation type="unfinished">Tipp</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation type="unfinished">Weiter</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -3242,6 +3246,10 @@ Reisecode {code}</translation>
         <message>
             <source>Expert</source>
             <translation>Experte</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Player {number}</source>

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 
 from engine.core import Action, Over, Refused, Waiting
+from ui.kit.words import label
 from ui.look.style import Look
 from ui.look.widgets import TagButton
 
@@ -40,16 +41,16 @@ class Deeds(QObject):
         """Whether a guide leads: two who say what to do would contradict each other."""
         self._skipping = False
         self._offered = True
-        self.undo_button = self._button(look, self.tr("Undo"), "undo", self.undo)
+        self.undo_button = self._button(look, label("undo"), "undo", self.undo)
         self.undo_button.keep_room(self.tr("Undo ({acts})").format(acts=9))
-        self.redo_button = self._button(look, self.tr("Redo"), "redo", self.redo)
+        self.redo_button = self._button(look, label("redo"), "redo", self.redo)
         self.redo_button.setToolTip(self.tr("Do again what was undone (Ctrl+Shift+Z)"))
-        self.hint_button = self._button(look, self.tr("Hint"), "hint", self.hint)
+        self.hint_button = self._button(look, label("hint"), "hint", self.hint)
         self.hint_button.keep_room(self.tr("Stop"), self.tr("Show me"))
-        self.skip_button = self._button(look, self.tr("Skip"), "skip", self.skip)
+        self.skip_button = self._button(look, label("skip"), "skip", self.skip)
         self.skip_button.setToolTip(self.tr("Take the computer’s best so far"))
         self.confirm_button = self._button(
-            look, self.tr("Confirm"), "confirm", self.confirm, primary=True
+            look, label("confirm"), "confirm", self.confirm, primary=True
         )
         self.confirm_button.setToolTip(self.tr("Commit what is tried out (Enter)"))
         self.buttons = (
@@ -212,7 +213,7 @@ class Deeds(QObject):
         reach = bridge.undo_reach()
         self.let(self.undo_button, enabled=tried or reach.count > 0, shown=plays)
         far = table.words.undo(reach.count, reach.stop)
-        words = self.tr("Undo")
+        words = label("undo")
         if reach.count and not tried:
             words = self.tr("Undo ({acts})").format(acts=reach.count)
         self.undo_button.setText(words)
@@ -242,17 +243,15 @@ class Deeds(QObject):
     def _hint_words(self) -> tuple[str, str]:
         key = QKeySequence(self.key).toString(QKeySequence.SequenceFormat.NativeText)
         if self.guided:
-            return self.tr("Hint"), self.tr("The guide leads here. Hints come once you play on.")
+            return label("hint"), self.tr("The guide leads here. Hints come once you play on.")
         if not self._table.bridge.practice:
-            return self.tr("Hint"), self.tr(
-                "Hints are for practice: choose Practise in the lounge."
-            )
+            return label("hint"), self.tr("Hints are for practice: choose Practise in the lounge.")
         if self.is_hinting:
             return self.tr("Stop"), self.tr("Look for no hint any more ({key})").format(key=key)
         if self.hinted is not None:
             return self.tr("Show me"), self.tr("Try the hint out ({key})").format(key=key)
         tip = self.tr("What the strongest computer player would do ({key})").format(key=key)
-        return self.tr("Hint"), tip
+        return label("hint"), tip
 
     def let(self, button: QPushButton, *, enabled: bool, shown: bool = True) -> None:
         """Enable and show a button, or not; whoever only watches sees none that does nothing."""

@@ -110,7 +110,8 @@ class GameTable:
     def _words(self, players: Sequence[SeatInfo] = (), game: AnyGame | None = None) -> TableWords:
         """The words of a match of these players; without a game, of one as the program has it."""
         box = (game or self._stock).box
-        made: TableWords = self._part("words").Words(box, [player.name for player in players])
+        you = next((player.seat for player in players if player.is_you), None)
+        made: TableWords = self._part("words").Words(box, [one.name for one in players], you)
         return made
 
     def _words_of(self, outcome: Outcome) -> TableWords:
