@@ -1671,6 +1671,10 @@ Reisecode {code}</translation>
     <context>
         <name>RulesPage</name>
         <message>
+            <source>Playing in Stowaway</source>
+            <translation>Spielen in Stowaway</translation>
+        </message>
+        <message>
             <source>Rules: {game}</source>
             <translation>Regeln: {game}</translation>
         </message>
@@ -2940,7 +2944,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished" />
+            <translation>Du</translation>
         </message>
         <message>
             <source>Nothing to undo. {why}</source>
@@ -2952,23 +2956,23 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>Confirm</source>
-            <translation type="unfinished">Bestätigen</translation>
+            <translation>Bestätigen</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished">Rückgängig</translation>
+            <translation>Rückgängig</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished">Wiederholen</translation>
+            <translation>Wiederholen</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation type="unfinished">Tipp</translation>
+            <translation>Tipp</translation>
         </message>
         <message>
             <source>Skip</source>
-            <translation type="unfinished">Weiter</translation>
+            <translation>Weiter</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -3249,7 +3253,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>You</source>
-            <translation type="unfinished" />
+            <translation>Du</translation>
         </message>
         <message>
             <source>Player {number}</source>

@@ -124,7 +124,7 @@ GERMAN: Final = (
     ),
     Ban(r"\bEingabetaste\b", "Enter", "Drück die Eingabetaste."),
     Ban(
-        r"\b(Drücke|Wähle|Halte|Nehme|Lege|Ziehe|Suche|Spiele) (die|den|das|ein|eine|einen|dein|deine)\b",
+        r"\b(Drücke|Wähle|Halte|Nehme|Lege|Ziehe|Suche|Spiele) (d(ie|en|as)|d?eine?n?)\b",
         "short imperative: Drück, Wähl, Halt",
         "Wähle eine Karte.",
     ),
@@ -252,7 +252,7 @@ def test_no_german_text_uses_a_wrong_word() -> None:
 
 
 @pytest.mark.parametrize(
-    "ban", (*LIST_A, *LIST_B, *GERMAN, *SPELLING, *GERMAN_SPELLING), ids=lambda ban: ban.better
+    "ban", [*LIST_A, *LIST_B, *GERMAN, *SPELLING, *GERMAN_SPELLING], ids=lambda ban: ban.better
 )
 def test_each_ban_finds_its_example(ban: Ban) -> None:
     assert found_by(ban, Text(next(iter(ban.contexts), "any"), ban.example))

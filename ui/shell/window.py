@@ -410,13 +410,14 @@ class MainWindow(QMainWindow):
             self._open_rules_of(game, rule)
 
     def _open_rules_of(self, game: str, rule: str = "") -> None:
-        from ui.shell.rules import RulesPage
+        from ui.shell.rules import PROGRAM, RulesPage
 
-        spec = self.specs[GameId(game)]
-        name = f"rules:{game}"
+        spec = None if game == PROGRAM else self.specs[GameId(game)]
+        name, left = f"rules:{game}", self.page
         if self.page.startswith("rules:"):
-            # Another game's rules stand in the place of these.
+            # Another game's rules take the place of these.
             self._trail.pop()
+            left = self.page
 
         def make() -> QWidget:
             made = RulesPage(self.look, spec, tuple(self.specs.values()))
@@ -426,7 +427,7 @@ class MainWindow(QMainWindow):
 
         page = self._page(name, make)
         if self.page != name:
-            beside = self.page == "table"
+            beside = left == "table"
             assert isinstance(page, RulesPage)
             page.stand_beside(match=beside, guided=beside and self.desk.rehearsing)
             self._show(name)
