@@ -361,7 +361,7 @@ def _summary(path: Path, status: os.stat_result) -> Summary:
     # A copied file's time may be anything, also what no calendar holds.
     plain = Summary(path, min(max(0.0, status.st_mtime), time.time()))
     try:
-        with path.open("rb") as file:
+        with files.reader(path) as file:
             first = file.readline(_HEAD)
             file.seek(max(len(first), status.st_size - _TAIL))
             tail = file.read(_TAIL)

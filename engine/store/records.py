@@ -319,10 +319,14 @@ class Records:
 
     def _open(self) -> sqlite3.Connection:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        # Of a pipe, SQLite would wait for its first byte for ever.
-        for path in (self.path, *self._beside()):
-            if path.exists() and not path.is_file():
-                raise sqlite3.DatabaseError(f"{path} is not a file")
+        # Of a pipe, SQLite would wait for its first byte for ever; it opens by the path alone, and
+        # follows no link beside the database.
+        try:
+            files.check(self.path)
+            for path in self._beside():
+                files.check(path, follow=False)
+        except files.NotAFileError as error:
+            raise sqlite3.DatabaseError(f"{error.filename} is not a file") from error
         db = sqlite3.connect(self.path, timeout=5)
         try:
             db.execute("PRAGMA foreign_keys = ON")

@@ -2704,6 +2704,10 @@ Reisecode {code}</translation>
             <translation>Das Ergebnis stimmt nicht mehr mit dem überein, das hier festgehalten ist.</translation>
         </message>
         <message>
+            <source>it is not a file</source>
+            <translation>das ist keine Datei</translation>
+        </message>
+        <message>
             <source>A file cannot have such a name.</source>
             <translation>So kann eine Datei nicht heißen.</translation>
         </message>
