@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from engine.store import APP_ID, APP_NAME, Places, Settings, StoreError, places
+from engine.store.files import NotAFileError
 from ui.bridge.comfort import Comfort, Hands, Speed
 from ui.bridge.desk import Desk
 from ui.bridge.pool import Pool
@@ -251,13 +252,19 @@ def main(argv: Sequence[str]) -> int:
         return 2
     try:
         instance = Instance(where.lock)
+        if not instance.is_first and instance.hand_over(file):
+            return 0
+    except NotAFileError as error:
+        sys.stderr.write(
+            f"stowaway: {error.filename} is not a file, so Stowaway cannot start. Nothing was "
+            "changed; move it away and start again.\n"
+        )
+        return 2
     except OSError as error:
         sys.stderr.write(
             f"stowaway: {where.state} cannot be used: {error.strerror}; nothing was changed.\n"
         )
         return 2
-    if not instance.is_first and instance.hand_over(file):
-        return 0
     app = App(application, where, instance)
     app.crashes.install()
     return _run(app, instance, lambda: app.open(file) if file else None)
