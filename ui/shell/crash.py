@@ -13,6 +13,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal
 
+from engine.store import files
+
 MOST: Final = 3
 """So many reports one run writes; what breaks again and again says nothing new."""
 
@@ -84,8 +86,7 @@ class Crashes(QObject):
             whole = self._journal(private=True) if self.reports else None
             if whole is None:
                 return False
-            with self.reports[-1].open("ab") as file:
-                file.write(b"\n--- journal, with names and hands ---\n" + whole)
+            files.append(self.reports[-1], b"\n--- journal, with names and hands ---\n" + whole)
         except OSError:
             return False
         return True
@@ -93,15 +94,14 @@ class Crashes(QObject):
     def _write(self, details: str) -> Path:
         from ui.shell.about import versions
 
-        self._folder.mkdir(parents=True, exist_ok=True)
         now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-        path = self._folder / f"report-{now}-{self._count}.txt"
+        path = files.free(self._folder / f"report-{now}-{self._count}.txt")
         journal = b""
         # The match belongs to the window's thread.
         if QThread.currentThread() is self.thread():
             journal = self._journal() or b""
         head = f"{versions()}\n\n{details}\n--- journal ---\n"
-        path.write_bytes(head.encode(errors="replace") + journal)
+        files.create(path, head.encode(errors="replace") + journal)
         return path
 
     def _hook(
