@@ -7,17 +7,18 @@ over common futures, and once more in fresh ones (`engine.search.halving`).
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Generator, Iterator, Sequence, Set
-from typing import Any, Final, NamedTuple, Union
+from collections.abc import Callable, Generator, Iterator, Sequence, Set
+from typing import Any, Final, NamedTuple, TypeVar, Union
 
 import msgspec
 
 from engine import catalog
-from engine.core import Act, Action, AnyGame, Said, Seat, StowawayError, Stream
+from engine.core import Act, Action, AnyGame, Config, Said, Seat, StowawayError, Stream
 from engine.core.review import (
     RANGE,
     Account,
     AnyReview,
+    Decisions,
     Origin,
     Par,
     Review,
@@ -38,6 +39,9 @@ STILL: Final = 48
 """In so many futures it is reckoned what the match is worth before and after what others do."""
 
 
+FoundT = TypeVar("FoundT")
+
+
 class ReviewError(StowawayError):
     """A match that cannot be reviewed, or a review that is not this match's."""
 
@@ -52,11 +56,47 @@ class _Turn(NamedTuple):
 
 def reviewer(session: Session, seat: Seat) -> Reviewer:
     """Who reviews a match. Raises ReviewError where it cannot be reviewed."""
+    _check_reviewed(session)
+    return _found(session.game.reviewer, session, seat)
+
+
+def decisions(session: Session, seat: Seat) -> Decisions:
+    """Which acts of a match make one decision, told without making a reviewer.
+
+    Args:
+        session: A match that is over.
+        seat: Whose acts.
+
+    Raises:
+        ReviewError: The match cannot be reviewed.
+    """
+    _check_reviewed(session)
+    return _found(session.game.decisions, session, seat)
+
+
+def begins(session: Session, seat: Seat) -> tuple[int, ...]:
+    """The inputs with which the decisions of a seat began, as `Verdict.at` has them.
+
+    Args:
+        session: A match that is over.
+        seat: Whose decisions.
+
+    Raises:
+        ReviewError: The match cannot be reviewed.
+    """
+    turns = _turns(decisions(session, seat), session.moments, seat)
+    return tuple(turn.start + 1 for turn in turns)
+
+
+def _check_reviewed(session: Session) -> None:
     if session.result is None:
         raise ReviewError("The match is not over, and only what is over is reviewed.")
     if session.header.chance == "given":
         raise ReviewError("What chance dealt in this match was typed in, so it is not reviewed.")
-    found = session.game.reviewer(session.config)
+
+
+def _found(make: Callable[[Config], FoundT | None], session: Session, seat: Seat) -> FoundT:
+    found = make(session.config)
     if found is None:
         raise ReviewError("Matches of {game} are not reviewed.", game=session.game.title)
     if not 0 <= seat < session.config.seats:
@@ -163,7 +203,7 @@ def looking_back(data: bytes, seat: Seat, kept: bytes = b"") -> Iterator[AnyRevi
         yield error.said
 
 
-def _turns(by: Reviewer, moments: Sequence[Moment], seat: Seat) -> list[_Turn]:
+def _turns(by: Decisions, moments: Sequence[Moment], seat: Seat) -> list[_Turn]:
     turns: list[_Turn] = []
     for number, moment in enumerate(moments):
         given = moment.given

@@ -39,7 +39,7 @@ from engine.core import (
     Stream,
     Waiting,
 )
-from engine.core.review import Reviewer
+from engine.core.review import Decisions, EachAct, Reviewer
 from engine.games.cargo_hold import knowledge, scoring
 from engine.games.cargo_hold.actions import (
     ACTIONS,
@@ -156,6 +156,10 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         from engine.games.cargo_hold.reviewer import CargoReviewer
 
         return CargoReviewer(self)
+
+    def decisions(self, config: Config) -> Decisions:  # noqa: ARG002
+        """Each act is a decision."""
+        return EachAct()
 
     # Set-up
 

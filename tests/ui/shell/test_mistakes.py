@@ -390,6 +390,42 @@ def test_a_question_that_is_none_any_more_is_left_out_with_a_sentence(
     assert page.back_button is shell.window.focusWidget()
 
 
+def test_a_question_in_the_middle_of_a_move_is_left_out_for_good(
+    shell: Driver, judge: Judge, clock: Clock
+) -> None:
+    path = learned(shell, clock, 0)
+    kept = shell.app.desk.matches.mistakes
+    found = enumerate(finished_moments(shell, path))
+    # Alone, the colour belongs to the claim before it.
+    colours = [n for n, one in found if isinstance(getattr(one.given, "action", None), TakeBonus)]
+    assert colours
+    kept.learn(path, 0, [colours[0]], "Ada", clock.day - timedelta(days=1))
+    assert [colours[0]] == [row.at for row in kept.plan(clock.day).due]
+    shell.window.go("mistakes")
+    shell.settle()
+    page = shell.window.pages["mistakes"]
+    assert page.table is None
+    assert page.sentence.text() == "A question could not be asked any more and was left out."
+    assert "Nothing more for today" == page.plan_heading.text()
+    assert judge.study is None
+    shell.window.go("lounge")
+    for _ in range(3):
+        clock.go(40)
+        assert () == kept.plan(clock.day).due
+    # Before it, all is as it should be.
+    kept.learn(path, 0, [colours[0] - 1], "Ada", clock.day - timedelta(days=1))
+    shell.window.go("mistakes")
+    shell.settle()
+    assert page.table is not None
+    assert colours[0] - 1 == page.asked.at
+
+
+def finished_moments(shell: Driver, path: Path) -> Any:
+    session = shell.app.desk.matches.open(path).session
+    assert session is not None
+    return session.moments
+
+
 @pytest.fixture
 def lone(qtbot: QtBot, tmp_path: Path, clock: Clock) -> MistakesPage:
     """The page, without a window; each question's match is what `given` tells."""
