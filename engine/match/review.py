@@ -368,7 +368,25 @@ def encode(review: AnyReview) -> bytes:
 
 
 def decode(data: bytes, session: Session) -> AnyReview:
-    """A review of this very match that was kept. Raises ReviewError, with one sentence."""
+    """Read a review that was kept, and believe it if it could be true.
+
+    The seal of its file tells damage alone: anybody who may write in this home can write a review
+    that no reviewer made, under a right seal. To see through its numbers the review would have to
+    be made again, so they are believed if they are possible and add up. What can be checked is
+    checked, before anything of it is shown or asked: that it is of this match, by this version of
+    the reviewer; that its decisions are those of the match; and that the rules allow every move
+    that it calls better, and the better packing. All of it takes a few milliseconds.
+
+    Args:
+        data: The line that was kept.
+        session: The match.
+
+    Returns:
+        The review.
+
+    Raises:
+        ReviewError: It is not of this match, or cannot be true; one sentence says so.
+    """
     if len(data) > MAX_BYTES:
         raise ReviewError("This review is larger than any is.")
     try:
@@ -466,7 +484,7 @@ def _is_par(par: Par, by: Reviewer, session: Session, seat: Seat) -> bool:
 
 
 def _is_legal(verdict: Verdict[Any], by: Reviewer, session: Session, seat: Seat) -> bool:
-    """Whether what is called better could have been done, as one decision."""
+    """Whether the rules allow what is called better, as one decision."""
     state = session.moments[verdict.at - 1].state
     for number, act in enumerate(verdict.best):
         joins = number == 0 or by.joins(state, verdict.best[:number], act)

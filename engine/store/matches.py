@@ -253,7 +253,11 @@ class Matches:
         self._keep(path, "picture", data)
 
     def reviews(self, path: Path) -> Sequence[bytes]:
-        """The reviews that were kept of a match, a line each; empty without. Never raises."""
+        """The reviews that were kept of a match, a line each; empty without. Never raises.
+
+        Their seal tells damage, and not who wrote them: a review that could be true is believed.
+        `engine.match.review.decode` says what is checked when one is read.
+        """
         return self._kept(path, "reviews").splitlines(keepends=True)
 
     def keep_reviews(self, path: Path, lines: Sequence[bytes]) -> None:

@@ -193,7 +193,8 @@ def test_what_is_no_question_is_not_asked_and_what_is_no_answer_refused(
 def test_what_is_in_the_middle_of_a_move_is_no_question(qapp: QApplication) -> None:
     name = "pack_the_essentials"
     one, session = bridge(name), played(name)
-    acts = {n: moment.given.action for n, moment in enumerate(session.moments) if is_mine(moment)}
+    given = {n: moment.given for n, moment in enumerate(session.moments)}
+    acts = {n: one.action for n, one in given.items() if isinstance(one, Act) and one.seat == ME}
     # Alone, a claim and its colour are one decision, and so are a tile and the bonus tile.
     second = [n for n, act in acts.items() if isinstance(act, TakeBonus)]
     pairs = [(n, m) for n, m in pairwise(acts) if m == n + 1]
@@ -202,10 +203,6 @@ def test_what_is_in_the_middle_of_a_move_is_no_question(qapp: QApplication) -> N
     assert len(second) > 10
     asked = [n for n in acts if one.can_ask(ME, n)]
     assert asked == [n for n in acts if n not in second]
-
-
-def is_mine(moment: Any) -> bool:
-    return isinstance(moment.given, Act) and moment.given.seat == ME
 
 
 def test_an_answer_is_judged_elsewhere_and_told(
