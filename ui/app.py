@@ -66,10 +66,10 @@ class App(QObject):
         self.wish = wish
         self.comfort = Comfort(self._speed())
         self.comfort.set_hands(self._hands())
-        self.comfort.log_kept.connect(lambda kept: settings.set("hands.log", kept))
         self.comfort.set_keys(settings.family("keys"))
         self.pool = Pool()
         self.desk = Desk(where, settings, self.pool, self.comfort)
+        self.comfort.log_kept.connect(self._keep_log)
         self.crashes = Crashes(where.state / "reports", self.desk.report, self.desk.is_saved)
         # Later: it may have broken in the midst of a paint.
         self.crashes.caught.connect(self._tell_crash, Qt.ConnectionType.QueuedConnection)
@@ -127,7 +127,7 @@ class App(QObject):
 
         if self.wish is None:
             self.wish = MotionWish(parent=self)
-        self.wish.changed.connect(lambda: self.comfort.set_speed(self._speed()))
+        self.wish.changed.connect(self._set_speed)
         self.wish.ask()
 
     def _speed(self) -> Speed:
@@ -136,6 +136,12 @@ class App(QObject):
         if reduce == "yes" or (reduce == "system" and wished):
             return Speed.OFF
         return Speed(self.settings.text("motion.speed"))
+
+    def _set_speed(self) -> None:
+        self.comfort.set_speed(self._speed())
+
+    def _keep_log(self, is_open: bool) -> None:  # noqa: FBT001 - a signal's slot
+        self.desk.remember("hands.log", is_open)
 
     def _hands(self) -> Hands:
         flag = self.settings.flag
@@ -149,7 +155,7 @@ class App(QObject):
         elif key == "look.text_size":
             self.look.set_text_scale(settings.number(key) / 100)
         elif key.startswith("motion."):
-            self.comfort.set_speed(self._speed())
+            self._set_speed()
         elif key.startswith("hands."):
             self.comfort.set_hands(self._hands())
         elif key.startswith("keys."):
