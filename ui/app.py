@@ -74,6 +74,11 @@ class App(QObject):
         # Later: it may have broken in the midst of a paint.
         self.crashes.caught.connect(self._tell_crash, Qt.ConnectionType.QueuedConnection)
         self.window = MainWindow(self.look, self.desk)
+        self._speaking = QTimer(self)
+        self._speaking.setSingleShot(True)
+        self._speaking.setInterval(0)
+        self._speaking.timeout.connect(self._speak)
+        self.window.turning.connect(self._speak_before)
         self.window.cued.connect(self._on_cue)
         self._sounds: Sounds | None = None
         self._dialog: QDialog | None = None
@@ -164,7 +169,13 @@ class App(QObject):
             self._tune()
         elif key == "look.language":
             # Not from within the list in which it was chosen: that goes too.
-            QTimer.singleShot(0, self, self._speak)
+            self._speaking.start()
+
+    def _speak_before(self) -> None:
+        """Before another page is built, all speak the language that was chosen."""
+        if self._speaking.isActive():
+            self._speaking.stop()
+            self._speak()
 
     def _speak(self) -> None:
         language.speak(self.application, self.settings.text("look.language"))

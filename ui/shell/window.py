@@ -89,6 +89,8 @@ class MainWindow(QMainWindow):
 
     cued = Signal(str)
     """The name of a sound that belongs to what is seen."""
+    turning = Signal()
+    """The page that is shown was left, and the next one is not built yet."""
 
     def __init__(self, look: Look, desk: Desk) -> None:
         super().__init__()
@@ -97,6 +99,8 @@ class MainWindow(QMainWindow):
         self.specs = find_specs()
         self.pages: dict[str, QWidget] = {}
         self._trail: list[str] = ["lounge"]
+        self._left: QWidget | None = None
+        """The page that is shown, once it was left; None while nobody has left it."""
         self._asking = False
         self._asked_for: Path | None = None
         self._waiting: Waiting | None = None
@@ -256,6 +260,7 @@ class MainWindow(QMainWindow):
         if wanted is None:
             self.notice.say(self.tr("No game here has a trail."))
             return
+        self._turn()
         if self.page.startswith("trail:"):
             # Another game's stands in the place of this one's.
             self._trail.pop()
@@ -283,6 +288,7 @@ class MainWindow(QMainWindow):
             made.cued.connect(self.cued)
             return made
 
+        self._turn()
         page = cast("MistakesPage", self._page("mistakes", make))
         self._show("mistakes")
         page.open()
@@ -414,6 +420,7 @@ class MainWindow(QMainWindow):
 
         spec = self.specs[GameId(game)]
         name = f"rules:{game}"
+        self._turn()
         if self.page.startswith("rules:"):
             # Another game's rules stand in the place of these.
             self._trail.pop()
@@ -613,12 +620,21 @@ class MainWindow(QMainWindow):
             return NoticesPage(self.look)
         raise KeyError(name)
 
+    def _turn(self) -> None:
+        """Finish leaving the page that is shown, before the next one is built.
+
+        What was still settling there takes effect now: it may dress all pages again, drop those
+        that were left, or build all of them in another language.
+        """
+        self._leave()
+        self.turning.emit()
+
     def _show(self, name: str) -> None:
-        page = self._page(name, lambda: self._make(name))
         if self.page == "result" and name not in self._trail:
             # Assistive technology leads away without an input; whoever comes back sees it whole.
             self.turns.finish()
-        self._leave()
+        self._turn()
+        page = self._page(name, lambda: self._make(name))
         # Also by the way back to what a branch was begun from.
         behind = self._trail[: self._trail.index("table")] if self._is_played else []
         left = name in (*behind, "result") and self._is_played
@@ -651,8 +667,8 @@ class MainWindow(QMainWindow):
         announce(page, self._title())
         self._enter(page)
 
-    @staticmethod
-    def _enter(page: QWidget | None) -> None:
+    def _enter(self, page: QWidget | None) -> None:
+        self._left = None
         enter = getattr(page, "enter", None)
         if enter is not None:
             enter()
@@ -733,7 +749,10 @@ class MainWindow(QMainWindow):
         return leaves
 
     def _leave(self) -> None:
-        leave = getattr(self.stack.currentWidget(), "leave", None)
+        """Leave the page that is shown. Again is free, until it or another one is entered."""
+        page = self.stack.currentWidget()
+        leave = None if page is self._left else getattr(page, "leave", None)
+        self._left = page
         if leave is not None:
             leave()
 
@@ -749,9 +768,11 @@ class MainWindow(QMainWindow):
             page.learn.connect(self.learn)
             return page
 
+        self._turn()
         try:
             return self._page(f"{'practise' if practice else 'setup'}:{game}", make)
         except StowawayError as error:
+            self._enter(self.stack.currentWidget())
             self.notice.say(
                 self.tr("{game} cannot be played: {reason}").format(
                     game=spec.title(), reason=told(error)
@@ -784,6 +805,7 @@ class MainWindow(QMainWindow):
             self.desk.closing.connect(made.shut)
             return made
 
+        self._turn()
         page = self._page("table", make)
         assert isinstance(page, TablePage)
         if page.bridge is not bridge:
@@ -831,6 +853,7 @@ class MainWindow(QMainWindow):
 
         Until then the window shows what it showed before, and inputs are for the new page.
         """
+        self._turn()
         page = self._result_page()
         if self._readied is not bridge:
             page.forget()
@@ -913,6 +936,7 @@ class MainWindow(QMainWindow):
             made.cued.connect(self.cued)
             return made
 
+        self._turn()
         page = self._page("replay", make)
         assert isinstance(page, ReplayPage)
         page.open(bridge, spec)
@@ -932,6 +956,7 @@ class MainWindow(QMainWindow):
             made.rules_wanted.connect(self.open_rules)
             return made
 
+        self._turn()
         page = self._page("review", make)
         assert isinstance(page, ReviewPage)
         page.open(bridge, spec, self.desk.matches)
