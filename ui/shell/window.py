@@ -131,6 +131,7 @@ class MainWindow(QMainWindow):
         desk.problem.connect(self.notice.say)
         desk.troubled.connect(self._on_trouble)
         desk.ask_unsaved = self._ask_unsaved
+        desk.ask_taught = self._ask_taught
         desk.shelf_changed.connect(self._latest_later)
         self.turns = Turns(self)
         self._freeze = Freeze(self)
@@ -629,7 +630,16 @@ class MainWindow(QMainWindow):
         self._leave()
         self.turning.emit()
 
-    def _show(self, name: str) -> None:
+    def _show(self, name: str, *, asks: bool = True) -> None:
+        """Leave the page that is shown, and show this one.
+
+        Where a guided round is over, the lounge `asks` first whether its match is kept; whoever
+        does not answer stays.
+        """
+        # Of a guided round the desk keeps where it was left, and no match.
+        leaves_round = name == "lounge" and self.desk.rehearsing
+        if leaves_round and asks and not self.desk.may_close():
+            return
         if self.page == "result" and name not in self._trail:
             # Assistive technology leads away without an input; whoever comes back sees it whole.
             self.turns.finish()
@@ -660,7 +670,6 @@ class MainWindow(QMainWindow):
         if name == "lounge":
             self._reopens = None
             if self.desk.rehearsing:
-                # Of a guided round the desk keeps where it was left, and no match.
                 self.desk.close()
             self._latest_later()
         self._name()
@@ -684,7 +693,7 @@ class MainWindow(QMainWindow):
         """The open match is about to be closed: nothing of it is shown any more."""
         self._forget_result()
         if self.page in ("table", "result"):
-            self._show("lounge")
+            self._show("lounge", asks=False)
         if self._picture.isActive():
             self._keep_picture()
 
@@ -731,6 +740,27 @@ class MainWindow(QMainWindow):
     def _ask_unsaved(self) -> bool:
         from ui.shell.unsaved import ask
 
+        return self._ask(lambda: ask(self, self.desk))
+
+    def _ask_taught(self) -> bool:
+        from ui.shell.taught import ask
+
+        page = cast("TablePage | None", self.pages.get("table"))
+        if page is None or not page.is_taught:
+            return True
+
+        def decided() -> bool:
+            keeps = ask(self)
+            if keeps:
+                page.keep()
+            elif keeps is False:
+                self.desk.discard()
+            return keeps is not None
+
+        return self._ask(decided)
+
+    def _ask(self, question: Callable[[], bool]) -> bool:
+        """Ask something before the open match is closed; whether the person leaves it."""
         if self._asking:
             return False
         page = self.stack.currentWidget()
@@ -738,7 +768,7 @@ class MainWindow(QMainWindow):
         # Nothing goes on behind the question.
         self._leave()
         try:
-            leaves = ask(self, self.desk)
+            leaves = question()
         finally:
             self._asking = False
         if not leaves:
