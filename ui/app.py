@@ -67,14 +67,19 @@ class App(QObject):
         self.wish = wish
         self.comfort = Comfort(self._speed())
         self.comfort.set_hands(self._hands())
-        self.comfort.log_kept.connect(lambda kept: settings.set("hands.log", kept))
         self.comfort.set_keys(settings.family("keys"))
         self.pool = Pool()
         self.desk = Desk(where, settings, self.pool, self.comfort)
+        self.comfort.log_kept.connect(self._keep_log)
         self.crashes = Crashes(where.state / "reports", self.desk.report, self.desk.is_saved)
         # Later: it may have broken in the midst of a paint.
         self.crashes.caught.connect(self._tell_crash, Qt.ConnectionType.QueuedConnection)
         self.window = MainWindow(self.look, self.desk)
+        self._speaking = QTimer(self)
+        self._speaking.setSingleShot(True)
+        self._speaking.setInterval(0)
+        self._speaking.timeout.connect(self._speak)
+        self.window.turning.connect(self._speak_before)
         self.window.cued.connect(self._on_cue)
         self._sounds: Sounds | None = None
         self._dialog: QDialog | None = None
@@ -128,7 +133,7 @@ class App(QObject):
 
         if self.wish is None:
             self.wish = MotionWish(parent=self)
-        self.wish.changed.connect(lambda: self.comfort.set_speed(self._speed()))
+        self.wish.changed.connect(self._set_speed)
         self.wish.ask()
 
     def _speed(self) -> Speed:
@@ -137,6 +142,12 @@ class App(QObject):
         if reduce == "yes" or (reduce == "system" and wished):
             return Speed.OFF
         return Speed(self.settings.text("motion.speed"))
+
+    def _set_speed(self) -> None:
+        self.comfort.set_speed(self._speed())
+
+    def _keep_log(self, is_open: bool) -> None:  # noqa: FBT001 - a signal's slot
+        self.desk.remember("hands.log", is_open)
 
     def _hands(self) -> Hands:
         flag = self.settings.flag
@@ -150,7 +161,7 @@ class App(QObject):
         elif key == "look.text_size":
             self.look.set_text_scale(settings.number(key) / 100)
         elif key.startswith("motion."):
-            self.comfort.set_speed(self._speed())
+            self._set_speed()
         elif key.startswith("hands."):
             self.comfort.set_hands(self._hands())
         elif key.startswith("keys."):
@@ -159,7 +170,13 @@ class App(QObject):
             self._tune()
         elif key == "look.language":
             # Not from within the list in which it was chosen: that goes too.
-            QTimer.singleShot(0, self, self._speak)
+            self._speaking.start()
+
+    def _speak_before(self) -> None:
+        """Before another page is built, all speak the language that was chosen."""
+        if self._speaking.isActive():
+            self._speaking.stop()
+            self._speak()
 
     def _speak(self) -> None:
         language.speak(self.application, self.settings.text("look.language"))

@@ -372,6 +372,13 @@ Reisecode {code}</translation>
         </message>
     </context>
     <context>
+        <name>Desk</name>
+        <message>
+            <source>This guided round is not saved. If you leave it, you lose what you did in it since it was last saved.</source>
+            <translation>Diese geführte Runde ist nicht gespeichert. Wenn du sie verlässt, verlierst du, was du seit dem letzten Speichern darin getan hast.</translation>
+        </message>
+    </context>
+    <context>
         <name>Empty</name>
         <message>
             <source>&amp;Play alone</source>
@@ -2135,6 +2142,10 @@ Reisecode {code}</translation>
             <translation>Zur Lounge; von dort kann die Partie weitergehen</translation>
         </message>
         <message>
+            <source>To the lounge; you are asked whether to keep this match</source>
+            <translation>Zur Lounge; du wirst gefragt, ob du diese Partie behalten willst</translation>
+        </message>
+        <message>
             <source>To the lounge; you can go on with this round from there</source>
             <translation>Zur Lounge; von dort kannst du mit dieser Runde weitermachen</translation>
         </message>
@@ -2196,6 +2207,10 @@ Reisecode {code}</translation>
         <message>
             <source>Step {number} of {count}</source>
             <translation>Schritt {number} von {count}</translation>
+        </message>
+        <message>
+            <source>To the lounge; you are asked whether to keep this match</source>
+            <translation>Zur Lounge; du wirst gefragt, ob du diese Partie behalten willst</translation>
         </message>
         <message>
             <source>Play on alone</source>
@@ -3388,6 +3403,33 @@ Reisecode {code}</translation>
         <message>
             <source>From here: {place}</source>
             <translation>Ab hier: {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>taught</name>
+        <message>
+            <source>Guided round</source>
+            <translation>Geführte Runde</translation>
+        </message>
+        <message>
+            <source>The guided round is over. Keep this match?</source>
+            <translation>Die geführte Runde ist zu Ende. Möchtest du diese Partie behalten?</translation>
+        </message>
+        <message>
+            <source>If you keep it, it is saved as a practice match, and you can continue it at any time. If you discard it, it is lost.</source>
+            <translation>Wenn du sie behältst, wird sie als Übungspartie gespeichert, und du kannst sie jederzeit fortsetzen. Wenn du sie verwirfst, geht sie verloren.</translation>
+        </message>
+        <message>
+            <source>&amp;Keep</source>
+            <translation>&amp;Behalten</translation>
+        </message>
+        <message>
+            <source>&amp;Discard</source>
+            <translation>&amp;Verwerfen</translation>
+        </message>
+        <message>
+            <source>&amp;Stay</source>
+            <translation>B&amp;leiben</translation>
         </message>
     </context>
     <context>

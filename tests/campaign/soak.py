@@ -14,6 +14,7 @@ import sys
 import time
 import traceback
 from collections.abc import Mapping
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -43,6 +44,7 @@ from ui.app import App
 from ui.bridge import desk as bridge_desk
 from ui.bridge.desk import Chair
 from ui.look.lean import give_back
+from ui.shell import taught
 from ui.shell.instance import Instance
 from ui.shell.smoke_tour import PLAIN
 from ui.sound import device
@@ -359,12 +361,15 @@ class Soak(Cases):
         def no_device(_mixer: object) -> Any:
             raise NoDeviceError("A campaign is silent.")
 
+        answers = cycle((True, False, None))
         for patcher in (
             patch.object(device, "open_device", no_device),
             patch.object(bridge_desk, "_to_trash", lambda _path: False),
             patch.object(QDesktopServices, "openUrl", lambda *_: True),
             patch.object(QFileDialog, "getOpenFileName", lambda *_, **__: ("", "")),
             patch.object(QFileDialog, "getSaveFileName", lambda *_, **__: ("", "")),
+            # Nobody is there to answer: the match of a guided round is kept, let go, stayed at.
+            patch.object(taught, "ask", lambda _window: next(answers)),
         ):
             patcher.start()
 

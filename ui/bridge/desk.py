@@ -146,6 +146,13 @@ class Desk(QObject):
         """Whether the open match is kept nowhere: no file, no record."""
         self.ask_unsaved: Callable[[], bool] | None = None
         """Asks whether the open match, which is not saved, may be closed."""
+        self.ask_taught: Callable[[], bool] | None = None
+        """Asks, where a guided round is over, whether its match is kept; whether it may be closed.
+
+        It calls `keep` or `discard`.
+        """
+        self._discarded = False
+        """Whether the person has let the match of the guided round go."""
         self._retry = QTimer(self)
         self._retry.setInterval(RETRY_MS)
         self._retry.timeout.connect(self._on_retry)
@@ -246,17 +253,34 @@ class Desk(QObject):
     def leave_guided(
         self, lesson: str, tried: Sequence[Action], step: tuple[int, int] = (0, 0)
     ) -> None:
-        """Keep the open guided round as it stands at a lesson; at none, forget it."""
+        """Keep the open guided round as it stands at a lesson, so that it can go on from there.
+
+        One that was discarded is not kept.
+        """
         session = self._session
-        if session is None or not self.rehearsing:
+        if session is None or not self.rehearsing or self._discarded:
             return
         try:
-            if lesson:
-                # What time has brought belongs to it.
-                session.mark()
-                self.guided.keep(session, lesson, tried, step)
-            else:
-                self.guided.forget(str(session.game.id))
+            # What time has brought belongs to it.
+            session.mark()
+            self.guided.keep(session, lesson, tried, step)
+        except StoreError as error:
+            lost = self.tr(
+                "This guided round is not saved. If you leave it, you lose what you did in it "
+                "since it was last saved."
+            )
+            self.problem.emit(f"{told(error)} {lost}")
+
+    def discard(self) -> None:
+        """Let the match of the open guided round go: neither it nor the round is kept."""
+        if self.rehearsing:
+            self._discarded = True
+            self._forget_guided()
+
+    def _forget_guided(self) -> None:
+        try:
+            if self._session is not None:
+                self.guided.forget(str(self._session.game.id))
         except StoreError as error:
             self.problem.emit(told(error))
 
@@ -284,12 +308,22 @@ class Desk(QObject):
         return None if summary is None else summary.result
 
     def keep(self) -> None:
-        """Save the match that was rehearsed, from its beginning and from now on."""
-        if self.rehearsing and self._session is not None:
-            self._writer = self.matches.start(self._session, on_trouble=self._on_trouble)
-            self.rehearsing = False
-            self._tell_trouble()
-            self.shelf_changed.emit()
+        """Save the match that was rehearsed, from its beginning and from now on.
+
+        From then on it is a match like any other in practice.
+        """
+        session = self._session
+        if not self.rehearsing or session is None:
+            return
+        self._writer = self.matches.start(session, on_trouble=self._on_trouble)
+        self.rehearsing = False
+        if self.is_saved():
+            # Else it goes on from its last lesson, should all else be lost.
+            self._forget_guided()
+        if session.result is not None:
+            self._record(session)
+        self._tell_trouble()
+        self.shelf_changed.emit()
 
     def open(self, path: Path, read: Opened | str | None = None) -> Opening:
         """Go on with a match from a file; never raises for what a file holds.
@@ -436,6 +470,9 @@ class Desk(QObject):
 
     def may_close(self) -> bool:
         """Whether the open match is saved up to its last input, or the person lets it go."""
+        asks = self.rehearsing and not self._discarded
+        if asks and self.ask_taught is not None and not self.ask_taught():
+            return False
         return self.secure() or (self.ask_unsaved is not None and self.ask_unsaved())
 
     def save_as(self, to: Path) -> None:
@@ -459,7 +496,7 @@ class Desk(QObject):
             bridge.deleteLater()
             self._pool.rest()
             self._session = self._writer = None
-            self.rehearsing = self._begun = False
+            self.rehearsing = self._begun = self._discarded = False
             if untouched is not None:
                 self.matches.drop(untouched)
             self._tell_trouble()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QMenu, QPushButton, QSizePolicy, QWidget
 
 from engine.core import Level, shown
+from ui.bridge.base import Stepped
 from ui.bridge.clock import COUNTDOWN
 from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo, level_name
@@ -173,6 +174,7 @@ class TablePage(Page):
         self.table.motion.idle.connect(self._tell)
         bridge.finished.connect(self._on_finished)
         bridge.clock.changed.connect(self._on_clock)
+        bridge.stepped.connect(self._on_stepped)
         if tutorial is not None:
             self._lead(tutorial, left)
         # Presses beside the table skip what moves on it too; buttons do what they say. The page
@@ -180,6 +182,11 @@ class TablePage(Page):
         for widget in (self, *filter(self._is_around, self.findChildren(QWidget))):
             widget.installEventFilter(self)
         self._tell()
+
+    @property
+    def is_taught(self) -> bool:
+        """Whether a guided round is at its last lesson, and its match is not played on yet."""
+        return self.coach is not None and self.coach.guide.at_end
 
     def _is_around(self, widget: QWidget) -> bool:
         """Whether a widget is the page's own, or the conductor's, and not of the table itself."""
@@ -212,7 +219,9 @@ class TablePage(Page):
         hint = self.tr("To the lounge; the match can go on from there (Esc)")
         if self.bridge is not None and self.bridge.clock.phase != "stands":
             hint = self.tr("To the lounge; the match can go on from there")
-        if guided:
+        if self.is_taught:
+            hint = self.tr("To the lounge; you are asked whether to keep this match")
+        elif guided:
             hint = self.tr("To the lounge; you can go on with this round from there")
         elif branch:
             hint = self.tr("To where it was played on from; it can go on from the lounge (Esc)")
@@ -234,30 +243,37 @@ class TablePage(Page):
             self.bridge.clock.lead = 0.0
         self.coach.left.connect(self.back)
         self.coach.ended.connect(self.tutorial_ended)
-        self.coach.kept.connect(self._keep)
+        self.coach.kept.connect(self.keep)
         self.coach.came.connect(self._tell_lesson)
+        self.lead_back(guided=True)
 
     def _tell_lesson(self) -> None:
-        """Whoever leaves comes back to here, whatever ends the program; at the end it is over."""
+        """Whoever leaves comes back to here, whatever ends the program."""
         coach, table = self.coach, self.table
         if coach is None or table is None or coach.guide.index == 0:
             return
         acts = table.trial.acts if table.trial is not None else ()
-        at_end = coach.guide.at_end
         step = coach.guide.reached + 1, coach.guide.count
-        self.tutorial_left.emit("" if at_end else coach.guide.lesson.key, acts, step)
+        self.tutorial_left.emit(coach.guide.lesson.key, acts, step)
+        self.lead_back(guided=True)
 
-    def _keep(self) -> None:
-        """The match goes on as any other."""
+    def keep(self) -> None:
+        """Let the match of a guided round go on as any other, without its conductor."""
         if self.coach is not None:
             self.coach.shut()
             self.coach = None
-            self.tutorial_left.emit("", (), (0, 0))
             assert self.bridge is not None
             self.bridge.clock.lead = COUNTDOWN
             self._entitle(guided=False)
             self._tell()
             self.tutorial_kept.emit()
+
+    def _on_stepped(self, stepped: Stepped) -> None:
+        """Play on, where a person acts after the last lesson."""
+        assert self.bridge is not None
+        acts = stepped.cause == "act" and stepped.seat is not None
+        if acts and self.is_taught and self.bridge.players[stepped.seat].is_person:
+            self.keep()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
         """While time runs Tab is a key as any other, except in step mode, which never hurries."""
@@ -302,6 +318,7 @@ class TablePage(Page):
             self.bridge.turn_changed.disconnect(self._tell)
             self.bridge.finished.disconnect(self._on_finished)
             self.bridge.clock.changed.disconnect(self._on_clock)
+            self.bridge.stepped.disconnect(self._on_stepped)
         self.bridge = self.spec = None
 
     def enter(self) -> None:

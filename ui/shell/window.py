@@ -89,6 +89,8 @@ class MainWindow(QMainWindow):
 
     cued = Signal(str)
     """The name of a sound that belongs to what is seen."""
+    turning = Signal()
+    """The page that is shown was left, and the next one is not built yet."""
 
     def __init__(self, look: Look, desk: Desk) -> None:
         super().__init__()
@@ -97,6 +99,8 @@ class MainWindow(QMainWindow):
         self.specs = find_specs()
         self.pages: dict[str, QWidget] = {}
         self._trail: list[str] = ["lounge"]
+        self._left: QWidget | None = None
+        """The page that is shown, once it was left; None while nobody has left it."""
         self._asking = False
         self._asked_for: Path | None = None
         self._waiting: Waiting | None = None
@@ -127,6 +131,7 @@ class MainWindow(QMainWindow):
         desk.problem.connect(self.notice.say)
         desk.troubled.connect(self._on_trouble)
         desk.ask_unsaved = self._ask_unsaved
+        desk.ask_taught = self._ask_taught
         desk.shelf_changed.connect(self._latest_later)
         self.turns = Turns(self)
         self._freeze = Freeze(self)
@@ -256,6 +261,7 @@ class MainWindow(QMainWindow):
         if wanted is None:
             self.notice.say(self.tr("No game here has a trail."))
             return
+        self._turn()
         if self.page.startswith("trail:"):
             # Another game's stands in the place of this one's.
             self._trail.pop()
@@ -283,6 +289,7 @@ class MainWindow(QMainWindow):
             made.cued.connect(self.cued)
             return made
 
+        self._turn()
         page = cast("MistakesPage", self._page("mistakes", make))
         self._show("mistakes")
         page.open()
@@ -414,6 +421,7 @@ class MainWindow(QMainWindow):
 
         spec = self.specs[GameId(game)]
         name = f"rules:{game}"
+        self._turn()
         if self.page.startswith("rules:"):
             # Another game's rules stand in the place of these.
             self._trail.pop()
@@ -613,12 +621,30 @@ class MainWindow(QMainWindow):
             return NoticesPage(self.look)
         raise KeyError(name)
 
-    def _show(self, name: str) -> None:
-        page = self._page(name, lambda: self._make(name))
+    def _turn(self) -> None:
+        """Finish leaving the page that is shown, before the next one is built.
+
+        What was still settling there takes effect now: it may dress all pages again, drop those
+        that were left, or build all of them in another language.
+        """
+        self._leave()
+        self.turning.emit()
+
+    def _show(self, name: str, *, asks: bool = True) -> None:
+        """Leave the page that is shown, and show this one.
+
+        Where a guided round is over, the lounge `asks` first whether its match is kept; whoever
+        does not answer stays.
+        """
+        # Of a guided round the desk keeps where it was left, and no match.
+        leaves_round = name == "lounge" and self.desk.rehearsing
+        if leaves_round and asks and not self.desk.may_close():
+            return
         if self.page == "result" and name not in self._trail:
             # Assistive technology leads away without an input; whoever comes back sees it whole.
             self.turns.finish()
-        self._leave()
+        self._turn()
+        page = self._page(name, lambda: self._make(name))
         # Also by the way back to what a branch was begun from.
         behind = self._trail[: self._trail.index("table")] if self._is_played else []
         left = name in (*behind, "result") and self._is_played
@@ -644,15 +670,14 @@ class MainWindow(QMainWindow):
         if name == "lounge":
             self._reopens = None
             if self.desk.rehearsing:
-                # Of a guided round the desk keeps where it was left, and no match.
                 self.desk.close()
             self._latest_later()
         self._name()
         announce(page, self._title())
         self._enter(page)
 
-    @staticmethod
-    def _enter(page: QWidget | None) -> None:
+    def _enter(self, page: QWidget | None) -> None:
+        self._left = None
         enter = getattr(page, "enter", None)
         if enter is not None:
             enter()
@@ -668,7 +693,7 @@ class MainWindow(QMainWindow):
         """The open match is about to be closed: nothing of it is shown any more."""
         self._forget_result()
         if self.page in ("table", "result"):
-            self._show("lounge")
+            self._show("lounge", asks=False)
         if self._picture.isActive():
             self._keep_picture()
 
@@ -715,6 +740,27 @@ class MainWindow(QMainWindow):
     def _ask_unsaved(self) -> bool:
         from ui.shell.unsaved import ask
 
+        return self._ask(lambda: ask(self, self.desk))
+
+    def _ask_taught(self) -> bool:
+        from ui.shell.taught import ask
+
+        page = cast("TablePage | None", self.pages.get("table"))
+        if page is None or not page.is_taught:
+            return True
+
+        def decided() -> bool:
+            keeps = ask(self)
+            if keeps:
+                page.keep()
+            elif keeps is False:
+                self.desk.discard()
+            return keeps is not None
+
+        return self._ask(decided)
+
+    def _ask(self, question: Callable[[], bool]) -> bool:
+        """Ask something before the open match is closed; whether the person leaves it."""
         if self._asking:
             return False
         page = self.stack.currentWidget()
@@ -722,7 +768,7 @@ class MainWindow(QMainWindow):
         # Nothing goes on behind the question.
         self._leave()
         try:
-            leaves = ask(self, self.desk)
+            leaves = question()
         finally:
             self._asking = False
         if not leaves:
@@ -733,7 +779,10 @@ class MainWindow(QMainWindow):
         return leaves
 
     def _leave(self) -> None:
-        leave = getattr(self.stack.currentWidget(), "leave", None)
+        """Leave the page that is shown. Again is free, until it or another one is entered."""
+        page = self.stack.currentWidget()
+        leave = None if page is self._left else getattr(page, "leave", None)
+        self._left = page
         if leave is not None:
             leave()
 
@@ -749,9 +798,11 @@ class MainWindow(QMainWindow):
             page.learn.connect(self.learn)
             return page
 
+        self._turn()
         try:
             return self._page(f"{'practise' if practice else 'setup'}:{game}", make)
         except StowawayError as error:
+            self._enter(self.stack.currentWidget())
             self.notice.say(
                 self.tr("{game} cannot be played: {reason}").format(
                     game=spec.title(), reason=told(error)
@@ -784,6 +835,7 @@ class MainWindow(QMainWindow):
             self.desk.closing.connect(made.shut)
             return made
 
+        self._turn()
         page = self._page("table", make)
         assert isinstance(page, TablePage)
         if page.bridge is not bridge:
@@ -831,6 +883,7 @@ class MainWindow(QMainWindow):
 
         Until then the window shows what it showed before, and inputs are for the new page.
         """
+        self._turn()
         page = self._result_page()
         if self._readied is not bridge:
             page.forget()
@@ -913,6 +966,7 @@ class MainWindow(QMainWindow):
             made.cued.connect(self.cued)
             return made
 
+        self._turn()
         page = self._page("replay", make)
         assert isinstance(page, ReplayPage)
         page.open(bridge, spec)
@@ -932,6 +986,7 @@ class MainWindow(QMainWindow):
             made.rules_wanted.connect(self.open_rules)
             return made
 
+        self._turn()
         page = self._page("review", make)
         assert isinstance(page, ReviewPage)
         page.open(bridge, spec, self.desk.matches)

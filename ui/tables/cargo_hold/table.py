@@ -74,7 +74,8 @@ class Table(CardTable):
         scene.view.resized.connect(lambda _size: QTimer.singleShot(0, self, self.lay_panels))
         # What to do may need another line, and moves the stage.
         self.refreshed.connect(self.lay_panels)
-        self.bridge.stepped.connect(lambda _step: self.lay_panels())
+        # The match may outlive its table, and must not call what is gone: so no lambda.
+        self.bridge.stepped.connect(self.lay_panels)
         self.standing.changed.connect(self.aim.retry)
         self.bridge.weighed.connect(self._on_weighed)
         self.covering.connect(self.aim.cover)

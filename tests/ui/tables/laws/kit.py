@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from shiboken6 import delete
 
 from engine import catalog
 from engine.core import Act, Action, AnyGame, Seat, Stream, Value
@@ -321,7 +322,7 @@ class Room:
         self.bridges.append(bridge)
         table: Any = self.table(driver, bridge, build, size)
         if has_hands(driver):
-            bridge.screen.covering.connect(lambda _due: table.cover())
+            bridge.screen.covering.connect(table.cover)
         bridge.begin()
         table.setFocus()
         made = driver(table, bridge, time)
@@ -335,6 +336,11 @@ class Room:
         bridge = ReplayBridge(session, Reel.wound(session), self.comfort, now=Time())
         self.bridges.append(bridge)
         return bridge, self.table(driver, bridge, build)
+
+    def destroy(self, table: QWidget) -> None:
+        """Destroy a table as Qt does; whoever still names it in Python keeps an empty shell."""
+        self.tables.remove(table)
+        delete(table)
 
     def close(self) -> None:
         """Let go of all of them."""

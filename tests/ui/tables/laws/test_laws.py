@@ -147,3 +147,22 @@ def test_with_the_most_seats_nothing_is_cut(driver: type[Driver], room: Room) ->
     with at(seats=rules(driver).seats[-1]):
         made = room.play(driver, seats=rules(driver).seats[-1], size=(1008, 580))
         laws.nothing_is_cut(made, room.look, 0 if "pointer" in driver.without else 2)
+
+
+@pytest.mark.parametrize("driver", DRIVERS, ids=driver_id)
+def test_a_destroyed_table_hears_nothing_of_a_match_that_is_played(
+    driver: type[Driver], room: Room
+) -> None:
+    made = room.play(driver, practice=True)
+    table, frame = made.table, laws.frame_of(made)
+    room.destroy(table)
+    laws.it_hears_nothing_once_it_is_destroyed(made.bridge, room.look, room.comfort, frame)
+
+
+@pytest.mark.parametrize("driver", DRIVERS, ids=driver_id)
+def test_a_destroyed_table_hears_nothing_of_a_match_that_is_watched(
+    driver: type[Driver], room: Room
+) -> None:
+    bridge, table = room.watch(driver, room.past(driver, INPUTS))
+    room.destroy(table)
+    laws.it_hears_nothing_once_it_is_destroyed(bridge, room.look, room.comfort, bridge.step)
