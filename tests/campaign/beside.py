@@ -25,7 +25,7 @@ from engine.match import Player, Session, codec, review
 from engine.match.questions import questions
 from engine.match.replay import read
 from engine.search import halving
-from tests.campaign.play import COLOURS, GAMES, wander
+from tests.campaign.play import COLOURS, GAMES, begun, wander
 
 NAME: Final = "Person 0"
 """Who plays in seat 0 of all these matches; nobody else is a person."""
@@ -85,6 +85,17 @@ def judged(game: str, number: int) -> Finished:
     assert last is not None
     data = codec.encode(session.header, session.journal)
     return Finished(session, data, review.encode(last), questions(last, session))
+
+
+@cache
+def begun_practice(number: int) -> Session:
+    """A match in practice that was begun, as a guided round is. It must stay as it is."""
+    rng = Random(f"begun {number}")
+    session = begun(rng, EXACT, practice=True)
+    for _ in itertools.islice(wander(session, rng, reseat=False), 12):
+        pass
+    session.mark()
+    return session
 
 
 def again(data: bytes) -> Session:
