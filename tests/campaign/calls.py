@@ -176,6 +176,7 @@ class Disk(Stop):
         """All that is in the folder now is safe."""
         super().__init__(folder, calls, rng)
         self._lock = threading.RLock()
+        self._in_vain = False
         self._numbers: dict[int, int] = {}
         """A number of our own for each inode, since the system gives an inode again."""
         self._safe: dict[int, bytes] = {}
@@ -207,8 +208,11 @@ class Disk(Stop):
             return answer
 
     def settle(self, seconds: float) -> bool:
-        """Wait until all that was written is synced; False if it is not after so many seconds."""
-        end = time.monotonic() + seconds
+        """Wait until all that was written is synced; False if it is not after so many seconds.
+
+        Whoever has waited in vain once does not wait again.
+        """
+        end = time.monotonic() + (0 if self._in_vain else seconds)
         while True:
             with self._lock:
                 named = {
@@ -219,6 +223,7 @@ class Disk(Stop):
                 if not self._dirty & named:
                     return True
             if time.monotonic() > end:
+                self._in_vain = True
                 return False
             time.sleep(0.002)
 
