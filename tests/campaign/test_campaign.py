@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.campaign.__main__ import main
 from tests.campaign.plants import PLANTS
 from tests.tiers import by_turns
 
@@ -46,28 +47,32 @@ def test_a_planted_fault_is_found_and_kept(tmp_path: Path, name: str) -> None:
     assert all(again in words for words in told)
 
 
-def test_all_planted_faults_are_looked_for_by_one_command(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tests.campaign", "plants", "--plant"]
+def test_one_command_plants_a_fault_and_has_it_looked_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["plants", "--plant", "result", "--seed", "1"]) == 0
+    printed = capsys.readouterr().out
+    assert re.search(r"the result line is not compared +fuzz +found in +\d+ s", printed), printed
 
-    def found(name: str, *more: str) -> tuple[int, str]:
-        done = subprocess.run(
-            [*command, name, *more],
-            cwd=ROOT,
-            env={**os.environ, "TMPDIR": str(tmp_path)},
-            capture_output=True,
-            text=True,
-            timeout=150,
-        )
-        assert not done.stderr, done.stderr
-        return done.returncode, done.stdout
 
-    code, printed = found("result")
-    assert code == 0, printed
-    assert re.search(r"the result line is not compared +fuzz +found in +\d+ s", printed)
-    # In no time nothing is found.
-    code, printed = found("raises", "--minutes", "0")
-    assert code == 1, printed
-    assert "NOT FOUND" in printed
+def test_it_looks_for_all_faults_and_tells_of_one_that_is_missed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+
+    def find(name: str, *_: object) -> tuple[bool, str]:
+        asked.append(name)
+        return name != "late", f"table of {name}"
+
+    monkeypatch.setattr("tests.campaign.__main__.find", find)
+    assert main(["plants"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert list(PLANTS) == asked
+    assert [len(PLANTS) - 1, 1] == [sum(word in line for line in lines) for word in WORDS]
+    assert "table of late" in lines
+
+
+WORDS = (" found in ", " NOT FOUND")
 
 
 @pytest.mark.parametrize("kind", by_turns(["kill", "fuzz", "faults", "soak"]))
