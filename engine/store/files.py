@@ -217,6 +217,42 @@ def create(path: Path, data: bytes) -> None:
     _sync_folder(path.parent)
 
 
+def make_folder(folder: Path) -> None:
+    """Make a folder, with those above it, so that it is still there if the power fails.
+
+    Raises OSError.
+    """
+    missing: list[Path] = []
+    for each in (folder, *folder.parents):
+        if os.path.lexists(each):
+            break
+        missing.append(each)
+    folder.mkdir(parents=True, exist_ok=True)
+    for each in reversed(missing):
+        _sync_folder(each.parent)
+
+
+def move(path: Path, to: Path) -> Path:
+    """Give a file another name, which it still has if the power fails; returns that name.
+
+    Raises OSError.
+    """
+    moved = path.rename(to)
+    # The new name first: with both on the disk the file is found, with neither it would be lost.
+    for folder in dict.fromkeys((to.parent, path.parent)):
+        _sync_folder(folder)
+    return moved
+
+
+def remove(path: Path) -> None:
+    """Delete a file, if it is there, so that it does not come back if the power fails.
+
+    Raises OSError.
+    """
+    path.unlink(missing_ok=True)
+    _sync_folder(path.parent)
+
+
 def lock(handle: int) -> bool:
     """Claim a file that is open for writing until it is closed; False if another window has it.
 
@@ -258,7 +294,7 @@ def alone(path: Path) -> Iterator[None]:
     """
     beside, end = path.with_name(f"{path.name}.lock"), time.monotonic() + _LONG
     try:
-        beside.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(beside.parent)
         handle = open_regular(beside, os.O_RDWR | os.O_CREAT, follow=False)
     except OSError:
         yield
@@ -299,7 +335,7 @@ def set_aside(path: Path) -> Path:
     Raises StoreError.
     """
     try:
-        return path.rename(_aside(path))
+        return move(path, _aside(path))
     except OSError as error:
         raise StoreError(
             "{file} cannot be moved: {reason}.", file=str(path), reason=why(error)
@@ -353,7 +389,7 @@ def _beside(path: Path, data: Iterable[bytes]) -> Path:
     import tempfile
 
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
     except FileExistsError as error:
         # Else it would read as if `path` itself were there already.
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from error

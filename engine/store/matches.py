@@ -209,7 +209,7 @@ class Matches:
         if target == path:
             return path
         try:
-            renamed = path.rename(files.free(target))
+            renamed = files.move(path, files.free(target))
         except OSError as error:
             raise StoreError(
                 "{file} cannot be renamed: {reason}.", file=path.name, reason=files.why(error)
@@ -228,8 +228,8 @@ class Matches:
             self._forget_beside(path)
             return None
         try:
-            self._trash.mkdir(parents=True, exist_ok=True)
-            trashed = path.rename(files.free(self._trash / path.name))
+            files.make_folder(self._trash)
+            trashed = files.move(path, files.free(self._trash / path.name))
         except OSError as error:
             raise StoreError(
                 "{file} cannot be deleted: {reason}.", file=path.name, reason=files.why(error)
@@ -319,7 +319,7 @@ class Matches:
     def restore(self, trashed: Path) -> Path:
         """Bring a match back from this folder's own trash. Raises StoreError."""
         try:
-            path = trashed.rename(files.free(self.folder / trashed.name))
+            path = files.move(trashed, files.free(self.folder / trashed.name))
         except OSError as error:
             raise StoreError(
                 "{file} cannot be restored: {reason}.", file=trashed.name, reason=files.why(error)

@@ -137,6 +137,17 @@ def counts(session: Session) -> bool:
     return header.chance == "drawn" and header.branch is msgspec.UNSET
 
 
+def is_logged(session: Session) -> bool:
+    """Whether the personal-best log has a line of a finished match: one person alone, no practice.
+
+    Persons are counted as `writing` counts them: who had a seat and acted there, not who sits there
+    at the end.
+    """
+    journal = codec.encode(session.header, session.journal)
+    persons = [kind for kind, _ in _sat(journal, session.players)].count("person")
+    return counts(session) and not session.practice and persons == 1
+
+
 def written(session: Session, finished: datetime) -> tuple[Row, list[Row]]:
     """A match that is over as it is written: its row and its scores by seat, without its number.
 

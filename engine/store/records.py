@@ -318,7 +318,7 @@ class Records:
             return work(db)
 
     def _open(self) -> sqlite3.Connection:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        files.make_folder(self.path.parent)
         # Of a pipe, SQLite would wait for its first byte for ever; it opens by the path alone, and
         # follows no link beside the database.
         try:

@@ -9,14 +9,12 @@ that was answered is missing.
 
 from __future__ import annotations
 
-import builtins
 import errno
 import io
 import os
 import shutil
 import threading
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple
@@ -26,6 +24,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.core import StowawayError
 from engine.store import Places, Settings, StoreError
+from tests.campaign.calls import Calls, is_buffered
 from tests.campaign.play import COLOURS, GAMES, Hand, configured
 from tests.campaign.watch import Cases, emptied
 from ui.bridge import desk as bridge_desk
@@ -37,21 +36,6 @@ KINDS: Final = ("ENOSPC", "EIO", "EACCES", "short")
 """What goes wrong: an error of this name, or writes that stop halfway through."""
 LASTS: Final = (1, 3, 1_000_000)
 """So many calls it lasts; the longest until the person has seen to it."""
-CALLS: Final = (
-    "open",
-    "write",
-    "fsync",
-    "fstat",
-    "ftruncate",
-    "replace",
-    "rename",
-    "link",
-    "unlink",
-    "mkdir",
-    "scandir",
-    "stat",
-    "lstat",
-)
 READING: Final = ("fstat", "scandir", "stat", "lstat", "unlink")
 """Calls that need no room on the disk."""
 INPUTS: Final = 12
@@ -67,19 +51,18 @@ class Plan(NamedTuple):
     lasts: int
 
 
-class Trouble:
+class Trouble(Calls):
     """Counts the calls of the system on files below a folder, and lets some of them fail."""
 
     def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
         self.calls = 0
         self.failed = 0
         self.first = ""
         """The name of the first call that failed."""
-        self._folder = str(folder)
         self._from = 0
         self._to = 0
         self._kind = "EIO"
-        self._handles: set[int] = set()
 
     def plan(self, call: int, kind: str, lasts: int) -> None:
         """Let the calls from this one on fail."""
@@ -94,48 +77,19 @@ class Trouble:
         """Whether the next call would fail."""
         return self._from <= self.calls + 1 < self._to
 
-    @contextmanager
-    def watching(self) -> Iterator[None]:
-        """See all calls."""
-        with ExitStack() as stack:
-            for name in CALLS:
-                stack.enter_context(patch.object(os, name, self._wrapped(name, getattr(os, name))))
-            opener = self._opener(builtins.open)
-            stack.enter_context(patch.object(builtins, "open", opener))
-            stack.enter_context(patch.object(io, "open", opener))
-            yield
-
-    def _wrapped(self, name: str, real: Callable[..., Any]) -> Callable[..., Any]:
-        def call(*args: Any, **more: Any) -> Any:
-            if not self._is_ours(args[0] if args else None):
-                return real(*args, **more)
-            if self._fails(name):
-                if name == "write" and self._kind == "short" and len(args[1]) > 1:
-                    return real(args[0], args[1][: len(args[1]) // 2])
-                self._raise(name)
-            answer = real(*args, **more)
-            if name == "open":
-                self._handles.add(answer)
-            return answer
-
-        return call
-
-    def _opener(self, real: Callable[..., Any]) -> Callable[..., Any]:
-        def call(file: Any, *args: Any, **more: Any) -> Any:
-            if not self._is_ours(file):
-                return real(file, *args, **more)
-            reads = "r" in (args[0] if args else more.get("mode", "r"))
-            if self._fails("stat" if reads else "open"):
-                self._raise("open")
-            made = real(file, *args, **more)
-            return _File(made, self) if isinstance(made, io.BufferedWriter) else made
-
-        return call
-
-    def _is_ours(self, what: object) -> bool:
-        if isinstance(what, int):
-            return what in self._handles
-        return isinstance(what, str | os.PathLike) and os.fspath(what).startswith(self._folder)
+    def call(self, name: str, real: Callable[..., Any], args: Any, more: Any) -> Any:
+        """Let it fail if it is to; a write in the midst of it, a short one without a word."""
+        if not self._fails(name):
+            return real(*args, **more)
+        buffered, short = is_buffered(real), self._kind == "short"
+        if name == "write" and (buffered or (short and len(args[1]) > 1)):
+            half = real(args[0], args[1][: len(args[1]) // 2])
+            if not buffered:
+                return half
+        self.failed += 1
+        self.first = self.first or name
+        number = getattr(errno, self._kind, errno.ENOSPC)
+        raise OSError(number, os.strerror(number))
 
     def _fails(self, name: str) -> bool:
         if threading.current_thread() is threading.main_thread():
@@ -144,40 +98,6 @@ class Trouble:
         if self._kind in ("ENOSPC", "short") and name in READING:
             return False
         return self._from <= self.calls < self._to
-
-    def _raise(self, name: str) -> None:
-        self.failed += 1
-        self.first = self.first or name
-        number = getattr(errno, self._kind, errno.ENOSPC)
-        raise OSError(number, os.strerror(number))
-
-    def fail_write(self, file: io.BufferedWriter, data: bytes) -> None:
-        """A write through a file object: in part, if it is to fail."""
-        if self._fails("write"):
-            file.write(data[: len(data) // 2])
-            file.flush()
-            self._raise("write")
-
-
-class _File:
-    """A file whose writes fail when they are to."""
-
-    def __init__(self, file: io.BufferedWriter, trouble: Trouble) -> None:
-        self._file = file
-        self._trouble = trouble
-
-    def write(self, data: bytes) -> int:
-        self._trouble.fail_write(self._file, data)
-        return self._file.write(data)
-
-    def __enter__(self) -> _File:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._file.close()
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._file, name)
 
 
 class Faults(Cases):

@@ -17,7 +17,7 @@ from engine.core import Level, Seat, Stream, Waiting
 from engine.match import Player, Session, begin
 from engine.match.branch import branch
 from engine.match.replay import read
-from engine.store import Matches, Records, StoreError
+from engine.store import Matches, Records, StoreError, record_rows
 from engine.store.matches import write
 from engine.store.record_rows import VERSION
 from tests.campaign.fuzz import reseal
@@ -177,6 +177,38 @@ def test_the_log_says_who_acted_on_a_seat(
     with Records(path) as records:
         assert records.sentence is None
         assert (entry,) == records.log()
+
+
+BO = Player(name="Bo")
+
+
+@pytest.mark.parametrize(
+    ("seated", "logged"),
+    [
+        ([], True),
+        ([(0, 1, BO)], False),
+        ([(0, 1, BO), (0, 1, EASY)], True),
+        ([(2, 1, BO), (6, 1, EASY)], False),
+        ([(2, 0, HARD)], True),
+        ([(0, 0, HARD)], False),
+        ([(0, 0, HARD), (0, 1, BO)], True),
+    ],
+)
+def test_it_is_known_of_a_match_whether_the_log_has_a_line_of_it(
+    path: Path, seated: list[tuple[int, int, Player]], *, logged: bool
+) -> None:
+    session = changing("a", *seated)
+    with Records(path) as records:
+        records.add(session, NOON)
+        assert [logged, logged] == [bool(records.log()), record_rows.is_logged(session)]
+
+
+def test_practice_has_no_line_in_the_log(path: Path) -> None:
+    session = solo(practice=True)
+    with Records(path) as records:
+        records.add(session, NOON)
+        assert not records.log()
+    assert not record_rows.is_logged(session)
 
 
 def test_records_that_knew_the_last_on_a_seat_alone_learn_of_all(path: Path) -> None:
