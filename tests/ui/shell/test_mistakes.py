@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from engine import catalog
 from engine.core import Act, Action, GameId, Seat, Stream
 from engine.core.review import Gap, Verdict
-from engine.games.pack_the_essentials.actions import Claim
+from engine.games.pack_the_essentials.actions import Claim, TakeBonus
 from engine.match import codec
 from engine.match.questions import Judged
 from engine.match.session import Session
