@@ -23,6 +23,7 @@ from engine.core.review import Gap, Verdict
 from engine.games.pack_the_essentials.actions import Claim, TakeBonus
 from engine.match import codec
 from engine.match.questions import Judged
+from engine.match.review import begins
 from engine.match.session import Session
 from engine.store import Matches
 from engine.store.files import StoreError
@@ -284,11 +285,12 @@ def ended(shell: Driver, name: str, clock: Clock, count: int) -> list[int]:
     desk.remember("setup.names", (session.players[0].name,))
     # Where there is a choice, of every kind that there is.
     kinds: dict[type[Action], list[int]] = {}
-    for n, moment in enumerate(session.moments):
-        if isinstance(moment.given, Act) and moment.given.seat == ADA:
-            legal = session.game.legal(session.moments[n - 1].state, ADA)
-            if len([*legal]) > 2:
-                kinds.setdefault(type(moment.given.action), []).append(n)
+    for n in begins(session, ADA):
+        given = session.moments[n].given
+        assert isinstance(given, Act)
+        legal = session.game.legal(session.moments[n - 1].state, ADA)
+        if len([*legal]) > 2:
+            kinds.setdefault(type(given.action), []).append(n)
     chosen = [at for turn in zip_longest(*kinds.values()) for at in turn if at is not None][:count]
     day = clock.day - timedelta(days=1)
     desk.matches.mistakes.learn(path, 0, chosen, session.players[0].name, day)
