@@ -182,7 +182,7 @@ def test_what_can_be_asked_are_the_inputs_with_which_decisions_began() -> None:
     assert not questions.can_be_asked(going, ANN, 1)
 
 
-GAMES = {
+GAMES: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
     "pack_the_essentials": ((1, {}), (3, {"side": "common"})),
     "carry_on": ((2, {}), (4, {})),
     "cargo_hold": ((2, {"target": 1200}),),

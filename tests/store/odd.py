@@ -78,8 +78,11 @@ def is_there(path: Path, kind: str) -> bool:
     mode = path.lstat().st_mode
     if kind == "folder":
         return stat.S_ISDIR(mode) and (path / "something").read_bytes() == b"mine"
-    of_mode = {"pipe": stat.S_ISFIFO, "socket": stat.S_ISSOCK, "link": stat.S_ISLNK}
-    return of_mode.get(kind, lambda each: stat.S_ISCHR(each) or stat.S_ISLNK(each))(mode)
+    if kind == "pipe":
+        return stat.S_ISFIFO(mode)
+    if kind == "socket":
+        return stat.S_ISSOCK(mode)
+    return stat.S_ISLNK(mode) or (kind == "device" and stat.S_ISCHR(mode))
 
 
 class HangsError(BaseException):

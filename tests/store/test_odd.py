@@ -16,11 +16,11 @@ from engine.match import codec
 from engine.store import Matches, Places, Records, Settings, StoreError, Writer, files, matches
 from engine.store.files import NotAFileError
 from engine.store.guided import Guided
+from tests.match.toy import ToyShelf
 from tests.store import odd, test_records
 from tests.store.kit import finished, play_on, save, toy
 from tests.store.odd import KINDS, at_once, is_there, put
 from tests.store.test_guided import CODE, GAME, round_of
-from tests.store.test_matches import ToyShelf
 
 DAY = date(2026, 11, 22)
 posix = pytest.mark.skipif(not odd.POSIX, reason="there are no such things")
