@@ -664,6 +664,7 @@ class Desk(QObject):
         from ui.bridge.match import MatchBridge
 
         self.close()
+        session.seats_locked = not rehearsing and self._is_attempt(session)
         bridge = MatchBridge(
             session,
             self._pool,
@@ -678,6 +679,16 @@ class Desk(QObject):
         self._tell_trouble()
         self.shelf_changed.emit()
         return bridge
+
+    @staticmethod
+    def _is_attempt(session: Session) -> bool:
+        """Whether a match counts on a trail or a day; only a few games have these."""
+        if session.result is not None or session.game.journey() is None:
+            return False
+        from engine import trails
+        from ui.bridge.travels import today
+
+        return trails.is_attempt(session, trails.calendar(today()))
 
     def _recorded(self, record: int) -> Steps[tuple[Session | None, Said | None]]:
         from engine import catalog

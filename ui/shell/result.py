@@ -724,7 +724,7 @@ class ResultPage(Page):
             entry.score
             for entry in log
             if sorted(entry.levels) == levels
-            and not entry.helped
+            and entry.is_own
             and profile(entry.name) == profile(person.name)
         ]
         # The match that has just ended is in the log already.
