@@ -693,6 +693,21 @@ class ResultPage(Page):
         return "", lambda: None
 
     def _note(self, outcome: Outcome) -> str:
+        marked, note = self._exposed(outcome), self._standing(outcome)
+        return " ".join(filter(None, (marked, note)))
+
+    def _exposed(self, outcome: Outcome) -> str:
+        """Whose hidden cards were seen in the match; empty where nobody's were."""
+        names = [outcome.players[seat].name for seat in outcome.exposed]
+        if not names:
+            return ""
+        words = self.tr("A player took over {name}’s seat and saw its hidden cards.")
+        if len(names) > 1:
+            words = self.tr("A player took over the seats of {names} and saw their hidden cards.")
+        return words.format(name=names[0], names=", ".join(names))
+
+    def _standing(self, outcome: Outcome) -> str:
+        """How the match stands among those that were played before."""
         persons = [p for p in outcome.players if p.is_person]
         if not persons or not self._is_own:
             return ""
@@ -711,6 +726,8 @@ class ResultPage(Page):
             return words
         if len(persons) > 1:
             return ""
+        if outcome.exposed:
+            return self.tr("This match does not count for your best.")
         log = self.desk.log(outcome.game.id, outcome.config)
         if self.desk.unread:
             # Nobody knows yet what is best.
