@@ -450,6 +450,10 @@ Reisecode {code}</translation>
             <translation>{name} wählt neu</translation>
         </message>
         <message>
+            <source>‹ Back to {name}</source>
+            <translation>‹ Zurück zu {name}</translation>
+        </message>
+        <message>
             <source>Somebody chooses again</source>
             <translation>Jemand wählt neu</translation>
         </message>
