@@ -1961,6 +1961,10 @@ Reisecode {code}</translation>
             <translation>&amp;Löschen rückgängig</translation>
         </message>
         <message>
+            <source>The file of a match in progress contains all hands.</source>
+            <translation>Die Datei einer laufenden Partie enthält alle Handkarten.</translation>
+        </message>
+        <message>
             <source>&amp;Show more</source>
             <translation>&amp;Mehr zeigen</translation>
         </message>

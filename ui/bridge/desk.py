@@ -572,6 +572,17 @@ class Desk(QObject):
         matches.write(to, data)
 
     @property
+    def hidden_code(self) -> str | None:
+        """The deal code of the open match while its hands are hidden: no page tells it then.
+
+        None for any other match. Typed in elsewhere, a code shows every hand.
+        """
+        session = self._session
+        if session is None or session.result is not None:
+            return None
+        return session.seed if session.game.hands(session.config) else None
+
+    @property
     def standings(self) -> Standings:
         """How the matches that are kept stand."""
         if self._standings is None:

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -182,7 +182,7 @@ class Log(QObject):
 
     def fill(self, desk: Desk, specs: dict[GameId, GameTable], game: object = None) -> None:
         """Read the log anew; `game` is the only one that is shown."""
-        locale = QLocale()
+        locale, hidden = QLocale(), desk.hidden_code
         entries = [entry for entry in desk.log() if GameId(entry.game) in specs]
         games = {entry.game for entry in entries}
         titled = game not in games
@@ -206,7 +206,7 @@ class Log(QObject):
                     ("" if entry.goal is None else locale.toString(entry.goal), entry.goal or 0),
                     (won, won),
                     (name, name),
-                    (shown(entry.seed, CODE), entry.seed),
+                    ("" if entry.seed == hidden else shown(entry.seed, CODE), entry.seed),
                 )
             )
         self.entries, self.titled, self.rows = entries, titled, rows
@@ -261,6 +261,10 @@ class Chosen(QAbstractTableModel):
         self.beginResetModel()
         self._all, self.first = found, 0
         self.endResetModel()
+
+    def clear(self) -> None:
+        """Show nothing, until something is chosen again."""
+        self.choose(lambda _entry: False)
 
     def turn(self, first: int) -> None:
         """Show the page that has this row."""
@@ -435,6 +439,12 @@ class RecordsPage(Page):
         self.empty.setVisible(empty)
         self._filter()
         self._fit_view()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What nobody sees tells no deal either, which may be played once more."""
+        super().hideEvent(event)
+        if self.window().isVisible():
+            self.proxy.clear()
 
     def leave(self) -> None:
         """Charts are heavy: none is kept while nobody looks."""

@@ -269,15 +269,8 @@ class ResultPage(Page):
 
     def _fill_words(self, outcome: Outcome, spec: GameTable) -> None:
         self.set_title(self.tr("Result: {game}").format(game=spec.title()))
-        code = shown(outcome.code, CODE)
-        self.code.setText(
-            self.tr("{summary}\nDeal code {code}").format(
-                summary=spec.summary(outcome.config), code=code
-            )
-        )
         self.code.setVisible(outcome.is_deal)
-        whole = shown(outcome.code, LONGEST)
-        self.code.setToolTip("" if whole == code else whole)
+        self._show_code()
         self.headline.setText(self._headline(outcome))
         self.detail.setText(self._detail(outcome))
         self.detail.setVisible(bool(self.detail.text()))
@@ -296,12 +289,28 @@ class ResultPage(Page):
         self.computers.setText(self.tr("Computers are playing this deal…"))
         self._rank(outcome)
 
+    def _show_code(self) -> None:
+        """Tell the deal code while the page is seen: the match may go on, or begin once more.
+
+        Until then its room is kept.
+        """
+        outcome, spec, code, whole = self._outcome, self._spec, "…", ""
+        if self._shown and outcome is not None:
+            code, whole = shown(outcome.code, CODE), shown(outcome.code, LONGEST)
+        summary = "" if outcome is None or spec is None else spec.summary(outcome.config)
+        words = self.tr("{summary}\nDeal code {code}")
+        self.code.setText(words.format(summary=summary, code=code))
+        # What can be selected is kept until it is painted again, or selected.
+        self.code.setSelection(0, 0)
+        self.code.setToolTip("" if whole == code else whole)
+
     def forget(self) -> None:
         """Let go of the match."""
         self.motion.catch_up()
         self._computing.drop()
         self._drop_charts()
         self._outcome = self._spec = self._picked = None
+        self._show_code()
         self._filling = False
         if self.pad is not None:
             # Between two steps of filling in it lies in no layout.
@@ -315,6 +324,7 @@ class ResultPage(Page):
     def enter(self) -> None:
         """What most people want next has the focus."""
         self._shown = True
+        self._show_code()
         self.next_button.setFocus()
         self._go_on()
         # Whatever the focus has scrolled to before the page had its size.
@@ -333,6 +343,7 @@ class ResultPage(Page):
     def leave(self) -> None:
         """Charts are heavy: none is kept while nobody looks."""
         self._shown = False
+        self._show_code()
         self.motion.catch_up()
         self.party.motion.catch_up()
         self._drop_charts()

@@ -79,6 +79,8 @@ class TablePage(Page):
         self.seats_button.menu().aboutToHide.connect(
             lambda: QTimer.singleShot(0, self, self._go_on)
         )
+        self._tells_code = False
+        """Whether the deal code may be read; else it is in no widget at all."""
         self._ran = ""
         """What time did before the menu of seats stopped it; empty once a seat has changed."""
         self.code_button = button(
@@ -158,10 +160,8 @@ class TablePage(Page):
         self.shut()
         self.bridge, self.spec = bridge, spec
         self._entitle(guided=tutorial is not None)
+        self._tells_code = False
         self._show_code()
-        self.code_button.setAccessibleName(
-            self.tr("Deal code {code}").format(code=shown(bridge.code, CODE))
-        )
         self.table = spec.table(self.look, bridge, self.body)
         for widget in (self.table, *self.table.findChildren(QGraphicsView)):
             if not widget.accessibleName():
@@ -414,6 +414,10 @@ class TablePage(Page):
         # A code is the whole deal: whoever types it in elsewhere sees every hand.
         hidden = bridge is not None and not over and bridge.game.hands(bridge.config)
         self.code_button.setVisible(self.coach is None and not hidden)
+        tells = bridge is not None and self.coach is None and not hidden
+        if tells != self._tells_code:
+            self._tells_code = tells
+            self._show_code()
         # Whoever only chooses again has nothing to do that would hide what is seen.
         self.hide_button.setVisible(
             bridge is not None and bridge.screen.policy == "handed" and bridge.viewer() is not None
@@ -447,7 +451,7 @@ class TablePage(Page):
             self.result_wanted.emit()
 
     def _copy_code(self) -> None:
-        if self.bridge is not None:
+        if self.bridge is not None and self._tells_code:
             QGuiApplication.clipboard().setText(self.bridge.code)
             words = self.tr("Copied")
             self.code_button.setText(words)
@@ -455,8 +459,12 @@ class TablePage(Page):
             QTimer.singleShot(1200, self.code_button, self._show_code)
 
     def _show_code(self) -> None:
-        if self.bridge is not None:
-            self.code_button.setText(literal(shown(self.bridge.code, CODE)))
+        code = ""
+        if self.bridge is not None and self._tells_code:
+            code = shown(self.bridge.code, CODE)
+        self.code_button.setText(literal(code))
+        name = self.tr("Deal code {code}").format(code=code) if code else ""
+        self.code_button.setAccessibleName(name)
 
     def _go_on(self) -> None:
         """Time goes on where only the menu of seats has stopped it."""
