@@ -26,10 +26,11 @@ from engine.core import (
     Stream,
     Value,
 )
-from engine.match import codes
+from engine.match import Seated, codes
 from engine.parts.files import MAX_FILE, Strict, decode
 
 if TYPE_CHECKING:
+    from engine.match import Session
     from engine.store import Travelled
 
 FILE: Final = "trail.toml"
@@ -226,6 +227,35 @@ def progress(
         found.append(Progress(len(grades), best, medal, is_open or medal > 0))
         is_open = medal > 0
     return tuple(found)
+
+
+def is_attempt(session: Session, days: Iterable[date]) -> bool:
+    """Tell whether a match would count on its game's trail or on one of these days.
+
+    Its seats are those of the journey, with one person, at seat 0. They are locked from its start
+    on; a file of an older Stowaway in which one changed hands does not count
+    (`Records.travelled`).
+
+    Args:
+        session: The match, which may be under way.
+        days: The days whose deals count now.
+    """
+    game = session.game
+    if game.journey() is None or session.practice or not session.is_deal:
+        return False
+    if any(isinstance(entry, Seated) for entry in session.journal):
+        return False
+    first, *others = session.players
+    rivals = sorted(str(player.level) for player in others)
+    if not first.is_person or rivals != sorted(map(str, journey(game).rivals)):
+        return False
+    deal = Deal(session.seed, session.config)
+    try:
+        stops = trail(str(game.id))
+    except ComponentError:
+        # Without a trail there are days all the same.
+        stops = ()
+    return any(stop.deal == deal for stop in stops) or any(daily(game, day) == deal for day in days)
 
 
 def next_stop(found: Sequence[Progress]) -> int | None:

@@ -457,6 +457,10 @@ Reisecode {code}</translation>
             <translation>{name} wählt neu</translation>
         </message>
         <message>
+            <source>‹ Back to {name}</source>
+            <translation>‹ Zurück zu {name}</translation>
+        </message>
+        <message>
             <source>Somebody chooses again</source>
             <translation>Jemand wählt neu</translation>
         </message>
@@ -1379,12 +1383,24 @@ Reisecode {code}</translation>
             <translation>Die geführte erste Runde</translation>
         </message>
         <message>
+            <source>A player took over {name}’s seat and saw its hidden cards.</source>
+            <translation>Jemand hat den Platz von {name} übernommen und die verdeckten Karten dort gesehen.</translation>
+        </message>
+        <message>
+            <source>A player took over the seats of {names} and saw their hidden cards.</source>
+            <translation>Jemand hat die Plätze von {names} übernommen und die verdeckten Karten dort gesehen.</translation>
+        </message>
+        <message>
             <source>A practice match: it is not in your records.</source>
             <translation>Eine Übungspartie: Sie steht nicht in deinen Rekorden.</translation>
         </message>
         <message>
             <source>Best on this deal so far: {score}.</source>
             <translation>Bisher bestes Ergebnis auf dieser Reise: {score}.</translation>
+        </message>
+        <message>
+            <source>This match does not count for your best.</source>
+            <translation>Diese Partie zählt nicht als Bestleistung.</translation>
         </message>
         <message>
             <source>A computer had your seat for a while: this is no best of your own.</source>
@@ -1952,6 +1968,10 @@ Reisecode {code}</translation>
             <translation>&amp;Löschen rückgängig</translation>
         </message>
         <message>
+            <source>The file of a match in progress contains all hands.</source>
+            <translation>Die Datei einer laufenden Partie enthält alle Handkarten.</translation>
+        </message>
+        <message>
             <source>&amp;Show more</source>
             <translation>&amp;Mehr zeigen</translation>
         </message>
@@ -2174,6 +2194,10 @@ Reisecode {code}</translation>
             <translation>Dorthin, von wo aus weitergespielt wurde; von der Lounge aus geht es weiter (Esc)</translation>
         </message>
         <message>
+            <source>Seats are locked in trail and daily matches.</source>
+            <translation>Auf der Reiseroute und beim Koffer des Tages sind die Plätze gesperrt.</translation>
+        </message>
+        <message>
             <source>Copied</source>
             <translation>Kopiert</translation>
         </message>
@@ -2219,6 +2243,29 @@ Reisecode {code}</translation>
         <message>
             <source>To the lounge</source>
             <translation>Zur Lounge</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakeOver</name>
+        <message>
+            <source>Hidden cards</source>
+            <translation>Verdeckte Karten</translation>
+        </message>
+        <message>
+            <source>If you take over {name}’s seat, you see its hidden cards.</source>
+            <translation>Wenn du den Platz von {name} übernimmst, siehst du die verdeckten Karten dort.</translation>
+        </message>
+        <message>
+            <source>The match will be marked as one in which hidden cards were seen, and will not count for your best.</source>
+            <translation>Bei der Partie wird vermerkt, dass verdeckte Karten gesehen wurden, und sie zählt nicht als Bestleistung.</translation>
+        </message>
+        <message>
+            <source>&amp;Take over the seat</source>
+            <translation>Platz &amp;übernehmen</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it to the computer</source>
+            <translation>Dem &amp;Computer lassen</translation>
         </message>
     </context>
     <context>
@@ -2699,6 +2746,10 @@ Reisecode {code}</translation>
             <translation>Er wird neu gemacht.</translation>
         </message>
         <message>
+            <source>Seats are locked in trail and daily matches.</source>
+            <translation>Auf der Reiseroute und beim Koffer des Tages sind die Plätze gesperrt.</translation>
+        </message>
+        <message>
             <source>The match is over, and nobody sits down any more.</source>
             <translation>Die Partie ist zu Ende, niemand setzt sich mehr dazu.</translation>
         </message>
@@ -3158,6 +3209,10 @@ Reisecode {code}</translation>
                 <numerusform>%n Person</numerusform>
                 <numerusform>%n Personen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{played}, hidden cards seen</source>
+            <translation>{played}, verdeckte Karten gesehen</translation>
         </message>
         <message>
             <source>{played}, with help ({levels})</source>

@@ -386,3 +386,49 @@ def test_the_calendar_has_whole_weeks_up_to_this_one() -> None:
     assert (0, 6) == (days[0].weekday(), days[-1].weekday())
     assert today in days[-7:]
     assert days == tuple(days[0] + timedelta(days=n) for n in range(28))
+
+
+def test_a_match_is_an_attempt_while_its_seats_are_those_of_the_journey() -> None:
+    computer, person = Player("computer", Level("hard")), Player(name="Ann")
+    today = date(2026, 3, 1)
+    day, stop = trails.daily(game(CO), today), trails.trail(CO)[0].deal
+    table = (person, computer, computer, computer)
+
+    def attempt(
+        deal: trails.Deal, players: tuple[Player, ...] = table, *, practice: bool = False
+    ) -> bool:
+        options = dict(deal.config.options)
+        session = begin(game(CO), deal.code, players, options, practice=practice)
+        return trails.is_attempt(session, [today])
+
+    assert attempt(day)
+    assert attempt(stop)
+    assert not attempt(trails.daily(game(CO), today - timedelta(days=1)))
+    assert not attempt(day, practice=True)
+    assert not attempt(day, (person, computer, computer, Player("computer", Level("easy"))))
+    assert not attempt(day, (person, person, computer, computer))
+    assert not attempt(day, (computer, person, computer, computer))
+    assert not attempt(trails.Deal(day.code, game(CO).configure(4, {"open-hands": True})))
+    assert not attempt(trails.Deal("CO-OTHER", day.config))
+
+
+def test_a_match_of_an_older_stowaway_in_which_a_seat_changed_hands_is_no_attempt() -> None:
+    computer, person = Player("computer", Level("hard")), Player(name="Ann")
+    today = date(2026, 3, 1)
+    session = begin(game(CO), trails.daily(game(CO), today).code, (person, *(computer,) * 3))
+    assert trails.is_attempt(session, [today])
+    session.seat(Seat(1), Player())
+    session.seat(Seat(1), computer)
+    assert not trails.is_attempt(session, [today])
+
+
+def test_a_trail_that_cannot_be_read_leaves_the_days(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_name: str) -> tuple[Stop, ...]:
+        raise ComponentError("trail.toml", "", "it cannot be read")
+
+    monkeypatch.setattr(trails, "trail", broken)
+    today = date(2026, 3, 1)
+    deal = trails.daily(game(), today)
+    session = begin(game(), deal.code, (Player(),), dict(deal.config.options))
+    assert trails.is_attempt(session, [today])
+    assert not trails.is_attempt(session, [])

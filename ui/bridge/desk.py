@@ -609,6 +609,17 @@ class Desk(QObject):
         matches.write(to, data)
 
     @property
+    def hidden_code(self) -> str | None:
+        """The deal code of the open match while its hands are hidden: no page tells it then.
+
+        None for any other match. Typed in elsewhere, a code shows every hand.
+        """
+        session = self._session
+        if session is None or session.result is not None:
+            return None
+        return session.seed if session.game.hands(session.config) else None
+
+    @property
     def standings(self) -> Standings:
         """How the matches that are kept stand."""
         if self._standings is None:
@@ -701,6 +712,7 @@ class Desk(QObject):
         from ui.bridge.match import MatchBridge
 
         self.close()
+        session.seats_locked = not rehearsing and self._is_attempt(session)
         bridge = MatchBridge(
             session,
             self._pool,
@@ -715,6 +727,16 @@ class Desk(QObject):
         self._tell_trouble()
         self.shelf_changed.emit()
         return bridge
+
+    @staticmethod
+    def _is_attempt(session: Session) -> bool:
+        """Whether a match counts on a trail or a day; only a few games have these."""
+        if session.result is not None or session.game.journey() is None:
+            return False
+        from engine import trails
+        from ui.bridge.travels import today
+
+        return trails.is_attempt(session, trails.calendar(today()))
 
     def _recorded(self, record: int) -> Steps[tuple[Session | None, Said | None]]:
         from engine import catalog

@@ -269,15 +269,8 @@ class ResultPage(Page):
 
     def _fill_words(self, outcome: Outcome, spec: GameTable) -> None:
         self.set_title(self.tr("Result: {game}").format(game=spec.title()))
-        code = shown(outcome.code, CODE)
-        self.code.setText(
-            self.tr("{summary}\nDeal code {code}").format(
-                summary=spec.summary(outcome.config), code=code
-            )
-        )
         self.code.setVisible(outcome.is_deal)
-        whole = shown(outcome.code, LONGEST)
-        self.code.setToolTip("" if whole == code else whole)
+        self._show_code()
         self.headline.setText(self._headline(outcome))
         self.detail.setText(self._detail(outcome))
         self.detail.setVisible(bool(self.detail.text()))
@@ -296,12 +289,28 @@ class ResultPage(Page):
         self.computers.setText(self.tr("Computers are playing this deal…"))
         self._rank(outcome)
 
+    def _show_code(self) -> None:
+        """Tell the deal code while the page is seen: the match may go on, or begin once more.
+
+        Until then its room is kept.
+        """
+        outcome, spec, code, whole = self._outcome, self._spec, "…", ""
+        if self._shown and outcome is not None:
+            code, whole = shown(outcome.code, CODE), shown(outcome.code, LONGEST)
+        summary = "" if outcome is None or spec is None else spec.summary(outcome.config)
+        words = self.tr("{summary}\nDeal code {code}")
+        self.code.setText(words.format(summary=summary, code=code))
+        # What can be selected is kept until it is painted again, or selected.
+        self.code.setSelection(0, 0)
+        self.code.setToolTip("" if whole == code else whole)
+
     def forget(self) -> None:
         """Let go of the match."""
         self.motion.catch_up()
         self._computing.drop()
         self._drop_charts()
         self._outcome = self._spec = self._picked = None
+        self._show_code()
         self._filling = False
         if self.pad is not None:
             # Between two steps of filling in it lies in no layout.
@@ -315,6 +324,7 @@ class ResultPage(Page):
     def enter(self) -> None:
         """What most people want next has the focus."""
         self._shown = True
+        self._show_code()
         self.next_button.setFocus()
         self._go_on()
         # Whatever the focus has scrolled to before the page had its size.
@@ -333,6 +343,7 @@ class ResultPage(Page):
     def leave(self) -> None:
         """Charts are heavy: none is kept while nobody looks."""
         self._shown = False
+        self._show_code()
         self.motion.catch_up()
         self.party.motion.catch_up()
         self._drop_charts()
@@ -693,6 +704,21 @@ class ResultPage(Page):
         return "", lambda: None
 
     def _note(self, outcome: Outcome) -> str:
+        marked, note = self._exposed(outcome), self._standing(outcome)
+        return " ".join(filter(None, (marked, note)))
+
+    def _exposed(self, outcome: Outcome) -> str:
+        """Whose hidden cards were seen in the match; empty where nobody's were."""
+        names = [outcome.players[seat].name for seat in outcome.exposed]
+        if not names:
+            return ""
+        words = self.tr("A player took over {name}’s seat and saw its hidden cards.")
+        if len(names) > 1:
+            words = self.tr("A player took over the seats of {names} and saw their hidden cards.")
+        return words.format(name=names[0], names=", ".join(names))
+
+    def _standing(self, outcome: Outcome) -> str:
+        """How the match stands among those that were played before."""
         persons = [p for p in outcome.players if p.is_person]
         if not persons or not self._is_own:
             return ""
@@ -711,6 +737,8 @@ class ResultPage(Page):
             return words
         if len(persons) > 1:
             return ""
+        if outcome.exposed:
+            return self.tr("This match does not count for your best.")
         log = self.desk.log(outcome.game.id, outcome.config)
         if self.desk.unread:
             # Nobody knows yet what is best.
@@ -724,7 +752,7 @@ class ResultPage(Page):
             entry.score
             for entry in log
             if sorted(entry.levels) == levels
-            and not entry.helped
+            and entry.is_own
             and profile(entry.name) == profile(person.name)
         ]
         # The match that has just ended is in the log already.

@@ -254,7 +254,6 @@ class SetupPage(WidePage):
         chairs = self.seating.chairs()
         if lots:
             self.seating.fill(seats)
-        self.deal.spend()
         self.started.emit(
             str(self.spec.game),
             code,
@@ -262,6 +261,8 @@ class SetupPage(WidePage):
             self.options.values(),
             self.practice,
         )
+        # Whoever stays at another match keeps what they have typed in.
+        self.deal.spend(begun=self.desk.bridge is not None and self.desk.bridge.code == code)
         if lots:
             first = self.tr("Lots were drawn: {name} begins.").format(name=chairs[0].name)
             self.drawn.emit(first)
@@ -476,9 +477,12 @@ class DealCard(Card):
         if not self._typed:
             self.new()
 
-    def spend(self) -> None:
-        """The code is played: the next visit gets another."""
-        self._typed = False
+    def spend(self, *, begun: bool) -> None:
+        """The next visit gets another code; one that tells hands goes once its match has begun."""
+        self._typed = self._typed and not begun
+        if begun and self._hidden:
+            # Not `clear`: that could be undone.
+            self.edit.setText("")
 
     def _on_typed(self, _text: str) -> None:
         self._typed = True

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import GameId, Said, Seat, StowawayError, shown
@@ -78,6 +79,9 @@ class ShelfPage(Page):
         row.addWidget(self.restore_button)
         row.addStretch(1)
         self.column.addLayout(row)
+        hands = self.tr("The file of a match in progress contains all hands.")
+        self.hands = Words(look, hands, face=Role.SMALL, role="muted", wrap=True)
+        self.column.addWidget(self.hands)
         self.sentence = Sentence(look)
         self.column.addWidget(self.sentence)
         self.list = QVBoxLayout()
@@ -107,12 +111,21 @@ class ShelfPage(Page):
         self.refresh()
         (self.first or self.open_button).setFocus()
 
-    def refresh(self) -> None:
-        """List the matches anew."""
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What nobody sees tells no deal either, which may be played once more."""
+        super().hideEvent(event)
+        if self.window().isVisible():
+            self._clear()
+
+    def _clear(self) -> None:
         clear(self.list)
         self._sentences.clear()
         self._entries.clear()
         self._titled = None
+
+    def refresh(self) -> None:
+        """List the matches anew."""
+        self._clear()
         # Unfinished ones first; among equals the order stays.
         found = sorted(self._desk.shelf(), key=lambda summary: summary.result is not None)
         self._waiting = _as_trees(found)
@@ -377,7 +390,7 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
     if summary.given:
         first = QCoreApplication.translate("shelf", "{match} (chance typed in)").format(match=first)
     # While hands are hidden it would tell them all.
-    short = short or (hands and summary.result is None)
+    short = short or (hands and summary.result is None) or summary.seed == desk.hidden_code
     # A code is read as one word.
     code = shown(summary.seed, CODE).replace("-", "\N{NON-BREAKING HYPHEN}")
     # So is when it was.

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QMenu, QPushButton, QSizePolicy, QWidget
 
-from engine.core import Level, shown
+from engine.core import Level, Seat, shown
 from ui.bridge.base import Stepped
 from ui.bridge.clock import COUNTDOWN
 from ui.bridge.match import MatchBridge
@@ -23,6 +23,7 @@ from ui.look.type import Role
 from ui.motion import INPUTS
 from ui.shell.handover import HotSeat
 from ui.shell.parts import CODE, Page, announce, button
+from ui.shell.takeover import TakeOver
 from ui.shell.tutorial import Coach
 
 if TYPE_CHECKING:
@@ -60,6 +61,8 @@ class TablePage(Page):
         self.table: MatchTable | None = None
         self.coach: Coach | None = None
         self.hot_seat: HotSeat | None = None
+        self.question: TakeOver | None = None
+        """Whether a person wants to see what a computer's seat hides, while that is asked."""
         self._stands = False
         self.column.setSpacing(0)
         self.back_button.setText(self.tr("‹ &Lounge"))
@@ -71,13 +74,14 @@ class TablePage(Page):
         )
         self.seats_button = QPushButton(self.tr("S&eats"))
         self.seats_button.setAutoDefault(False)
-        self.seats_button.setToolTip(self.tr("Let the computer take a seat over, or give it back"))
         self.seats_button.setMenu(QMenu(self.seats_button))
         self.seats_button.menu().aboutToShow.connect(self._fill_seats)
         # What is chosen there is told after it has gone.
         self.seats_button.menu().aboutToHide.connect(
             lambda: QTimer.singleShot(0, self, self._go_on)
         )
+        self._tells_code = False
+        """Whether the deal code may be read; else it is in no widget at all."""
         self._ran = ""
         """What time did before the menu of seats stopped it; empty once a seat has changed."""
         self.code_button = button(
@@ -157,10 +161,8 @@ class TablePage(Page):
         self.shut()
         self.bridge, self.spec = bridge, spec
         self._entitle(guided=tutorial is not None)
+        self._tells_code = False
         self._show_code()
-        self.code_button.setAccessibleName(
-            self.tr("Deal code {code}").format(code=shown(bridge.code, CODE))
-        )
         self.table = spec.table(self.look, bridge, self.body)
         for widget in (self.table, *self.table.findChildren(QGraphicsView)):
             if not widget.accessibleName():
@@ -304,6 +306,7 @@ class TablePage(Page):
         """Let go of the match."""
         self._to_result.stop()
         self._ran = ""
+        self._drop_question()
         self._tell_lesson()
         self.coach = None
         if self.hot_seat is not None:
@@ -428,6 +431,10 @@ class TablePage(Page):
         # A code is the whole deal: whoever types it in elsewhere sees every hand.
         hidden = bridge is not None and not over and bridge.game.hands(bridge.config)
         self.code_button.setVisible(self.coach is None and not hidden)
+        tells = bridge is not None and self.coach is None and not hidden
+        if tells != self._tells_code:
+            self._tells_code = tells
+            self._show_code()
         # Whoever only chooses again has nothing to do that would hide what is seen.
         self.hide_button.setVisible(
             bridge is not None and bridge.screen.policy == "handed" and bridge.viewer() is not None
@@ -435,6 +442,16 @@ class TablePage(Page):
         self.seats_button.setVisible(
             bridge is not None and not over and not bridge.read_only and len(bridge.seats) > 1
         )
+        self._tell_of_seats(locked=bridge is not None and bridge.seats_locked)
+
+    def _tell_of_seats(self, *, locked: bool) -> None:
+        """Say what the menu of seats is for, or why it does not open."""
+        hint = self.tr("Let the computer take a seat over, or give it back")
+        if locked:
+            hint = self.tr("Seats are locked in trail and daily matches.")
+        self.seats_button.setEnabled(not locked)
+        self.seats_button.setToolTip(hint)
+        self.seats_button.setAccessibleDescription(hint)
 
     def _on_finished(self, _result: object) -> None:
         assert self.bridge is not None
@@ -451,7 +468,7 @@ class TablePage(Page):
             self.result_wanted.emit()
 
     def _copy_code(self) -> None:
-        if self.bridge is not None:
+        if self.bridge is not None and self._tells_code:
             QGuiApplication.clipboard().setText(self.bridge.code)
             words = self.tr("Copied")
             self.code_button.setText(words)
@@ -459,8 +476,12 @@ class TablePage(Page):
             QTimer.singleShot(1200, self.code_button, self._show_code)
 
     def _show_code(self) -> None:
-        if self.bridge is not None:
-            self.code_button.setText(literal(shown(self.bridge.code, CODE)))
+        code = ""
+        if self.bridge is not None and self._tells_code:
+            code = shown(self.bridge.code, CODE)
+        self.code_button.setText(literal(code))
+        name = self.tr("Deal code {code}").format(code=code) if code else ""
+        self.code_button.setAccessibleName(name)
 
     def _go_on(self) -> None:
         """Time goes on where only the menu of seats has stopped it."""
@@ -497,6 +518,28 @@ class TablePage(Page):
                 action.triggered.connect(lambda _=False, p=player, x=level: self._set_seat(p, x))
 
     def _set_seat(self, player: SeatInfo, level: Level | None) -> None:
-        if self.bridge is not None and player.level != level:
-            self._ran = ""
+        if self.bridge is None or player.level == level:
+            return
+        self._ran = ""
+        if level is None and self.bridge.exposes(player.seat):
+            self._drop_question()
+            self.question = TakeOver(self.window(), player.seat, player.name)
+            self.question.agreed.connect(self._on_agreed)
+            self.question.finished.connect(self._on_answered)
+            self.question.open()
+        else:
             self.bridge.set_seat(player.seat, level)
+
+    def _on_agreed(self, seat: int) -> None:
+        if self.bridge is not None:
+            self.bridge.set_seat(Seat(seat), None)
+
+    def _on_answered(self, _code: int) -> None:
+        self.question = None
+        if self.hot_seat is not None and self.hot_seat.curtain.is_down:
+            self.hot_seat.curtain.setFocus()
+
+    def _drop_question(self) -> None:
+        """Another match is at this table, or none."""
+        if self.question is not None:
+            self.question.reject()

@@ -291,6 +291,10 @@ class TrailPage(Page):
             return
         self.stop_card.show_stop(number, self.travels.stops[number], self.progress[number])
 
+    def hides_hands(self, deal: Deal) -> bool:
+        """Whether seats hide something in a match on this deal, which its code would tell."""
+        return self.travels.game.hands(deal.config)
+
     def words_of(self, grade: Grade) -> str:
         """A result in words."""
         return grade_words(grade, self.spec, alone=self.alone)
@@ -328,7 +332,10 @@ class StopCard(Card):
         page = self.page
         self.heading.setText(page.stop_name(number))
         self.setAccessibleName(self.heading.text())
-        self.code.setText(self.tr("Deal code {code}").format(code=stop.deal.code))
+        hidden = page.hides_hands(stop.deal)
+        code = self.tr("Deal code {code}").format(code=stop.deal.code)
+        self.code.setText("" if hidden else code)
+        self.code.setVisible(not hidden)
         clear(self.medals)
         for medal, asked in enumerate(stop.medals, BRONZE):
             self.medals.addLayout(self._medal(medal, asked, won=one.medal >= medal))
@@ -467,9 +474,8 @@ class DayCard(Card):
         self.heading.setText(heading)
         self.setAccessibleName(heading)
         played = deal_words(page.spec, one.deal.config)
-        self.deal.setText(
-            self.tr("{played}\nDeal code {code}").format(played=played, code=one.deal.code)
-        )
+        words = self.tr("{played}\nDeal code {code}").format(played=played, code=one.deal.code)
+        self.deal.setText(played if page.hides_hands(one.deal) else words)
         if one.best is None:
             self.best.setText(self.tr("Three attempts, of which the best one counts."))
         else:
@@ -482,7 +488,9 @@ class DayCard(Card):
         # Of what nobody has packed there is none.
         if one.best is None and (self.copy_button.hasFocus() or self.save_button.hasFocus()):
             self.tags.focus()
-        self.postcards.setVisible(one.best is not None)
+        # The postcard has the code on it.
+        goes_on = one.deal.code == page.desk.hidden_code
+        self.postcards.setVisible(one.best is not None and not goes_on)
         self.play_button.setText(
             self.tr("Play, &attempt {number} of {all}").format(
                 number=len(one.tries) + 1, all=len(one.tries) + one.left

@@ -842,7 +842,7 @@ class MainWindow(QMainWindow):
             bridge.problem.connect(self.notice.say)
             bridge.finished.connect(self._on_finished)
             bridge.turn_changed.connect(self._on_turn)
-        if tutorial is None and not bridge.practice and bridge.result is None:
+        if bridge.seats_locked:
             from ui.shell.onward import voyage
 
             levels = [player.level for player in bridge.players]
