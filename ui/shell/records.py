@@ -183,6 +183,8 @@ class Log(QObject):
             played, against = self._ways[way]
             if titled:
                 played = _titled(spec.title(), played)
+            hidden = desk.attempts.hidden("watch", entry.game, entry.seed, (entry.name,))
+            code = "" if hidden else entry.seed
             won = "" if entry.won is None else self.tr("Yes") if entry.won else self.tr("No")
             rows.append(
                 (
@@ -193,7 +195,7 @@ class Log(QObject):
                     ("" if entry.goal is None else locale.toString(entry.goal), entry.goal or 0),
                     (won, won),
                     (name, name),
-                    (shown(entry.seed, CODE), entry.seed),
+                    (shown(code, CODE), code),
                 )
             )
         self.entries, self.titled, self.rows = entries, titled, rows

@@ -109,6 +109,8 @@ class TablePage(Page):
         self.body.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.voyage = ""
         """What the next match that is opened is on a trail, in words; empty where it is nothing."""
+        self.hides_deal = False
+        """Whether its deal code is shown nowhere: attempts at the suitcase of its day are left."""
         self._to_result = QTimer(self)
         self._to_result.setSingleShot(True)
         self._to_result.timeout.connect(self._go_to_result)
@@ -157,9 +159,8 @@ class TablePage(Page):
         self.bridge, self.spec = bridge, spec
         self._entitle(guided=tutorial is not None)
         self._show_code()
-        self.code_button.setAccessibleName(
-            self.tr("Deal code {code}").format(code=shown(bridge.code, CODE))
-        )
+        code = "" if self.hides_deal else shown(bridge.code, CODE)
+        self.code_button.setAccessibleName(self.tr("Deal code {code}").format(code=code))
         self.table = spec.table(self.look, bridge, self.body)
         for widget in (self.table, *self.table.findChildren(QGraphicsView)):
             if not widget.accessibleName():
@@ -410,7 +411,7 @@ class TablePage(Page):
         self.watch_button.setVisible(bridge is not None and bridge.read_only)
         # A code is the whole deal: whoever types it in elsewhere sees every hand.
         hidden = bridge is not None and not over and bridge.game.hands(bridge.config)
-        self.code_button.setVisible(self.coach is None and not hidden)
+        self.code_button.setVisible(self.coach is None and not hidden and not self.hides_deal)
         # Whoever only chooses again has nothing to do that would hide what is seen.
         self.hide_button.setVisible(
             bridge is not None and bridge.screen.policy == "handed" and bridge.viewer() is not None
@@ -443,7 +444,8 @@ class TablePage(Page):
 
     def _show_code(self) -> None:
         if self.bridge is not None:
-            self.code_button.setText(literal(shown(self.bridge.code, CODE)))
+            code = "" if self.hides_deal else shown(self.bridge.code, CODE)
+            self.code_button.setText(literal(code))
 
     def _go_on(self) -> None:
         """Time goes on where only the menu of seats has stopped it."""
