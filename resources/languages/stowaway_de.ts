@@ -1928,6 +1928,10 @@ Reisecode {code}</translation>
             <translation>Das Los ist gefallen: {name} beginnt.</translation>
         </message>
         <message>
+            <source>This is a daily suitcase: the match is attempt {number} of {all}.</source>
+            <translation>Das ist der Koffer eines Tages: Die Partie ist Versuch {number} von {all}.</translation>
+        </message>
+        <message>
             <source>Deal: by chance</source>
             <translation>Reisecode: zufällig</translation>
         </message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -17,11 +17,11 @@ from ui.bridge.travels import today
 
 if TYPE_CHECKING:
     from engine.attempts import Way
-    from engine.core import AnyGame
+    from engine.core import AnyGame, Value
     from engine.match import Player, Session
     from engine.store import Summary
     from engine.trails import Deal, Known
-    from ui.bridge.desk import Desk
+    from ui.bridge.desk import Chair, Desk
     from ui.bridge.match import MatchBridge
 
 
@@ -130,6 +130,49 @@ class Attempting(QObject):
                 attempts.refuse("begin", self._when(game, code, names))
             return
         attempts.refuse("play", self._when(game, code, names or [self.traveller]))
+
+    def starting(
+        self,
+        game: str,
+        code: str,
+        chairs: Iterable[Chair],
+        values: Mapping[str, Value],
+        *,
+        practice: bool,
+    ) -> tuple[str, int]:
+        """Tell what a match would be that is set up on the deal of a day.
+
+        Args:
+            game: The game's id.
+            code: The deal code.
+            chairs: Who sits there.
+            values: The options.
+            practice: Whether it is practice.
+
+        Returns:
+            Why it cannot begin yet, in one sentence, and which attempt it would be; nothing and 0
+            on any other deal.
+
+        Raises:
+            StowawayError: There can be no such match.
+        """
+        from engine import attempts, trails
+        from engine.match import begin
+
+        built = self._desk.game(game)
+        day = attempts.day_of_deal(built, code, today())
+        if day is None:
+            return "", 0
+        players = [chair.player() for chair in chairs]
+        session = begin(built, code, players, values, practice=practice)
+        try:
+            self.check_begin(session)
+        except attempts.HiddenError as error:
+            return told(error), 0
+        if not _attempts(session, trails.daily(built, day)):
+            return "", 0
+        one = trails.day_of(built, day, self.known(game, {code}), profile(players[0].name))
+        return "", one.number() if one.left else 0
 
     def check_open(self, session: Session, *, here: bool) -> None:
         """Refuse to go on with a match that would show a deal that is hidden.
