@@ -317,7 +317,7 @@ def attempts(game: AnyGame, deal: Deal, known: Known, who: str) -> Attempts:
         made[one] = max(made[one], row.count)
     under_way = {
         one: tuple(_numbered([each for name, each in going if name == one], row, made[one]))
-        for one, row in {**dict.fromkeys(made), **noted}.items()
+        for one, row in ((one, noted.get(one)) for one in made)
     }
     seen = under_way.get(who, ()) if who else [each for all_ in under_way.values() for each in all_]
     return Attempts(

@@ -238,6 +238,10 @@ Deal code {code}</source>
 Reisecode {code}</translation>
         </message>
         <message>
+            <source>Start &amp;over (uses attempt {number} of {all})</source>
+            <translation>&amp;Neu beginnen (verbraucht Versuch {number} von {all})</translation>
+        </message>
+        <message>
             <source>Three attempts, of which the best one counts.</source>
             <translation>Drei Versuche, von denen der beste zählt.</translation>
         </message>
@@ -247,10 +251,6 @@ Reisecode {code}</translation>
                 <numerusform>%n Versuch</numerusform>
                 <numerusform>%n Versuche</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Start &amp;over, attempt {number} of {all}</source>
-            <translation>&amp;Neu beginnen, Versuch {number} von {all}</translation>
         </message>
         <message>
             <source>Your best: {result}, in {tries}.</source>
@@ -2087,6 +2087,10 @@ Reisecode {code}</translation>
             <translation>Station {number} fo&amp;rtsetzen, {place}</translation>
         </message>
         <message>
+            <source>Start o&amp;ver (counts as attempt {number})</source>
+            <translation>Ne&amp;u beginnen (zählt als Versuch {number})</translation>
+        </message>
+        <message>
             <source>It opens with bronze at the stop before it.</source>
             <translation>Sie öffnet sich mit Bronze auf der Station davor.</translation>
         </message>
@@ -2104,10 +2108,6 @@ Reisecode {code}</translation>
         <message>
             <source>&amp;Play stop {number}</source>
             <translation>Station {number} s&amp;pielen</translation>
-        </message>
-        <message>
-            <source>Start o&amp;ver, attempt {number}</source>
-            <translation>Ne&amp;u beginnen, Versuch {number}</translation>
         </message>
         <message>
             <source>{medal}: {asked}</source>

@@ -53,6 +53,8 @@ GAP: Final = 14
 FRAME: Final = 26
 """What the card of the pictures takes around them."""
 SCROLL_BAR: Final = 14
+ALONE: Final = 760
+"""The most width of the card of the score where it is all that is shown."""
 MOST: Final = 16_777_215
 """Qt's bound of a width, for none."""
 
@@ -519,13 +521,16 @@ class ResultPage(Page):
         room = max(room, self._score_high() if columns > 1 else 0)
         fits = wanted * 0.8 + chart <= room or wanted <= room * 0.65
         under = columns > 1 and bool(self._cards) and (alone or fits)
-        halved = columns == 1 and self.width() >= px(760) and width >= self._score_needs(2)
+        wide = self.width() >= px(760) and width >= self._score_needs(2)
+        # Alone, points need no more room.
+        halved = columns == 1 and wide and not self._hides
         # The lines of many end in many names.
         next_to = beside(width, len(self._cards) - under, px(360 if seats < 5 else 520))
         self._lay(Shape(columns, under, next_to, halved))
         self._tops.setStretch(1, 1)
         self.score.setMinimumWidth(left if columns > 1 else 0)
-        self.score.setMaximumWidth(left if columns > 1 else MOST)
+        most = px(ALONE) if self._hides else MOST
+        self.score.setMaximumWidth(left if columns > 1 else most)
         for card in self._cards:
             in_right = self._right.indexOf(card) >= 0
             card.setMinimumWidth(right if in_right else 0)

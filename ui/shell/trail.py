@@ -375,7 +375,7 @@ class StopCard(Card):
         self.play_button.setText(words.format(number=number + 1, place=literal(place)))
         self.play_button.setEnabled(one.open or self._under_way is not None)
         self.over_button.setText(
-            self.tr("Start o&ver, attempt {number}").format(number=one.tries + 1)
+            self.tr("Start o&ver (counts as attempt {number})").format(number=one.tries + 1)
         )
         self.over_button.setVisible(one.open and self._under_way is not None)
 
@@ -456,8 +456,8 @@ class DayCard(Card):
         key = _key(page.look, [(Sample(page.look, one), two) for one, two in samples])
         for widget in (self.heading, self.deal, self.best, self.play_button, self.over_button):
             self.column.addWidget(widget)
-        for widget in (self.later, self.postcards, self.sentence, self.months):
-            self.column.addWidget(widget)
+        for below in (self.later, self.postcards, self.sentence, self.months):
+            self.column.addWidget(below)
         self.column.addLayout(week)
         self.column.addWidget(self.tags)
         self.column.addLayout(key)
@@ -526,7 +526,7 @@ class DayCard(Card):
         self._under_way = one.attempts.latest
         self.play_button.setText(self._way_on(one))
         self.play_button.setEnabled(one.left > 0 or self._under_way is not None)
-        words = self.tr("Start &over, attempt {number} of {all}")
+        words = self.tr("Start &over (uses attempt {number} of {all})")
         self.over_button.setText(words.format(number=one.used + 1, all=one.used + one.left))
         self.over_button.setVisible(one.left > 0 and self._under_way is not None)
 
