@@ -238,6 +238,10 @@ Deal code {code}</source>
 Reisecode {code}</translation>
         </message>
         <message>
+            <source>Start &amp;over (uses attempt {number} of {all})</source>
+            <translation>&amp;Neu beginnen (verbraucht Versuch {number} von {all})</translation>
+        </message>
+        <message>
             <source>Three attempts, of which the best one counts.</source>
             <translation>Drei Versuche, von denen der beste zählt.</translation>
         </message>
@@ -252,6 +256,25 @@ Reisecode {code}</translation>
             <source>Your best: {result}, in {tries}.</source>
             <translation>Dein Bestes: {result}, bei {tries}.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n attempt(s), not finished yet.</source>
+            <translation>
+                <numerusform>%n Versuch, noch nicht beendet.</numerusform>
+                <numerusform>%n Versuche, noch nicht beendet.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{used} of {all} attempts were used on this computer. A player who enters a name has three.</source>
+            <translation>{used} von {all} Versuchen sind auf diesem Computer verbraucht. Wer einen eigenen Namen eingibt, hat drei.</translation>
+        </message>
+        <message>
+            <source>Continue &amp;attempt {number}</source>
+            <translation>&amp;Versuch {number} fortsetzen</translation>
+        </message>
+        <message>
+            <source>Continue &amp;attempt {number}, {place}</source>
+            <translation>&amp;Versuch {number} fortsetzen, {place}</translation>
+        </message>
         <message>
             <source>Play, &amp;attempt {number} of {all}</source>
             <translation>Spielen, &amp;Versuch {number} von {all}</translation>
@@ -260,9 +283,12 @@ Reisecode {code}</translation>
             <source>All &amp;attempts are played</source>
             <translation>Alle &amp;Versuche sind gespielt</translation>
         </message>
-        <message>
-            <source>Attempt {number} of {all}</source>
-            <translation>Versuch {number} von {all}</translation>
+        <message numerus="yes">
+            <source>In %n attempt(s)</source>
+            <translation>
+                <numerusform>In %n Versuch</numerusform>
+                <numerusform>In %n Versuchen</numerusform>
+            </translation>
         </message>
         <message>
             <source>The postcard can be pasted now.</source>
@@ -1925,6 +1951,10 @@ Reisecode {code}</translation>
             <translation>Das Los ist gefallen: {name} beginnt.</translation>
         </message>
         <message>
+            <source>This is a daily suitcase: the match is attempt {number} of {all}.</source>
+            <translation>Das ist der Koffer eines Tages: Die Partie ist Versuch {number} von {all}.</translation>
+        </message>
+        <message>
             <source>Deal: by chance</source>
             <translation>Reisecode: zufällig</translation>
         </message>
@@ -2076,12 +2106,31 @@ Reisecode {code}</translation>
             </translation>
         </message>
         <message>
+            <source>Continue s&amp;top {number}</source>
+            <translation>Station {number} fo&amp;rtsetzen</translation>
+        </message>
+        <message>
+            <source>Continue s&amp;top {number}, {place}</source>
+            <translation>Station {number} fo&amp;rtsetzen, {place}</translation>
+        </message>
+        <message>
+            <source>Start o&amp;ver (counts as attempt {number})</source>
+            <translation>Ne&amp;u beginnen (zählt als Versuch {number})</translation>
+        </message>
+        <message>
             <source>It opens with bronze at the stop before it.</source>
             <translation>Sie öffnet sich mit Bronze auf der Station davor.</translation>
         </message>
         <message>
             <source>Your best: {result}, in {tries}.</source>
             <translation>Dein Bestes: {result}, bei {tries}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n attempt(s), not finished yet.</source>
+            <translation>
+                <numerusform>%n Versuch, noch nicht beendet.</numerusform>
+                <numerusform>%n Versuche, noch nicht beendet.</numerusform>
+            </translation>
         </message>
         <message>
             <source>&amp;Play stop {number}</source>
@@ -2718,6 +2767,54 @@ Reisecode {code}</translation>
             <translation>Das ist keine Partie von Stowaway.</translation>
         </message>
         <message>
+            <source>This attempt is over: all three are used, and its deal can be looked at by now.</source>
+            <translation>Dieser Versuch ist vorbei: Alle drei sind verbraucht, und die Reise ist inzwischen zu sehen.</translation>
+        </message>
+        <message>
+            <source>once you have used all three attempts, or tomorrow</source>
+            <translation>sobald du alle drei Versuche verbraucht hast, oder morgen</translation>
+        </message>
+        <message>
+            <source>after {day}</source>
+            <translation>nach dem {day}</translation>
+        </message>
+        <message>
+            <source>once the attempts under way are finished, or tomorrow</source>
+            <translation>sobald die laufenden Versuche beendet sind, oder morgen</translation>
+        </message>
+        <message>
+            <source>once {name} has used all three attempts, or tomorrow</source>
+            <translation>sobald {name} alle drei Versuche verbraucht hat, oder morgen</translation>
+        </message>
+        <message>
+            <source>You can watch this match again {when}.</source>
+            <translation>Du kannst diese Partie noch einmal ansehen, {when}.</translation>
+        </message>
+        <message>
+            <source>You can watch your attempts and send a postcard {when}.</source>
+            <translation>Du kannst deine Versuche ansehen und eine Postkarte verschicken, {when}.</translation>
+        </message>
+        <message>
+            <source>You can review this match {when}.</source>
+            <translation>Du kannst zu dieser Partie den Rückblick öffnen, {when}.</translation>
+        </message>
+        <message>
+            <source>You can be asked about this match {when}.</source>
+            <translation>Nach dieser Partie kann dich das Programm fragen, {when}.</translation>
+        </message>
+        <message>
+            <source>This is the deal of a daily suitcase. You can play it in other ways {when}.</source>
+            <translation>Diese Reise ist der Koffer eines Tages. Du kannst sie auf andere Weise spielen, {when}.</translation>
+        </message>
+        <message>
+            <source>All three attempts at this daily suitcase are used. You can play it again {when}.</source>
+            <translation>Alle drei Versuche an diesem Koffer des Tages sind verbraucht. Du kannst ihn wieder spielen, {when}.</translation>
+        </message>
+        <message>
+            <source>This is the deal of a daily suitcase. The computer can play it {when}.</source>
+            <translation>Diese Reise ist der Koffer eines Tages. Der Computer kann sie spielen, {when}.</translation>
+        </message>
+        <message>
             <source>There is no such decision in this match.</source>
             <translation>Eine solche Entscheidung gibt es in dieser Partie nicht.</translation>
         </message>
@@ -2772,6 +2869,18 @@ Reisecode {code}</translation>
         <message>
             <source>it is not a file</source>
             <translation>das ist keine Datei</translation>
+        </message>
+        <message>
+            <source>The list of attempts was damaged and starts again; it is kept as {file}. Attempts whose matches are still there count as before.</source>
+            <translation>Die Liste der Versuche war beschädigt und beginnt neu; sie ist als {file} aufgehoben. Versuche, deren Partien noch da sind, zählen wie bisher.</translation>
+        </message>
+        <message>
+            <source>The list of attempts cannot be used: {reason}.</source>
+            <translation>Die Liste der Versuche ist nicht zu gebrauchen: {reason}.</translation>
+        </message>
+        <message>
+            <source>The list of attempts was written by a later Stowaway and is left as it is.</source>
+            <translation>Die Liste der Versuche stammt von einem neueren Stowaway und bleibt, wie sie ist.</translation>
         </message>
         <message>
             <source>A file cannot have such a name.</source>
@@ -3116,6 +3225,17 @@ Reisecode {code}</translation>
         <message>
             <source>Stop {number}: {medal}.</source>
             <translation>Station {number}: {medal}.</translation>
+        </message>
+        <message>
+            <source>&amp;Again, attempt {number} of {all}</source>
+            <translation>Noch &amp;einmal, Versuch {number} von {all}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n attempt(s) so far.</source>
+            <translation>
+                <numerusform>Bisher %n Versuch.</numerusform>
+                <numerusform>Bisher %n Versuche.</numerusform>
+            </translation>
         </message>
         <message>
             <source>&amp;Next stop</source>

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.core import Said, StowawayError
 from engine.store import StoreError
+from ui.bridge.attempts import Attempting
 from ui.bridge.comfort import Comfort
 from ui.bridge.errand import Errand
 from ui.bridge.pool import Pool
@@ -21,6 +22,7 @@ from ui.bridge.told import told
 if TYPE_CHECKING:
     from datetime import date
 
+    from engine.attempts import Way
     from engine.core import Action, AnyGame, Config, Level, Result, Value
     from engine.match import Player, Session, Steps
     from engine.store import (
@@ -126,6 +128,7 @@ class Desk(QObject):
         self.settings = settings
         self.comfort = comfort
         self._pool = pool
+        self.attempts = Attempting(self)
         self._matches: Matches | None = None
         self._records: Records | None = None
         self._records_failed = False
@@ -213,8 +216,12 @@ class Desk(QObject):
             practice=practice,
             components=catalog.components_digest(game),
         )
+        self.attempts.check_begin(session)
         self._let_go()
-        bridge = self._take(session, self.matches.start(session, on_trouble=self._on_trouble))
+        writer = self.matches.start(
+            session, on_trouble=self._on_trouble, secret=self.attempts.is_of_a_day(session)
+        )
+        bridge = self._take(session, writer)
         self._begun = True
         return bridge
 
@@ -294,6 +301,7 @@ class Desk(QObject):
 
         future = self.new_code(str(watched.game.id)) if other else ""
         session = branch(watched.session, watched.inputs, future)
+        self.attempts.check_begin(session)
         self._let_go()
         if watched.path is None:
             self.matches.keep_origin(watched.session)
@@ -339,11 +347,13 @@ class Desk(QObject):
             return Opening(None, read)
         try:
             if read.session is not None:
+                here = _same(path.parent, self.matches.folder)
+                self.attempts.check_open(read.session, here=here)
                 self._let_go()
             resumed = self.matches.go_on(path, read, on_trouble=self._on_trouble)
         except UnsavedError:
             return Opening(None, None)
-        except StoreError as error:
+        except StowawayError as error:
             return Opening(None, told(error))
         bridge = self._take(resumed.session, resumed.writer)
         if bridge.result is not None and not bridge.read_only:
@@ -394,6 +404,9 @@ class Desk(QObject):
             session, sentence = None, error.said
         bridge = None
         if session is not None:
+            hidden = self._hidden(session, kind)
+            if hidden:
+                return Watching(None, hidden)
             reel = yield from within(0.9, 1, Reel.winding(session))
             bridge = (kind or ReplayBridge)(session, reel, self.comfort)
             bridge.path = self._kept_at(path, record)
@@ -407,10 +420,24 @@ class Desk(QObject):
 
         if watched is None:
             return (yield from self.watching(kind=ReviewBridge))
+        hidden = self._hidden(watched.session, ReviewBridge)
+        if hidden:
+            return Watching(None, hidden)
         reel = yield from within(0, 1, Reel.winding(watched.session))
         bridge = ReviewBridge(watched.session, reel, self.comfort)
         bridge.path = watched.path
         return Watching(bridge, None)
+
+    def _hidden(self, session: Session, kind: type[ReplayBridge] | None) -> str:
+        """Why a match cannot be watched on such a bridge yet, in one sentence; empty if it can."""
+        from ui.bridge.questions import QuestionBridge
+        from ui.bridge.review import ReviewBridge
+
+        ways: dict[type[ReplayBridge] | None, Way] = {
+            QuestionBridge: "ask",
+            ReviewBridge: "review",
+        }
+        return self.attempts.hidden_session(ways.get(kind, "watch"), session)
 
     def questioning(self, asked: Asked) -> Steps[Watching]:
         """Make the match of a question ready to be asked about, as `watching` does."""
@@ -586,12 +613,14 @@ class Desk(QObject):
         if self._is_open(path):
             self._let_go()
             self.close()
+        self.attempts.give_up(path)
         trashed = self.matches.delete(path, _to_trash)
         self.shelf_changed.emit()
         return trashed
 
     def restore(self, trashed: Path) -> None:
-        """Bring a deleted match back. Raises StoreError."""
+        """Bring a deleted match back. Raises StowawayError."""
+        self.attempts.check_restore(self.matches.summary(trashed))
         self.matches.restore(trashed)
         self.shelf_changed.emit()
 
@@ -722,6 +751,7 @@ class Desk(QObject):
             on_close=self._close_writer,
         )
         bridge.finished.connect(self._on_finished)
+        self.attempts.follow(bridge, session, None if writer is None else writer.path)
         self.bridge, self._session, self._writer = bridge, session, writer
         self.rehearsing = rehearsing
         self._tell_trouble()
@@ -736,7 +766,7 @@ class Desk(QObject):
         from engine import trails
         from ui.bridge.travels import today
 
-        return trails.is_attempt(session, trails.calendar(today()))
+        return trails.counts_as_attempt(session, trails.calendar(today()))
 
     def _recorded(self, record: int) -> Steps[tuple[Session | None, Said | None]]:
         from engine import catalog

@@ -182,7 +182,7 @@ class Log(QObject):
 
     def fill(self, desk: Desk, specs: dict[GameId, GameTable], game: object = None) -> None:
         """Read the log anew; `game` is the only one that is shown."""
-        locale, hidden = QLocale(), desk.hidden_code
+        locale, open_code = QLocale(), desk.hidden_code
         entries = [entry for entry in desk.log() if GameId(entry.game) in specs]
         games = {entry.game for entry in entries}
         titled = game not in games
@@ -196,6 +196,8 @@ class Log(QObject):
             played, against = self._ways[way]
             if titled:
                 played = _titled(spec.title(), played)
+            hidden = desk.attempts.hidden("watch", entry.game, entry.seed, (entry.name,))
+            code = "" if hidden or entry.seed == open_code else entry.seed
             won = "" if entry.won is None else self.tr("Yes") if entry.won else self.tr("No")
             rows.append(
                 (
@@ -206,7 +208,7 @@ class Log(QObject):
                     ("" if entry.goal is None else locale.toString(entry.goal), entry.goal or 0),
                     (won, won),
                     (name, name),
-                    ("" if entry.seed == hidden else shown(entry.seed, CODE), entry.seed),
+                    (shown(code, CODE), code),
                 )
             )
         self.entries, self.titled, self.rows = entries, titled, rows

@@ -114,6 +114,8 @@ class TablePage(Page):
         self.body.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.voyage = ""
         """What the next match that is opened is on a trail, in words; empty where it is nothing."""
+        self.hides_deal = False
+        """Whether its deal code is shown nowhere: attempts at the suitcase of its day are left."""
         self._to_result = QTimer(self)
         self._to_result.setSingleShot(True)
         self._to_result.timeout.connect(self._go_to_result)
@@ -430,8 +432,8 @@ class TablePage(Page):
         self.watch_button.setVisible(bridge is not None and bridge.read_only)
         # A code is the whole deal: whoever types it in elsewhere sees every hand.
         hidden = bridge is not None and not over and bridge.game.hands(bridge.config)
-        self.code_button.setVisible(self.coach is None and not hidden)
-        tells = bridge is not None and self.coach is None and not hidden
+        tells = bridge is not None and self.coach is None and not hidden and not self.hides_deal
+        self.code_button.setVisible(tells)
         if tells != self._tells_code:
             self._tells_code = tells
             self._show_code()

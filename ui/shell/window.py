@@ -273,6 +273,7 @@ class MainWindow(QMainWindow):
             specs = [self.specs[GameId(one)] for one in others]
             made = TrailPage(self.look, self.specs[GameId(wanted)], self.desk, specs)
             made.played.connect(self._travel)
+            made.continued.connect(self.open_file)
             made.others_wanted.connect(self.open_trail)
             return made
 
@@ -847,9 +848,16 @@ class MainWindow(QMainWindow):
 
             levels = [player.level for player in bridge.players]
             game = str(bridge.game.id)
-            page.voyage = voyage(self.desk, bridge.code, bridge.config, game, levels)
+            file = "" if self.desk.path is None else self.desk.path.name
+            name = bridge.players[0].name
+            page.voyage = voyage(
+                self.desk, bridge.code, bridge.config, game, levels, name=name, file=file
+            )
         else:
             page.voyage = ""
+        names = [player.name for player in bridge.players if player.is_person]
+        hidden = self.desk.attempts.hidden("watch", str(bridge.game.id), bridge.code, names)
+        page.hides_deal = bool(hidden)
         page.open(bridge, spec, tutorial, left)
         # Whoever is back in the lounge most likely wants another match of the same game.
         self.lounge.carousel.prefer(bridge.game.id)
