@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from engine.core import Seat
 from engine.games.carry_on import aid, scoring
 from engine.games.carry_on.components import HAND, LARGE, ROUNDS, SMALL, Components
-from engine.games.carry_on.view import NOTHING, CarryView, Phase
+from engine.games.carry_on.view import NOTHING, CarryView, Phase, SeatView
 from ui.bridge.seats import SeatInfo
 from ui.kit.cards import CardScene
 from ui.kit.commits import Commit
@@ -298,12 +298,19 @@ class CarryScene(CardScene):
         packed = words.cards(one.packed)
         lines.append(say("packed-list", cards=packed) if packed else say("packed-none"))
         lines.append(say("tip-essentials", types=len(scoring.types_of(one.packed))))
-        more = say("tip-cards", cards=many("unused", one.unused)) if one.unused else say("no-cards")
-        lines += [more, say("has-picked") if one.picked else ""]
+        lines += [self._kept(one), say("has-picked") if one.picked else ""]
         seen = () if seat == state.seat else self._seen(state, seat)
         lines.append(say("known-hand", cards=words.cards(seen)) if seen else "")
         lines[1:] = [capital(line) for line in lines[1:] if line]
         return lines + (self.recalled() if seat == state.seat else [])
+
+    def _kept(self, one: SeatView) -> str:
+        """What the Carry On cards that a seat still has are for (CO-14, CO-24)."""
+        if not one.unused or one.character == NOTHING:
+            return say("no-cards")
+        points = sum(scoring.end_points(self._box, one.character, one.unused))
+        key, cards = "tip-card" if one.unused == 1 else "tip-cards", many("unused", one.unused)
+        return say(key, cards=cards, points=many("points", points))
 
     def limits(self) -> str:
         """What is packed in the suitcase here, and what that scores at the two limits."""
