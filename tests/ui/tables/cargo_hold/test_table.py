@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
-from engine.core import Refused, ScoreLine, Seat
+from engine.core import Refused, ScoreLine, Seat, Stream, Waiting
 from engine.games.cargo_hold.actions import (
     Attack,
     Collect,
@@ -894,6 +894,39 @@ def test_all_cards_are_told_with_the_extension_card(make: Make) -> None:
     one.table.show_cards()
     assert say("extension-rule") in repr(one.table.scene.page.flow.box)
     assert say("extension-rule") in one.table.scene.sends[1].toolTip()
+
+
+def test_each_tip_tells_what_is_there_after_each_step(make: Make) -> None:
+    """At a screen that is handed on, where one's own things lie elsewhere than others'."""
+    one = make(seats=3, persons=3)
+    table, scene, words = one.table, one.table.scene, one.table.words
+    stream, seen = Stream("tips", 1), set[tuple[Seat, int, bool]]()
+    for _ in range(90):
+        screen = one.bridge.screen
+        assert screen.due is None or screen.take(screen.due)
+        table.motion.catch_up()
+        settle()
+        view = table.view
+        for seat, there in enumerate(view.seats):
+            items = (scene.mine, scene.crates[seat])
+            if seat != table.seat:
+                items = (scene.strips[seat], scene.crates[seat], scene.held[seat])
+                items += (scene.zones[seat],)
+            for item in items:
+                tip = item.toolTip().split("\n")
+                assert f"{words.name(seat)}, {say('dollars', money=there.total)}" in tip
+                assert many("in-hand", there.cards) in tip
+                assert words.crate(there.delivery) in tip
+            if there.delivery is not None:
+                seen.add((seat, there.delivery.left, seat == table.seat))
+        assert scene.discards.toolTip().startswith(words.cards(sorted(view.discards)))
+        if one.bridge.result is not None:
+            break
+        waiting = one.session.awaiting
+        assert isinstance(waiting, Waiting)
+        legal = one.session.legal(waiting.due[0])
+        one.act(legal.sample(stream), waiting.due[0])
+    assert {(left, mine) for _, left, mine in seen} >= {(n, m) for n in (1, 2) for m in (0, 1)}
 
 
 def test_the_log_says_who_begins(make: Make) -> None:
