@@ -357,7 +357,7 @@ class CargoScene(CardScene):
         view, cards = shown.view, self.cards()
         totals = tuple(one.total for one in view.seats)
         told = (shown.seat, view.actor, self._step(shown), totals, cards, shown.odds, shown.news)
-        if self._is_news("info", *told, shown.raids, shown.sends):
+        if self._is_news("info", *told, shown.raids, shown.sends, view.can_draw):
             self.info.show_box(self._info(shown, cards))
 
     def _show_seat(self, shown: Shown, seat: Seat) -> None:
@@ -574,8 +574,12 @@ class CargoScene(CardScene):
         if step >= len(_STEPS) or view.actor != shown.seat:
             return ""
         mine = view.seats[shown.seat].delivery
-        extended = step == 0 and mine is not None and mine.extended
-        return say(f"help-{'extended' if extended else _STEPS[step]}", limit=self._box.limit)
+        key = _STEPS[step]
+        if key == "collect" and mine is not None and mine.extended:
+            key = "extended"
+        if key == "draw" and not view.can_draw:
+            key = "dry"
+        return say(f"help-{key}", limit=self._box.limit)
 
     def _race(self, shown: Shown) -> str:
         """How far one is, and who is ahead."""

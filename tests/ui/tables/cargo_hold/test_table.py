@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.core import Refused, ScoreLine, Seat, Stream, Waiting
 from engine.games.cargo_hold.actions import (
+    Answers,
     Attack,
     Collect,
     Deliver,
@@ -208,6 +209,44 @@ def test_the_turn_ends_with_four_cards_or_none(make: Make) -> None:
     press(one, Key.Key_N, Key.Key_N)
     assert one.acts() == [EndTurn(False)]
     assert one.view.seats[0].cards == 7
+
+
+def test_ch_16_where_nothing_can_be_drawn_the_table_offers_to_end_the_turn(make: Make) -> None:
+    one = make(seats=8)
+    table = one.table
+    for turn in range(16):
+        seat = turn % 8
+        if turn < 8:
+            hand = one.session.view(Seat(seat)).seats[seat].hand
+            one.act(Deliver(hand[:5], extended=False))
+        assert table.view.can_draw == (turn < 12)
+        # 56 cards are dealt, 32 are drawn in the first turns and 12 in the next.
+        one.act(EndTurn(turn < 8 or 0 < seat < 4))
+    assert one.actor == 0
+    assert not one.view.can_draw
+    assert table.draw_button.isVisible()
+    assert table.draw_button.text() == say("no-draw")
+    assert "draw nothing" in table.draw_button.toolTip()
+    press(one, Key.Key_D)
+    assert table.tried == EndTurn(False)
+    assert not table.draw_button.isVisible()
+    assert not table.no_draw_button.isVisible()
+    assert say("help-dry", limit=10) in repr(table.scene.info.flow.box)
+    press(one, Key.Key_D)
+    assert one.acts()[-1] == EndTurn(False)
+    assert one.actor == 1
+    assert table.words.refusal(Refused("CH-16", "no-cards")).startswith("There is no card left")
+
+
+def test_ch_24_the_next_delivery_begins_with_the_answers_of_the_last(make: Make) -> None:
+    one = make(*HANDS[:2], seats=2)
+    answers = Answers(lasso=True, loyalty=True)
+    one.deliver("lumber", answers=answers)
+    one.end()
+    one.act(Collect())
+    one.act(Deliver(cards("whiskey"), extended=False))
+    settle()
+    assert one.table.standing.answers == answers
 
 
 def test_n_and_w_do_it_at_once_where_their_buttons_are_not_seen_yet(make: Make) -> None:
