@@ -193,7 +193,9 @@ class Table(CardTable):
             let(button, enabled=live and enabled, shown=plays and possible and not meant)
         ends = turn and isinstance(act, EndTurn)
         draws = isinstance(act, EndTurn) and act.draw
-        let(self.draw_button, enabled=live and turn, shown=plays and turn and not draws)
+        dry = not view.can_draw
+        there = turn and not draws and not (dry and ends)
+        let(self.draw_button, enabled=live and turn, shown=plays and there)
         let(self.no_draw_button, enabled=live and turn, shown=plays and ends and draws)
         let(self.answers_button, enabled=live, shown=plays and ends and self.aim.may_answer(view))
         let(self.again_button, enabled=not self.motion.busy, shown=self.showdown.has_told)
@@ -208,7 +210,8 @@ class Table(CardTable):
         button = self.deeds.confirm_button
         drawn = many("cards", self.box.drawn)
         other = say("draw", cards=drawn) if name == "no-draw" else say("step-of-draw")
-        self.draw_button.setText(other)
+        self.draw_button.setText(say("no-draw") if dry else other)
+        self.draw_button.setToolTip(say("tip-no-draw" if dry else "tip-draw"))
         button.setText(say(name, cards=drawn) if name else self.tr("Confirm"))
         tip = (say("tip-confirm"), say("tip-odds") if self._odds() else "")
         button.setToolTip("\n".join(tip).strip())
@@ -258,7 +261,11 @@ class Table(CardTable):
             return say("now-extended" if mine.extended else "now-ready")
         if sends:
             return say("now-deliver" if raids else "now-send")
-        return say("now-raid") if raids else say("now-end", cards=many("cards", self.box.drawn))
+        if raids:
+            return say("now-raid")
+        if not view.can_draw:
+            return say("now-end-dry")
+        return say("now-end", cards=many("cards", self.box.drawn))
 
     def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
         """The steps of the turn by their letters, reading out, a question's choices."""

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton, QWidget
 from shiboken6 import delete
 
 from engine import catalog
@@ -197,6 +197,19 @@ def shown(table: QWidget) -> Shown:
     painter.end()
     log = getattr(table, "log", None)
     return Shown(image, () if log is None else tuple(log.lines))
+
+
+def tips(table: QWidget) -> list[str]:
+    """The tips of all that can be seen of a table, on its stage and around it."""
+    # What can be undone is told of the match, and of what was undone in it.
+    left_out = {getattr(table, name, None) for name in ("undo_button", "redo_button")}
+    widgets = [each for each in table.findChildren(QWidget) if each.isVisibleTo(table)]
+    found = [each.toolTip() for each in widgets if each not in left_out]
+    for each in widgets:
+        if isinstance(each, QGraphicsView):
+            shown = (item for item in each.scene().items() if item.isVisible())
+            found += [item.toolTip() for item in shown]
+    return sorted(filter(None, found))
 
 
 def _whole(table: QWidget) -> QImage:

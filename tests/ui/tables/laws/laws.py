@@ -14,7 +14,7 @@ from engine.match import Session
 from tests.gallery.fits import troubles
 from tests.laws.kit import mutants
 from tests.tiers import at
-from tests.ui.tables.laws.kit import Asked, Driver, Shown, settle, shown
+from tests.ui.tables.laws.kit import Asked, Driver, Shown, settle, shown, tips
 from tests.ui.tables.laws.seconds import FRAME
 from ui.bridge.comfort import Comfort, Hands, Speed
 from ui.bridge.match import MatchBridge
@@ -130,6 +130,26 @@ def refusals_have_words(game: AnyGame, session: Session, words: Callable[[Refuse
         assert "{" not in said, said
         assert said != unknown, f"{key} has no words of its own"
     return len(met)
+
+
+def tips_tell_what_is_shown(driver: Driver, anew: Callable[[], list[str]], decisions: int) -> None:
+    """After each step every tip that can be seen is that of a table that is built there anew.
+
+    `anew` gives the tips of such a table.
+    """
+    seen = set[str]()
+    for number in range(decisions):
+        driver.lift()
+        settle()
+        found = tips(driver.table)
+        with at(decision=number):
+            assert found == anew()
+        seen.update(found)
+        if driver.bridge.result is not None:
+            break
+        assert driver.bridge.submit(driver.seat, driver.decide()) is None
+        driver.rest()
+    assert len(seen) > len(found), "nothing that tips tell has changed"
 
 
 def scrubbed_it_shows_the_same(bridge: ReplayBridge, table: QWidget) -> None:

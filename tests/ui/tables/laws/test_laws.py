@@ -24,16 +24,19 @@ from tests.ui.tables.laws.kit import (
     driver_id,
     rules,
     shown,
+    tips,
 )
 from ui.bridge.seats import SeatInfo
 from ui.look.style import room_of
 
-LAWS = (*WAYS, "undo", "wrong")
+LAWS = (*WAYS, "undo", "wrong", "tips")
 """Those that a form may be left out of."""
 INPUTS = 40
 """So long are matches that are watched, or searched for what is refused."""
 
 
+DECISIONS = 9
+"""After so many decisions tips are looked at: each seat of three has had its turn again."""
 AT_ONCE = 3
 """So many tables the gate holds to a law that is no way to play."""
 
@@ -133,6 +136,19 @@ def test_refusals_have_words(driver: type[Driver], room: Room) -> None:
         return spec.refusal(refused, players)
 
     assert laws.refusals_have_words(rules(driver), session, words) > 0
+
+
+@law("tips")
+def test_tips_tell_what_is_shown(driver: type[Driver], room: Room) -> None:
+    made = room.play(driver)
+
+    def anew() -> list[str]:
+        table = room.table(driver, made.bridge)
+        found = tips(table)
+        table.hide()
+        return found
+
+    laws.tips_tell_what_is_shown(made, anew, DECISIONS)
 
 
 @law("scrubbed")
