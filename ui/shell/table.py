@@ -275,8 +275,8 @@ class TablePage(Page):
     def _on_stepped(self, stepped: Stepped) -> None:
         """Play on, where a person acts after the last lesson."""
         assert self.bridge is not None
-        acts = stepped.cause == "act" and stepped.seat is not None
-        if acts and self.is_taught and self.bridge.players[stepped.seat].is_person:
+        seat = stepped.seat if stepped.cause == "act" else None
+        if seat is not None and self.is_taught and self.bridge.players[seat].is_person:
             self.keep()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature

@@ -85,7 +85,7 @@ def test_a_wish_that_is_gone_is_told_nothing_of_what_qt_hears(
 ) -> None:
     hints = Hints()
     style = SimpleNamespace(accessibility=lambda: hints)
-    monkeypatch.setattr(wish.QGuiApplication, "styleHints", lambda: style)
+    monkeypatch.setattr("ui.motion.wish.QGuiApplication.styleHints", lambda: style)
     asked = MotionWish([wish.from_hints])
     asked.ask()
     assert not asked.reduced

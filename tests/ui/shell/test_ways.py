@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
 from itertools import product
-from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
@@ -16,8 +14,9 @@ from shiboken6 import isValid
 
 from tests.tiers import at, some
 from tests.ui.shell.conftest import GAME, Driver, comes
-from tests.ui.shell.test_mistakes import learned
+from tests.ui.shell.test_mistakes import Clock, learned
 from ui.bridge.desk import Chair
+from ui.bridge.travels import today
 from ui.kit.keys import lettered
 from ui.shell import language
 from ui.shell.lounge import Way
@@ -121,7 +120,10 @@ def sound(shell: Driver) -> None:
 @pytest.fixture
 def inhabited(shell: Driver) -> Driver:
     """Every page has a way to it: a match is under way, and another has mistakes in it."""
-    learned(shell, SimpleNamespace(day=date.today()), 3)  # noqa: DTZ011 - as the program asks
+    clock = Clock()
+    # As the program asks.
+    clock.day = today()
+    learned(shell, clock, 3)
     shell.start(Chair("Ada", "brick"))
     shell.act(2)
     shell.app.desk.remember("setup.known", (GAME,))
