@@ -23,8 +23,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine import catalog, trails
-from engine.core import Level
-from engine.match import codes
+from engine.core import Level, Stream, Waiting
+from engine.match import Player, codes
+from engine.match import begin as begin_match
+from engine.store import Records, places
 from tests.tiers import at
 from tests.ui.shell.conftest import Driver
 from tests.ui.shell.test_handover import HANDED
@@ -228,18 +230,41 @@ def test_at_the_end_until_the_result_is_there(hot: Driver, playing: type[Playing
     hot.settle()
     assert hot.window.page == "result"
     assert places_of(code), "now it is there for all"
+    hot.window.go("shelf")
+    hot.settle()
+    assert places_of(code), "the match is over, and in the list"
     # The same deal again: hands are hidden once more, also on pages that told the code meanwhile.
-    for page in ("shelf", "records"):
-        hot.window.go(page)
-        hot.settle()
-        assert places_of(code)
     hot.window._again(same=True)
     with at(state="the same deal again"):
         nowhere(hot, code)
-    for page in ("shelf", "records"):
-        hot.window.go(page)
-        with at(state="the same deal again", page=page):
-            nowhere(hot, code)
+    hot.window.go("shelf")
+    with at(state="the same deal again", page="shelf"):
+        nowhere(hot, code)
+
+
+@pytest.mark.parametrize("game", ["carry_on", "cargo_hold"])
+def test_the_log_of_matches_says_no_code_that_is_played_again(driver: Driver, game: str) -> None:
+    code = "ZQ-SECR-ETZZ"
+    robot = Player("computer", Level("easy"))
+    session = begin_match(catalog.game(game), code, [Player(name="Ada"), robot, robot])
+    stream = Stream("log")
+    while isinstance(session.awaiting, Waiting):
+        seat = session.awaiting.due[0]
+        session.submit(seat, session.legal(seat).sample(stream))
+    with Records(places().records) as records:
+        assert records.add(session)
+    driver.open()
+    try:
+        driver.window.go("records")
+        driver.settle()
+        assert places_of(code), "it is over, and in the list"
+        driver.window.start(game, code, CHAIRS, {}, False)
+        nowhere(driver, code)
+        driver.window.go("records")
+        assert driver.window.pages["records"].proxy.rowCount() == 1
+        nowhere(driver, code)
+    finally:
+        driver.close()
 
 
 def _nearly_over(hot: Driver) -> bool:
