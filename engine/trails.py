@@ -313,7 +313,7 @@ def attempts(game: AnyGame, deal: Deal, known: Known, who: str) -> Attempts:
         if is_attempt(game, deal, each)
     ]
     noted = {row.who: row for row in known.begun if (row.game, row.deal) == (game.id, deal.code)}
-    made = Counter(one for one, *_ in (*over, *going))
+    made = Counter([name for name, *_ in over] + [name for name, _ in going])
     for one, row in noted.items():
         made[one] = max(made[one], row.count)
     under_way = {

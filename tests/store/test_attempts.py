@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine import catalog, trails
+from engine.core import Level, Seat, Stream
+from engine.match import Player, codec
+from engine.match import begin as begin_match
 from engine.store import Matches
 from engine.store.attempts import MAX_BYTES, MOST, NUMBERED, Attempts, Begun
 from engine.store.persons import profile
@@ -128,6 +133,31 @@ def test_a_list_that_is_no_file_holds_nobody_up(kept: Attempts) -> None:
     os.mkfifo(kept.path)
     assert () == kept.at(GAME, {DEAL})
     assert "is not a file" in str(kept.sentence)
+
+
+def test_the_first_action_of_the_person_begins_it_and_not_that_of_a_computer(
+    tmp_path: Path,
+) -> None:
+    game = catalog.game("carry_on")
+    code, config = trails.daily(game, date(2026, 11, 22))
+    rivals = [Player("computer", Level("hard"))] * 3
+    session = begin_match(game, code, [Player(), *rivals], dict(config.options))
+    matches = Matches(tmp_path / "matches")
+    matches.folder.mkdir()
+    path = matches.folder / "a.stowaway"
+
+    def write() -> list[Path]:
+        path.write_bytes(codec.encode(session.header, session.journal))
+        return [each.path for each in matches.under_way("carry_on", {code})]
+
+    assert [] == write()
+    for seat in (Seat(2), Seat(1)):
+        session.submit(seat, session.legal(seat).sample(Stream("rival", seat)))
+        assert [] == write()
+    session.submit(Seat(0), session.legal(Seat(0)).sample(Stream("person")))
+    assert [path] == write()
+    assert () == matches.under_way("carry_on", {"another"})
+    assert () == matches.under_way("pack_the_essentials", {code})
 
 
 def test_names_that_the_program_makes_are_nobody_s_in_any_letters() -> None:
