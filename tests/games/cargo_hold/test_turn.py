@@ -481,9 +481,7 @@ def test_ch_16_where_nothing_can_be_drawn_a_turn_ends_in_one_way() -> None:
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_ch_16_computers_end_their_turn_where_nothing_can_be_drawn(level: str) -> None:
-    game = catalog.game("cargo_hold")
-    match = emptied(0, 0)
-    match.game = game
+    game, match = catalog.game("cargo_hold"), emptied(0, 0)
     bot = game.bots[Level(level)]
     mind = bot.start(match.config, Seat(0), Level(level))
     for number in range(8):

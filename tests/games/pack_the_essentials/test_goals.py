@@ -59,13 +59,14 @@ def test_the_rules_page_tells_how_often_goals_are_reached_pe_46(language: str) -
     (told,) = (line for line in page.splitlines() if "(PE-46)" in line)
     numbers = re.findall(r"\d+", re.sub(r"\(PE-\d+\)", "", told))
     easy, of, medium, *ranges = map(int, numbers)
+    assert len(ranges) == 4
     assert of == 100
     normal, hard = shares(NORMAL), shares(HARD)
     assert all(abs(share - easy) < 5 for share in normal["easy"])
     assert max(normal["medium"]) <= medium
-    for name, low, high in (("hard", *ranges[:2]), ("expuurt", *ranges[2:4])):
-        assert low <= min(hard[name]), name
-        assert max(hard[name]) <= high, name
+    for name, least, most in zip(("hard", "expuurt"), ranges[::2], ranges[1::2], strict=True):
+        assert least <= min(hard[name]), name
+        assert max(hard[name]) <= most, name
 
 
 def test_the_totals_say_how_they_were_made_pe_46() -> None:

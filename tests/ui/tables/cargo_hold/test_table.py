@@ -36,6 +36,7 @@ from ui.motion import Move
 from ui.motion.sprite import Sprite
 from ui.stage.face import CardItem
 from ui.stage.fan import Order
+from ui.stage.item import StageItem
 from ui.stage.zone import Zone
 from ui.tables.cargo_hold.words import many, say
 
@@ -946,11 +947,12 @@ def test_each_tip_tells_what_is_there_after_each_step(make: Make) -> None:
         table.motion.catch_up()
         settle()
         view = table.view
-        for seat, there in enumerate(view.seats):
-            items = (scene.mine, scene.crates[seat])
-            if seat != table.seat:
-                items = (scene.strips[seat], scene.crates[seat], scene.held[seat])
-                items += (scene.zones[seat],)
+        for seat, there in zip(one.session.seats, view.seats, strict=True):
+            items: list[StageItem] = [scene.crates[seat]]
+            if seat == table.seat:
+                items.append(scene.mine)
+            else:
+                items += (scene.strips[seat], scene.held[seat], scene.zones[seat])
             for item in items:
                 tip = item.toolTip().split("\n")
                 assert f"{words.name(seat)}, {say('dollars', money=there.total)}" in tip

@@ -137,7 +137,7 @@ def tips_tell_what_is_shown(driver: Driver, anew: Callable[[], list[str]], decis
 
     `anew` gives the tips of such a table.
     """
-    seen = set[str]()
+    seen, found = set[str](), list[str]()
     for number in range(decisions):
         driver.lift()
         settle()
