@@ -210,8 +210,8 @@ class Evening:
         no_other = patch.object(bridge_desk, "_to_trash", lambda _path: False)
         with no_other, self._trouble.watching():
             desk = self._desk()
-            things = [*(partial(self._one_game, game=game) for game in GAMES), self._look_back]
-            things.append(self._be_guided)
+            things: list[Callable[[Desk], None]] = [self._look_back, self._be_guided]
+            things += [partial(self._one_game, game=game) for game in GAMES]
             for thing in self._rng.sample(things, len(things)):
                 thing(desk)
             self._leave(desk)
