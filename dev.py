@@ -593,7 +593,7 @@ def command_bench(*, json: bool) -> int:
 
 
 def command_campaign(rest: "list[str]") -> int:
-    """Try for minutes to lose, crash, hang or deceive something: kill, fuzz, faults or soak."""
+    """Try for minutes to lose, crash, hang or deceive something; see tests/campaign."""
     prepare("test")
     return run_in_venv(["-m", "tests.campaign", *rest])
 
@@ -632,7 +632,8 @@ def parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="the figures to reach, against peers")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
     commands.add_parser(
-        "campaign", help="kill|fuzz|faults|soak [--minutes M] [--seed S]: try to break it"
+        "campaign",
+        help="kill|fuzz|faults|soak [--minutes M] [--seed S]: try to break it; or plants",
     )
     commands.add_parser(
         "package",

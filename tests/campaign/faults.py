@@ -1,7 +1,8 @@
 """Campaign: faults: calls of the system fail while matches are played, one after another.
 
 A scenario is an evening at the desk: matches begun, played, left, gone on with, finished, deleted
-and brought back, and settings changed. It is played once to count the calls of the system that the
+and brought back, settings changed, a finished match reviewed, a mistake asked and answered, and a
+guided round left and gone on with. It is played once to count the calls of the system that the
 store makes; then once for each of them and each kind of trouble, which begins with that call and
 lasts for some. No exception gets out, a sentence is shown, and once the trouble is over nothing
 that was answered is missing.
@@ -15,6 +16,8 @@ import os
 import shutil
 import threading
 from collections.abc import Callable, Mapping
+from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple
@@ -22,8 +25,14 @@ from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.core import StowawayError
-from engine.store import Places, Settings, StoreError
+from engine.core import Seat, StowawayError
+from engine.core.review import AnyReview
+from engine.match import finish
+from engine.match import review as match_review
+from engine.store import Matches, Places, Settings, StoreError
+from engine.store import matches as store_matches
+from engine.store.mistakes import Asked
+from tests.campaign import beside
 from tests.campaign.calls import Calls, is_buffered
 from tests.campaign.play import COLOURS, GAMES, Hand, configured
 from tests.campaign.watch import Cases, emptied
@@ -31,6 +40,9 @@ from ui.bridge import desk as bridge_desk
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.desk import Chair, Desk
 from ui.bridge.pool import Pool
+from ui.bridge.review import ReviewBridge, Reviewing
+from ui.bridge.study import Study
+from ui.bridge.travels import today
 
 KINDS: Final = ("ENOSPC", "EIO", "EACCES", "short")
 """What goes wrong: an error of this name, or writes that stop halfway through."""
@@ -180,6 +192,8 @@ class Evening:
         self._trouble = trouble
         self._answered: dict[str, bytes] = {}
         """The journal of each match, by its code."""
+        self._asked: dict[int, tuple[int, int]] = {}
+        """How far each question is, by its decision: the rung, and how often it was answered."""
         self._where = Places(folder, folder, folder)
         self._pool = Pool()
 
@@ -196,8 +210,10 @@ class Evening:
         no_other = patch.object(bridge_desk, "_to_trash", lambda _path: False)
         with no_other, self._trouble.watching():
             desk = self._desk()
-            for game in self._rng.sample(GAMES, len(GAMES)):
-                self._one_game(desk, game)
+            things: list[Callable[[Desk], None]] = [self._look_back, self._be_guided]
+            things += [partial(self._one_game, game=game) for game in GAMES]
+            for thing in self._rng.sample(things, len(things)):
+                thing(desk)
             self._leave(desk)
             desk.shut()
         self._pool.close()
@@ -257,6 +273,75 @@ class Evening:
                 desk.restore(trashed)
         self._may_fail(lambda: desk.export(path, self._folder / f"{code}.copy"))
         desk.shelf()
+
+    def _look_back(self, desk: Desk) -> None:
+        """Review a finished match, and answer what the review has marked."""
+        made, matches = beside.judged(beside.EXACT, 0), desk.matches
+        path = matches.folder / "reviewed.stowaway"
+        self._may_fail(lambda: store_matches.write(path, made.data))
+        watching = finish(desk.watching(path, kind=ReviewBridge))
+        bridge = watching.bridge
+        if not isinstance(bridge, ReviewBridge):
+            if watching.sentence is None:
+                self.wrongs.append(("untold troubles", "a match was not opened, unsaid"))
+            return
+        failed, told = self._trouble.failed, len(self.sentences)
+        reviewing = Reviewing()
+        reviewing.said.connect(self.sentences.append)
+        session = bridge.session
+        # What is made in a process of its own is made already.
+        with patch.object(Study, "begin", _at_once(match_review.decode(made.review, session))):
+            reviewing.begin(bridge, Seat(0), matches)
+        if len(self.sentences) == told:
+            self._asked = dict.fromkeys(made.marked, (0, 0))
+        picture = beside.picture(self._rng)
+        matches.keep_picture(path, picture)
+        bridge.close()
+        found = (
+            ("reviews", b"".join(matches.reviews(path)), made.review),
+            ("a picture", matches.picture(path), picture),
+        )
+        for what, kept, right in found:
+            # None is worth a word where the disk does not let it.
+            if kept != right and (kept or self._trouble.failed == failed):
+                words = f"{what} of {len(kept)} bytes instead of {len(right)}"
+                self.wrongs.append(("losses", words))
+        self._answer_questions(desk)
+
+    def _answer_questions(self, desk: Desk) -> None:
+        day = today() + timedelta(days=2)
+        desk.remember("setup.names", (beside.NAME,))
+        for row in desk.questions(day).due:
+            after = self._may_fail(partial(desk.matches.mistakes.answer, row, day, right=True))
+            if isinstance(after, Asked):
+                self._asked[row.at] = after.rung, after.times
+                self.answers += 1
+
+    def _be_guided(self, desk: Desk) -> None:
+        """Leave a guided round, and go on with it."""
+        code = f"campaign {self._rng.randrange(10**12)}"
+        chairs = [Chair("Person", COLOURS[0]), Chair("Other", COLOURS[1])]
+        begun = self._may_fail(lambda: desk.rehearse(beside.EXACT, code, chairs, {}))
+        if begun is None:
+            return
+        begun.begin()
+        hand = Hand(begun, self._rng)
+        for _ in range(INPUTS):
+            hand.step()
+        told = len(self.sentences)
+        desk.leave_guided("lesson", (), (1, 3))
+        kept, whole = len(self.sentences) == told, desk.journal()
+        desk.close()
+        if not kept:
+            return
+        self.answers += 1
+        if (found := desk.go_on_guided(beside.EXACT, code)) is None:
+            # It could not be read; nobody has written over it.
+            self._trouble.end()
+            found = desk.go_on_guided(beside.EXACT, code)
+        if found is None or desk.journal() != whole:
+            self.wrongs.append(("losses", "a guided round that was left does not go on"))
+        desk.close()
 
     def _inputs(self, desk: Desk) -> None:
         bridge = desk.bridge
@@ -319,6 +404,23 @@ class Evening:
         for code, whole in self._answered.items():
             if not any(data.startswith(whole) for data in (*held, *trashed)):
                 self.wrongs.append(("losses", f"{code}: {whole.count(10)} lines are not there"))
+        mistakes = Matches(self._where.matches, trash=self._where.trash).mistakes
+        rows = {row.at: (row.rung, row.times) for row in mistakes._read().rows}
+        if mistakes.sentence is not None:
+            self.wrongs.append(("losses", f"{mistakes.sentence}"))
+        for at, there in self._asked.items():
+            if rows.get(at) != there:
+                words = f"question {at} is {rows.get(at)}, and was answered as {there}"
+                self.wrongs.append(("losses", words))
+
+
+def _at_once(review: AnyReview) -> Callable[..., None]:
+    """Study something that is known already."""
+
+    def begin(study: Study, *_: object) -> None:
+        study.done.emit(review)
+
+    return begin
 
 
 def _bytes(path: Path) -> bytes:

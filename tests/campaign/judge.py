@@ -121,8 +121,8 @@ class _Player:
 
     def _input(self, given: Act[Any] | Chance | Mark) -> str:
         game, state = self.game, self.state
-        ticks = (one.given.tick for one in reversed(self.past) if not _is_chance(one.given))
-        tick = next(ticks, 0)  # type: ignore[var-annotated]
+        inputs = (one.given for one in reversed(self.past))
+        tick = next((one.tick for one in inputs if not isinstance(one, Chance)), 0)
         if not isinstance(given, Chance) and given.tick > tick:
             waiting = game.awaiting(state)
             if not (isinstance(waiting, Waiting) and waiting.clock):
@@ -165,10 +165,6 @@ class _Player:
             covered = [(game.seen(view), game.sheet(view)) for view in views]
         right = hashlib.blake2b(msgspec.json.encode(covered), digest_size=8).hexdigest()
         return "" if check.hash == right else f"a check line says {check.hash}, and it is {right}"
-
-
-def _is_chance(given: Act[Any] | Chance | Mark) -> bool:
-    return isinstance(given, Chance)
 
 
 def _not_played(session: Session, reading: Reading) -> list[str]:

@@ -62,7 +62,7 @@ def test_it_looks_for_all_faults_and_tells_of_one_that_is_missed(
 
     def find(name: str, *_: object) -> tuple[bool, str]:
         asked.append(name)
-        return name != "late", f"table of {name}"
+        return name != "late", f"table of {name}\n"
 
     monkeypatch.setattr("tests.campaign.__main__.find", find)
     assert main(["plants"]) == 1
