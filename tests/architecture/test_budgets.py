@@ -34,8 +34,6 @@ def test_no_class_of_a_table_has_too_many_methods(game: str) -> None:
 
 
 @pytest.mark.parametrize(("methods", "found"), [(METHODS, []), (METHODS + 1, [("Big", 41)])])
-def test_a_class_with_too_many_methods_is_found(
-    methods: int, found: list[tuple[str, int]]
-) -> None:
+def test_a_class_with_too_many_methods_is_found(methods: int, found: list[tuple[str, int]]) -> None:
     body = "".join(f"    def m{n}(self) -> None: ...\n" for n in range(methods))
     assert found == list(large(f"class Big:\n{body}"))
