@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCryptographicHash, QEvent, QLockFile, QObject, Signal
+from PySide6.QtCore import QEvent, QLockFile, QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
@@ -58,13 +59,21 @@ class Instance(QObject):
         """Claim the folder of a lock file. Raises OSError if it cannot be made."""
         super().__init__(parent)
         lock.parent.mkdir(parents=True, exist_ok=True)
-        self.names = _names(lock)
+        self._place = lock
         self._lock = QLockFile(str(lock))
         # A lock counts as long as its process lives, however long that is.
         self._lock.setStaleLockTime(0)
         self.is_first = self._lock.tryLock(0)
         self._server: QLocalServer | None = None
         self._guests: set[QLocalSocket] = set()
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Where the first instance listens; asked for only once there is somebody to hear or tell.
+
+        The first frame needs none.
+        """
+        return _names(self._place)
 
     def listen(self) -> None:
         """Hear of other instances."""
@@ -191,7 +200,9 @@ def _names(lock: Path) -> tuple[str, ...]:
 
     Beside the lock nobody else comes, and both instances look there whatever their surroundings.
     """
-    # Qt's own, since Python's would load a library that the first frame waits for.
+    # Qt's own, since Python's would load a library for it.
+    from PySide6.QtCore import QCryptographicHash
+
     digest = QCryptographicHash.hash(
         str(lock.resolve()).encode(errors="surrogateescape"),
         QCryptographicHash.Algorithm.Blake2b_160,
