@@ -25,7 +25,6 @@ from ui.shell import language
 from ui.shell.crash import Crashes
 from ui.shell.garbage import Garbage
 from ui.shell.instance import Application, Instance
-from ui.shell.repeats import Repeats
 from ui.shell.window import MainWindow
 
 BENCH: Final = "STOWAWAY_BENCH_FIRST_PAINT"
@@ -105,9 +104,12 @@ class App(QObject):
         self._garbage.start()
         self.application.setWindowIcon(app_icon())
         if self.application.platformName() == "xcb":
+            from ui.shell.repeats import Repeats
+
             Repeats(self.window.windowHandle(), self)
         if self.settings.sentence is not None:
             self.window.notice.say(told(self.settings.sentence))
+        self.window.begin()
         self.window.show_latest()
         self.window.lounge.enter()
         self._ask_for_motion()

@@ -6,12 +6,11 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from engine.store import files
 
@@ -92,6 +91,10 @@ class Crashes(QObject):
         return True
 
     def _write(self, details: str) -> Path:
+        from datetime import UTC, datetime
+
+        from PySide6.QtCore import QThread
+
         from ui.shell.about import versions
 
         now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCryptographicHash, QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine.store import files
@@ -69,13 +70,20 @@ class Instance(QObject):
         """
         super().__init__(parent)
         lock.parent.mkdir(parents=True, exist_ok=True)
-        self.names = _names(lock)
         self._lock = lock
         self._handle: int | None = None
         self._is_held = False
         self.is_first = self._claim()
         self._server: QLocalServer | None = None
         self._guests: set[QLocalSocket] = set()
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Where the first instance listens; asked for only once there is somebody to hear or tell.
+
+        The first frame needs none.
+        """
+        return _names(self._lock)
 
     def listen(self) -> None:
         """Hear of other instances."""
@@ -221,7 +229,9 @@ def _names(lock: Path) -> tuple[str, ...]:
 
     Beside the lock nobody else comes, and both instances look there whatever their surroundings.
     """
-    # Qt's own, since Python's would load a library that the first frame waits for.
+    # Qt's own, since Python's would load a library for it.
+    from PySide6.QtCore import QCryptographicHash
+
     digest = QCryptographicHash.hash(
         str(lock.resolve()).encode(errors="surrogateescape"),
         QCryptographicHash.Algorithm.Blake2b_160,

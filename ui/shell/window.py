@@ -12,11 +12,9 @@ from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
     QKeyEvent,
-    QKeySequence,
     QMoveEvent,
     QResizeEvent,
     QScreen,
-    QShortcut,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,7 +29,6 @@ from engine.core import GameId, StowawayError, shown
 from ui.bridge.desk import Chair, Desk, UnsavedError, Watching
 from ui.bridge.seats import MAX_NAME
 from ui.bridge.told import told
-from ui.bridge.travels import today
 from ui.kit.spec import GameTable
 from ui.look.palette import COLOURS
 from ui.look.style import Look
@@ -155,12 +152,15 @@ class MainWindow(QMainWindow):
         self._keep.setSingleShot(True)
         self._keep.setInterval(400)
         self._keep.timeout.connect(self._keep_place)
+        self._name()
+
+    def begin(self) -> None:
+        """Make what can wait until the lounge is painted: the keys that lead somewhere."""
         # In plain keys: without a desktop Qt knows none for the standard ones.
         self._shortcut("Ctrl+O", self.ask_file)
         self._shortcut("Ctrl+Q", self.close)
         self._shortcut("F11", self._full_screen)
         self._shortcut("F1", lambda: self.open_rules(""))
-        self._name()
 
     # Ways
 
@@ -492,6 +492,8 @@ class MainWindow(QMainWindow):
         step = self.desk.guided.step(taught) if taught in half else (0, 0)
         self.lounge.goes_on(taught in half, step)
         self.lounge.set_latest(words, teach=teach, later=bool(new))
+        from ui.bridge.travels import today
+
         self.lounge.set_mistakes(self.desk.questions(today()))
         if latest is not None:
             path, spec = latest.path, self.specs.get(GameId(latest.game))
@@ -569,6 +571,8 @@ class MainWindow(QMainWindow):
     # Inside
 
     def _shortcut(self, key: str, pressed: Callable[[], object]) -> None:
+        from PySide6.QtGui import QKeySequence, QShortcut
+
         shortcut = QShortcut(QKeySequence(key), self)
         shortcut.activated.connect(lambda: pressed())
 
