@@ -586,14 +586,14 @@ def command_gallery(out: str) -> int:
     return run_in_venv(["-m", "tests.gallery", str(Path(out).resolve())], env)
 
 
-def command_bench(*, json: bool) -> int:
+def command_bench(rest: "list[str]") -> int:
     """Measure the figures to reach against peers in the same run."""
     prepare("bench")
-    return run_in_venv(["-m", "tests.bench", *(["--json"] if json else [])])
+    return run_in_venv(["-m", "tests.bench", *rest])
 
 
 def command_campaign(rest: "list[str]") -> int:
-    """Try for minutes to lose, crash, hang or deceive something: kill, fuzz, faults or soak."""
+    """Try for minutes to lose, crash, hang or deceive something; see tests/campaign."""
     prepare("test")
     return run_in_venv(["-m", "tests.campaign", *rest])
 
@@ -629,10 +629,12 @@ def parser() -> argparse.ArgumentParser:
     commands.add_parser("check", help="lint, types and import contracts only")
     gallery = commands.add_parser("gallery", help="a picture of every page and table")
     gallery.add_argument("out", metavar="OUT", help="the folder for the pictures")
-    bench = commands.add_parser("bench", help="the figures to reach, against peers")
-    bench.add_argument("--json", action="store_true", help="print one JSON object")
     commands.add_parser(
-        "campaign", help="kill|fuzz|faults|soak [--minutes M] [--seed S]: try to break it"
+        "bench", help="[--quick] [--json] [PART …]: the figures to reach, against peers"
+    )
+    commands.add_parser(
+        "campaign",
+        help="kill|fuzz|faults|soak [--minutes M] [--seed S]: try to break it; or plants",
     )
     commands.add_parser(
         "package",
@@ -651,6 +653,7 @@ def main(argv: "list[str]") -> int:
         handing_on = {
             "run": command_run,
             "test": command_test,
+            "bench": command_bench,
             "campaign": command_campaign,
             "package": command_package,
         }
@@ -659,8 +662,6 @@ def main(argv: "list[str]") -> int:
         args = parser().parse_args(argv)
         if args.command == "gallery":
             return command_gallery(args.out)
-        if args.command == "bench":
-            return command_bench(json=args.json)
         if args.command == "words":
             return command_words()
         if args.command == "lock":

@@ -20,10 +20,10 @@ from typing import Any, Final, NoReturn
 import msgspec
 from tqdm import tqdm
 
-from engine import catalog, simulate
+from engine import attempts, catalog, simulate, store
 from engine.core import Choice, Event, Flag, Number, Option, Seat, StowawayError, Value, dashed
 from engine.core.review import AnyReview, places
-from engine.match import codec
+from engine.match import Session, codec
 from engine.match.journal import MAX_SEATS, MAX_SEED, RANDOM
 from engine.match.minds import end_with_parent
 from engine.match.replay import Reading, read
@@ -302,6 +302,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
         games,
         save=arguments.save is not None,
     )
+    attempts.check("simulate", arguments.game, arguments.seed, (), store.places)
     width = len(str(games - 1))
     with _executor(jobs) as executor, _progress(games) as bar:
         for number, played in enumerate(simulate.run(todo, executor, jobs)):
@@ -399,6 +400,7 @@ def _replay(arguments: argparse.Namespace) -> int:
     if session is None:
         assert sentence is not None
         raise StoreError("{file}: {sentence}", file=str(arguments.file), sentence=sentence)
+    _refuse_hidden("watch", session)
     for told in session.log(None):
         if arguments.to is not None and told.input > arguments.to:
             break
@@ -410,6 +412,12 @@ def _replay(arguments: argparse.Namespace) -> int:
         sys.stdout.flush()
         _complain(f"{arguments.file}: {sentence}")
     return GOOD if reading.problem is None else BAD
+
+
+def _refuse_hidden(way: attempts.Way, session: Session) -> None:
+    """Refuse to show a deal at which attempts are left. Raises HiddenError."""
+    names = [player.name for player in session.header.players if player.is_person]
+    attempts.check(way, str(session.game.id), session.seed, names, store.places)
 
 
 def _worded(event: Event) -> str:
@@ -424,6 +432,7 @@ def _review(arguments: argparse.Namespace) -> int:
     if session is None or (reading.problem is not None and session.result is None):
         assert sentence is not None
         raise StoreError("{file}: {sentence}", file=str(arguments.file), sentence=sentence)
+    _refuse_hidden("review", session)
     named = arguments.seat
     seats = reviewed_seats(session) if named is None else (Seat(named),)
     for seat in seats:

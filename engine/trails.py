@@ -1,12 +1,15 @@
 """engine: trails: deals one after another that ask for medals, and one deal for each day.
 
-A stop is played as any match of its deal code, so records alone say how far somebody came: which
-medals were won, what is open, how a day went. Nothing of it is kept anywhere else.
+A stop is played as any match of its deal code, so matches alone say how far somebody came: which
+medals were won, what is open, how a day went. An attempt begins with the first action and counts
+whether it is finished or not, so unfinished matches are looked at too. Only of attempts whose match
+was deleted a count is kept (`engine/store/attempts.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, timedelta
 from enum import IntEnum
 from functools import cache, lru_cache
@@ -26,17 +29,19 @@ from engine.core import (
     Stream,
     Value,
 )
-from engine.match import codes
+from engine.match import Seated, codes
 from engine.parts.files import MAX_FILE, Strict, decode
+from engine.store.persons import profile
 
 if TYPE_CHECKING:
-    from engine.store import Travelled
+    from engine.match import Session
+    from engine.store import Begun, Summary, Travelled
 
 FILE: Final = "trail.toml"
 MOST: Final = 200
 """Stops that a trail may have."""
 TRIES: Final = 3
-"""So many tries of a day's deal count."""
+"""So many attempts at a day's deal are allowed."""
 WEEKS: Final = 4
 """So many weeks, with the present one, are in the calendar."""
 FIRST_DAY: Final = date(2024, 1, 1)
@@ -106,27 +111,94 @@ class Stop(NamedTuple):
         return Medal(sum(grade.reaches(asked) for asked in self.medals))
 
 
+class Known(NamedTuple):
+    """What is known on this computer of the attempts at some deals of a game, whoever made them.
+
+    `played` are finished matches in the order in which they came, `under_way` unfinished ones in
+    the order in which they began. `begun` is what was noted, also of matches that are gone.
+    """
+
+    played: Sequence[Travelled] = ()
+    under_way: Sequence[Summary] = ()
+    begun: Sequence[Begun] = ()
+
+
+class UnderWay(NamedTuple):
+    """An attempt that goes on: which one it is, counted from 1, and its match."""
+
+    number: int
+    match: Summary
+
+
+class Attempts(NamedTuple):
+    """A person's attempts at a deal.
+
+    `finished` are those that are over, in the order in which they came, `under_way` those that go
+    on, in the order in which they began. `made` is how many were begun. `used` is how many count
+    where only some are allowed: for whoever has no name, or one that the program made, all that
+    anybody on this computer has begun, since such a name is everybody's. `going` are the numbers of
+    those of them that go on.
+    """
+
+    finished: tuple[tuple[Travelled, Grade], ...] = ()
+    under_way: tuple[UnderWay, ...] = ()
+    made: int = 0
+    used: int = 0
+    going: tuple[int, ...] = ()
+
+    def number(self, file: str = "") -> int:
+        """Which attempt the match of a file is; the next one where it has not begun."""
+        found = (one.number for one in self.under_way if one.match.path.name == file)
+        return next(found, self.made + 1)
+
+    @property
+    def latest(self) -> UnderWay | None:
+        """The attempt under way that was played last."""
+        return max(self.under_way, key=lambda one: one.match.modified, default=None)
+
+
 class Progress(NamedTuple):
     """How far somebody came at a stop, and whether it is open."""
 
-    tries: int
+    attempts: Attempts
     best: Grade | None
     medal: Medal
     open: bool
 
+    @property
+    def tries(self) -> int:
+        """Attempts that were begun."""
+        return self.attempts.made
+
 
 class Day(NamedTuple):
-    """A day's deal, and the tries of it that count, the first one first."""
+    """A day's deal, and the finished attempts at it that count, the first one first."""
 
     day: date
     deal: Deal
     tries: tuple[Travelled, ...]
     best: Grade | None
+    attempts: Attempts
+
+    @property
+    def used(self) -> int:
+        """Attempts that were begun, finished or not."""
+        return min(TRIES, self.attempts.used)
 
     @property
     def left(self) -> int:
-        """Tries that are left."""
-        return TRIES - len(self.tries)
+        """Attempts that are left."""
+        return TRIES - self.used
+
+    def number(self, file: str = "") -> int:
+        """Which attempt the match of a file is; the next one where it has not begun."""
+        # What others have used of what is everybody's comes before one's own.
+        return self.attempts.used - self.attempts.made + self.attempts.number(file)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether all attempts are used and none goes on, so that nothing is lost by a look."""
+        return not self.left and all(number > TRIES for number in self.attempts.going)
 
 
 def journey(game: AnyGame) -> Journey:
@@ -210,22 +282,104 @@ def of_deal(
     ]
 
 
-def progress(
-    game: AnyGame, stops: Sequence[Stop], played: Sequence[Travelled]
-) -> tuple[Progress, ...]:
-    """How far somebody came at each stop, by the matches that it played.
+def is_attempt(game: AnyGame, deal: Deal, match: Summary) -> bool:
+    """Whether an unfinished match is an attempt at a deal, once a person has acted in it."""
+    rivals = sorted(str(player.level) for player in match.players[1:])
+    return (
+        match.is_attempt
+        and match.goes_on
+        and (match.game, match.seed) == (game.id, deal.code)
+        and dict(match.options) == dict(deal.config.options)
+        and rivals == sorted(journey(game).rivals)
+    )
+
+
+def attempts(game: AnyGame, deal: Deal, known: Known, who: str) -> Attempts:
+    """Tell what attempts a person has made at a deal.
+
+    Args:
+        game: The game.
+        deal: One of its deals.
+        known: What is known of it, and perhaps of other deals.
+        who: The person's profile.
+
+    Returns:
+        The attempts. Those that were noted and are neither finished nor under way are given up.
+    """
+    over = [(profile(one.name), one, grade) for one, grade in of_deal(game, deal, known.played)]
+    going = [
+        (profile(each.players[0].name), each)
+        for each in known.under_way
+        if is_attempt(game, deal, each)
+    ]
+    noted = {row.who: row for row in known.begun if (row.game, row.deal) == (game.id, deal.code)}
+    made = Counter([name for name, *_ in over] + [name for name, _ in going])
+    for one, row in noted.items():
+        made[one] = max(made[one], row.count)
+    under_way = {
+        one: tuple(_numbered([each for name, each in going if name == one], row, made[one]))
+        for one, row in ((one, noted.get(one)) for one in made)
+    }
+    seen = under_way.get(who, ()) if who else [each for all_ in under_way.values() for each in all_]
+    return Attempts(
+        tuple((one, grade) for name, one, grade in over if name == who),
+        under_way.get(who, ()),
+        made[who],
+        made[who] if who else made.total(),
+        tuple(each.number for each in seen),
+    )
+
+
+def _numbered(going: Sequence[Summary], row: Begun | None, made: int) -> Iterator[UnderWay]:
+    """Number unfinished attempts as was noted, else as if they were the last that began."""
+    for place, match in enumerate(going):
+        known = None if row is None else row.number(match.path.name)
+        yield UnderWay(known or made - len(going) + 1 + place, match)
+
+
+def progress(game: AnyGame, stops: Sequence[Stop], known: Known, who: str) -> tuple[Progress, ...]:
+    """How far somebody came at each stop, by what is known and their profile.
 
     The first one is open, and the one after each that has a medal.
     """
     found: list[Progress] = []
     is_open = True
     for stop in stops:
-        grades = [grade for _, grade in of_deal(game, stop.deal, played)]
-        best = max(grades, key=_worth, default=None)
+        made = attempts(game, stop.deal, known, who)
+        best = max((grade for _, grade in made.finished), key=_worth, default=None)
         medal = stop.medal(best)
-        found.append(Progress(len(grades), best, medal, is_open or medal > 0))
+        found.append(Progress(made, best, medal, is_open or medal > 0))
         is_open = medal > 0
     return tuple(found)
+
+
+def counts_as_attempt(session: Session, days: Iterable[date]) -> bool:
+    """Tell whether a match would count on its game's trail or on one of these days.
+
+    Its seats are those of the journey, with one person, at seat 0. They are locked from its start
+    on; a file of an older Stowaway in which one changed hands does not count
+    (`Records.travelled`).
+
+    Args:
+        session: The match, which may be under way.
+        days: The days whose deals count now.
+    """
+    game = session.game
+    if game.journey() is None or session.practice or not session.is_deal:
+        return False
+    if any(isinstance(entry, Seated) for entry in session.journal):
+        return False
+    first, *others = session.players
+    rivals = sorted(str(player.level) for player in others)
+    if not first.is_person or rivals != sorted(map(str, journey(game).rivals)):
+        return False
+    deal = Deal(session.seed, session.config)
+    try:
+        stops = trail(str(game.id))
+    except ComponentError:
+        # Without a trail there are days all the same.
+        stops = ()
+    return any(stop.deal == deal for stop in stops) or any(daily(game, day) == deal for day in days)
 
 
 def next_stop(found: Sequence[Progress]) -> int | None:
@@ -261,12 +415,19 @@ def daily(game: AnyGame, day: date) -> Deal:
     return Deal(codes.new(game.prefix, entropy), config)
 
 
-def day_of(game: AnyGame, day: date, played: Sequence[Travelled]) -> Day:
-    """How a day went. It may be played on any day, so a wrong clock loses nothing."""
+def day_of(game: AnyGame, day: date, known: Known, who: str) -> Day:
+    """How a day went for a person, by what is known and their profile.
+
+    It may be played on any day, so a wrong clock loses nothing. Of the attempts that are allowed
+    the finished ones count: what was given up, or goes on, takes the place of one of them.
+    """
     deal = daily(game, day)
-    counted = of_deal(game, deal, played)[:TRIES]
+    made = attempts(game, deal, known, who)
+    given_up = made.made - len(made.finished) - len(made.under_way)
+    unfinished = given_up + sum(one.number <= TRIES for one in made.under_way)
+    counted = made.finished[: max(0, TRIES - unfinished)]
     best = max((grade for _, grade in counted), key=_worth, default=None)
-    return Day(bounded(day), deal, tuple(one for one, _ in counted), best)
+    return Day(bounded(day), deal, tuple(one for one, _ in counted), best, made)
 
 
 def calendar(today: date) -> tuple[date, ...]:

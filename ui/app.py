@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from engine.store import APP_ID, APP_NAME, Places, Settings, StoreError, places
+from engine.store.files import NotAFileError
 from ui.bridge.comfort import Comfort, Hands, Speed
 from ui.bridge.desk import Desk
 from ui.bridge.pool import Pool
@@ -24,7 +25,6 @@ from ui.shell import language
 from ui.shell.crash import Crashes
 from ui.shell.garbage import Garbage
 from ui.shell.instance import Application, Instance
-from ui.shell.repeats import Repeats
 from ui.shell.window import MainWindow
 
 BENCH: Final = "STOWAWAY_BENCH_FIRST_PAINT"
@@ -66,14 +66,19 @@ class App(QObject):
         self.wish = wish
         self.comfort = Comfort(self._speed())
         self.comfort.set_hands(self._hands())
-        self.comfort.log_kept.connect(lambda kept: settings.set("hands.log", kept))
         self.comfort.set_keys(settings.family("keys"))
         self.pool = Pool()
         self.desk = Desk(where, settings, self.pool, self.comfort)
+        self.comfort.log_kept.connect(self._keep_log)
         self.crashes = Crashes(where.state / "reports", self.desk.report, self.desk.is_saved)
         # Later: it may have broken in the midst of a paint.
         self.crashes.caught.connect(self._tell_crash, Qt.ConnectionType.QueuedConnection)
         self.window = MainWindow(self.look, self.desk)
+        self._speaking = QTimer(self)
+        self._speaking.setSingleShot(True)
+        self._speaking.setInterval(0)
+        self._speaking.timeout.connect(self._speak)
+        self.window.turning.connect(self._speak_before)
         self.window.cued.connect(self._on_cue)
         self._sounds: Sounds | None = None
         self._dialog: QDialog | None = None
@@ -99,9 +104,12 @@ class App(QObject):
         self._garbage.start()
         self.application.setWindowIcon(app_icon())
         if self.application.platformName() == "xcb":
+            from ui.shell.repeats import Repeats
+
             Repeats(self.window.windowHandle(), self)
         if self.settings.sentence is not None:
             self.window.notice.say(told(self.settings.sentence))
+        self.window.begin()
         self.window.show_latest()
         self.window.lounge.enter()
         self._ask_for_motion()
@@ -127,7 +135,7 @@ class App(QObject):
 
         if self.wish is None:
             self.wish = MotionWish(parent=self)
-        self.wish.changed.connect(lambda: self.comfort.set_speed(self._speed()))
+        self.wish.changed.connect(self._set_speed)
         self.wish.ask()
 
     def _speed(self) -> Speed:
@@ -136,6 +144,12 @@ class App(QObject):
         if reduce == "yes" or (reduce == "system" and wished):
             return Speed.OFF
         return Speed(self.settings.text("motion.speed"))
+
+    def _set_speed(self) -> None:
+        self.comfort.set_speed(self._speed())
+
+    def _keep_log(self, is_open: bool) -> None:  # noqa: FBT001 - a signal's slot
+        self.desk.remember("hands.log", is_open)
 
     def _hands(self) -> Hands:
         flag = self.settings.flag
@@ -149,7 +163,7 @@ class App(QObject):
         elif key == "look.text_size":
             self.look.set_text_scale(settings.number(key) / 100)
         elif key.startswith("motion."):
-            self.comfort.set_speed(self._speed())
+            self._set_speed()
         elif key.startswith("hands."):
             self.comfort.set_hands(self._hands())
         elif key.startswith("keys."):
@@ -158,7 +172,13 @@ class App(QObject):
             self._tune()
         elif key == "look.language":
             # Not from within the list in which it was chosen: that goes too.
-            QTimer.singleShot(0, self, self._speak)
+            self._speaking.start()
+
+    def _speak_before(self) -> None:
+        """Before another page is built, all speak the language that was chosen."""
+        if self._speaking.isActive():
+            self._speaking.stop()
+            self._speak()
 
     def _speak(self) -> None:
         language.speak(self.application, self.settings.text("look.language"))
@@ -251,13 +271,19 @@ def main(argv: Sequence[str]) -> int:
         return 2
     try:
         instance = Instance(where.lock)
+        if not instance.is_first and instance.hand_over(file):
+            return 0
+    except NotAFileError as error:
+        sys.stderr.write(
+            f"stowaway: {error.filename} is not a file, so Stowaway cannot start. Nothing was "
+            "changed; move it away and start again.\n"
+        )
+        return 2
     except OSError as error:
         sys.stderr.write(
             f"stowaway: {where.state} cannot be used: {error.strerror}; nothing was changed.\n"
         )
         return 2
-    if not instance.is_first and instance.hand_over(file):
-        return 0
     app = App(application, where, instance)
     app.crashes.install()
     return _run(app, instance, lambda: app.open(file) if file else None)

@@ -17,7 +17,7 @@ from engine.core.grade import TRAVELLER, Grade, Journey, graded
 from engine.core.ids import GameId, Level, Seat, Tick, Value
 from engine.core.inputs import Act, Action, Chance
 from engine.core.options import Config, Option, configure
-from engine.core.review import Reviewer
+from engine.core.review import Decisions, Reviewer
 from engine.core.sheet import Result, ScoreLine, Sheet
 from engine.core.waiting import Awaiting
 
@@ -214,6 +214,19 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
     def reviewer(self, config: Config) -> Reviewer | None:  # noqa: ARG002
         """Who judges the decisions of finished matches; None where nobody does."""
         return None
+
+    def decisions(self, config: Config) -> Decisions | None:
+        """Which acts make one decision of a match that can be reviewed.
+
+        A game overrides this where making its `reviewer` takes time.
+
+        Args:
+            config: The options of the match.
+
+        Returns:
+            The same as `reviewer` says, without what it judges by; None where there is none.
+        """
+        return self.reviewer(config)
 
     @property
     def is_reviewed(self) -> bool:

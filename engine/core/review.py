@@ -196,10 +196,29 @@ class Scene(Protocol):
         ...
 
 
-class Reviewer(Protocol):
+class Decisions(Protocol):
+    """Which acts of a seat make one decision; pure and quick, since the screen asks too.
+
+    Unless a game says otherwise, each act is a decision.
+    """
+
+    def joins(self, state: Any, acts: Sequence[Action], act: Action) -> bool:  # noqa: ARG002
+        """Whether an act belongs to the decision that the seat's acts right before it made."""
+        return False
+
+    def again(self, state: Any, seat: Seat) -> bool:  # noqa: ARG002
+        """Whether a seat that acts now has decided the same before, and that does not count."""
+        return False
+
+
+class EachAct(Decisions):
+    """Each act is a decision."""
+
+
+class Reviewer(Decisions, Protocol):
     """How a game judges decisions (`Game.reviewer`); pure, and alike on every machine.
 
-    Unless a game says else, worths are chances to win, each act is a decision, and par is none.
+    Unless a game says else, worths are chances to win, and par is none.
     """
 
     version: int
@@ -210,14 +229,6 @@ class Reviewer(Protocol):
     def unit(self, seats: int) -> Unit:  # noqa: ARG002
         """What worths are in at a table of so many."""
         return "percent"
-
-    def joins(self, state: Any, acts: Sequence[Action], act: Action) -> bool:  # noqa: ARG002
-        """Whether an act belongs to the decision that the seat's acts right before it made."""
-        return False
-
-    def again(self, state: Any, seat: Seat) -> bool:  # noqa: ARG002
-        """Whether a seat that acts now has decided the same before, and that does not count."""
-        return False
 
     def choices(self, state: Any, seat: Seat) -> Sequence[tuple[Action, ...]]:
         """The most promising plans, by what the seat knows; a plan is one decision's acts."""

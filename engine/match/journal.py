@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -205,6 +205,32 @@ class Seated(msgspec.Struct, frozen=True):
 
     seat: Seat
     player: Player
+
+
+def taken_over(players: Sequence[Player], changes: Iterable[Seated]) -> tuple[Seat, ...]:
+    """Find the seats that a person took over from a computer.
+
+    A seat counts only if another seat was a person's before: someone who has played at no other
+    seat learns nothing that a player may not know.
+
+    Args:
+        players: The players of the header, one per seat.
+        changes: The seat changes of the journal, in order.
+
+    Returns:
+        The seats, each once, in the order in which they were first taken over.
+    """
+    now = list(players)
+    persons = {seat for seat, player in enumerate(now) if player.is_person}
+    found: list[Seat] = []
+    for change in changes:
+        if change.player.is_person:
+            opens = not now[change.seat].is_person and bool(persons - {change.seat})
+            if opens and change.seat not in found:
+                found.append(change.seat)
+            persons.add(change.seat)
+        now[change.seat] = change.player
+    return tuple(found)
 
 
 class Check(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ from engine.core.review import (
 )
 from engine.match.journal import Header, Seated
 from engine.match.replay import read
-from engine.match.review import ReviewError, decode, one_verdict, reviewer
+from engine.match.review import ReviewError, begins, decisions, decode, one_verdict, reviewer
 from engine.match.session import Session
 from engine.match.sketch import Sketch
 
@@ -118,12 +118,28 @@ def _begun(session: Session, header: Header) -> Session:
     return made
 
 
+def can_be_asked(session: Session, seat: Seat, at: int) -> bool:
+    """Whether a decision of a seat began with an input, in a match that can be judged.
+
+    An input in the middle of a move is none: whatever was answered there could not be judged.
+
+    Args:
+        session: The match.
+        seat: Who decided.
+        at: The number of the input.
+    """
+    try:
+        return at in begins(session, seat)
+    except ReviewError:
+        return False
+
+
 def goes_on(session: Session, seat: Seat, acts: Sequence[Action], tried: Sketch) -> bool:
     """Whether nothing else can follow some acts of a seat than what belongs to their decision."""
     waiting = None if tried.secret else session.game.awaiting(tried.world)
     if not isinstance(waiting, Waiting) or seat not in waiting.due:
         return False
-    by = reviewer(session, seat)
+    by = decisions(session, seat)
     return all(by.joins(tried.world, acts, act) for act in tried.legal)
 
 

@@ -7,17 +7,18 @@ over common futures, and once more in fresh ones (`engine.search.halving`).
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Generator, Iterator, Sequence, Set
-from typing import Any, Final, NamedTuple, Union
+from collections.abc import Callable, Generator, Iterator, Sequence, Set
+from typing import Any, Final, NamedTuple, TypeVar, Union
 
 import msgspec
 
 from engine import catalog
-from engine.core import Act, Action, AnyGame, Said, Seat, StowawayError, Stream
+from engine.core import Act, Action, AnyGame, Config, Said, Seat, StowawayError, Stream
 from engine.core.review import (
     RANGE,
     Account,
     AnyReview,
+    Decisions,
     Origin,
     Par,
     Review,
@@ -38,6 +39,9 @@ STILL: Final = 48
 """In so many futures it is reckoned what the match is worth before and after what others do."""
 
 
+FoundT = TypeVar("FoundT")
+
+
 class ReviewError(StowawayError):
     """A match that cannot be reviewed, or a review that is not this match's."""
 
@@ -52,11 +56,47 @@ class _Turn(NamedTuple):
 
 def reviewer(session: Session, seat: Seat) -> Reviewer:
     """Who reviews a match. Raises ReviewError where it cannot be reviewed."""
+    _check_reviewed(session)
+    return _found(session.game.reviewer, session, seat)
+
+
+def decisions(session: Session, seat: Seat) -> Decisions:
+    """Which acts of a match make one decision, told without making a reviewer.
+
+    Args:
+        session: A match that is over.
+        seat: Whose acts.
+
+    Raises:
+        ReviewError: The match cannot be reviewed.
+    """
+    _check_reviewed(session)
+    return _found(session.game.decisions, session, seat)
+
+
+def begins(session: Session, seat: Seat) -> tuple[int, ...]:
+    """The inputs with which the decisions of a seat began, as `Verdict.at` has them.
+
+    Args:
+        session: A match that is over.
+        seat: Whose decisions.
+
+    Raises:
+        ReviewError: The match cannot be reviewed.
+    """
+    turns = _turns(decisions(session, seat), session.moments, seat)
+    return tuple(turn.start + 1 for turn in turns)
+
+
+def _check_reviewed(session: Session) -> None:
     if session.result is None:
         raise ReviewError("The match is not over, and only what is over is reviewed.")
     if session.header.chance == "given":
         raise ReviewError("What chance dealt in this match was typed in, so it is not reviewed.")
-    found = session.game.reviewer(session.config)
+
+
+def _found(make: Callable[[Config], FoundT | None], session: Session, seat: Seat) -> FoundT:
+    found = make(session.config)
     if found is None:
         raise ReviewError("Matches of {game} are not reviewed.", game=session.game.title)
     if not 0 <= seat < session.config.seats:
@@ -163,7 +203,7 @@ def looking_back(data: bytes, seat: Seat, kept: bytes = b"") -> Iterator[AnyRevi
         yield error.said
 
 
-def _turns(by: Reviewer, moments: Sequence[Moment], seat: Seat) -> list[_Turn]:
+def _turns(by: Decisions, moments: Sequence[Moment], seat: Seat) -> list[_Turn]:
     turns: list[_Turn] = []
     for number, moment in enumerate(moments):
         given = moment.given
@@ -328,7 +368,25 @@ def encode(review: AnyReview) -> bytes:
 
 
 def decode(data: bytes, session: Session) -> AnyReview:
-    """A review of this very match that was kept. Raises ReviewError, with one sentence."""
+    """Read a review that was kept, and believe it if it could be true.
+
+    The seal of its file tells damage alone: anybody who may write in this home can write a review
+    that no reviewer made, under a right seal. To see through its numbers the review would have to
+    be made again, so they are believed if they are possible and add up. What can be checked is
+    checked, before anything of it is shown or asked: that it is of this match, by this version of
+    the reviewer; that its decisions are those of the match; and that the rules allow every move
+    that it calls better, and the better packing. All of it takes a few milliseconds.
+
+    Args:
+        data: The line that was kept.
+        session: The match.
+
+    Returns:
+        The review.
+
+    Raises:
+        ReviewError: It is not of this match, or cannot be true; one sentence says so.
+    """
     if len(data) > MAX_BYTES:
         raise ReviewError("This review is larger than any is.")
     try:
@@ -426,7 +484,7 @@ def _is_par(par: Par, by: Reviewer, session: Session, seat: Seat) -> bool:
 
 
 def _is_legal(verdict: Verdict[Any], by: Reviewer, session: Session, seat: Seat) -> bool:
-    """Whether what is called better could have been done, as one decision."""
+    """Whether the rules allow what is called better, as one decision."""
     state = session.moments[verdict.at - 1].state
     for number, act in enumerate(verdict.best):
         joins = number == 0 or by.joins(state, verdict.best[:number], act)

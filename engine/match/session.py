@@ -55,6 +55,7 @@ from engine.match.journal import (
     Seated,
     Undo,
     check_start,
+    taken_over,
 )
 from engine.match.minds import Question, thoughts
 from engine.match.sketch import Sketch, sketch
@@ -160,6 +161,8 @@ class Session:
             player.check(game.bots)
         self.game = game
         self.config = config
+        self.seats_locked = False
+        """Whether `seat` refuses every change. Replay does not: a file keeps what it says."""
         self.header = Header(
             PLAIN,
             str(game.id),
@@ -221,6 +224,24 @@ class Session:
     def players(self) -> tuple[Player, ...]:
         """Who sits where now."""
         return tuple(self._players)
+
+    @property
+    def exposed(self) -> tuple[Seat, ...]:
+        """Seats with hidden cards that a person took over from a computer, and so saw.
+
+        Derived from the journal: a seat change is never taken back. What the seat holds at that
+        moment does not matter: someone who takes it between two rounds sees the next hand.
+        """
+        if not self.game.hands(self.config):
+            return ()
+        return taken_over(self.header.players, self._seat_changes())
+
+    def exposes(self, seat: Seat) -> bool:
+        """Tell whether a person who takes this seat over now sees what it hides."""
+        if self._players[seat].is_person or not self.game.hands(self.config):
+            return False
+        changes = (*self._seat_changes(), Seated(seat, PERSON))
+        return seat in taken_over(self.header.players, changes)
 
     @property
     def journal(self) -> tuple[Entry, ...]:
@@ -456,7 +477,17 @@ class Session:
             self._commit([Mark(self.tick)])
 
     def seat(self, seat: Seat, player: Player) -> None:
-        """Let somebody else sit there from now on. Raises JournalError."""
+        """Let somebody else sit there from now on.
+
+        Args:
+            seat: The seat that changes hands.
+            player: Who has it from now on.
+
+        Raises:
+            JournalError: The match is over, its seats are locked, or no match can have the player.
+        """
+        if self.seats_locked:
+            raise JournalError("Seats are locked in trail and daily matches.")
         self._commit([Seated(seat, player)])
 
     @property
@@ -821,6 +852,9 @@ class Session:
         assert isinstance(awaiting, NeedsChance)
         assert isinstance(given, Chance)
         return awaiting.request, given.drawn
+
+    def _seat_changes(self) -> list[Seated]:
+        return [entry for entry in self._entries if isinstance(entry, Seated)]
 
     def _may_undo(self, seat: Seat) -> bool:
         return self._players[seat].is_person or not any(p.is_person for p in self._players)

@@ -12,6 +12,7 @@ from engine.store.places import Places, places
 from engine.store.settings import SETTINGS, Setting, Settings
 
 if TYPE_CHECKING:
+    from engine.store.attempts import Begun
     from engine.store.guided import Guided, Left
     from engine.store.matches import Matches, Opened, Resumed, Summary
     from engine.store.records import Best, Logged, Records, Tally, Travelled
@@ -24,6 +25,7 @@ __all__ = [
     "HOME_VARIABLE",
     "MIME_TYPE",
     "SETTINGS",
+    "Begun",
     "Best",
     "Guided",
     "Left",
@@ -44,6 +46,7 @@ __all__ = [
 ]
 
 _LATER: Final = {
+    "Begun": "engine.store.attempts",
     **dict.fromkeys(("Guided", "Left"), "engine.store.guided"),
     **dict.fromkeys(("Matches", "Opened", "Resumed", "Summary"), "engine.store.matches"),
     **dict.fromkeys(("Best", "Logged", "Records", "Tally", "Travelled"), "engine.store.records"),

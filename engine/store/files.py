@@ -10,12 +10,14 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from engine.core import Field, Said, StowawayError
 
 _BINARY: Final = getattr(os, "O_BINARY", 0)
-_NONBLOCK: Final = getattr(os, "O_NONBLOCK", 0)
+_AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
+"""Flags with which opening never waits for another process, nor takes over a terminal."""
+_NOFOLLOW: Final = getattr(os, "O_NOFOLLOW", 0)
 _PREFIX: Final = ".stowaway-"
 _SUFFIX: Final = ".tmp"
 _STALE: Final = 3600.0
@@ -38,8 +40,18 @@ class StoreError(StowawayError):
     """A file that cannot be read or written; one sentence says what happened and what is safe."""
 
 
+class NotAFileError(OSError):
+    """Where a file is expected there is a folder, pipe, device, socket or unwanted link."""
+
+    def __init__(self, path: Path) -> None:
+        """Refuse what is at this path."""
+        super().__init__(errno.EINVAL, "it is not a file", str(path))
+
+
 def why(error: OSError) -> Field:
     """What went wrong, in words that fit after a colon."""
+    if isinstance(error, NotAFileError):
+        return Said("it is not a file")
     if error.errno in _FULL:
         return Said("the disk is full")
     if error.errno in _SHUT:
@@ -49,25 +61,104 @@ def why(error: OSError) -> Field:
     return (error.strerror or type(error).__name__).lower()
 
 
+def check(path: Path, *, follow: bool = True) -> None:
+    """Refuse a path at which there is something other than a regular file.
+
+    A path at which there is nothing passes. Use this only for files that a library opens by their
+    path (SQLite); what is opened here goes through `open_regular`, which leaves no gap.
+
+    Args:
+        path: The file.
+        follow: Whether a link to a regular file passes too, and so does one that leads nowhere.
+
+    Raises:
+        NotAFileError: There is something else.
+        OSError: It cannot be looked at.
+    """
+    try:
+        status = path.stat() if follow else path.lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return
+    if not stat.S_ISREG(status.st_mode):
+        raise NotAFileError(path)
+
+
+def open_regular(path: Path, flags: int, *, mode: int = 0o600, follow: bool = True) -> int:
+    """Open a regular file and nothing else, without waiting for anything.
+
+    All files in the home are opened here, since anything may be in their place: to open a pipe
+    would hang, and to open a device may do something.
+
+    Args:
+        path: The file.
+        flags: As for `os.open`.
+        mode: Permissions of a new file (`O_CREAT`).
+        follow: Whether a link to a regular file will do.
+
+    Returns:
+        A handle, which the caller closes.
+
+    Raises:
+        NotAFileError: There is something else.
+        OSError: It cannot be opened.
+        ValueError: No file can have such a name.
+    """
+    # Looked at before, since to open a device may do something, and Windows opens no folder.
+    check(path, follow=follow)
+    flags |= _BINARY | _AT_ONCE | (0 if follow else _NOFOLLOW)
+    handle = os.open(path, flags, mode)
+    # And after, of the very thing that was opened: it may be another one by now.
+    if stat.S_ISREG(os.fstat(handle).st_mode):
+        return handle
+    os.close(handle)
+    raise NotAFileError(path)
+
+
+def reader(path: Path) -> BinaryIO:
+    """Open a regular file to be read.
+
+    Raises:
+        NotAFileError: There is something else.
+        OSError: It cannot be opened.
+        ValueError: No file can have such a name.
+    """
+    handle = open_regular(path, os.O_RDONLY)
+    try:
+        return open(handle, "rb")  # noqa: PTH123 - of a handle; whoever asks closes it
+    except BaseException:
+        os.close(handle)
+        raise
+
+
 def read(path: Path, limit: int) -> bytes:
     """The first `limit` + 1 bytes of a regular file, at most. Raises StoreError."""
     try:
-        # Without blocking, so that a pipe of this name does not hold the program.
-        handle = os.open(path, os.O_RDONLY | _BINARY | _NONBLOCK)
-        # Not `with open(handle)`: of a folder, that would fail and leave the handle open.
-        try:
-            if not stat.S_ISREG(os.fstat(handle).st_mode):
-                raise StoreError("{file} is not a file.", file=str(path))
-            with open(handle, "rb", closefd=False) as file:
-                return file.read(limit + 1)
-        finally:
-            os.close(handle)
+        with reader(path) as file:
+            return file.read(limit + 1)
     except ValueError as error:
         raise StoreError("A file cannot have such a name.") from error
+    except NotAFileError as error:
+        raise StoreError("{file} is not a file.", file=str(path)) from error
     except OSError as error:
         raise StoreError(
             "{file} cannot be read: {reason}.", file=str(path), reason=why(error)
         ) from error
+
+
+def append(path: Path, data: bytes) -> None:
+    """Add some bytes to a file that is there, synced.
+
+    Raises:
+        NotAFileError: There is something else.
+        OSError: It cannot be opened or written.
+    """
+    handle = open_regular(path, os.O_WRONLY | os.O_APPEND)
+    try:
+        with open(handle, "ab", closefd=False) as file:
+            file.write(data)
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def replace(path: Path, data: bytes, *, keep: Path | None = None, private: bool = True) -> None:
@@ -78,10 +169,12 @@ def replace(path: Path, data: bytes, *, keep: Path | None = None, private: bool 
     no file (a device, a folder) is never replaced.
     """
     try:
+        # By the name that the person knows, and not by where a link leads.
+        check(path)
         path = Path(os.path.realpath(path))
-        if path.exists() and not path.is_file():
-            raise StoreError("{file} is not a file.", file=str(path))
         renew(path, data, keep=keep, mode=None if private else _usual_mode(path))
+    except NotAFileError as error:
+        raise StoreError("{file} is not a file.", file=error.filename) from error
     except OSError as error:
         raise StoreError(
             "{file} cannot be written: {reason}.", file=str(path), reason=why(error)
@@ -97,6 +190,7 @@ def renew(path: Path, data: bytes, *, keep: Path | None = None, mode: int | None
             with contextlib.suppress(OSError):
                 temporary.chmod(mode)
         if keep is not None and path.exists():
+            check(keep)
             _copy(path, keep)
         os.replace(temporary, path)  # noqa: PTH105 - the same, and one import less to know
     except BaseException:
@@ -123,6 +217,42 @@ def create(path: Path, data: bytes) -> None:
     _sync_folder(path.parent)
 
 
+def make_folder(folder: Path) -> None:
+    """Make a folder, with those above it, so that it is still there if the power fails.
+
+    Raises OSError.
+    """
+    missing: list[Path] = []
+    for each in (folder, *folder.parents):
+        if os.path.lexists(each):
+            break
+        missing.append(each)
+    folder.mkdir(parents=True, exist_ok=True)
+    for each in reversed(missing):
+        _sync_folder(each.parent)
+
+
+def move(path: Path, to: Path) -> Path:
+    """Give a file another name, which it still has if the power fails; returns that name.
+
+    Raises OSError.
+    """
+    moved = path.rename(to)
+    # The new name first: with both on the disk the file is found, with neither it would be lost.
+    for folder in dict.fromkeys((to.parent, path.parent)):
+        _sync_folder(folder)
+    return moved
+
+
+def remove(path: Path) -> None:
+    """Delete a file, if it is there, so that it does not come back if the power fails.
+
+    Raises OSError.
+    """
+    path.unlink(missing_ok=True)
+    _sync_folder(path.parent)
+
+
 def lock(handle: int) -> bool:
     """Claim a file that is open for writing until it is closed; False if another window has it.
 
@@ -146,7 +276,7 @@ def lock(handle: int) -> bool:
 def is_held(path: Path) -> bool:
     """Whether somebody holds the lock of a file."""
     try:
-        handle = os.open(path, os.O_WRONLY | _BINARY | _NONBLOCK)
+        handle = open_regular(path, os.O_WRONLY)
     except OSError:
         return False
     try:
@@ -164,8 +294,8 @@ def alone(path: Path) -> Iterator[None]:
     """
     beside, end = path.with_name(f"{path.name}.lock"), time.monotonic() + _LONG
     try:
-        beside.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(beside, os.O_RDWR | os.O_CREAT | _BINARY | _NONBLOCK, 0o600)
+        make_folder(beside.parent)
+        handle = open_regular(beside, os.O_RDWR | os.O_CREAT, follow=False)
     except OSError:
         yield
         return
@@ -205,7 +335,7 @@ def set_aside(path: Path) -> Path:
     Raises StoreError.
     """
     try:
-        return path.rename(_aside(path))
+        return move(path, _aside(path))
     except OSError as error:
         raise StoreError(
             "{file} cannot be moved: {reason}.", file=str(path), reason=why(error)
@@ -259,7 +389,7 @@ def _beside(path: Path, data: Iterable[bytes]) -> Path:
     import tempfile
 
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
     except FileExistsError as error:
         # Else it would read as if `path` itself were there already.
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from error
@@ -277,7 +407,7 @@ def _beside(path: Path, data: Iterable[bytes]) -> Path:
 
 
 def _copy(path: Path, to: Path) -> None:
-    with path.open("rb") as file:
+    with reader(path) as file:
         temporary = _beside(to, iter(lambda: file.read(_SLICE), b""))
     try:
         temporary.replace(to)
@@ -305,7 +435,7 @@ def _sync_folder(folder: Path) -> None:
     if os.name != "posix":
         return
     with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:
             os.fsync(handle)
         finally:

@@ -112,7 +112,7 @@ class Guided:
     def forget(self, game: str) -> None:
         """It came to its end, or goes on as a match. Raises StoreError."""
         try:
-            self._path(game).unlink(missing_ok=True)
+            files.remove(self._path(game))
         except OSError as error:
             raise StoreError(
                 "{file} cannot be deleted: {reason}.", file=game, reason=files.why(error)

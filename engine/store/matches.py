@@ -9,7 +9,7 @@ import os
 import re
 import stat
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from types import MappingProxyType
@@ -22,6 +22,7 @@ from engine.core import Field, Result, Said, Value, dashed, joined
 from engine.match import Header, Player, Session, Steps, codec, finish
 from engine.match.replay import Reading, Shelf, reading
 from engine.store import files
+from engine.store.attempts import Attempts
 from engine.store.files import StoreError
 from engine.store.mistakes import Mistakes
 from engine.store.names import EXTENSION
@@ -89,6 +90,12 @@ class Summary(NamedTuple):
         return self.result is None and self.problem is None and not self.given
 
     @property
+    def is_attempt(self) -> bool:
+        """Whether it may be an attempt at a deal: one person, at the first seat; no practice."""
+        persons = [player.is_person for player in self.players]
+        return persons[:1] == [True] and sum(persons) == 1 and not (self.practice or self.given)
+
+    @property
     def name(self) -> str:
         """The file's name without its extension."""
         return self.path.stem
@@ -122,14 +129,20 @@ class Matches:
         self._trash = trash or folder.parent / "trash"
         self._beside = folder.parent / "pictures"
         self.mistakes = Mistakes(folder.parent / "mistakes.json", folder, self._trash)
+        self.attempts = Attempts(folder.parent / "attempts.json")
         self._shelf = shelf
 
-    def start(self, session: Session, *, on_trouble: OnTrouble | None = None) -> Writer:
-        """Save a new match from now on; the writer says whether that works."""
+    def start(
+        self, session: Session, *, on_trouble: OnTrouble | None = None, secret: bool = False
+    ) -> Writer:
+        """Save a new match from now on; the writer says whether that works.
+
+        The name of its file has the deal code, unless that is `secret` or tells hidden hands.
+        """
         now = datetime.now().astimezone().strftime("%Y-%m-%d %H%M")
         # A seed tells every hand, and a file's name is read in passing.
         hands = session.game.hands(session.config)
-        seed = "" if hands else _plain(session.seed)[:40] + " "
+        seed = "" if hands or secret else _plain(session.seed)[:40] + " "
         name = f"{dashed(session.game.id)} {seed}{now}"
         path = files.free(self.folder / f"{_safe(name)}{EXTENSION}")
         return Writer(session, path, on_trouble=on_trouble)
@@ -188,6 +201,31 @@ class Matches:
         """The match to continue: the unfinished one that was changed last."""
         return next((summary for summary in self._summaries() if summary.goes_on), None)
 
+    def under_way(self, game: str, deals: Collection[str]) -> tuple[Summary, ...]:
+        """Find the unfinished attempts at some deals of a game, in the order in which they began.
+
+        An attempt is a match of one person, at the first seat, that is no practice; it begins with
+        that person's first action. Raises StoreError if the folder is shut.
+        """
+        found = [
+            summary
+            for summary in self._summaries()
+            if summary.game == game
+            and summary.seed in deals
+            and summary.is_attempt
+            and summary.goes_on
+            and has_acted(summary.path)
+        ]
+        # A file is named after the minute in which its match began.
+        return tuple(sorted(found, key=lambda summary: summary.name))
+
+    def summary(self, path: Path) -> Summary | None:
+        """Read what a listing would say of a file; None where there is none."""
+        try:
+            return _summary(path, path.stat())
+        except (OSError, ValueError):
+            return None
+
     def _summaries(self) -> Iterator[Summary]:
         """The latest matches, one after another, those changed last first. Raises StoreError."""
         try:
@@ -209,12 +247,13 @@ class Matches:
         if target == path:
             return path
         try:
-            renamed = path.rename(files.free(target))
+            renamed = files.move(path, files.free(target))
         except OSError as error:
             raise StoreError(
                 "{file} cannot be renamed: {reason}.", file=path.name, reason=files.why(error)
             ) from error
         self._move_beside(path, renamed)
+        self.attempts.follow(path, renamed)
         return renamed
 
     def delete(self, path: Path, trash: Trash | None = None) -> Path | None:
@@ -228,8 +267,8 @@ class Matches:
             self._forget_beside(path)
             return None
         try:
-            self._trash.mkdir(parents=True, exist_ok=True)
-            trashed = path.rename(files.free(self._trash / path.name))
+            files.make_folder(self._trash)
+            trashed = files.move(path, files.free(self._trash / path.name))
         except OSError as error:
             raise StoreError(
                 "{file} cannot be deleted: {reason}.", file=path.name, reason=files.why(error)
@@ -253,7 +292,11 @@ class Matches:
         self._keep(path, "picture", data)
 
     def reviews(self, path: Path) -> Sequence[bytes]:
-        """The reviews that were kept of a match, a line each; empty without. Never raises."""
+        """The reviews that were kept of a match, a line each; empty without. Never raises.
+
+        Their seal tells damage, and not who wrote them: a review that could be true is believed.
+        `engine.match.review.decode` says what is checked when one is read.
+        """
         return self._kept(path, "reviews").splitlines(keepends=True)
 
     def keep_reviews(self, path: Path, lines: Sequence[bytes]) -> None:
@@ -315,7 +358,7 @@ class Matches:
     def restore(self, trashed: Path) -> Path:
         """Bring a match back from this folder's own trash. Raises StoreError."""
         try:
-            path = trashed.rename(files.free(self.folder / trashed.name))
+            path = files.move(trashed, files.free(self.folder / trashed.name))
         except OSError as error:
             raise StoreError(
                 "{file} cannot be restored: {reason}.", file=trashed.name, reason=files.why(error)
@@ -361,7 +404,7 @@ def _summary(path: Path, status: os.stat_result) -> Summary:
     # A copied file's time may be anything, also what no calendar holds.
     plain = Summary(path, min(max(0.0, status.st_mtime), time.time()))
     try:
-        with path.open("rb") as file:
+        with files.reader(path) as file:
             first = file.readline(_HEAD)
             file.seek(max(len(first), status.st_size - _TAIL))
             tail = file.read(_TAIL)
@@ -387,6 +430,27 @@ def _summary(path: Path, status: os.stat_result) -> Summary:
         mark=codec.mark(header),
         leaves="" if header.branch is msgspec.UNSET else header.branch.of,
     )
+
+
+class _Line(msgspec.Struct):
+    """As much of a journal's line as tells who acted."""
+
+    line: str
+    seat: int = -1
+
+
+def has_acted(path: Path) -> bool:
+    """Whether the first seat has done anything in the match of a file. Never raises."""
+    try:
+        lines = files.read(path, codec.MAX_BYTES).splitlines()[1:]
+    except StoreError:
+        return False
+    for each in lines:
+        with contextlib.suppress(msgspec.MsgspecError, ValueError, RecursionError):
+            line = msgspec.json.decode(each, type=_Line)
+            if line.line == "act" and line.seat == 0:
+                return True
+    return False
 
 
 def _renew(place: Path, data: bytes, most: int) -> None:

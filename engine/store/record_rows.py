@@ -13,8 +13,9 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from engine import catalog
-from engine.core import Level, Result, StowawayError, Value
-from engine.match import Header, Player, Session, Steps, codec, finish, within
+from engine.core import Level, Result, Seat, StowawayError, Value
+from engine.match import Header, Player, Seated, Session, Steps, codec, finish, within
+from engine.match.journal import taken_over
 from engine.match.replay import Reading, read
 from engine.store.files import StoreError
 
@@ -90,10 +91,12 @@ _PATIENCE: Final = 1000
 
 Row: TypeAlias = tuple[Any, ...]
 
-_SEATED: Final = b'{"line":"seat",'
+SEATED: Final = b'{"line":"seat",'
 """How the line of a journal begins in which somebody else sits down."""
 _THEN: Final = ">"
 """Between two levels that had a seat one after the other."""
+EXPOSED: Final = "*"
+"""Behind the levels of a seat whose hidden cards a person saw by taking it over."""
 
 
 def prepare(db: sqlite3.Connection) -> None:
@@ -135,6 +138,17 @@ def counts(session: Session) -> bool:
     """
     header = session.header
     return header.chance == "drawn" and header.branch is msgspec.UNSET
+
+
+def is_logged(session: Session) -> bool:
+    """Whether the personal-best log has a line of a finished match: one person alone, no practice.
+
+    Persons are counted as `writing` counts them: who had a seat and acted there, not who sits there
+    at the end.
+    """
+    journal = codec.encode(session.header, session.journal)
+    persons = [kind for kind, _ in _sat(journal, session.players)].count("person")
+    return counts(session) and not session.practice and persons == 1
 
 
 def written(session: Session, finished: datetime) -> tuple[Row, list[Row]]:
@@ -180,30 +194,60 @@ def _sat(journal: bytes, players: Sequence[Player]) -> list[tuple[str, str | Non
     """Kind and level of each seat; `players` are those at the end, or at the start.
 
     A seat that a person had is a person's. Its level names the computers that acted there too, one
-    after the other, as that of a computer's seat does where its level was changed.
+    after the other, as that of a computer's seat does where its level was changed. Behind them is
+    `EXPOSED` where a person took the seat over and saw what it hides.
     """
     now, acted = list(players), [list[Player]() for _ in players]
-    if _SEATED in journal:
+    exposed: tuple[Seat, ...] = ()
+    if SEATED in journal:
         head, *lines = journal.splitlines()
-        now = list(codec.decode_header(head + b"\n").players)
+        header = codec.decode_header(head + b"\n")
+        now = list(header.players)
         acted = [[] for _ in now]
+        changes: list[Seated] = []
         for each in lines:
             entry = msgspec.json.decode(each, type=_Line)
             if entry.player is not None:
                 now[entry.seat] = entry.player
+                changes.append(Seated(Seat(entry.seat), entry.player))
             elif entry.line == "act" and now[entry.seat] not in acted[entry.seat][-1:]:
                 acted[entry.seat].append(now[entry.seat])
+        if _has_hands(header):
+            exposed = taken_over(header.players, changes)
     found: list[tuple[str, str | None]] = []
     for seat, last in enumerate(now):
         had = acted[seat] or [last]
         kind = "person" if any(each.is_person for each in had) else "computer"
-        found.append((kind, _THEN.join(each.level for each in had if each.level) or None))
+        level = _THEN.join(each.level for each in had if each.level)
+        found.append((kind, level + EXPOSED * (seat in exposed) or None))
     return found
+
+
+def _has_hands(header: Header) -> bool:
+    """Whether seats hid something from one another in a match; never where its game is unknown."""
+    try:
+        game = catalog.game(header.game)
+        if header.rules_version < game.rules_version:
+            game = game.as_of(header.rules_version)
+        return game.hands(game.configure(header.seats, header.options))
+    except StowawayError:
+        return False
 
 
 def parted(level: str | None) -> tuple[str, ...]:
     """The levels that had a seat, one after the other."""
-    return tuple(level.split(_THEN)) if level else ()
+    known = levels(level)
+    return tuple(known.split(_THEN)) if known else ()
+
+
+def levels(level: str | None) -> str:
+    """The levels of a seat as they are written, without the mark of what was exposed."""
+    return (level or "").removesuffix(EXPOSED)
+
+
+def is_exposed(level: str | None) -> bool:
+    """Whether a person took this seat over and saw what it hides."""
+    return (level or "").endswith(EXPOSED)
 
 
 def insert(
@@ -338,7 +382,7 @@ def _seated(row: Row, scores: Sequence[Row]) -> list[Row]:
     """
     msgspec.json.decode(row[5], type=dict[str, Value])
     journal = _blob(row[-1])
-    sat = _sat(journal, ()) if _SEATED in journal else [each[1:3] for each in scores]
+    sat = _sat(journal, ()) if SEATED in journal else [each[1:3] for each in scores]
     seats = zip(range(row[4]), sat, scores, strict=True)
     return [(seat, *kind, *each[3:]) for seat, kind, each in seats]
 

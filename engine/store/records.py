@@ -20,12 +20,16 @@ from engine.store import files
 from engine.store.files import StoreError
 from engine.store.matches import Matches, Opened
 from engine.store.record_rows import (
+    EXPOSED,
     FIRST,
     NONSENSE,
+    SEATED,
     Row,
     counts,
     date,
     insert,
+    is_exposed,
+    levels,
     parted,
     played,
     prepare,
@@ -63,9 +67,9 @@ class Logged(NamedTuple):
 
     `options` names the solo card among others. `levels` are those of the computers, by seat; one
     that was changed is two with a `>` between them. `helped` are the levels of computers that acted
-    on the person's seat. `won`
-    is whether the goal was reached, without one whether nobody had more; None for a match alone
-    without a goal.
+    on the person's seat, `exposed` is whether the person took over a computer's seat and saw what
+    it hides. `won` is whether the goal was reached, without one whether nobody had more; None for a
+    match alone without a goal.
     """
 
     id: int
@@ -80,6 +84,12 @@ class Logged(NamedTuple):
     seats: int = 1
     levels: tuple[str, ...] = ()
     helped: tuple[str, ...] = ()
+    exposed: bool = False
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it counts for a person's best: they were not helped, and saw no hidden cards."""
+        return not self.helped and not self.exposed
 
 
 class Best(NamedTuple):
@@ -92,7 +102,7 @@ class Best(NamedTuple):
 
 
 class Travelled(NamedTuple):
-    """How a match of one person ended, which nobody helped with; `rivals` by seat."""
+    """How a match of one person ended in which no seat changed hands; `rivals` by seat."""
 
     id: int
     finished: datetime
@@ -216,28 +226,33 @@ class Records:
 
     def best(self, game: str, seed: str, config: Config, *, limit: int = 20) -> tuple[Best, ...]:
         """The best totals that persons reached by themselves on a deal with these options, practice
-        included.
+        included; no match in which one saw a computer's hidden cards.
         """
         return self._read(
             lambda row: Best(row[0], row[1], date(row[2]) or FIRST, bool(row[3])),
             "SELECT total, name, finished, practice"
             " FROM match JOIN score ON score.match = match.id"
             " WHERE game = ? AND seed = ? AND seats = ? AND options = ? AND kind = 'person'"
-            " AND level IS NULL ORDER BY total DESC, finished LIMIT ?",
-            (game, seed, config.seats, text(dict(config.options)), limit),
+            " AND level IS NULL AND NOT EXISTS (SELECT 1 FROM score AS other"
+            "  WHERE other.match = match.id AND other.level LIKE ?)"
+            " ORDER BY total DESC, finished LIMIT ?",
+            (game, seed, config.seats, text(dict(config.options)), f"%{EXPOSED}", limit),
         )
 
     def travelled(self, game: str, seeds: Collection[str]) -> tuple[Travelled, ...]:
         """The matches on some deals that one person played by itself, as they came.
 
-        Not by their dates, since the clock may be set back. No practice. Raises StoreError.
+        Not by their dates, since the clock may be set back. No practice, and no match in which a
+        seat changed hands: such seats are locked, so only files of an older Stowaway have that.
+        Raises StoreError.
         """
         rows = self._read(
             tuple,
             "SELECT match.id, finished, seed, options, goal, won, seat, kind, level, name, total,"
             " rank FROM match JOIN score ON score.match = match.id WHERE practice = 0 AND game = ?"
-            " AND seed IN (SELECT value FROM json_each(?)) ORDER BY match.id, seat",
-            (game, msgspec.json.encode(sorted(seeds)).decode()),
+            " AND seed IN (SELECT value FROM json_each(?)) AND instr(journal, ?) = 0"
+            " ORDER BY match.id, seat",
+            (game, msgspec.json.encode(sorted(seeds)).decode(), SEATED),
         )
         found = (_travelled(list(seats)) for _, seats in groupby(rows, lambda row: row[0]))
         return tuple(one for one in found if one is not None)
@@ -318,11 +333,15 @@ class Records:
             return work(db)
 
     def _open(self) -> sqlite3.Connection:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        # Of a pipe, SQLite would wait for its first byte for ever.
-        for path in (self.path, *self._beside()):
-            if path.exists() and not path.is_file():
-                raise sqlite3.DatabaseError(f"{path} is not a file")
+        files.make_folder(self.path.parent)
+        # Of a pipe, SQLite would wait for its first byte for ever; it opens by the path alone, and
+        # follows no link beside the database.
+        try:
+            files.check(self.path)
+            for path in self._beside():
+                files.check(path, follow=False)
+        except files.NotAFileError as error:
+            raise sqlite3.DatabaseError(f"{error.filename} is not a file") from error
         db = sqlite3.connect(self.path, timeout=5)
         try:
             db.execute("PRAGMA foreign_keys = ON")
@@ -408,8 +427,9 @@ def _logged(row: Row) -> Logged:
         row[7],
         None if row[8] is None else bool(row[8]),
         row[9],
-        tuple((row[10] or "").split()),
+        tuple(levels(each) for each in (row[10] or "").split()),
         parted(row[11]),
+        any(map(is_exposed, (row[11], *(row[10] or "").split()))),
     )
 
 

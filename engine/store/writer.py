@@ -14,8 +14,6 @@ from engine.core import Said
 from engine.match import Entry, Session, codec
 from engine.store import files
 
-_FLAGS: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
-
 _SPARE_LINES: Final = 2_000
 """More than any match still needs to its end, even with a mark of time every five seconds."""
 _SPARE: Final = 512 * 1024
@@ -185,7 +183,7 @@ class Writer:
         self._open()
 
     def _open(self) -> None:
-        handle = os.open(self.path, _FLAGS)
+        handle = files.open_regular(self.path, os.O_WRONLY | os.O_APPEND)
         if not files.lock(handle):
             os.close(handle)
             raise BlockingIOError(errno.EWOULDBLOCK, os.strerror(errno.EWOULDBLOCK))

@@ -238,6 +238,10 @@ Deal code {code}</source>
 Reisecode {code}</translation>
         </message>
         <message>
+            <source>Start &amp;over (uses attempt {number} of {all})</source>
+            <translation>&amp;Neu beginnen (verbraucht Versuch {number} von {all})</translation>
+        </message>
+        <message>
             <source>Three attempts, of which the best one counts.</source>
             <translation>Drei Versuche, von denen der beste zählt.</translation>
         </message>
@@ -252,6 +256,25 @@ Reisecode {code}</translation>
             <source>Your best: {result}, in {tries}.</source>
             <translation>Dein Bestes: {result}, bei {tries}.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n attempt(s), not finished yet.</source>
+            <translation>
+                <numerusform>%n Versuch, noch nicht beendet.</numerusform>
+                <numerusform>%n Versuche, noch nicht beendet.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{used} of {all} attempts were used on this computer. A player who enters a name has three.</source>
+            <translation>{used} von {all} Versuchen sind auf diesem Computer verbraucht. Wer einen eigenen Namen eingibt, hat drei.</translation>
+        </message>
+        <message>
+            <source>Continue &amp;attempt {number}</source>
+            <translation>&amp;Versuch {number} fortsetzen</translation>
+        </message>
+        <message>
+            <source>Continue &amp;attempt {number}, {place}</source>
+            <translation>&amp;Versuch {number} fortsetzen, {place}</translation>
+        </message>
         <message>
             <source>Play, &amp;attempt {number} of {all}</source>
             <translation>Spielen, &amp;Versuch {number} von {all}</translation>
@@ -260,9 +283,12 @@ Reisecode {code}</translation>
             <source>All &amp;attempts are played</source>
             <translation>Alle &amp;Versuche sind gespielt</translation>
         </message>
-        <message>
-            <source>Attempt {number} of {all}</source>
-            <translation>Versuch {number} von {all}</translation>
+        <message numerus="yes">
+            <source>In %n attempt(s)</source>
+            <translation>
+                <numerusform>In %n Versuch</numerusform>
+                <numerusform>In %n Versuchen</numerusform>
+            </translation>
         </message>
         <message>
             <source>The postcard can be pasted now.</source>
@@ -352,6 +378,13 @@ Reisecode {code}</translation>
         </message>
     </context>
     <context>
+        <name>Desk</name>
+        <message>
+            <source>This guided round is not saved. If you leave it, you lose what you did in it since it was last saved.</source>
+            <translation>Diese geführte Runde ist nicht gespeichert. Wenn du sie verlässt, verlierst du, was du seit dem letzten Speichern darin getan hast.</translation>
+        </message>
+    </context>
+    <context>
         <name>Empty</name>
         <message>
             <source>&amp;Play alone</source>
@@ -428,6 +461,10 @@ Reisecode {code}</translation>
         <message>
             <source>{name} chooses again</source>
             <translation>{name} wählt neu</translation>
+        </message>
+        <message>
+            <source>‹ Back to {name}</source>
+            <translation>‹ Zurück zu {name}</translation>
         </message>
         <message>
             <source>Somebody chooses again</source>
@@ -1352,12 +1389,24 @@ Reisecode {code}</translation>
             <translation>Die geführte erste Runde</translation>
         </message>
         <message>
+            <source>A player took over {name}’s seat and saw its hidden cards.</source>
+            <translation>Jemand hat den Platz von {name} übernommen und die verdeckten Karten dort gesehen.</translation>
+        </message>
+        <message>
+            <source>A player took over the seats of {names} and saw their hidden cards.</source>
+            <translation>Jemand hat die Plätze von {names} übernommen und die verdeckten Karten dort gesehen.</translation>
+        </message>
+        <message>
             <source>A practice match: it is not in your records.</source>
             <translation>Eine Übungspartie: Sie steht nicht in deinen Rekorden.</translation>
         </message>
         <message>
             <source>Best on this deal so far: {score}.</source>
             <translation>Bisher bestes Ergebnis auf dieser Reise: {score}.</translation>
+        </message>
+        <message>
+            <source>This match does not count for your best.</source>
+            <translation>Diese Partie zählt nicht als Bestleistung.</translation>
         </message>
         <message>
             <source>A computer had your seat for a while: this is no best of your own.</source>
@@ -1886,6 +1935,10 @@ Reisecode {code}</translation>
             <translation>Das Los ist gefallen: {name} beginnt.</translation>
         </message>
         <message>
+            <source>This is a daily suitcase: the match is attempt {number} of {all}.</source>
+            <translation>Das ist der Koffer eines Tages: Die Partie ist Versuch {number} von {all}.</translation>
+        </message>
+        <message>
             <source>Deal: by chance</source>
             <translation>Reisecode: zufällig</translation>
         </message>
@@ -1927,6 +1980,10 @@ Reisecode {code}</translation>
         <message>
             <source>&amp;Undo delete</source>
             <translation>&amp;Löschen rückgängig</translation>
+        </message>
+        <message>
+            <source>The file of a match in progress contains all hands.</source>
+            <translation>Die Datei einer laufenden Partie enthält alle Handkarten.</translation>
         </message>
         <message>
             <source>&amp;Show more</source>
@@ -2033,12 +2090,31 @@ Reisecode {code}</translation>
             </translation>
         </message>
         <message>
+            <source>Continue s&amp;top {number}</source>
+            <translation>Station {number} fo&amp;rtsetzen</translation>
+        </message>
+        <message>
+            <source>Continue s&amp;top {number}, {place}</source>
+            <translation>Station {number} fo&amp;rtsetzen, {place}</translation>
+        </message>
+        <message>
+            <source>Start o&amp;ver (counts as attempt {number})</source>
+            <translation>Ne&amp;u beginnen (zählt als Versuch {number})</translation>
+        </message>
+        <message>
             <source>It opens with bronze at the stop before it.</source>
             <translation>Sie öffnet sich mit Bronze auf der Station davor.</translation>
         </message>
         <message>
             <source>Your best: {result}, in {tries}.</source>
             <translation>Dein Bestes: {result}, bei {tries}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n attempt(s), not finished yet.</source>
+            <translation>
+                <numerusform>%n Versuch, noch nicht beendet.</numerusform>
+                <numerusform>%n Versuche, noch nicht beendet.</numerusform>
+            </translation>
         </message>
         <message>
             <source>&amp;Play stop {number}</source>
@@ -2119,6 +2195,10 @@ Reisecode {code}</translation>
             <translation>Zur Lounge; von dort kann die Partie weitergehen</translation>
         </message>
         <message>
+            <source>To the lounge; you are asked whether to keep this match</source>
+            <translation>Zur Lounge; du wirst gefragt, ob du diese Partie behalten willst</translation>
+        </message>
+        <message>
             <source>To the lounge; you can go on with this round from there</source>
             <translation>Zur Lounge; von dort kannst du mit dieser Runde weitermachen</translation>
         </message>
@@ -2145,6 +2225,10 @@ Reisecode {code}</translation>
         <message>
             <source>To where it was played on from; it can go on from the lounge (Esc)</source>
             <translation>Dorthin, von wo aus weitergespielt wurde; von der Lounge aus geht es weiter (Esc)</translation>
+        </message>
+        <message>
+            <source>Seats are locked in trail and daily matches.</source>
+            <translation>Auf der Reiseroute und beim Koffer des Tages sind die Plätze gesperrt.</translation>
         </message>
         <message>
             <source>Copied</source>
@@ -2182,12 +2266,39 @@ Reisecode {code}</translation>
             <translation>Schritt {number} von {count}</translation>
         </message>
         <message>
+            <source>To the lounge; you are asked whether to keep this match</source>
+            <translation>Zur Lounge; du wirst gefragt, ob du diese Partie behalten willst</translation>
+        </message>
+        <message>
             <source>Play on alone</source>
             <translation>Allein weiterspielen</translation>
         </message>
         <message>
             <source>To the lounge</source>
             <translation>Zur Lounge</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakeOver</name>
+        <message>
+            <source>Hidden cards</source>
+            <translation>Verdeckte Karten</translation>
+        </message>
+        <message>
+            <source>If you take over {name}’s seat, you see its hidden cards.</source>
+            <translation>Wenn du den Platz von {name} übernimmst, siehst du die verdeckten Karten dort.</translation>
+        </message>
+        <message>
+            <source>The match will be marked as one in which hidden cards were seen, and will not count for your best.</source>
+            <translation>Bei der Partie wird vermerkt, dass verdeckte Karten gesehen wurden, und sie zählt nicht als Bestleistung.</translation>
+        </message>
+        <message>
+            <source>&amp;Take over the seat</source>
+            <translation>Platz &amp;übernehmen</translation>
+        </message>
+        <message>
+            <source>&amp;Leave it to the computer</source>
+            <translation>Dem &amp;Computer lassen</translation>
         </message>
     </context>
     <context>
@@ -2640,6 +2751,54 @@ Reisecode {code}</translation>
             <translation>Das ist keine Partie von Stowaway.</translation>
         </message>
         <message>
+            <source>This attempt is over: all three are used, and its deal can be looked at by now.</source>
+            <translation>Dieser Versuch ist vorbei: Alle drei sind verbraucht, und die Reise ist inzwischen zu sehen.</translation>
+        </message>
+        <message>
+            <source>once you have used all three attempts, or tomorrow</source>
+            <translation>sobald du alle drei Versuche verbraucht hast, oder morgen</translation>
+        </message>
+        <message>
+            <source>after {day}</source>
+            <translation>nach dem {day}</translation>
+        </message>
+        <message>
+            <source>once the attempts under way are finished, or tomorrow</source>
+            <translation>sobald die laufenden Versuche beendet sind, oder morgen</translation>
+        </message>
+        <message>
+            <source>once {name} has used all three attempts, or tomorrow</source>
+            <translation>sobald {name} alle drei Versuche verbraucht hat, oder morgen</translation>
+        </message>
+        <message>
+            <source>You can watch this match again {when}.</source>
+            <translation>Du kannst diese Partie noch einmal ansehen, {when}.</translation>
+        </message>
+        <message>
+            <source>You can watch your attempts and send a postcard {when}.</source>
+            <translation>Du kannst deine Versuche ansehen und eine Postkarte verschicken, {when}.</translation>
+        </message>
+        <message>
+            <source>You can review this match {when}.</source>
+            <translation>Du kannst zu dieser Partie den Rückblick öffnen, {when}.</translation>
+        </message>
+        <message>
+            <source>You can be asked about this match {when}.</source>
+            <translation>Nach dieser Partie kann dich das Programm fragen, {when}.</translation>
+        </message>
+        <message>
+            <source>This is the deal of a daily suitcase. You can play it in other ways {when}.</source>
+            <translation>Diese Reise ist der Koffer eines Tages. Du kannst sie auf andere Weise spielen, {when}.</translation>
+        </message>
+        <message>
+            <source>All three attempts at this daily suitcase are used. You can play it again {when}.</source>
+            <translation>Alle drei Versuche an diesem Koffer des Tages sind verbraucht. Du kannst ihn wieder spielen, {when}.</translation>
+        </message>
+        <message>
+            <source>This is the deal of a daily suitcase. The computer can play it {when}.</source>
+            <translation>Diese Reise ist der Koffer eines Tages. Der Computer kann sie spielen, {when}.</translation>
+        </message>
+        <message>
             <source>There is no such decision in this match.</source>
             <translation>Eine solche Entscheidung gibt es in dieser Partie nicht.</translation>
         </message>
@@ -2668,6 +2827,10 @@ Reisecode {code}</translation>
             <translation>Er wird neu gemacht.</translation>
         </message>
         <message>
+            <source>Seats are locked in trail and daily matches.</source>
+            <translation>Auf der Reiseroute und beim Koffer des Tages sind die Plätze gesperrt.</translation>
+        </message>
+        <message>
             <source>The match is over, and nobody sits down any more.</source>
             <translation>Die Partie ist zu Ende, niemand setzt sich mehr dazu.</translation>
         </message>
@@ -2686,6 +2849,22 @@ Reisecode {code}</translation>
         <message>
             <source>The result is not what it was when this was written.</source>
             <translation>Das Ergebnis stimmt nicht mehr mit dem überein, das hier festgehalten ist.</translation>
+        </message>
+        <message>
+            <source>it is not a file</source>
+            <translation>das ist keine Datei</translation>
+        </message>
+        <message>
+            <source>The list of attempts was damaged and starts again; it is kept as {file}. Attempts whose matches are still there count as before.</source>
+            <translation>Die Liste der Versuche war beschädigt und beginnt neu; sie ist als {file} aufgehoben. Versuche, deren Partien noch da sind, zählen wie bisher.</translation>
+        </message>
+        <message>
+            <source>The list of attempts cannot be used: {reason}.</source>
+            <translation>Die Liste der Versuche ist nicht zu gebrauchen: {reason}.</translation>
+        </message>
+        <message>
+            <source>The list of attempts was written by a later Stowaway and is left as it is.</source>
+            <translation>Die Liste der Versuche stammt von einem neueren Stowaway und bleibt, wie sie ist.</translation>
         </message>
         <message>
             <source>A file cannot have such a name.</source>
@@ -3056,6 +3235,17 @@ Reisecode {code}</translation>
             <translation>Station {number}: {medal}.</translation>
         </message>
         <message>
+            <source>&amp;Again, attempt {number} of {all}</source>
+            <translation>Noch &amp;einmal, Versuch {number} von {all}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n attempt(s) so far.</source>
+            <translation>
+                <numerusform>Bisher %n Versuch.</numerusform>
+                <numerusform>Bisher %n Versuche.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>&amp;Next stop</source>
             <translation>&amp;Nächste Station</translation>
         </message>
@@ -3147,6 +3337,10 @@ Reisecode {code}</translation>
                 <numerusform>%n Person</numerusform>
                 <numerusform>%n Personen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{played}, hidden cards seen</source>
+            <translation>{played}, verdeckte Karten gesehen</translation>
         </message>
         <message>
             <source>{played}, with help ({levels})</source>
@@ -3396,6 +3590,33 @@ Reisecode {code}</translation>
         <message>
             <source>From here: {place}</source>
             <translation>Ab hier: {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>taught</name>
+        <message>
+            <source>Guided round</source>
+            <translation>Geführte Runde</translation>
+        </message>
+        <message>
+            <source>The guided round is over. Keep this match?</source>
+            <translation>Die geführte Runde ist zu Ende. Möchtest du diese Partie behalten?</translation>
+        </message>
+        <message>
+            <source>If you keep it, it is saved as a practice match, and you can continue it at any time. If you discard it, it is lost.</source>
+            <translation>Wenn du sie behältst, wird sie als Übungspartie gespeichert, und du kannst sie jederzeit fortsetzen. Wenn du sie verwirfst, geht sie verloren.</translation>
+        </message>
+        <message>
+            <source>&amp;Keep</source>
+            <translation>&amp;Behalten</translation>
+        </message>
+        <message>
+            <source>&amp;Discard</source>
+            <translation>&amp;Verwerfen</translation>
+        </message>
+        <message>
+            <source>&amp;Stay</source>
+            <translation>B&amp;leiben</translation>
         </message>
     </context>
     <context>

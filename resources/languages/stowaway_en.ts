@@ -10,6 +10,20 @@
                 <numerusform>%n attempts</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n attempt(s), not finished yet.</source>
+            <translation>
+                <numerusform>%n attempt, not finished yet.</numerusform>
+                <numerusform>%n attempts, not finished yet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n attempt(s)</source>
+            <translation>
+                <numerusform>In %n attempt</numerusform>
+                <numerusform>In %n attempts</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LogPanel</name>
@@ -129,6 +143,13 @@
                 <numerusform>%n attempts</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n attempt(s), not finished yet.</source>
+            <translation>
+                <numerusform>%n attempt, not finished yet.</numerusform>
+                <numerusform>%n attempts, not finished yet.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TripCard</name>
@@ -181,6 +202,13 @@
             <translation>
                 <numerusform>%n attempt left.</numerusform>
                 <numerusform>%n attempts left.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n attempt(s) so far.</source>
+            <translation>
+                <numerusform>%n attempt so far.</numerusform>
+                <numerusform>%n attempts so far.</numerusform>
             </translation>
         </message>
     </context>

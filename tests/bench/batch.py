@@ -16,6 +16,8 @@ from engine.games.carry_on.outlook import UNIT, Stakes
 from engine.games.carry_on.worlds import Hands, Worlds
 from engine.search.batch import Ints, numbers, shuffled
 from tests.bench.figures import Figure
+from tests.bench.pace import often
+from tests.bench.probes import Probe
 
 SEATS = 4
 BATCH = 4096
@@ -63,7 +65,7 @@ def rate(play: Callable[[], object], picks: int) -> float:
     play()
     rounds = 0
     began = spent = time.process_time()
-    while spent - began < SLICE:
+    while spent - began < often(SLICE, 0.01):
         play()
         rounds += 1
         spent = time.process_time()
@@ -79,13 +81,18 @@ def amazons() -> dict[str, float]:
     game, dice = spiel.load_game("amazons"), random.Random(1)
     moves = 0
     began = spent = time.process_time()
-    while spent - began < SLICE:
+    while spent - began < often(SLICE, 0.01):
         state = game.new_initial_state()
         while not state.is_terminal():
             state.apply_action(dice.choice(state.legal_actions()))
             moves += 1
         spent = time.process_time()
     return {"OpenSpiel's amazons/s": moves / (spent - began)}
+
+
+def probes() -> list[Probe]:
+    """Return the one probe, of both ways to play."""
+    return [Probe("rounds in batches", figures)]
 
 
 def figures() -> list[Figure]:

@@ -2,26 +2,21 @@
 
 from typing import Any
 
-from tests.bench.display import screen
 from tests.bench.figures import Figure, painting
-from tests.bench.probes import SIZES, painted
+from tests.bench.pace import often
+from tests.bench.probes import Probe, ProbeError, at_sizes
 
 
-def figures() -> list[Figure]:
-    """Measure one long drag at two sizes."""
-    with screen() as env:
-        return [
-            found
-            for size, bound in SIZES
-            for found in judged(painted("drag_probe", env, size), size, bound)
-        ]
+def probes() -> list[Probe]:
+    """Return a probe for each window size."""
+    return at_sizes("drag step", "drag_probe", judged)
 
 
 def judged(told: Any, size: tuple[int, int], bound: float) -> list[Figure]:
     """The figures of what the probe told."""
     taken = told["taken"]
-    if len(taken) < 400:
-        raise RuntimeError(f"only {len(taken)} of {told['steps']} steps were painted")
+    if len(taken) < often(400, 1):
+        raise ProbeError(f"only {len(taken)} of {told['steps']} steps were painted")
     wide, high = size
     words = f"drag step at {wide}×{high}"
     return painting(f"drag-step-{wide}", words, taken, told["bare"], bound, {})

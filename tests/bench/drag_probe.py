@@ -20,11 +20,13 @@ from engine.games.pack_the_essentials.view import Phase
 from engine.match import codes
 from engine.store import places
 from tests.bench.figures import Span, between, now, since
+from tests.bench.pace import often
 from tests.bench.paint_bare import bare
 from ui.app import App
 from ui.bridge.desk import Chair
 from ui.shell.instance import Instance
 from ui.tables.pack_the_essentials.scene import PackScene
+from ui.tables.pack_the_essentials.table import Table as PackTable
 
 GAME = "pack_the_essentials"
 STEPS = 1500
@@ -81,10 +83,11 @@ def to_draft(app: App) -> PackScene:
         if view.phase is Phase.CLAIM:
             bridge.submit(Seat(0), [Claim(3)])
         elif view.phase is Phase.DRAFT and not isinstance(bridge.awaiting(), NeedsChance):
-            settle(3)
-            scene = app.window.findChild(PackScene)
-            assert isinstance(scene, PackScene)
-            return scene
+            table = app.window.findChild(PackTable)
+            assert isinstance(table, PackTable)
+            if not table.motion.busy:
+                settle(often(3.0, 0.1))
+                return table.scene
     raise TimeoutError("the match did not come to a draft")
 
 
@@ -92,7 +95,7 @@ def path(width: int, height: int) -> list[QPoint]:
     """A zigzag over an area of pixels, one point a step."""
     points: list[QPoint] = []
     x, y, dx, dy = 0, 0, STRIDE, STRIDE // 2
-    for _ in range(STEPS):
+    for _ in range(often(STEPS, 30)):
         x, y = x + dx, y + dy
         dx = -dx if not 0 <= x + dx < width else dx
         dy = -dy if not 0 <= y + dy < height else dy
@@ -163,12 +166,13 @@ def main(words: list[str]) -> int:
         settle(1)
     assert scene.hand.held is not None, "the tile was not picked up"
     points = [corner + point for point in path(board.width() - 1, board.height() - 1)]
+    steps = len(points)
     taken: list[Span] = []
     for part in range(PARTS):
         taken += drag(
             viewport,
             handle,
-            points[part * STEPS // PARTS : (part + 1) * STEPS // PARTS],
+            points[part * steps // PARTS : (part + 1) * steps // PARTS],
             lambda: scene.hand.anchor,
         )
         alone += bare(width, height)
@@ -178,7 +182,7 @@ def main(words: list[str]) -> int:
     size = [app.window.width(), app.window.height()]
     app.shut()
     instance.release()
-    told = {"size": size, "steps": STEPS, "taken": taken, "bare": alone}
+    told = {"size": size, "steps": steps, "taken": taken, "bare": alone}
     sys.stdout.write(json.dumps(told) + "\n")
     return 0
 

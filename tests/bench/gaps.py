@@ -2,9 +2,14 @@
 
 from tests.bench.display import screen
 from tests.bench.figures import Figure
-from tests.bench.probes import told
+from tests.bench.probes import Probe, told
 
 BOUND = 60.0
+
+
+def probes() -> list[Probe]:
+    """Return the one probe."""
+    return [Probe("times without an answer", figures)]
 
 
 def figures() -> list[Figure]:

@@ -2,23 +2,17 @@
 
 from typing import Any
 
-from tests.bench.display import screen
 from tests.bench.figures import Figure, beside, most, painting
-from tests.bench.probes import SIZES, painted
+from tests.bench.probes import Probe, at_sizes
 from tests.bench.timed import LONGEST
 
 LOOK = 8.0
 """Milliseconds from the pointer's move onto a card to the frame that shows it large."""
 
 
-def figures() -> list[Figure]:
-    """Play at two sizes."""
-    with screen() as env:
-        return [
-            found
-            for size, bound in SIZES
-            for found in judged(painted("hands_probe", env, size), size, bound)
-        ]
+def probes() -> list[Probe]:
+    """Return a probe for each window size."""
+    return at_sizes("hands that pass", "hands_probe", judged)
 
 
 def judged(told: Any, size: tuple[int, int], bound: float) -> list[Figure]:

@@ -1,10 +1,11 @@
 """Bench: plays a round of Carry On for eight in the real window; prints its frames and looks.
 
 Words: the window's width and height. One person plays against seven hard computers: picks turn over
-together, hands pass on. A frame is all from the end of one painting of the stage, or from a moment
-in which nothing was to be done, to the end of the next painting or to such a moment. A look is all
-from the pointer's move onto a card to the frame that shows it large; the first one at a hand comes
-as soon as there is something to choose. Between turns the bare pixmaps are painted.
+together, hands pass on, and at a round's end the page that shows it waits for a press. A frame is
+all from the end of one painting of the stage, or from a moment in which nothing was to be done, to
+the end of the next painting or to such a moment. A look is all from the pointer's move onto a card
+to the frame that shows it large; the first one at a hand comes as soon as there is something to
+choose. Between turns the bare pixmaps are painted.
 """
 
 import ui.look.lean  # isort: skip # noqa: F401 - before all others, as in the program
@@ -16,7 +17,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from engine.core import Level, Seat
 from engine.games.carry_on.view import CarryView, Phase
@@ -24,6 +25,7 @@ from engine.match import codes
 from engine.store import Settings, places
 from tests.bench.drag_probe import drag
 from tests.bench.figures import Span, between, now, since
+from tests.bench.pace import is_quick, often
 from tests.bench.paint_bare import bare
 from ui.app import App
 from ui.bridge.base import TableBridge
@@ -140,25 +142,39 @@ class Player:
         handle = self._table.window().windowHandle()
         return drag(view.viewport(), handle, points, lambda: self._looked)
 
+    def _asked(self) -> bool:
+        """Whether something is to be decided; a page that waits for a press gets one before."""
+        table = self._table
+        if table.motion.waits and not table.motion.moving:
+            self._press(table.page.on_button)
+        return table.live
+
+    def _press(self, button: QAbstractButton) -> None:
+        window = self._table.window()
+        point = button.mapTo(window, button.rect().center())
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QTest.mouseClick(window.windowHandle(), left, none, point)
+
     def turn(self) -> None:
         """Wait for a hand, look at its cards, pick one, and see all that follows."""
         table, bridge = self._table, self._bridge
-        until(lambda: table.live)
+        until(self._asked)
         view: CarryView = bridge.view(ME)
         if view.phase is Phase.SETTLE:
-            bridge.submit(ME, [next(iter(bridge.legal(ME)))])
+            self._press(table.page.rows[ME].ready)
             until(lambda: bridge.view(ME).phase is not Phase.SETTLE)
-            until(lambda: table.live)
+            until(self._asked)
         self._frames.keep(watched=False)
         fan = table.scene.fan
         points = [self._point(index) for index in fan.places]
         self.first += self._look(points[len(points) // 2 :][:1])
-        wait(STILL)
+        wait(often(STILL, 0.02))
         # Each of them once to be printed, and then again.
+        points = points[: often(len(points), 2)]
         self._look(points)
         self.later += self._look(points[::-1])
         QTest.mouseMove(table.window().windowHandle(), QPoint(5, 5))
-        wait(STILL)
+        wait(often(STILL, 0.02))
         before = bridge.view(ME)
         self._frames.keep(watched=True)
         bridge.submit(ME, [next(iter(bridge.legal(ME)))])
@@ -172,15 +188,16 @@ def main(words: list[str]) -> int:
     frames.watch()
     application.setQuitOnLastWindowClosed(False)
     where = places()
-    Settings(where.settings).set("motion.speed", "normal")
+    Settings(where.settings).set("motion.speed", "off" if is_quick() else "normal")
     instance = Instance(where.lock)
     app = App(application, where, instance)
     app.window.resize(width, height)
     app.window.show()
     app.window.activateWindow()
     app.begin()
-    wait(1)
-    chairs = (Chair("Ada", COLOURS[0]), *(Chair("", paint, Level("hard")) for paint in COLOURS[1:]))
+    wait(often(1.0, 0.3))
+    level = Level("easy" if is_quick() else "hard")
+    chairs = (Chair("Ada", COLOURS[0]), *(Chair("", paint, level) for paint in COLOURS[1:]))
     app.window.start(GAME, codes.new(PREFIX, DEAL), chairs, {}, False)
     bridge = app.desk.bridge
     assert bridge is not None

@@ -15,6 +15,7 @@ from engine import catalog
 from engine.core import Act, Level
 from engine.match import codes
 from engine.store import Settings, places
+from tests.bench.pace import often
 from tests.gallery.matches import played
 from ui.app import App
 from ui.bridge.desk import Chair
@@ -46,7 +47,7 @@ def enter(app: App, code: str, acts: Sequence[Act[Any]]) -> None:
     bridge = app.desk.bridge
     assert bridge is not None
     for act in acts:
-        settle(0.03)
+        settle(often(0.03, 0.001))
         bridge.submit(act.seat, [act.action])
     assert bridge.result is not None, "the match is not over"
 
@@ -56,7 +57,7 @@ def play(app: App, code: str, acts: Sequence[Act[Any]]) -> None:
     enter(app, code, acts)
     settle(1.0)
     app.window._on_result_wanted()
-    settle(3.0)
+    settle(often(3.0, 0.5))
 
 
 def main(words: list[str]) -> int:
@@ -75,7 +76,7 @@ def main(words: list[str]) -> int:
     app.window.resize(1280, 800)
     app.window.show()
     app.begin()
-    settle(2.0)
+    settle(often(2.0, 0.5))
     told["lounge_mb"] = resident()
     game = catalog.game(GAME)
     after: list[float] = []

@@ -13,6 +13,8 @@ from engine.games.pack_the_essentials.packs import HALF, Shapes, masks
 from engine.search.batch import Ints, numbers
 from tests.bench.batch import amazons, rate
 from tests.bench.figures import Figure
+from tests.bench.pace import often
+from tests.bench.probes import Probe
 
 MATCHES = 256
 TABLES = 16384
@@ -38,13 +40,13 @@ def greedy() -> Greedy:
     """Play so many whole matches of each card at once."""
     game = catalog.game("pack_the_essentials")
     paces, means = [], []
-    for card in game.box.cards:
+    for card in game.box.cards[: often(len(game.box.cards), 2)]:
         start = game.setup(game.configure(1, {"victory": card.id})).state
         batch = Batch(game.box, card.lists, Weights())
-        futures = Futures.of(game.box, start, Stream("bench", card.id), MATCHES)
+        futures = Futures.of(game.box, start, Stream("bench", card.id), often(MATCHES, 8))
         began = time.process_time()
         ends = batch.play([start], [futures])
-        paces.append((time.process_time() - began) * 1000 / MATCHES)
+        paces.append((time.process_time() - began) * 1000 / often(MATCHES, 8))
         means.append(float(ends.totals.mean()))
     return Greedy(sum(paces) / len(paces), sum(means) / len(means))
 
@@ -55,9 +57,10 @@ class Random:
     def __init__(self) -> None:
         box = catalog.game("pack_the_essentials").box
         self.shapes, self.stream = Shapes(box), Stream("bench")
+        self.tables = often(TABLES, 64)
         self.kinds = len(box.kinds)
         self.full = masks([box.grid.full])
-        self.free = np.repeat(self.full, TABLES, axis=1)
+        self.free = np.repeat(self.full, self.tables, axis=1)
         self.room = []
         for number in range(len(self.shapes.offsets)):
             cells = np.flatnonzero(self.shapes.room[number] == 0)
@@ -67,7 +70,7 @@ class Random:
     def __call__(self) -> None:
         """One tile each; where it does not fit, the next begins with an empty suitcase."""
         shapes = self.shapes
-        bits = numbers(self.stream, 3, TABLES) >> np.uint64(40)
+        bits = numbers(self.stream, 3, self.tables) >> np.uint64(40)
         kind, side = (bits[0] % self.kinds).astype(int), (bits[1] & 1).astype(int)
         sets = shapes.sides[kind, side]
         order = np.argsort(sets, kind="stable")
@@ -117,16 +120,22 @@ def chosen(words: Ints, pick: Ints) -> Ints:
     return found
 
 
+def probes() -> list[Probe]:
+    """Return the one probe, of both ways to pack."""
+    return [Probe("suitcases in batches", figures)]
+
+
 def figures() -> list[Figure]:
     """Measure both."""
-    played = min((greedy() for _ in range(3)), key=lambda one: one.pace)
+    played = min((greedy() for _ in range(often(3, 1))), key=lambda one: one.pace)
     random = Random()
     # What is placed in a while, not tiles that fitted nowhere.
     calls = rate(random, 1)
     random.placed = 0
-    for _ in range(50):
+    rounds = often(50, 2)
+    for _ in range(rounds):
         random()
-    placed = calls * random.placed / 50
+    placed = calls * random.placed / rounds
     peer = amazons()
     amazon = next(iter(peer.values()), 0.0)
     return [

@@ -3,26 +3,20 @@
 import statistics
 from typing import Any
 
-from tests.bench.display import screen
 from tests.bench.figures import Figure, painting
-from tests.bench.probes import SIZES, painted
+from tests.bench.probes import Probe, ProbeError, at_sizes
 
 
-def figures() -> list[Figure]:
-    """Measure the table and the lounge at two sizes."""
-    with screen() as env:
-        return [
-            found
-            for size, bound in SIZES
-            for found in judged(painted("paint_probe", env, size), size, bound)
-        ]
+def probes() -> list[Probe]:
+    """Return a probe for each window size."""
+    return at_sizes("painting", "paint_probe", judged)
 
 
 def judged(told: Any, size: tuple[int, int], bound: float) -> list[Figure]:
     """The figures of what the probe told."""
     dragging, belt, bare = told["dragging"], told["belt"], told["bare"]
     if not dragging["held"]:
-        raise RuntimeError("the tile was lost")
+        raise ProbeError("the tile was lost")
     wide, high = size
     return [
         *painting(

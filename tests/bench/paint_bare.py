@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
 from tests.bench.figures import Span, now, since
+from tests.bench.pace import often
 
 PIECES = 36
 LEVELS = 12
@@ -96,10 +97,11 @@ def bare(width: int, height: int) -> list[Span]:
     view = BareView(width, height)
     view.show()
     loop, began = QEventLoop(), now()
+    frames = often(FRAMES, 8)
 
     def frame() -> None:
         view.turn(since(began)[0] / 1000 / ROUND)
-        if len(view.taken) >= FRAMES + FRAMES // 4:
+        if len(view.taken) >= frames + frames // 4:
             loop.quit()
 
     timer = QTimer()
@@ -109,4 +111,4 @@ def bare(width: int, height: int) -> list[Span]:
     loop.exec()
     timer.stop()
     view.close()
-    return view.taken[-FRAMES:]
+    return view.taken[-frames:]

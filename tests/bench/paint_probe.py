@@ -29,6 +29,7 @@ from engine.match import codes
 from engine.store import Settings, places
 from tests.bench.drag_probe import path, settle
 from tests.bench.figures import Span, now, since
+from tests.bench.pace import is_quick, often
 from tests.bench.paint_bare import bare
 from ui.app import App
 from ui.bridge.desk import Chair
@@ -81,10 +82,11 @@ def to_draft(app: App) -> PackTable:
         if mine and view.phase in (Phase.CLAIM, Phase.BONUS):
             bridge.submit(Seat(0), [next(iter(bridge.legal(Seat(0))))])
         elif mine and view.phase is Phase.DRAFT:
-            settle(2)
             table = app.window.findChild(PackTable)
             assert isinstance(table, PackTable)
-            return table
+            if not table.motion.busy:
+                settle(often(2.0, 0.1))
+                return table
     raise TimeoutError("the match did not come to a draft")
 
 
@@ -129,13 +131,13 @@ def drag(app: App, table: PackTable, taken: list[Span]) -> dict[str, object]:
     room = board.boundingRect()
     happened = others(table, scene.lying()[0][0])
     points = cycle(path(room.width() - 1, room.height() - 1))
-    pixmaps = moved = 0
+    pixmaps, moved, frames = 0, 0, often(FRAMES, 12)
     # What is painted for the first time is not yet what is measured.
     for warming in (True, False):
         taken.clear()
         pixmaps = app.look.pixmaps.painted
         moved = 0
-        while len(taken) < (FRAMES // 3 if warming else FRAMES):
+        while len(taken) < (frames // 3 if warming else frames):
             if not table.motion.moving:
                 event = next(happened)
                 (part,) = table.moves.parts([event])
@@ -146,7 +148,7 @@ def drag(app: App, table: PackTable, taken: list[Span]) -> dict[str, object]:
     held = scene.hand.held is not None
     QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, corner)
     return {
-        "taken": taken[:FRAMES],
+        "taken": taken[:frames],
         "beats": moved,
         "held": held,
         "painted_anew": app.look.pixmaps.painted - pixmaps,
@@ -155,12 +157,13 @@ def drag(app: App, table: PackTable, taken: list[Span]) -> dict[str, object]:
 
 def turn(carousel: Carousel, taken: list[Span]) -> list[Span]:
     """Let the belt turn, as fast as it is painted."""
+    turns = often(TURNS, 12)
     for _ in range(2):
         taken.clear()
-        while len(taken) < TURNS:
+        while len(taken) < turns:
             carousel.update(carousel._area())
             settle(0.004)
-    return taken[:TURNS]
+    return taken[:turns]
 
 
 def belt(app: App, width: int, height: int, taken: list[Span]) -> dict[str, object]:
@@ -190,16 +193,17 @@ def belt(app: App, width: int, height: int, taken: list[Span]) -> dict[str, obje
     view.show()
     settle(0.5)
     before: list[float] = []
+    turns = often(TURNS, 12)
     for _ in range(2):
         taken.clear()
         before.clear()
         began = time.perf_counter()
-        while len(taken) < TURNS:
+        while len(taken) < turns:
             work = now()
             item.tick = (time.perf_counter() - began) * 60
             before.append(since(work)[1])
             settle(0.004)
-    found: dict[str, object] = {"taken": taken[:TURNS], "bytes": carousel.bytes_held}
+    found: dict[str, object] = {"taken": taken[:turns], "bytes": carousel.bytes_held}
     # Poses that will be seen soon are made beforehand; that is no part of painting.
     found["before"] = before
     view.close()
@@ -221,7 +225,7 @@ def main(words: list[str]) -> int:
     application = QApplication([])
     application.setQuitOnLastWindowClosed(False)
     where = places()
-    Settings(where.settings).set("motion.speed", "normal")
+    Settings(where.settings).set("motion.speed", "fast" if is_quick() else "normal")
     instance = Instance(where.lock)
     app = App(application, where, instance)
     app.window.resize(width, height)
@@ -229,7 +233,7 @@ def main(words: list[str]) -> int:
     app.window.activateWindow()
     app.begin()
     carousel = app.window.lounge.carousel
-    settle(2)
+    settle(often(2.0, 0.5))
     until(lambda: carousel.running)
     alone = bare(width, height)
     began = carousel.turn

@@ -5,15 +5,29 @@ import itertools
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from engine import catalog
-from engine.core import Act, AnyGame, Chance, Choice, Config, NeedsChance, Stream, Waiting, draw
+from engine.core import (
+    Act,
+    AnyGame,
+    Chance,
+    Choice,
+    Config,
+    GameId,
+    NeedsChance,
+    Stream,
+    Waiting,
+    draw,
+)
 from engine.games.pack_the_essentials.components import Components, Kind
 from engine.games.pack_the_essentials.state import PackState
 from engine.games.pack_the_essentials.view import Phase
 from engine.parts.grid import places
 from tests.bench.figures import Figure, interleaved, seconds
+from tests.bench.pace import often
+from tests.bench.probes import Probe
 
 GAME = "pack_the_essentials"
 SEATS = 2
@@ -83,7 +97,7 @@ def our_inputs(game: AnyGame, config: Config) -> float:
     for number in itertools.count():
         inputs += play(game, config, f"match {number}")
         spent = time.process_time()
-        if spent - began > SLICE:
+        if spent - began > often(SLICE, 0.01):
             break
     return inputs / (spent - began)
 
@@ -94,7 +108,7 @@ def chess_moves() -> float:
     dice = random.Random(1)
     moves = 0
     began = spent = time.process_time()
-    while spent - began < SLICE:
+    while spent - began < often(SLICE, 0.01):
         board = board_type()
         while not board.is_game_over():
             board.push(dice.choice(list(board.legal_moves)))
@@ -118,24 +132,28 @@ def half_full(game: AnyGame) -> list[tuple[int, list[Kind]]]:
                 found.append((~full & ((1 << cells) - 1), kinds))
 
     for number in itertools.count():
-        if len(found) >= SUITCASES:
+        if len(found) >= often(SUITCASES, 5):
             break
         play(game, game.configure(SEATS, {}), f"half {number}", look)
     return found
 
 
-def figures() -> list[Figure]:
-    """Measure random play of each game in turns, and the places of a tile."""
-    games = [catalog.game(name) for name in catalog.ids()]
-    tables = [(game, seats) for game in games for seats in dict.fromkeys((None, game.usual))]
-    forms = [
-        (game, config) for game, seats in tables if (config := turn_based(game, seats)) is not None
-    ]
-    return [*(_playing(game, config) for game, config in forms), _listing()]
+def probes() -> list[Probe]:
+    """Return random play of each game in turns, and the places of a tile."""
+    playing = [Probe(f"random play of {name}", partial(_of_game, name)) for name in catalog.ids()]
+    return [*playing, Probe("places of a tile", lambda: [_listing()])]
+
+
+def _of_game(name: GameId) -> list[Figure]:
+    game = catalog.game(name)
+    forms = [turn_based(game, seats) for seats in dict.fromkeys((None, game.usual))]
+    return [_playing(game, config) for config in forms if config is not None]
 
 
 def _playing(game: AnyGame, config: Config) -> Figure:
-    mine, theirs, ratio = interleaved(lambda: our_inputs(game, config), chess_moves, ROUNDS)
+    mine, theirs, ratio = interleaved(
+        lambda: our_inputs(game, config), chess_moves, often(ROUNDS, 1)
+    )
     return Figure(
         id=f"random-play-{game.id}-{config.seats}",
         words=f"random play of {game.id}, {config.seats} seats, inputs a second, "
@@ -173,7 +191,7 @@ def _listing() -> Figure:
 
         return seconds(run) / len(work)
 
-    mine, theirs, ratio = interleaved(our_places, chess_places, 5 * ROUNDS)
+    mine, theirs, ratio = interleaved(our_places, chess_places, often(5 * ROUNDS, 1))
     return Figure(
         id="places",
         words="all places of a tile, half-full suitcase, against python-chess's first moves",

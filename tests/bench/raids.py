@@ -2,20 +2,14 @@
 
 from typing import Any
 
-from tests.bench.display import screen
 from tests.bench.figures import Figure, beside, painting
-from tests.bench.probes import SIZES, painted
+from tests.bench.probes import Probe, at_sizes
 from tests.bench.timed import LONGEST
 
 
-def figures() -> list[Figure]:
-    """Raid at two sizes."""
-    with screen() as env:
-        return [
-            found
-            for size, bound in SIZES
-            for found in judged(painted("raids_probe", env, size), size, bound)
-        ]
+def probes() -> list[Probe]:
+    """Return a probe for each window size."""
+    return at_sizes("raids of eight", "raids_probe", judged)
 
 
 def judged(told: Any, size: tuple[int, int], bound: float) -> list[Figure]:

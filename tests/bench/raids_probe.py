@@ -18,6 +18,7 @@ from engine.games.cargo_hold.view import Phase
 from engine.match import codes
 from engine.store import Settings, places
 from tests.bench.hands_probe import Frames, until, wait
+from tests.bench.pace import is_quick, often
 from tests.bench.paint_bare import bare
 from ui.app import App
 from ui.bridge.desk import Chair
@@ -81,14 +82,14 @@ def main(words: list[str]) -> int:
     frames.watch()
     application.setQuitOnLastWindowClosed(False)
     where = places()
-    Settings(where.settings).set("motion.speed", "normal")
+    Settings(where.settings).set("motion.speed", "fast" if is_quick() else "normal")
     instance = Instance(where.lock)
     app = App(application, where, instance)
     app.window.resize(width, height)
     app.window.show()
     app.window.activateWindow()
     app.begin()
-    wait(1)
+    wait(often(1.0, 0.3))
     chairs = [Chair(f"Player {n + 1}", colour) for n, colour in enumerate(COLOURS[:8])]
     app.window.start(GAME, codes.new(PREFIX, DEAL), tuple(chairs), {}, False)
     bridge = app.desk.bridge
@@ -98,7 +99,7 @@ def main(words: list[str]) -> int:
     assert isinstance(table, Table)
     players = Players(bridge, table, frames)
     alone = bare(width, height)
-    while players.raids < RAIDS:
+    while players.raids < often(RAIDS, 1):
         if players.step():
             alone += bare(width, height)
     told = {

@@ -1,33 +1,31 @@
 """Bench: the first painted frame of the lounge, against a bare window, in processes in turn."""
 
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping
 
 from tests.bench.display import screen
 from tests.bench.figures import Figure, interleaved
+from tests.bench.pace import often
+from tests.bench.probes import Probe, ProbeError, run
 
-ROOT = Path(__file__).resolve().parents[2]
 ROUNDS = 11
 
 
-def first_frame(command: Sequence[str], env: Mapping[str, str]) -> float:
+def first_frame(command: list[str], env: Mapping[str, str]) -> float:
     """Seconds from the start of a process to the time that it prints in its last line."""
     began = time.monotonic()
-    done = subprocess.run(
-        command,
-        cwd=ROOT,
-        env=env,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-        timeout=120,
-    )
-    return float(done.stdout.split()[-1]) - began
+    done = run(command, env, limit=often(120, 30))
+    try:
+        return float(done.stdout.split()[-1]) - began
+    except (IndexError, ValueError):
+        raise ProbeError(f"it told no time: {done.stdout[-60:]!r}") from None
+
+
+def probes() -> list[Probe]:
+    """Return the one probe."""
+    return [Probe("first frame", figures)]
 
 
 def figures() -> list[Figure]:
@@ -37,7 +35,7 @@ def figures() -> list[Figure]:
         ours, bare, ratio = interleaved(
             lambda: first_frame([sys.executable, "main.py"], own),
             lambda: first_frame([sys.executable, "-m", "tests.bench.bare"], env),
-            ROUNDS,
+            often(ROUNDS, 1),
         )
     return [
         Figure(

@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable
+from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QEventLoop, QTimer
@@ -16,6 +17,7 @@ from engine.games.carry_on.outlook import UNIT, Stakes
 from tests.bench import batch, drag, hands, paint, play, raids, timed
 from tests.bench.figures import Figure, Span
 from tests.bench.paint_probe import timed as watched
+from tests.bench.probes import Probe
 
 SIZE, BOUND = (1280, 800), 4.0
 Judge = Callable[[list[Span], list[Span]], list[Figure]]
@@ -51,18 +53,11 @@ def judged_raids(spans: list[Span], bare: list[Span]) -> list[Figure]:
 JUDGES = [judged_drag, judged_paint, judged_timed, judged_hands, judged_raids]
 
 
-class Told:
-    """A part of the bench that has measured already."""
-
-    def __init__(self, figures: list[Figure]) -> None:
-        self._figures = figures
-
-    def figures(self) -> list[Figure]:
-        return self._figures
-
-
 def run(monkeypatch: pytest.MonkeyPatch, figures: list[Figure], *words: str) -> int:
-    monkeypatch.setattr(bench, "PARTS", (Told(figures),))
+    """Run a bench of one part, which has measured already."""
+    part = ModuleType("told")
+    part.probes = lambda: [Probe("told", lambda: figures)]  # type: ignore[attr-defined]
+    monkeypatch.setattr(bench, "PARTS", (part,))
     return bench.main(list(words))
 
 

@@ -3,9 +3,9 @@
 import statistics
 from typing import Any
 
-from tests.bench.display import screen
 from tests.bench.figures import Figure, most, painting
-from tests.bench.probes import SIZES, painted
+from tests.bench.pace import often
+from tests.bench.probes import Probe, at_sizes
 
 SECONDS = 60
 LONGEST = 33.0
@@ -14,14 +14,9 @@ FRAMES = 2.0
 """Frames from a press to the first without the tile on the belt."""
 
 
-def figures() -> list[Figure]:
-    """Play at two sizes."""
-    with screen() as env:
-        return [
-            found
-            for size, bound in SIZES
-            for found in judged(painted("timed_probe", env, size, SECONDS), size, bound)
-        ]
+def probes() -> list[Probe]:
+    """Return a probe for each window size."""
+    return at_sizes("belt against computers", "timed_probe", judged, often(SECONDS, 1))
 
 
 def judged(told: Any, size: tuple[int, int], bound: float) -> list[Figure]:

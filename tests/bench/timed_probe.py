@@ -20,6 +20,7 @@ from engine.core import TEMPO, Level, Seat, Waiting
 from engine.match import codes
 from engine.store import Settings, places
 from tests.bench.figures import Span, now, since
+from tests.bench.pace import often
 from tests.bench.paint_bare import bare
 from ui.app import App
 from ui.bridge.base import Stepped, TableBridge
@@ -130,7 +131,7 @@ class Person(QObject):
         frames.item = next(item for item in view.items() if isinstance(item, CarouselItem))
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._act)
-        self._timer.start(PRESS)
+        self._timer.start(often(PRESS, 150))
         frames.clock = bridge.clock
         bridge.stepped.connect(self._on_stepped)
 
@@ -210,14 +211,16 @@ def main(words: list[str]) -> int:
     app.window.show()
     app.window.activateWindow()
     app.begin()
-    wait(2)
+    wait(often(2.0, 0.3))
     bridge = to_play(app)
     person = Person(app, bridge, frames)
-    wait(WARM)
+    wait(often(WARM, 2.0))
     frames.begin()
     alone: list[Span] = []
     for _ in range(PARTS):
         wait(seconds / PARTS)
+        while not (frames.presses and frames.gaps):
+            wait(0.05)
         frames.pauses = True
         alone += bare(width, height)
         frames.pauses = False

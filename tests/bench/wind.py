@@ -2,6 +2,7 @@
 
 import statistics
 import time
+from functools import partial
 from typing import NamedTuple
 
 from engine import catalog
@@ -9,6 +10,8 @@ from engine.core import TEMPO, GameId, Level
 from engine.match import Player, Session
 from engine.simulate import play_out
 from tests.bench.figures import Figure
+from tests.bench.pace import often
+from tests.bench.probes import Probe
 
 SEATS = 4
 TICKS = 3 * 60 * 60
@@ -26,9 +29,14 @@ class Took(NamedTuple):
     spent: float
 
 
-def figures() -> list[Figure]:
-    """Whole matches, decisions and all, at each level of each game; the slowest level counts."""
-    return [_figure(name) for name in catalog.ids() if _has_clock(name)]
+def probes() -> list[Probe]:
+    """Return a probe for each game; without a clock it has no figure."""
+    return [Probe(f"winding of {name}", partial(_of_game, name)) for name in catalog.ids()]
+
+
+def _of_game(name: GameId) -> list[Figure]:
+    """Whole matches, decisions and all, at each level; the slowest level counts."""
+    return [_figure(name)] if _has_clock(name) else []
 
 
 def _has_clock(name: GameId) -> bool:
@@ -59,7 +67,8 @@ def _figure(name: GameId) -> Figure:
 def _median(name: GameId, level: Level) -> Took:
     """The median of some matches, each at its best."""
     matches = [
-        [_wound(name, level, f"wind {number}") for _ in range(TRIES)] for number in range(MATCHES)
+        [_wound(name, level, f"wind {number}") for _ in range(often(TRIES, 1))]
+        for number in range(often(MATCHES, 1))
     ]
     return Took(
         statistics.median(min(took.wall for took in tries) for tries in matches),

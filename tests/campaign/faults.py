@@ -1,7 +1,8 @@
 """Campaign: faults: calls of the system fail while matches are played, one after another.
 
 A scenario is an evening at the desk: matches begun, played, left, gone on with, finished, deleted
-and brought back, and settings changed. It is played once to count the calls of the system that the
+and brought back, settings changed, a finished match reviewed, a mistake asked and answered, and a
+guided round left and gone on with. It is played once to count the calls of the system that the
 store makes; then once for each of them and each kind of trouble, which begins with that call and
 lasts for some. No exception gets out, a sentence is shown, and once the trouble is over nothing
 that was answered is missing.
@@ -9,14 +10,14 @@ that was answered is missing.
 
 from __future__ import annotations
 
-import builtins
 import errno
 import io
 import os
 import shutil
 import threading
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Mapping
+from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple
@@ -24,34 +25,29 @@ from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.core import StowawayError
-from engine.store import Places, Settings, StoreError
+from engine.core import Seat, StowawayError
+from engine.core.review import AnyReview
+from engine.match import finish
+from engine.match import review as match_review
+from engine.store import Matches, Places, Settings, StoreError
+from engine.store import matches as store_matches
+from engine.store.mistakes import Asked
+from tests.campaign import beside
+from tests.campaign.calls import Calls, is_buffered
 from tests.campaign.play import COLOURS, GAMES, Hand, configured
 from tests.campaign.watch import Cases, emptied
 from ui.bridge import desk as bridge_desk
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.desk import Chair, Desk
 from ui.bridge.pool import Pool
+from ui.bridge.review import ReviewBridge, Reviewing
+from ui.bridge.study import Study
+from ui.bridge.travels import today
 
 KINDS: Final = ("ENOSPC", "EIO", "EACCES", "short")
 """What goes wrong: an error of this name, or writes that stop halfway through."""
 LASTS: Final = (1, 3, 1_000_000)
 """So many calls it lasts; the longest until the person has seen to it."""
-CALLS: Final = (
-    "open",
-    "write",
-    "fsync",
-    "fstat",
-    "ftruncate",
-    "replace",
-    "rename",
-    "link",
-    "unlink",
-    "mkdir",
-    "scandir",
-    "stat",
-    "lstat",
-)
 READING: Final = ("fstat", "scandir", "stat", "lstat", "unlink")
 """Calls that need no room on the disk."""
 INPUTS: Final = 12
@@ -67,19 +63,18 @@ class Plan(NamedTuple):
     lasts: int
 
 
-class Trouble:
+class Trouble(Calls):
     """Counts the calls of the system on files below a folder, and lets some of them fail."""
 
     def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
         self.calls = 0
         self.failed = 0
         self.first = ""
         """The name of the first call that failed."""
-        self._folder = str(folder)
         self._from = 0
         self._to = 0
         self._kind = "EIO"
-        self._handles: set[int] = set()
 
     def plan(self, call: int, kind: str, lasts: int) -> None:
         """Let the calls from this one on fail."""
@@ -94,48 +89,19 @@ class Trouble:
         """Whether the next call would fail."""
         return self._from <= self.calls + 1 < self._to
 
-    @contextmanager
-    def watching(self) -> Iterator[None]:
-        """See all calls."""
-        with ExitStack() as stack:
-            for name in CALLS:
-                stack.enter_context(patch.object(os, name, self._wrapped(name, getattr(os, name))))
-            opener = self._opener(builtins.open)
-            stack.enter_context(patch.object(builtins, "open", opener))
-            stack.enter_context(patch.object(io, "open", opener))
-            yield
-
-    def _wrapped(self, name: str, real: Callable[..., Any]) -> Callable[..., Any]:
-        def call(*args: Any, **more: Any) -> Any:
-            if not self._is_ours(args[0] if args else None):
-                return real(*args, **more)
-            if self._fails(name):
-                if name == "write" and self._kind == "short" and len(args[1]) > 1:
-                    return real(args[0], args[1][: len(args[1]) // 2])
-                self._raise(name)
-            answer = real(*args, **more)
-            if name == "open":
-                self._handles.add(answer)
-            return answer
-
-        return call
-
-    def _opener(self, real: Callable[..., Any]) -> Callable[..., Any]:
-        def call(file: Any, *args: Any, **more: Any) -> Any:
-            if not self._is_ours(file):
-                return real(file, *args, **more)
-            reads = "r" in (args[0] if args else more.get("mode", "r"))
-            if self._fails("stat" if reads else "open"):
-                self._raise("open")
-            made = real(file, *args, **more)
-            return _File(made, self) if isinstance(made, io.BufferedWriter) else made
-
-        return call
-
-    def _is_ours(self, what: object) -> bool:
-        if isinstance(what, int):
-            return what in self._handles
-        return isinstance(what, str | os.PathLike) and os.fspath(what).startswith(self._folder)
+    def call(self, name: str, real: Callable[..., Any], args: Any, more: Any) -> Any:
+        """Let it fail if it is to; a write in the midst of it, a short one without a word."""
+        if not self._fails(name):
+            return real(*args, **more)
+        buffered, short = is_buffered(real), self._kind == "short"
+        if name == "write" and (buffered or (short and len(args[1]) > 1)):
+            half = real(args[0], args[1][: len(args[1]) // 2])
+            if not buffered:
+                return half
+        self.failed += 1
+        self.first = self.first or name
+        number = getattr(errno, self._kind, errno.ENOSPC)
+        raise OSError(number, os.strerror(number))
 
     def _fails(self, name: str) -> bool:
         if threading.current_thread() is threading.main_thread():
@@ -144,40 +110,6 @@ class Trouble:
         if self._kind in ("ENOSPC", "short") and name in READING:
             return False
         return self._from <= self.calls < self._to
-
-    def _raise(self, name: str) -> None:
-        self.failed += 1
-        self.first = self.first or name
-        number = getattr(errno, self._kind, errno.ENOSPC)
-        raise OSError(number, os.strerror(number))
-
-    def fail_write(self, file: io.BufferedWriter, data: bytes) -> None:
-        """A write through a file object: in part, if it is to fail."""
-        if self._fails("write"):
-            file.write(data[: len(data) // 2])
-            file.flush()
-            self._raise("write")
-
-
-class _File:
-    """A file whose writes fail when they are to."""
-
-    def __init__(self, file: io.BufferedWriter, trouble: Trouble) -> None:
-        self._file = file
-        self._trouble = trouble
-
-    def write(self, data: bytes) -> int:
-        self._trouble.fail_write(self._file, data)
-        return self._file.write(data)
-
-    def __enter__(self) -> _File:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._file.close()
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._file, name)
 
 
 class Faults(Cases):
@@ -260,6 +192,8 @@ class Evening:
         self._trouble = trouble
         self._answered: dict[str, bytes] = {}
         """The journal of each match, by its code."""
+        self._asked: dict[int, tuple[int, int]] = {}
+        """How far each question is, by its decision: the rung, and how often it was answered."""
         self._where = Places(folder, folder, folder)
         self._pool = Pool()
 
@@ -276,8 +210,10 @@ class Evening:
         no_other = patch.object(bridge_desk, "_to_trash", lambda _path: False)
         with no_other, self._trouble.watching():
             desk = self._desk()
-            for game in self._rng.sample(GAMES, len(GAMES)):
-                self._one_game(desk, game)
+            things: list[Callable[[Desk], None]] = [self._look_back, self._be_guided]
+            things += [partial(self._one_game, game=game) for game in GAMES]
+            for thing in self._rng.sample(things, len(things)):
+                thing(desk)
             self._leave(desk)
             desk.shut()
         self._pool.close()
@@ -337,6 +273,75 @@ class Evening:
                 desk.restore(trashed)
         self._may_fail(lambda: desk.export(path, self._folder / f"{code}.copy"))
         desk.shelf()
+
+    def _look_back(self, desk: Desk) -> None:
+        """Review a finished match, and answer what the review has marked."""
+        made, matches = beside.judged(beside.EXACT, 0), desk.matches
+        path = matches.folder / "reviewed.stowaway"
+        self._may_fail(lambda: store_matches.write(path, made.data))
+        watching = finish(desk.watching(path, kind=ReviewBridge))
+        bridge = watching.bridge
+        if not isinstance(bridge, ReviewBridge):
+            if watching.sentence is None:
+                self.wrongs.append(("untold troubles", "a match was not opened, unsaid"))
+            return
+        failed, told = self._trouble.failed, len(self.sentences)
+        reviewing = Reviewing()
+        reviewing.said.connect(self.sentences.append)
+        session = bridge.session
+        # What is made in a process of its own is made already.
+        with patch.object(Study, "begin", _at_once(match_review.decode(made.review, session))):
+            reviewing.begin(bridge, Seat(0), matches)
+        if len(self.sentences) == told:
+            self._asked = dict.fromkeys(made.marked, (0, 0))
+        picture = beside.picture(self._rng)
+        matches.keep_picture(path, picture)
+        bridge.close()
+        found = (
+            ("reviews", b"".join(matches.reviews(path)), made.review),
+            ("a picture", matches.picture(path), picture),
+        )
+        for what, kept, right in found:
+            # None is worth a word where the disk does not let it.
+            if kept != right and (kept or self._trouble.failed == failed):
+                words = f"{what} of {len(kept)} bytes instead of {len(right)}"
+                self.wrongs.append(("losses", words))
+        self._answer_questions(desk)
+
+    def _answer_questions(self, desk: Desk) -> None:
+        day = today() + timedelta(days=2)
+        desk.remember("setup.names", (beside.NAME,))
+        for row in desk.questions(day).due:
+            after = self._may_fail(partial(desk.matches.mistakes.answer, row, day, right=True))
+            if isinstance(after, Asked):
+                self._asked[row.at] = after.rung, after.times
+                self.answers += 1
+
+    def _be_guided(self, desk: Desk) -> None:
+        """Leave a guided round, and go on with it."""
+        code = f"campaign {self._rng.randrange(10**12)}"
+        chairs = [Chair("Person", COLOURS[0]), Chair("Other", COLOURS[1])]
+        begun = self._may_fail(lambda: desk.rehearse(beside.EXACT, code, chairs, {}))
+        if begun is None:
+            return
+        begun.begin()
+        hand = Hand(begun, self._rng)
+        for _ in range(INPUTS):
+            hand.step()
+        told = len(self.sentences)
+        desk.leave_guided("lesson", (), (1, 3))
+        kept, whole = len(self.sentences) == told, desk.journal()
+        desk.close()
+        if not kept:
+            return
+        self.answers += 1
+        if (found := desk.go_on_guided(beside.EXACT, code)) is None:
+            # It could not be read; nobody has written over it.
+            self._trouble.end()
+            found = desk.go_on_guided(beside.EXACT, code)
+        if found is None or desk.journal() != whole:
+            self.wrongs.append(("losses", "a guided round that was left does not go on"))
+        desk.close()
 
     def _inputs(self, desk: Desk) -> None:
         bridge = desk.bridge
@@ -399,6 +404,23 @@ class Evening:
         for code, whole in self._answered.items():
             if not any(data.startswith(whole) for data in (*held, *trashed)):
                 self.wrongs.append(("losses", f"{code}: {whole.count(10)} lines are not there"))
+        mistakes = Matches(self._where.matches, trash=self._where.trash).mistakes
+        rows = {row.at: (row.rung, row.times) for row in mistakes._read().rows}
+        if mistakes.sentence is not None:
+            self.wrongs.append(("losses", f"{mistakes.sentence}"))
+        for at, there in self._asked.items():
+            if rows.get(at) != there:
+                words = f"question {at} is {rows.get(at)}, and was answered as {there}"
+                self.wrongs.append(("losses", words))
+
+
+def _at_once(review: AnyReview) -> Callable[..., None]:
+    """Study something that is known already."""
+
+    def begin(study: Study, *_: object) -> None:
+        study.done.emit(review)
+
+    return begin
 
 
 def _bytes(path: Path) -> bytes:

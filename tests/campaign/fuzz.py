@@ -1,34 +1,47 @@
 """Campaign: fuzz: damaged and forged files of every kind; nothing crashes, hangs or is believed.
 
-A case is a save of any game of the catalog, the settings, or the records. Saves are damaged in
-their bytes, or forged: their lines say something else, with all hashes right.
+A case is a save of any game of the catalog, the settings, the records, a guided round, the list of
+mistakes, or what lies beside a match: its picture and its reviews. They are damaged in their bytes,
+or forged: their lines say something else, with all hashes right.
 """
 
 from __future__ import annotations
 
 import itertools
+import json
+import os
 import sqlite3
 import time
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from datetime import date, timedelta
 from pathlib import Path
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
+
+import msgspec
+from PySide6.QtCore import qInstallMessageHandler
 
 from engine import catalog
-from engine.core import StowawayError
+from engine.core import Act, Said, Seat, StowawayError
+from engine.core.review import AnyReview
 from engine.match import Session, codec
+from engine.match import review as match_review
+from engine.match.questions import Judged, judging, questions
 from engine.match.replay import read
-from engine.store import Matches, Records, Settings, StoreError, Writer, record_rows
-from tests.campaign import mutate
+from engine.store import Guided, Matches, Records, Settings, StoreError, Writer, record_rows
+from engine.store.mistakes import Asked, Mistakes
+from tests.campaign import beside, forge, mutate
 from tests.campaign.judge import faults_of
 from tests.campaign.play import GAMES, begun, wander
 from tests.campaign.watch import Cases, emptied
+from ui.shell import glimpse
 
 BOUND: Final = 8.0
 """Seconds of the processor that opening a file may take."""
 BASES: Final = 12
 """So many matches of each game are there to be damaged."""
+DAY: Final = date(2026, 5, 1)
 SETTINGS: Final = b"""[look]
 theme = "night"
 text_size = 120
@@ -59,27 +72,49 @@ class Fuzz(Cases):
         super().__init__(seed, home)
         self._bases: dict[tuple[str, int], bytes] = {}
         self._records: bytes | None = None
+        self._match = beside.judged(beside.EXACT, 0)
+        """What the reviews and the questions of a case are of."""
         self._rng = Random()
+        # What Qt says of a picture that is none is for developers.
+        qInstallMessageHandler(lambda *_: None)
 
     def make(self, case: int) -> Mapping[str, bytes]:
         """A file, damaged."""
         rng = self._rng = self.random(case)
         roll = rng.random()
-        if roll < 0.08:
-            return {"settings.toml": mutate.bytes_of(rng, self._settings(rng))}
-        if roll < 0.16:
-            return {"records.sqlite": self._damaged_records(rng)}
+        for share, name, made in self._kinds:
+            if roll < share:
+                return {name: made(rng)}
+            roll -= share
         game = rng.choice(GAMES)
         return {rng.choice(NAMES): self._save(rng, game)}
+
+    @property
+    def _kinds(self) -> tuple[tuple[float, str, Callable[[Random], bytes]], ...]:
+        """How often there is which file that is no save."""
+        return (
+            (0.05, "settings.toml", lambda rng: mutate.bytes_of(rng, self._settings(rng))),
+            (0.06, "records.sqlite", self._damaged_records),
+            (0.05, "a.stowaway.picture", self._picture),
+            (0.06, "a.stowaway.reviews", self._reviews),
+            (0.06, "guided.stowaway", self._guided),
+            (0.06, "mistakes.json", self._mistakes),
+        )
 
     def run(self) -> None:
         """Open it in every way that the program has."""
         ((name, data),) = self.files.items()
         began = time.process_time()
-        if name == "settings.toml":
-            self._open_settings(data)
-        elif name == "records.sqlite":
-            self._open_records(data)
+        opens = {
+            "settings.toml": self._open_settings,
+            "records.sqlite": self._open_records,
+            "a.stowaway.picture": self._open_picture,
+            "a.stowaway.reviews": self._open_reviews,
+            "guided.stowaway": self._open_guided,
+            "mistakes.json": self._open_mistakes,
+        }
+        if name in opens:
+            opens[name](data)
         else:
             self._open_save(name, data)
         took = time.process_time() - began
@@ -102,6 +137,8 @@ class Fuzz(Cases):
         return self._bases[game, number]
 
     def _save(self, rng: Random, game: str) -> bytes:
+        if rng.random() < 0.4:
+            return forge.forged(rng, self._over(rng, game))
         data = self._base(game, rng.randrange(BASES))
         roll = rng.random()
         if roll < 0.4:
@@ -125,6 +162,69 @@ class Fuzz(Cases):
             at = len(lines) - 1 - rng.randrange(min(4, len(lines)))
         lines[at] = mutate.words_of(rng, lines[at])
         return mutate.chained(lines)
+
+    def _over(self, rng: Random, game: str) -> bytes:
+        """A match that is over."""
+        session = beside.finished(game, rng.randrange(3))
+        return codec.encode(session.header, session.journal)
+
+    def _picture(self, rng: Random) -> bytes:
+        picture = beside.forged_picture(rng) if rng.random() < 0.5 else beside.picture(rng)
+        roll = rng.random()
+        if roll < 0.3:
+            return mutate.bytes_of(rng, beside.sealed(picture))
+        return beside.sealed(picture if roll < 0.6 else mutate.bytes_of(rng, picture))
+
+    def _reviews(self, rng: Random) -> bytes:
+        """Reviews of a match of which there are some, or of another one."""
+        made = self._judged(rng)
+        if rng.random() < 0.2:
+            return mutate.bytes_of(rng, beside.sealed(made.review))
+        line = mutate.words_of(rng, made.review)
+        if rng.random() < 0.5:
+            said = json.loads(made.review)
+            for _ in range(rng.choice((1, 1, 2))):
+                said = forge.other(rng, said)
+            line = json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        return beside.sealed(line)
+
+    def _judged(self, rng: Random) -> beside.Finished:
+        """The match that lies there; mostly one of which reviews are quickly made."""
+        game = beside.EXACT if rng.random() < 0.8 else rng.choice(beside.REVIEWED)
+        made = beside.judged(game, 0)
+        self._match = made
+        return made
+
+    def _guided(self, rng: Random) -> bytes:
+        """A guided round that was left: what was tried, and its match."""
+        session = beside.begun_practice(rng.randrange(3))
+        tried = [msgspec.json.encode(act) for act in _tried(session)]
+        note = b'{"lesson":"a","tried":[%b],"step":[1,7]}\n' % b",".join(tried)
+        data = codec.encode(session.header, session.journal)
+        roll = rng.random()
+        if roll < 0.3:
+            return mutate.bytes_of(rng, note + data)
+        if roll < 0.6:
+            return mutate.words_of(rng, note) + data
+        return note + forge.forged(rng, data)
+
+    def _mistakes(self, rng: Random) -> bytes:
+        """The list of questions."""
+        made = self._judged(rng)
+        rows = [
+            Asked("a.stowaway", beside.NAME, 0, at, rng.randrange(6), _day(rng), rng.randrange(9))
+            for at in made.marked
+        ]
+        data = msgspec.json.encode({"form": 1, "back": None, "rows": rows}) + b"\n"
+        roll = rng.random()
+        if roll < 0.3:
+            return mutate.bytes_of(rng, data)
+        if roll < 0.6:
+            return mutate.words_of(rng, data)
+        said = json.loads(data)
+        for _ in range(rng.choice((1, 2, 4))):
+            said = forge.other(rng, said)
+        return json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
     def _settings(self, rng: Random) -> bytes:
         if rng.random() < 0.5:
@@ -164,12 +264,9 @@ class Fuzz(Cases):
         db.close()
         return path.read_bytes()
 
-    def _finished(self, number: int) -> Session:
-        rng = self.random("finished", number)
-        session = begun(rng, GAMES[number % len(GAMES)], persons=1)
-        for _ in wander(session, rng, reseat=False):
-            pass
-        return session
+    @staticmethod
+    def _finished(number: int) -> Session:
+        return beside.finished(GAMES[number % len(GAMES)], number // len(GAMES))
 
     # Opening
 
@@ -196,6 +293,8 @@ class Fuzz(Cases):
         if writer is None:
             return
         self.counts["saves that go on"] += 1
+        if data not in [each.read_bytes() for each in folder.iterdir()] and reading.problem:
+            self.blame("losses", f"the damaged file is not kept: {reading.problem}")
         with writer:
             if reading.session is not None and session.journal[: len(reading.session.journal)] != (
                 reading.session.journal
@@ -285,6 +384,170 @@ class Fuzz(Cases):
                     records.best(row.game, row.seed, config)
             except StoreError as error:
                 self.blame("losses", f"damaged records do not heal: {error}")
+
+    def _beside(self, name: str, data: bytes) -> Matches:
+        """The folder of matches with one in it, and a file beside that."""
+        folder = emptied(self.home / "data")
+        for place, content in (("matches/a.stowaway", self._match.data), (name, data)):
+            path = folder / place
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(content)
+        return Matches(folder / "matches", trash=folder / "trash")
+
+    def _open_picture(self, data: bytes) -> None:
+        self.counts["pictures"] += 1
+        matches = self._beside("pictures/a.stowaway.picture", data)
+        kept = matches.picture(matches.folder / "a.stowaway")
+        if kept and beside.sealed(kept) != data:
+            self.blame("wrong acceptances", "a picture without a right seal")
+        with _mute():
+            image = glimpse.decoded(kept) if kept else None
+        if image is not None:
+            self.counts["pictures that are shown"] += 1
+            most = glimpse.LARGEST
+            if image.width() > most.width() or image.height() > most.height():
+                self.blame("wrong acceptances", f"a picture of {image.size()}")
+
+    def _open_reviews(self, data: bytes) -> None:
+        self.counts["reviews"] += 1
+        made = self._match
+        matches = self._beside("pictures/a.stowaway.reviews", data)
+        path = matches.folder / "a.stowaway"
+        lines = matches.reviews(path)
+        if lines and beside.sealed(b"".join(lines)) != data:
+            self.blame("wrong acceptances", "reviews without a right seal")
+        session = beside.again(made.data)
+        for line in lines:
+            with suppress(match_review.ReviewError):
+                review = match_review.decode(line, session)
+                self.counts["reviews that are believed"] += 1
+                for words in _wrong_in(review, session):
+                    self.blame("wrong acceptances", words)
+                questions(review, session)
+            # The page shows it at once, or says why it is made anew.
+            first = next(iter(match_review.looking_back(made.data, Seat(0), line)))
+            if not isinstance(first, Said) and first.seat != 0:
+                self.blame("wrong acceptances", "another seat's review is shown")
+
+    def _open_guided(self, data: bytes) -> None:
+        self.counts["guided rounds"] += 1
+        game = beside.EXACT
+        folder = emptied(self.home / "guided")
+        (folder / f"{game}.stowaway").write_bytes(data)
+        guided = Guided(folder)
+        guided.has(game)
+        step, steps = guided.step(game)
+        if not 0 <= step <= steps:
+            self.blame("wrong acceptances", f"step {step} of {steps}")
+        for number in range(3):
+            code = beside.begun_practice(number).seed
+            left = guided.left(game, code)
+            if left is None:
+                continue
+            self.counts["guided rounds that go on"] += 1
+            journal = data.partition(b"\n")[2]
+            for words in faults_of(journal, read(journal, catalog)):
+                self.blame("wrong acceptances", words)
+            session = left.session
+            if session.seed != code or not session.practice:
+                self.blame("wrong acceptances", "a guided round of another deal, or no practice")
+            if not all(isinstance(act, session.game.actions) for act in left.tried):
+                self.blame("wrong acceptances", f"tried: {left.tried}")
+            guided.keep(session, left.lesson, left.tried, (step, steps))
+            if guided.left(game, code) is None:
+                self.blame("losses", "a guided round that was kept does not go on")
+
+    def _open_mistakes(self, data: bytes) -> None:
+        self.counts["lists of mistakes"] += 1
+        made = self._match
+        matches = self._beside("mistakes.json", data)
+        path, place = matches.folder / "a.stowaway", matches.mistakes.path
+        kept = matches.mistakes
+        plan = kept.plan(DAY)
+        due = [row for row in plan.due if kept.file(row) == path]
+        if not all(count > 0 for count in plan.coming.values()):
+            self.blame("wrong acceptances", f"coming: {plan.coming}")
+        held = [each.read_bytes() for each in place.parent.iterdir() if each.is_file()]
+        if kept.sentence is not None and data not in held:
+            self.blame("losses", f"the list is not kept: {kept.sentence}")
+        if due:
+            self._ask(due[0])
+        is_later = kept.sentence is not None and place.exists()
+        kept.learn(path, 0, made.marked, beside.NAME, DAY)
+        if is_later:
+            if place.read_bytes() != data:
+                self.blame("losses", f"the list was changed all the same: {kept.sentence}")
+            return
+        again = Mistakes(place, matches.folder, matches.folder.parent / "trash")
+        tomorrow = DAY + timedelta(days=400)
+        there = {row.at for row in again.plan(tomorrow).due} if again.sentence is None else {}
+        learned = again.plan(tomorrow).learned
+        if again.sentence is not None or len({*there} & {*made.marked}) + learned < len(
+            made.marked
+        ):
+            self.blame("losses", f"what a review has marked is not asked: {again.sentence}")
+
+    def _ask(self, row: Asked) -> None:
+        """Answer a question of a list that anybody may have written."""
+        made = self._match
+        if made.session.header.game != beside.EXACT:
+            return
+        moments = made.session.moments
+        given = moments[row.at].given if row.at < len(moments) else None
+        acts = (given.action,) if isinstance(given, Act) else _tried(made.session)
+        answers = list(judging(made.data, Seat(row.seat), row.at, tuple(acts), made.review))
+        self.counts["questions answered"] += isinstance(answers[-1], Judged)
+
+
+@contextmanager
+def _mute() -> Iterator[None]:
+    """Let nothing be written to the terminal: what a library says of a picture that is none."""
+    terminal, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(terminal, 2)
+        os.close(terminal)
+        os.close(nowhere)
+
+
+def _tried(session: Session) -> tuple[Any, ...]:
+    """Something that a seat could do, whether or not it may now."""
+    acts = [each.action for each in session.journal if isinstance(each, Act)]
+    return tuple(acts[-1:])
+
+
+def _day(rng: Random) -> date:
+    days = (date(2000, 1, 1), date(2999, 12, 31), DAY, DAY + timedelta(days=3))
+    return rng.choice((*days, DAY - timedelta(days=rng.randrange(60))))
+
+
+def _wrong_in(review: AnyReview, session: Session) -> list[str]:
+    """What a review that is believed says, and cannot be; a sentence each."""
+    found: list[str] = []
+    seat = Seat(review.seat)
+    for verdict in review.verdicts:
+        given = session.moments[verdict.at].given
+        if not (isinstance(given, Act) and given.seat == seat):
+            found.append(f"input {verdict.at} is no decision of seat {seat}")
+            continue
+        state = session.moments[verdict.at - 1].state
+        for act in verdict.best:
+            if act not in session.game.legal(state, seat):
+                found.append(f"input {verdict.at}: {act} is called better and not legal")
+                break
+            state = session.game.apply(state, Act(seat, act)).state
+        if verdict.acts[-1:] != verdict.best[-1:] and not verdict.loss:
+            found.append(f"input {verdict.at}: what is better costs nothing")
+    account = review.account
+    if account is None:
+        return [*found, "a review that is not whole"]
+    lost = sum(one.loss for one in review.verdicts)
+    made = account.start + account.chance + account.others + account.beyond - account.lost
+    if made != account.result or account.lost != lost:
+        found.append(f"the account does not add up: {account}")
+    return found
 
 
 def reseal(db: sqlite3.Connection) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from engine import catalog
-from engine.core import Act, Chance, NeedsChance, Over, Waiting, draw
-from engine.match import Check, Ended, Entry, Mark, Redo, Seated, Undo, codec
+from engine.core import Act, Chance, NeedsChance, Over, Result, Seat, Waiting, draw
+from engine.games.carry_on.actions import Pick, Settle
+from engine.match import Check, Ended, Entry, Header, Mark, Redo, Seated, Session, Undo, codec
 from engine.match.replay import Reading
+from tests.games.carry_on.referee import ForbiddenError, Referee
 
 
 def faults_of(data: bytes, reading: Reading) -> list[str]:
@@ -65,68 +68,140 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return said
 
 
-def _not_played(session: Any, reading: Reading) -> list[str]:
-    """Whether the game itself, asked input by input, comes to the same place."""
-    game = catalog.game(session.header.game)
-    config = game.configure(session.header.seats, session.header.options)
-    state = game.setup(config).state
-    given = folded(session.journal)
-    tick = 0
-    for number, entry in enumerate(given):
-        if isinstance(entry, Act | Mark) and entry.tick > tick:
-            waiting = game.awaiting(state)
-            if not (isinstance(waiting, Waiting) and waiting.clock):
-                return [f"input {number}: time passed where no clock runs"]
-            tick = entry.tick
-            state = game.advance(state, entry.tick).state
-        if isinstance(entry, Mark):
-            continue
-        awaiting = game.awaiting(state)
-        if isinstance(entry, Act):
-            if not isinstance(awaiting, Waiting) or entry.action not in game.legal(
-                state, entry.seat
-            ):
-                return [f"input {number}: {entry} is believed and not legal"]
-        else:
-            if not isinstance(awaiting, NeedsChance):
-                return [f"input {number}: chance was not asked"]
-            drawn = session.header.chance == "drawn"
-            if drawn and draw(session.header.seed, awaiting.request) != entry.drawn:
-                return [f"input {number}: chance answers otherwise under this seed"]
-        state = game.apply(state, entry).state
-    found: list[str] = []
-    if state != session.moments[-1].state:
-        found.append("the match does not stand where its inputs lead")
-    awaiting = game.awaiting(state)
-    result = awaiting.result if isinstance(awaiting, Over) else None
-    if reading.result != result:
-        found.append("the engine gives another result than the file")
-    if any(isinstance(entry, Ended) for entry in session.journal[-1:]) and result is None:
-        found.append("the file ends with a result, and the match goes on")
-    return found
+class _Place(NamedTuple):
+    """An input that counts, and the state that the game itself came to with it."""
+
+    given: Act[Any] | Chance | Mark
+    state: Any
 
 
-def folded(journal: Sequence[Entry]) -> list[Act[Any] | Chance | Mark]:
-    """The inputs that count in the end: what was taken back is not there."""
-    past: list[Act[Any] | Chance | Mark] = []
-    future: list[Act[Any] | Chance | Mark] = []
-    for entry in journal:
+class _Player:
+    """Plays a journal with the game alone, line by line; what is wrong with it, in `found`."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.game = catalog.game(header.game)
+        self._first = self.game.setup(self.game.configure(header.seats, header.options)).state
+        self.past: list[_Place] = []
+        self._future: list[_Place] = []
+
+    @property
+    def state(self) -> Any:
+        return self.past[-1].state if self.past else self._first
+
+    @property
+    def result(self) -> Result | None:
+        awaiting = self.game.awaiting(self.state)
+        return awaiting.result if isinstance(awaiting, Over) else None
+
+    def enter(self, entry: Entry) -> str:
+        """What is wrong with a line, in words; empty if nothing is."""
         match entry:
             case Undo():
                 left = entry.acts
-                while left:
-                    future.append(past.pop())
-                    left -= isinstance(future[-1], Act)
+                while left and self.past:
+                    self._future.append(self.past.pop())
+                    left -= isinstance(self._future[-1].given, Act)
+                return "more is taken back than was done" if left else ""
             case Redo():
                 left = entry.acts
-                while future and (left or not isinstance(future[-1], Act)):
-                    past.append(future.pop())
-                    left -= isinstance(past[-1], Act)
+                while self._future and (left or not isinstance(self._future[-1].given, Act)):
+                    self.past.append(self._future.pop())
+                    left -= isinstance(self.past[-1].given, Act)
+                return "more is done again than was taken back" if left else ""
             case Seated():
-                future.clear()
-            case Check() | Ended():
-                pass
+                self._future.clear()
+                return ""
+            case Check():
+                return self._unlike(entry)
+            case Ended():
+                return "" if entry.result == self.result else "the engine gives another result"
             case _:
-                past.append(entry)
-                future.clear()
-    return past
+                return self._input(entry)
+
+    def _input(self, given: Act[Any] | Chance | Mark) -> str:
+        game, state = self.game, self.state
+        inputs = (one.given for one in reversed(self.past))
+        tick = next((one.tick for one in inputs if not isinstance(one, Chance)), 0)
+        if not isinstance(given, Chance) and given.tick > tick:
+            waiting = game.awaiting(state)
+            if not (isinstance(waiting, Waiting) and waiting.clock):
+                return "time passed where no clock runs"
+            state = game.advance(state, given.tick).state
+        awaiting = game.awaiting(state)
+        if isinstance(given, Act):
+            if not isinstance(awaiting, Waiting) or given.action not in game.legal(
+                state, given.seat
+            ):
+                return f"{given} is believed and not legal"
+        elif isinstance(given, Chance):
+            if not isinstance(awaiting, NeedsChance):
+                return "chance was not asked"
+            drawn = self.header.chance == "drawn"
+            if drawn and draw(self._seed, awaiting.request) != given.drawn:
+                return "chance answers otherwise under this seed"
+        if not isinstance(given, Mark):
+            state = game.apply(state, given).state
+        self.past.append(_Place(given, state))
+        self._future.clear()
+        return ""
+
+    @property
+    def _seed(self) -> str:
+        header = self.header
+        if header.branch is msgspec.UNSET:
+            return header.seed
+        return header.branch.seed(len(self.past), header.seed)
+
+    def _unlike(self, check: Check) -> str:
+        """Compare a check line with what all see where it stands."""
+        if check.inputs != len(self.past):
+            return f"a check line counts {check.inputs} inputs, and {len(self.past)} count"
+        game, state = self.game, self.state
+        covered: Any = game.sheet(game.observe(state, None))
+        if self.header.checks == "seen":
+            eyes = (None, *(Seat(seat) for seat in range(self.header.seats)))
+            views = [game.observe(state, seat) for seat in eyes]
+            covered = [(game.seen(view), game.sheet(view)) for view in views]
+        right = hashlib.blake2b(msgspec.json.encode(covered), digest_size=8).hexdigest()
+        return "" if check.hash == right else f"a check line says {check.hash}, and it is {right}"
+
+
+def _not_played(session: Session, reading: Reading) -> list[str]:
+    """Whether the game itself, asked line by line, comes to the same place."""
+    player = _Player(session.header)
+    for number, entry in enumerate(session.journal, 2):
+        if wrong := player.enter(entry):
+            return [f"line {number} is believed: {wrong}"]
+    found: list[str] = []
+    if player.state != session.moments[-1].state:
+        found.append("the match does not stand where its inputs lead")
+    if reading.result != player.result:
+        found.append("the engine gives another result than the file")
+    if session.header.game == "carry_on":
+        found += _not_refereed(player)
+    return found
+
+
+def _not_refereed(player: _Player) -> list[str]:
+    """Whether a referee who was written from the rule sheet alone agrees."""
+    referee = Referee(player.header.seats)
+    for number, (given, _) in enumerate(player.past):
+        try:
+            match given:
+                case Chance():
+                    referee.chance(given.drawn)
+                case Act(seat=seat, action=Pick(card=card)):
+                    referee.pick(seat, card)
+                case Act(seat=seat, action=Settle(weight=weight, upgrade=upgrade)):
+                    referee.settle(seat, weight, upgrade=upgrade)
+        except ForbiddenError as error:
+            return [f"input {number} is believed, and no referee lets it pass: {error}"]
+    result = player.result
+    if result is None:
+        return ["the referee ends the match"] if referee.phase == "over" else []
+    if list(result.scores) != referee.totals or result.ranking != tuple(
+        map(tuple, referee.ranking())
+    ):
+        return [f"the referee counts {referee.totals}, and the file {result.scores}"]
+    return []

@@ -3,7 +3,12 @@
 A child plays, and answers each input only after it is saved. The parent kills it after some
 milliseconds, or the child itself stops dead before its n-th call of the system, in the midst of a
 write now and then. Then every input that was answered, in this life or an earlier one, must be in a
-file that is listed, opens and goes on; so must settings and records.
+file that is listed, opens and goes on; so must settings, records, reviews, pictures, questions and
+guided rounds be there.
+
+Or the power fails before the n-th call: then only what was synced is sure to be there (`Disk`). A
+journal is synced by a thread of its own, so an input counts as answered once nothing waits for that
+any more, or after five seconds.
 """
 
 from __future__ import annotations
@@ -17,19 +22,22 @@ import tempfile
 import time
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from datetime import date, timedelta
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
-from unittest.mock import patch
 
 from engine import catalog
 from engine.core import Level, Waiting
-from engine.match import codec
+from engine.match import Session, codec
 from engine.match.replay import read
-from engine.store import Matches, Places, Records, Settings, StoreError
-from tests.campaign import plants
+from engine.store import Guided, Matches, Places, Records, Settings, StoreError, record_rows
+from engine.store import matches as store_matches
+from engine.store.mistakes import Asked
+from tests.campaign import beside, plants
+from tests.campaign.calls import Disk, Stop
 from tests.campaign.play import COLOURS, GAMES, Hand, begun, configured, wander
 from tests.campaign.report import Report
 from tests.campaign.watch import emptied, fork
@@ -43,18 +51,9 @@ MOST: Final = 300
 """So many answers a child gives at most."""
 PATIENCE: Final = 30.0
 """Seconds without an answer after which a child hangs."""
-CALLS: Final = (
-    "open",
-    "write",
-    "fsync",
-    "replace",
-    "rename",
-    "link",
-    "unlink",
-    "ftruncate",
-    "mkdir",
-)
-"""The system calls before which a child may stop dead."""
+SYNCED: Final = 5.0
+"""Seconds after which an input that was saved is synced."""
+FIRST_DAY: Final = date(2026, 1, 1)
 _DEAD: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 
@@ -67,15 +66,31 @@ class Answer(NamedTuple):
 
 
 class Set(NamedTuple):
-    """A setting was answered, or (`done` is False) is about to be."""
+    """Something has a value now, or (`done` is False) is about to have it.
 
+    `what` is `setting`, `picture`, `reviews`, `question` or `guided`, and `key` says which one.
+    """
+
+    what: str
     key: str
-    value: int
+    value: str
     done: bool
 
 
 class Recorded(NamedTuple):
     """A finished match was recorded."""
+
+    match: str
+
+
+class Binned(NamedTuple):
+    """A match is about to be moved to the trash, or back."""
+
+    match: str
+
+
+class Restored(NamedTuple):
+    """A match is back from the trash."""
 
     match: str
 
@@ -93,6 +108,8 @@ class Plan(NamedTuple):
     key: str
     calls: int | None
     """Before which of its system calls it stops dead; None if the parent kills it."""
+    power: bool
+    """Whether the power fails there, too."""
     plant: str
 
 
@@ -108,13 +125,33 @@ def live(home: Path, plan: Plan, pipe: Connection[Any, Any]) -> None:
     where = Places(home, home, home)
     # A computer's process that has just begun when all ends would complain.
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+    disk: Disk | None = None
+    stopping: AbstractContextManager[None] = nullcontext()
+    if plan.calls is not None:
+        stop = (Disk if plan.power else Stop)(home, plan.calls, rng)
+        disk = stop if isinstance(stop, Disk) else None
+        stopping = stop.watching()
+    tell = pipe.send if disk is None else _patient(disk, rng, pipe.send)
     with plants.planted(plan.plant):
         try:
-            with _stopping(plan.calls, rng):
-                MODES[plan.mode](where, rng, pipe.send)
+            with stopping:
+                MODES[plan.mode](where, rng, tell)
         except BaseException:  # noqa: BLE001 - it is told
             pipe.send(Broke(traceback.format_exc()))
     os._exit(0)
+
+
+def _patient(disk: Disk, rng: Random, tell: Tell) -> Tell:
+    """Tell of some inputs only, once what was written is synced."""
+
+    def told(message: object) -> None:
+        if isinstance(message, Answer):
+            if rng.random() > 0.1:
+                return
+            disk.settle(SYNCED)
+        tell(message)
+
+    return told
 
 
 def _play_matches(where: Places, rng: Random, tell: Tell) -> None:
@@ -135,9 +172,7 @@ def _play_matches(where: Places, rng: Random, tell: Tell) -> None:
         if session.result is not None:
             with Records(where.records) as records:
                 records.add(session)
-            if sum(player.is_person for player in session.players) == 1:
-                # Others have no line in the log.
-                tell(Recorded(session.seed))
+            _tell_recorded(session, tell)
 
 
 def _play_at_desk(where: Places, rng: Random, tell: Tell) -> None:
@@ -209,7 +244,86 @@ def _record(where: Places, rng: Random, tell: Tell) -> None:
             for _ in wander(session, rng, reseat=False):
                 pass
             records.add(session)
-            tell(Recorded(session.seed))
+            _tell_recorded(session, tell)
+
+
+def _look_back(where: Places, rng: Random, tell: Tell) -> None:
+    """Keep beside finished matches what is kept there, and ask what their reviews have marked."""
+    matches = Matches(where.matches, trash=where.trash)
+    guided = Guided(where.guided)
+    days = itertools.count(rng.randrange(400))
+    while True:
+        made = beside.judged(beside.EXACT, rng.randrange(2))
+        path = where.matches / f"{made.session.seed}.stowaway"
+        if not path.exists():
+            store_matches.write(path, made.data)
+            _tell_of(made.data, made.session.seed, tell)
+        picture = beside.picture(rng)
+        with _setting("picture", path.name, _digest(picture), tell):
+            matches.keep_picture(path, picture)
+        lines = [made.review] * rng.choice((1, 1, 2))
+        with _setting("reviews", path.name, _digest(b"".join(lines)), tell):
+            matches.keep_reviews(path, lines)
+        _learn(matches, path, made.marked, rng, FIRST_DAY + timedelta(next(days)), tell)
+        session = begun(rng, beside.EXACT, practice=True)
+        for _ in itertools.islice(wander(session, rng, reseat=False), rng.randrange(20)):
+            pass
+        session.mark()
+        whole = codec.encode(session.header, session.journal)
+        with _setting("guided", beside.EXACT, _digest(whole), tell):
+            guided.keep(session, "lesson", (), (1, 2))
+        if rng.random() < 0.2:
+            with _setting("guided", beside.EXACT, "", tell):
+                guided.forget(beside.EXACT)
+
+
+def _learn(
+    matches: Matches, path: Path, marked: tuple[int, ...], rng: Random, day: date, tell: Tell
+) -> None:
+    """A review has marked some decisions, and some of them are asked and answered."""
+    kept, found = matches.mistakes, rng.sample(marked, rng.randrange(len(marked) + 1))
+    known = {row.at: row for row in kept.plan(day).due if row.match == path.name}
+    settled = {row.at for row in kept._read().rows if row.match == path.name}
+    for at in marked:
+        # What is known goes on as it was.
+        if at not in settled or at not in found:
+            value = _rung(Asked(path.name, "", 0, at, 0, day)) if at in found else ""
+            tell(Set("question", f"{path.name} {at}", value, done=False))
+    kept.learn(path, 0, found, beside.NAME, day)
+    for at in marked:
+        if at not in settled or at not in found:
+            value = _rung(Asked(path.name, "", 0, at, 0, day)) if at in found else ""
+            tell(Set("question", f"{path.name} {at}", value, done=True))
+    for at in found:
+        row = known.get(at)
+        if row is None:
+            continue
+        right = rng.random() < 0.7
+        after = row.rung + 1 if right else 0
+        value = f"{after} {row.times + 1}"
+        with _setting("question", f"{path.name} {at}", value, tell):
+            kept.answer(row, day, right=right)
+
+
+def _shelve(where: Places, rng: Random, tell: Tell) -> None:
+    """Begin matches, rename them, delete them and bring them back."""
+    matches = Matches(where.matches, trash=where.trash)
+    while True:
+        session = begun(rng, rng.choice(GAMES), persons=1)
+        with matches.start(session) as writer:
+            for _ in itertools.islice(wander(session, rng, reseat=False), 2):
+                pass
+        path = writer.path
+        _tell_of(codec.encode(session.header, session.journal), session.seed, tell)
+        for _ in range(rng.randrange(4)):
+            path = matches.rename(path, f"name {rng.randrange(5)}")
+            tell(Binned(session.seed))
+            trashed = matches.delete(path)
+            assert trashed is not None
+            if rng.random() < 0.3:
+                break
+            path = matches.restore(trashed)
+            tell(Restored(session.seed))
 
 
 MODES: Final = {
@@ -218,15 +332,31 @@ MODES: Final = {
     "salvage": _salvage,
     "settings": _change_settings,
     "records": _record,
+    "beside": _look_back,
+    "shelf": _shelve,
 }
+_OFTEN: Final = ("matches", "desk", "desk", "salvage", "settings", "records", "beside", "shelf")
+
+
+@contextmanager
+def _setting(what: str, key: str, value: str, tell: Tell) -> Iterator[None]:
+    """Tell of a value before and after it is there."""
+    tell(Set(what, key, value, done=False))
+    yield
+    tell(Set(what, key, value, done=True))
 
 
 def _set(settings: Settings, rng: Random, tell: Tell) -> None:
     key, low = rng.choice((("look.text_size", 80), ("window.x", 0), ("window.y", 0)))
     value = low + rng.randrange(100)
-    tell(Set(key, value, done=False))
-    settings.set(key, value)
-    tell(Set(key, value, done=True))
+    with _setting("setting", key, str(value), tell):
+        settings.set(key, value)
+
+
+def _tell_recorded(session: Session, tell: Tell) -> None:
+    """A match was recorded; others have no line in the log."""
+    if record_rows.is_logged(session):
+        tell(Recorded(session.seed))
 
 
 def _tell_of(whole: bytes, match: str, tell: Tell) -> None:
@@ -237,31 +367,9 @@ def _digest(data: bytes) -> str:
     return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
-@contextmanager
-def _stopping(calls: int | None, rng: Random) -> Iterator[None]:
-    """Stop dead before so many calls of the system, in the midst of a write half of the time."""
-    left = calls or 0
-
-    def wrapped(name: str, real: Callable[..., Any]) -> Callable[..., Any]:
-        def call(*args: Any, **more: Any) -> Any:
-            nonlocal left
-            left -= 1
-            if left == 0:
-                if name == "write" and rng.random() < 0.5:
-                    real(args[0], bytes(args[1])[: len(args[1]) // 2])
-                os.kill(os.getpid(), _DEAD)
-                time.sleep(10)
-            return real(*args, **more)
-
-        return call
-
-    if calls is None:
-        yield
-        return
-    with ExitStack() as stack:
-        for name in CALLS:
-            stack.enter_context(patch.object(os, name, wrapped(name, getattr(os, name))))
-        yield
+def _rung(row: Asked) -> str:
+    """How far a question is."""
+    return f"{row.rung} {row.times}"
 
 
 # The parent
@@ -274,8 +382,10 @@ class Home:
         self.where = Places(folder, folder, folder)
         self.answers: dict[str, Answer] = {}
         """By match, the last."""
-        self.settings: dict[str, tuple[int, ...]] = {}
-        """By key, what it may be: answered, or about to be."""
+        self.binned: set[str] = set()
+        """Matches that may lie in the trash."""
+        self.values: dict[tuple[str, str], tuple[str, ...]] = {}
+        """What each thing that was set may be: answered, or about to be."""
         self.recorded: set[str] = set()
         self.kept: list[bytes] = []
         """Damaged files, which must be somewhere."""
@@ -286,17 +396,15 @@ class Home:
             case Answer():
                 self.answers[message.match] = message
             case Set():
-                was = self.settings.get(message.key, ())
-                self.settings[message.key] = (
-                    (message.value,) if message.done else (*was, message.value)
-                )
-                if not message.done and not was:
-                    self.settings[message.key] = (
-                        Settings(Path()).number(message.key),
-                        message.value,
-                    )
+                key = message.what, message.key
+                before = self.values.get(key) or (_at_first(*key),)
+                self.values[key] = (message.value,) if message.done else (*before, message.value)
             case Recorded():
                 self.recorded.add(message.match)
+            case Binned():
+                self.binned.add(message.match)
+            case Restored():
+                self.binned.discard(message.match)
 
     def damage(self, rng: Random) -> None:
         """Damage a match of the shelf; of what was answered, its good lines are left."""
@@ -328,7 +436,7 @@ class Home:
     def losses(self, rng: Random) -> Iterator[str]:
         """What was answered, and is not there any more; a sentence each."""
         yield from self._lost_matches(rng)
-        yield from self._lost_settings()
+        yield from self._lost_values()
         yield from self._lost_records()
 
     def _lost_matches(self, rng: Random) -> Iterator[str]:
@@ -339,6 +447,11 @@ class Home:
             if summary.problem is not None:
                 yield f"{summary.path.name} is listed and cannot be opened: {summary.problem}"
             held.setdefault(summary.seed, []).append(summary.path.read_bytes())
+        for path in self.where.trash.glob("*.stowaway"):
+            data = path.read_bytes()
+            seed = codec.decode_header(data[: data.index(b"\n") + 1]).seed
+            if seed in self.binned:
+                held.setdefault(seed, []).append(data)
         for answer in self.answers.values():
             files = held.get(answer.match, [])
             if not any(_holds(data, answer) for data in files):
@@ -376,14 +489,44 @@ class Home:
         if isinstance(session.awaiting, Waiting) or session.result is not None:
             _tell_of(whole, session.seed, self.hear)
 
-    def _lost_settings(self) -> Iterator[str]:
+    def _lost_values(self) -> Iterator[str]:
         settings = Settings(self.where.settings)
         if settings.sentence is not None:
             yield f"settings: {settings.sentence}"
-        for key, values in self.settings.items():
-            if (now := settings.number(key)) not in values:
-                yield f"settings: {key} is {now}, and was answered as {values}"
-            self.settings[key] = (now,)
+        matches = Matches(self.where.matches, trash=self.where.trash)
+        questions = {f"{row.match} {row.at}": _rung(row) for row in matches.mistakes._read().rows}
+        if matches.mistakes.sentence is not None:
+            yield f"questions: {matches.mistakes.sentence}"
+        for (what, key), values in self.values.items():
+            path = self.where.matches / key
+            match what:
+                case "setting":
+                    now = str(settings.number(key))
+                case "picture":
+                    now = _told(matches.picture(path))
+                case "reviews":
+                    now = _told(b"".join(matches.reviews(path)))
+                case "question":
+                    now = questions.get(key, "")
+                case _:
+                    now = self._guided(key)
+            if now not in values:
+                yield f"{what} {key} is {now!r}, and was answered as {values}"
+            self.values[what, key] = (now,)
+
+    def _guided(self, game: str) -> str:
+        """How a guided round was left."""
+        path = self.where.guided / f"{game}.stowaway"
+        if not path.exists():
+            return ""
+        try:
+            header = codec.decode_header(path.read_bytes().splitlines(keepends=True)[1])
+        except (codec.BadLineError, IndexError):
+            return "damaged"
+        left = Guided(self.where.guided).left(game, header.seed)
+        if left is None:
+            return "damaged"
+        return _digest(codec.encode(left.session.header, left.session.journal))
 
     def _lost_records(self) -> Iterator[str]:
         if not self.recorded:
@@ -399,6 +542,15 @@ class Home:
         for match in sorted(self.recorded - there):
             yield f"records: {match} is not there"
         self.recorded &= there
+
+
+def _at_first(what: str, key: str) -> str:
+    """What something is before it was ever set."""
+    return str(Settings(Path()).number(key)) if what == "setting" else ""
+
+
+def _told(data: bytes) -> str:
+    return _digest(data) if data else ""
 
 
 def _holds(data: bytes, answer: Answer) -> bool:
@@ -417,6 +569,9 @@ class Killer:
         self._report = report
         self._plant = plant
         self._context = fork()
+        for number in range(2):
+            # Children have them from here.
+            beside.judged(beside.EXACT, number)
 
     def run(self, seconds: float, only: int | None, first: str) -> None:
         """Kill for so long, or only in the lives of one case; `first`: up to the first of these."""
@@ -433,14 +588,15 @@ class Killer:
         rng = Random(f"kill {self._report.seed} {case}")
         home = Home(emptied(folder))
         for life in range(LIVES):
-            mode = rng.choice(("matches", "desk", "desk", "salvage", "settings", "records"))
+            mode = rng.choice(_OFTEN)
             if mode == "salvage" or rng.random() < 0.1:
                 home.damage(rng)
-            calls = rng.choice((None, rng.randrange(1, 40), rng.randrange(1, 400)))
+            calls = rng.choice((None, *(rng.randrange(1, most) for most in (40, 400, 400))))
             if mode == "records":
                 # SQLite calls the system by itself.
                 calls = None
-            plan = Plan(mode, f"{self._report.seed} {case} {life}", calls, self._plant)
+            power = calls is not None and rng.random() < 0.4
+            plan = Plan(mode, f"{self._report.seed} {case} {life}", calls, power, self._plant)
             delay = rng.choice((0.0, 0.01, 0.05, 0.3)) * rng.random()
             self._life(home, plan, delay, case)
             try:
@@ -491,7 +647,8 @@ class Killer:
         process.join()
         mine.close()
         killed = process.exitcode == -_DEAD
-        self._report.count({"kills": killed, "answers": answered, f"kills: {plan.mode}": killed})
+        counts = {"kills": killed, "answers": answered, f"kills: {plan.mode}": killed}
+        self._report.count({**counts, "failures of the power": killed and plan.power})
 
     def _blame(self, what: str, case: int, words: str, home: Home) -> None:
         folder = home.where.data

@@ -21,7 +21,9 @@ def configured(rng: Random, game: str) -> Config:
     return rng.choice(kit.configs(game))
 
 
-def begun(rng: Random, game: str, *, persons: int | None = None) -> Session:
+def begun(
+    rng: Random, game: str, *, persons: int | None = None, practice: bool | None = None
+) -> Session:
     """A new match: of so many persons and computers, or of persons alone."""
     config = configured(rng, game)
     count = config.seats if persons is None else persons
@@ -33,8 +35,9 @@ def begun(rng: Random, game: str, *, persons: int | None = None) -> Session:
     ]
     digest = catalog.components_digest(game)
     seed = f"campaign {rng.randrange(10**12)}"
-    # Undo is free in practice.
-    practice = persons is None and rng.random() < 0.3
+    if practice is None:
+        # Undo is free in practice.
+        practice = persons is None and rng.random() < 0.3
     kind = catalog.game(game)
     session = Session(kind, config, seed, players, practice=practice, components=digest)
     session.settle()

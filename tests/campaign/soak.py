@@ -1,7 +1,9 @@
 """Campaign: soak: the whole program, pressed at random for minutes.
 
 Matches of every game are begun, played by lawful and unlawful presses, left, watched and finished;
+finished ones are reviewed, mistakes asked and answered, guided rounds begun, left and gone on with;
 between them are all pages, sizes of the window and of the text, both themes, and the languages.
+What is kept beside matches is damaged now and then.
 Any exception that nobody caught, any message of Qt, a stall of the event loop, and memory that
 only grows are found. A case is a walk of some seconds.
 """
@@ -14,6 +16,8 @@ import sys
 import time
 import traceback
 from collections.abc import Mapping
+from datetime import timedelta
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -35,14 +39,19 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
 
-from engine.core import Level
-from engine.store import HOME_VARIABLE, Settings, places
+from engine.core import Level, Stream
+from engine.match import codec
+from engine.store import HOME_VARIABLE, Matches, Settings, places
+from engine.store import matches as store_matches
+from tests.campaign import beside, mutate
 from tests.campaign.play import COLOURS, GAMES, Hand, configured
 from tests.campaign.watch import Cases
 from ui.app import App
 from ui.bridge import desk as bridge_desk
 from ui.bridge.desk import Chair
+from ui.bridge.travels import today
 from ui.look.lean import give_back
+from ui.shell import taught
 from ui.shell.instance import Instance
 from ui.shell.smoke_tour import PLAIN
 from ui.sound import device
@@ -70,6 +79,8 @@ MODIFIERS: Final = (
     Qt.KeyboardModifier.AltModifier,
 )
 SIZES: Final = ((1024, 640), (1280, 800), (1366, 740), (1920, 1080), (900, 500))
+KEPT: Final = f"{beside.EXACT} over.stowaway"
+"""A finished match of which there is a review."""
 IGNORED: Final = "This plugin does not support"
 """The offscreen platform has neither a window manager nor a keyboard."""
 PAGES: Final = ("lounge", "practise", "rules", "learn", *PLAIN)
@@ -100,7 +111,10 @@ class Soak(Cases):
         os.environ[HOME_VARIABLE] = str(home)
         os.environ["XDG_RUNTIME_DIR"] = str(home)
         home.chmod(0o700)
-        Settings(places().settings).set("motion.speed", "fast")
+        settings = Settings(places().settings)
+        settings.set("motion.speed", "fast")
+        settings.set("setup.names", (beside.NAME,))
+        self._lay_out()
         qInstallMessageHandler(self._on_message)
         self._application = QApplication([])
         self._application.setQuitOnLastWindowClosed(False)
@@ -146,6 +160,7 @@ class Soak(Cases):
             step()
             self._turn()
             self._look_saved()
+            self._count_page()
         self._turn(5)
         for what, words in self._heard:
             self.blame(what, f"{words}\n\nsteps: {' '.join(self._trail)}", self._match())
@@ -176,8 +191,11 @@ class Soak(Cases):
         steps += [self._wheel, self._drag, self._go, self._resize, self._setting]
         if page == "table":
             steps += [self._act] * 20 + [self._click, self._drag, self._key] * 3
+        elif page in ("replay", "review", "mistakes"):
+            steps += [self._answer] * 6 + [self._look_back] * 3
         else:
-            steps += [self._begin] * 2 + [self._open]
+            steps += [self._begin] * 2 + [self._be_asked] * 2
+            steps += [self._open, self._look_back, self._learn, self._spoil]
         return steps
 
     def _begin(self) -> None:
@@ -280,6 +298,64 @@ class Soak(Cases):
         else:
             self._window.watch_file(self._rng.choice(shelf).path)
 
+    def _look_back(self) -> None:
+        """Watch a match that is over, and review it."""
+        over = [each for each in self._app.desk.shelf() if each.result is not None]
+        if self._window.page in ("replay", "result"):
+            self._window.look_back()
+        elif over:
+            self._window.watch_file(self._rng.choice(over).path)
+            self._turn(8)
+            if self._window.page == "replay":
+                self._window.look_back()
+
+    def _be_asked(self) -> None:
+        """Have mistakes asked of which a review knows; some may be known already."""
+        desk = self._app.desk
+        made = beside.judged(beside.EXACT, 0)
+        path = desk.matches.folder / KEPT
+        if path.is_file():
+            before = today() - timedelta(days=2)
+            desk.matches.mistakes.learn(path, 0, made.marked, beside.NAME, before)
+        self._window.open_mistakes()
+
+    def _answer(self) -> None:
+        """Decide at the table of a question."""
+        page: Any = self._window.pages.get(self._window.page)
+        bridge = getattr(page, "bridge", None)
+        if self._window.page != "mistakes" or bridge is None or bridge.read_only:
+            return
+        seat = bridge.person_to_act()
+        if seat is not None:
+            stream = Stream("soak", self._rng.randrange(2**60))
+            bridge.submit(seat, [bridge.legal(seat).sample(stream)])
+            self.counts["questions answered"] += 1
+            self._turn(8)
+
+    def _learn(self) -> None:
+        """Begin a guided round, or go on with one."""
+        game = self._rng.choice(GAMES)
+        self._trail.append(game)
+        if self._rng.random() < 0.3:
+            self._window.learn_anew(game)
+        else:
+            self._window.learn(game)
+
+    def _spoil(self) -> None:
+        """Damage what is kept beside matches, with a right seal half of the time."""
+        data = places().data
+        found = [each for name in ("pictures", "guided") for each in (data / name).glob("*.*")]
+        found += [data / "mistakes.json"]
+        path = self._rng.choice(sorted(found))
+        if not path.is_file():
+            return
+        self._trail.append(path.name)
+        kept = path.read_bytes()
+        if path.parent.name == "pictures" and self._rng.random() < 0.5:
+            path.write_bytes(beside.sealed(mutate.bytes_of(self._rng, kept[16:])))
+        else:
+            path.write_bytes(mutate.bytes_of(self._rng, kept))
+
     def _resize(self) -> None:
         if self._rng.random() < 0.3:
             self._window.showNormal()
@@ -310,6 +386,25 @@ class Soak(Cases):
                 modal.close()
         if self._rng.random() < 0.5 and (popup := QApplication.activePopupWidget()) is not None:
             popup.close()
+
+    def _lay_out(self) -> None:
+        """Finished matches of every game, one with a review and a picture."""
+        matches = Matches(places().matches)
+        for game in GAMES:
+            session = beside.finished(game, 0)
+            data = codec.encode(session.header, session.journal)
+            store_matches.write(matches.folder / f"{game} over.stowaway", data)
+        made = beside.judged(beside.EXACT, 0)
+        matches.keep_reviews(matches.folder / KEPT, [made.review])
+        matches.keep_picture(matches.folder / KEPT, beside.picture(Random()))
+
+    def _count_page(self) -> None:
+        """Count the presses on the pages that are hard to come to."""
+        page = self._window.page
+        if page in ("replay", "review", "mistakes", "result"):
+            self.counts[f"presses on the page {page}"] += 1
+        if self._app.desk.rehearsing:
+            self.counts["presses in guided rounds"] += 1
 
     def _look_saved(self) -> None:
         desk = self._app.desk
@@ -359,12 +454,15 @@ class Soak(Cases):
         def no_device(_mixer: object) -> Any:
             raise NoDeviceError("A campaign is silent.")
 
+        answers = cycle((True, False, None))
         for patcher in (
             patch.object(device, "open_device", no_device),
             patch.object(bridge_desk, "_to_trash", lambda _path: False),
             patch.object(QDesktopServices, "openUrl", lambda *_: True),
             patch.object(QFileDialog, "getOpenFileName", lambda *_, **__: ("", "")),
             patch.object(QFileDialog, "getSaveFileName", lambda *_, **__: ("", "")),
+            # Nobody is there to answer: the match of a guided round is kept, let go, stayed at.
+            patch.object(taught, "ask", lambda _window: next(answers)),
         ):
             patcher.start()
 

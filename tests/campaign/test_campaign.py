@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.campaign.__main__ import main
+from tests.campaign.plants import PLANTS
 from tests.tiers import by_turns
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,40 +24,55 @@ def campaign(tmp_path: Path, kind: str, *more: str) -> tuple[int, dict[str, int]
         env={**os.environ, "TMPDIR": str(tmp_path)},
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=200,
     )
     assert not done.stderr, done.stderr
     rows = re.findall(r"^  (\S.*?)  +([\d,]+)$", done.stdout, re.MULTILINE)
     return done.returncode, {name: int(n.replace(",", "")) for name, n in rows}, done.stdout
 
 
-@pytest.mark.parametrize(
-    ("kind", "plant", "finds", "says"),
-    by_turns(
-        [
-            ("kill", "drops", "losses", "lines were answered"),
-            ("fuzz", "accepts", "wrong acceptances", "is believed"),
-            ("fuzz", "dies", "crashes", "it ended with 139"),
-            ("faults", "swallows", "untold troubles", "is not whole, unsaid"),
-            ("soak", "raises", "crashes", "RuntimeError: planted"),
-        ],
-        at_once=2,
-    ),
-)
-def test_a_planted_fault_is_found_and_kept(
-    tmp_path: Path, kind: str, plant: str, finds: str, says: str
-) -> None:
+@pytest.mark.parametrize("name", by_turns(list(PLANTS), at_once=2))
+def test_a_planted_fault_is_found_and_kept(tmp_path: Path, name: str) -> None:
+    plant = PLANTS[name]
     code, figures, printed = campaign(
-        tmp_path, kind, "--minutes", "1", "--first", finds, "--plant", plant
+        tmp_path, plant.kind, "--minutes", "2", "--first", plant.finds, "--plant", name
     )
     assert code == 1, printed
-    assert figures[finds] > 0, printed
+    assert figures[plant.finds] > 0, printed
     assert re.search(r"^  result +BAD$", printed, re.MULTILINE)
     assert str(tmp_path / "kept") in printed
     told = [each.read_text() for each in (tmp_path / "kept").glob("*/what.txt")]
-    assert any(says in words for words in told), told
-    again = f"python -m tests.campaign {kind} --seed 1 --case "
+    assert any(plant.says in words for words in told), told
+    again = f"python -m tests.campaign {plant.kind} --seed 1 --case "
     assert all(again in words for words in told)
+
+
+def test_one_command_plants_a_fault_and_has_it_looked_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["plants", "--plant", "result", "--seed", "1"]) == 0
+    printed = capsys.readouterr().out
+    assert re.search(r"the result line is not compared +fuzz +found in +\d+ s", printed), printed
+
+
+def test_it_looks_for_all_faults_and_tells_of_one_that_is_missed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+
+    def find(name: str, *_: object) -> tuple[bool, str]:
+        asked.append(name)
+        return name != "late", f"table of {name}\n"
+
+    monkeypatch.setattr("tests.campaign.__main__.find", find)
+    assert main(["plants"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert list(PLANTS) == asked
+    assert [len(PLANTS) - 1, 1] == [sum(word in line for line in lines) for word in WORDS]
+    assert "table of late" in lines
+
+
+WORDS = (" found in ", " NOT FOUND")
 
 
 @pytest.mark.parametrize("kind", by_turns(["kill", "fuzz", "faults", "soak"]))

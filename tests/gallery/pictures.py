@@ -296,6 +296,8 @@ class Gallery:
             if guide.lesson.key == key and guide.can_pass():
                 self.take(f"{game}-tutorial-{guide.index + 1:02}-{key}-done")
                 guide.pass_on()
+        # Nobody is there to be asked whether it is kept.
+        self.app.desk.discard()
         window.go("lounge")
 
     def _match(self, file: Path) -> None:

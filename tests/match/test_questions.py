@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import Act, Level, Said, Seat, Waiting
+from engine import catalog
+from engine.core import Act, Level, Said, Seat, Stream, Waiting
 from engine.core.review import BOUNDS, AnyReview, Mark, Verdict
 from engine.match import Player, Session, begin, questions
 from engine.match.questions import Judged, goes_on, judged, judging
-from engine.match.review import ReviewError, encode
+from engine.match.review import ReviewError, _turns, begins, encode, reviewer
 from engine.match.sketch import sketch
 from tests.match.bets import ANN, BO, Bet, Bets, Take, exact
 from tests.match.test_review import played, reviewed
@@ -168,6 +169,60 @@ def test_only_what_is_marked_is_asked_and_only_what_a_person_decided() -> None:
     header = SimpleNamespace(branch=leaves, players=session.header.players)
     branch: Any = SimpleNamespace(header=header, journal=session.journal)
     assert ats(session)[4:] == [*questions.questions(reviewing(session), branch)]
+
+
+def test_what_can_be_asked_are_the_inputs_with_which_decisions_began() -> None:
+    for number in range(4):
+        session, review = played(str(number)), reviewed(str(number))
+        every = range(-1, len(session.moments) + 2)
+        can = [at for at in every if questions.can_be_asked(session, ANN, at)]
+        assert can == [one.at for one in review.verdicts] == [*begins(session, ANN)]
+        assert not any(questions.can_be_asked(session, Seat(2), at) for at in every)
+    going = begin(Bets(), "new", (Player(name="Ann"), Player(name="Bo")))
+    assert not questions.can_be_asked(going, ANN, 1)
+
+
+GAMES: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
+    "pack_the_essentials": ((1, {}), (3, {"side": "common"})),
+    "carry_on": ((2, {}), (4, {})),
+    "cargo_hold": ((2, {"target": 1200}),),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_which_acts_are_one_decision_is_told_without_a_reviewer_and_just_as_it_says(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seats, options in GAMES[name]:
+        session = random_match(name, seats, options)
+        by = reviewer(session, ANN)
+        told = [turn.start + 1 for turn in _turns(by, session.moments, ANN)]
+        with monkeypatch.context() as patched:
+            # Making one loads NumPy, and holds up the window.
+            patched.setattr(type(session.game), "reviewer", None)
+            assert told == [*begins(session, ANN)]
+            assert questions.can_be_asked(session, ANN, told[-1])
+        acts = ats(session)
+        assert set(told) <= set(acts)
+        # Of several acts, the first alone is where the decision began.
+        several = name == "cargo_hold" or len(told) < len(acts)
+        assert several, (name, seats)
+
+
+def random_match(name: str, seats: int, options: dict[str, Any]) -> Session:
+    """A match of persons at random, who sometimes think again."""
+    people = [Player(name=str(number)) for number in range(seats)]
+    session = begin(catalog.game(name), f"{name} {seats}", people, options)
+    stream = Stream(name, seats)
+    while isinstance(waiting := session.awaiting, Waiting):
+        again = [seat for seat in waiting.may if seat not in waiting.due]
+        seat = stream.choice(again if again and stream.below(3) == 0 else [*waiting.due])
+        session.submit(seat, session.legal(seat).sample(stream))
+    return session
+
+
+def test_every_game_that_has_reviews_is_among_these() -> None:
+    assert {name for name in catalog.ids() if catalog.game(name).is_reviewed} == set(GAMES)
 
 
 def test_a_decision_goes_on_while_nothing_else_can_follow(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine import catalog
 from engine.core import (
     LATE,
     OVER,
@@ -428,6 +429,77 @@ def test_a_watcher_may_submit_and_everyone_hears_in_order() -> None:
     session.watch(lambda changes: heard.extend(str(change.cause.seat) for change in changes))
     session.submit(A, Pick(session.view(A).hand[0]))
     assert heard == ["0", "1"]
+
+
+COMPUTER = Player("computer", Level("easy"))
+ANN = Player(name="Ann")
+
+
+def hands(*players: Player, **options: Any) -> Session:
+    """A match of Carry On, whose seats hold hidden cards."""
+    return begin(catalog.game("carry_on"), "CO-1", players, options)
+
+
+def test_a_person_who_takes_a_computers_seat_over_sees_its_hidden_cards() -> None:
+    session = hands(ANN, COMPUTER, COMPUTER)
+    assert [session.exposes(seat) for seat in session.seats] == [False, True, True]
+    session.seat(Seat(2), Player("computer", Level("hard")))
+    assert session.exposed == ()
+    session.seat(Seat(2), Player())
+    assert not session.exposes(Seat(2)), "a person has it by now"
+    session.seat(Seat(2), COMPUTER)
+    assert session.exposes(Seat(2)), "it was dealt nothing new, but may have been"
+    session.seat(Seat(1), Player())
+    session.seat(Seat(2), Player())
+    assert session.exposed == (Seat(2), Seat(1))
+
+
+def test_whoever_has_played_at_no_other_seat_sees_nothing_new() -> None:
+    alone = hands(ANN, COMPUTER, COMPUTER)
+    alone.seat(A, COMPUTER)
+    assert not alone.exposes(A), "they come back to their own cards"
+    alone.seat(A, ANN)
+    assert alone.exposed == ()
+    watched = hands(COMPUTER, COMPUTER, COMPUTER)
+    assert not watched.exposes(B)
+    watched.seat(B, ANN)
+    watched.seat(B, COMPUTER)
+    assert watched.exposed == ()
+    assert watched.exposes(A), "they know the cards of another seat"
+
+
+def test_a_seat_of_someone_who_left_for_a_while_is_the_computers_meanwhile() -> None:
+    session = hands(ANN, Player(name="Bo"), COMPUTER)
+    session.seat(B, COMPUTER)
+    assert session.exposes(B), "nobody knows whether it is Bo who is back"
+    session.seat(B, Player(name="Bo"))
+    assert session.exposed == (B,)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("carry_on", {"open-hands": True}), ("pack_the_essentials", {})]
+)
+def test_where_nothing_is_hidden_nothing_is_exposed(game: str, options: dict[str, Any]) -> None:
+    session = begin(catalog.game(game), "XX-1", (ANN, COMPUTER, COMPUTER), options)
+    assert not session.exposes(B)
+    session.seat(B, Player())
+    assert session.exposed == ()
+
+
+def test_locked_seats_refuse_every_change_and_a_replay_does_not() -> None:
+    session = hands(ANN, COMPUTER, COMPUTER)
+    session.seats_locked = True
+    before = session.journal
+    for seat, player in ((A, COMPUTER), (B, Player()), (B, Player("computer", Level("hard")))):
+        with pytest.raises(JournalError, match="locked"):
+            session.seat(seat, player)
+    assert before == session.journal
+    session.seats_locked = False
+    session.seat(B, Player())
+    again = hands(ANN, COMPUTER, COMPUTER)
+    again.seats_locked = True
+    again.enter(session.journal[-1])
+    assert again.players == session.players
 
 
 def test_someone_else_takes_the_seat() -> None:

@@ -89,8 +89,8 @@ def test_every_command_of_the_caretaker_exists() -> None:
         for _, step in steps(file)
         for match in re.finditer(r"dev\.py ([a-z]+)(?: ([a-z-]+))?", step.get("run", ""))
     ]
-    assert {"test", "package"} == {command for command, _ in called}
-    assert {"test", "package"} <= known
+    assert {"test", "bench", "package"} == {command for command, _ in called}
+    assert {"test", "bench", "package"} <= known
     targets = {target for command, target in called if command == "package"} - {"--check"}
     assert {"deb", "tar", "appdir", "screenshots", "windows", "macos"} == targets
     assert targets <= set(package.TARGETS)
@@ -105,7 +105,9 @@ def test_the_tests_run_everywhere() -> None:
     assert ["macos", "ubuntu", "windows"] == sorted(s.split("-")[0] for s in matrix["system"])
     assert "runs-on" in job
     runs = [step["run"] for step in job["steps"] if "run" in step]
-    assert [".ci/run", "python dev.py test"] == runs
+    assert [".ci/run", "python dev.py test", "python dev.py bench --quick"] == runs
+    (bench,) = (step for step in job["steps"] if "bench" in step.get("run", ""))
+    assert bench["if"] == "runner.os == 'Linux'"
     assert (ROOT / ".ci" / "run").is_file()
 
 

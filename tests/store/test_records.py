@@ -17,7 +17,7 @@ from engine.core import Level, Seat, Stream, Waiting
 from engine.match import Player, Session, begin
 from engine.match.branch import branch
 from engine.match.replay import read
-from engine.store import Matches, Records, StoreError
+from engine.store import Matches, Records, StoreError, record_rows
 from engine.store.matches import write
 from engine.store.record_rows import VERSION
 from tests.campaign.fuzz import reseal
@@ -179,6 +179,38 @@ def test_the_log_says_who_acted_on_a_seat(
         assert (entry,) == records.log()
 
 
+BO = Player(name="Bo")
+
+
+@pytest.mark.parametrize(
+    ("seated", "logged"),
+    [
+        ([], True),
+        ([(0, 1, BO)], False),
+        ([(0, 1, BO), (0, 1, EASY)], True),
+        ([(2, 1, BO), (6, 1, EASY)], False),
+        ([(2, 0, HARD)], True),
+        ([(0, 0, HARD)], False),
+        ([(0, 0, HARD), (0, 1, BO)], True),
+    ],
+)
+def test_it_is_known_of_a_match_whether_the_log_has_a_line_of_it(
+    path: Path, seated: list[tuple[int, int, Player]], *, logged: bool
+) -> None:
+    session = changing("a", *seated)
+    with Records(path) as records:
+        records.add(session, NOON)
+        assert [logged, logged] == [bool(records.log()), record_rows.is_logged(session)]
+
+
+def test_practice_has_no_line_in_the_log(path: Path) -> None:
+    session = solo(practice=True)
+    with Records(path) as records:
+        records.add(session, NOON)
+        assert not records.log()
+    assert not record_rows.is_logged(session)
+
+
 def test_records_that_knew_the_last_on_a_seat_alone_learn_of_all(path: Path) -> None:
     session = changing("a", (2, 0, HARD), (6, 0, ANN))
     with Records(path) as records:
@@ -191,6 +223,64 @@ def test_records_that_knew_the_last_on_a_seat_alone_learn_of_all(path: Path) -> 
         assert records.sentence is None, "they are as they were written"
         assert good == records.log()
     assert [path] == list(path.parent.iterdir())
+
+
+def carry(*seated: tuple[int, int, Player]) -> Session:
+    """A match of Carry On of Ann and two computers; after so many acts somebody takes a seat."""
+    session = begin(catalog.game("carry_on"), "CO-1", (ANN, EASY, HARD), components="x")
+    stream, acts = Stream("carry"), 0
+    while isinstance(session.awaiting, Waiting):
+        for after, place, player in seated:
+            if after == acts:
+                session.seat(Seat(place), player)
+        seat = session.awaiting.due[0]
+        session.submit(seat, session.legal(seat).sample(stream))
+        acts += 1
+    return session
+
+
+@pytest.mark.parametrize(
+    ("seated", "levels", "helped", "exposed"),
+    [
+        ([], ("easy", "hard"), (), False),
+        ([(4, 1, HARD)], ("easy>hard", "hard"), (), False),
+        ([(6, 1, ANN), (6, 1, EASY)], ("easy", "hard"), (), True),
+        ([(6, 2, ANN), (6, 2, EASY)], ("easy", "hard>easy"), (), True),
+        ([(0, 1, ANN), (0, 1, EASY)], ("easy", "hard"), (), True),
+        ([(0, 0, EASY), (0, 1, ANN)], ("easy", "hard"), (), True),
+        ([(0, 0, EASY), (9, 0, ANN)], ("easy", "hard"), ("easy",), False),
+    ],
+)
+def test_a_match_in_which_hidden_cards_were_seen_is_logged_as_that_and_is_no_best(
+    path: Path,
+    seated: list[tuple[int, int, Player]],
+    levels: object,
+    helped: object,
+    exposed: object,
+) -> None:
+    session = carry(*seated)
+    with Records(path) as records:
+        records.add(session, NOON)
+        (entry,) = records.log()
+        assert (levels, helped, exposed) == (entry.levels, entry.helped, entry.exposed)
+        assert entry.is_own is not bool(helped or exposed)
+        assert bool(records.best("carry_on", "CO-1", session.config)) is entry.is_own
+    for make in (sealed, older):
+        # A Stowaway that did not know of it has written these rows without the mark.
+        with contextlib.closing(sqlite3.connect(path)) as db, db:
+            db.execute("UPDATE score SET level = nullif(replace(level, '*', ''), '')")
+        make(path)
+        with Records(path) as records:
+            assert records.sentence is None
+            assert (entry,) == records.log()
+
+
+def test_a_match_in_which_a_seat_changed_hands_is_no_attempt(path: Path) -> None:
+    with Records(path) as records:
+        for number, seated in enumerate(([], [(6, 1, ANN), (6, 1, EASY)], [(0, 1, HARD)])):
+            records.add(carry(*seated), NOON + timedelta(minutes=number))
+        (one,) = records.travelled("carry_on", {"CO-1"})
+        assert (one.finished, one.rivals) == (NOON, ("easy", "hard"))
 
 
 def test_a_match_is_kept_once_with_its_journal_inside(path: Path) -> None:

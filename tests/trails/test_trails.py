@@ -25,7 +25,7 @@ from engine.core import (
 from engine.match import Player, Session, begin
 from engine.parts.files import MAX_FILE
 from engine.store import Records, Travelled
-from engine.trails import Medal, Stop
+from engine.trails import Known, Medal, Stop
 from tests.match.toy import Toy
 
 PE, CO = "pack_the_essentials", "carry_on"
@@ -203,22 +203,22 @@ def test_a_game_without_a_journey_has_no_trail() -> None:
 
 
 def test_the_next_stop_opens_at_bronze(stops: tuple[Stop, ...]) -> None:
-    fresh = trails.progress(game(), stops, ())
+    fresh = trails.progress(game(), stops, Known(), "ann")
     assert [True, False, False] == [one.open for one in fresh]
     assert 0 == trails.next_stop(fresh)
     played = [went(stops[0], 99), went(stops[2], 130, minute=1)]
-    found = trails.progress(game(), stops, played)
+    found = trails.progress(game(), stops, Known(played), "ann")
     # What was played before it was open has its medal, and opens what comes after it.
     assert [(True, 1, Grade(99), 0), (False, 0, None, 0), (True, 1, Grade(130), 3)] == [
         (one.open, one.tries, one.best, one.medal) for one in found
     ]
     assert 0 == trails.next_stop(found)
-    found = trails.progress(game(), stops, [*played, went(stops[0], 111, minute=2)])
+    found = trails.progress(game(), stops, Known([*played, went(stops[0], 111, minute=2)]), "ann")
     assert [True, True, True] == [one.open for one in found]
-    assert (2, Grade(111), Medal.SILVER) == found[0][:3]
+    assert (2, Grade(111), Medal.SILVER) == (found[0].tries, found[0].best, found[0].medal)
     assert 1 == trails.next_stop(found)
     every = [went(stop, 100, minute=n) for n, stop in enumerate(stops)]
-    assert None is trails.next_stop(trails.progress(game(), stops, every))
+    assert None is trails.next_stop(trails.progress(game(), stops, Known(every), "ann"))
 
 
 def test_only_matches_of_the_same_deal_options_and_rivals_count(stops: tuple[Stop, ...]) -> None:
@@ -230,8 +230,8 @@ def test_only_matches_of_the_same_deal_options_and_rivals_count(stops: tuple[Sto
         good._replace(rivals=("easy",)),
         good._replace(seat=Seat(1)),
     ):
-        assert 0 == trails.progress(game(), stops, [other])[0].tries
-    assert Medal.GOLD == trails.progress(game(), stops, [good])[0].medal
+        assert 0 == trails.progress(game(), stops, Known([other]), "ann")[0].tries
+    assert Medal.GOLD == trails.progress(game(), stops, Known([good]), "ann")[0].medal
 
 
 # Records
@@ -272,7 +272,7 @@ def test_records_say_how_a_trail_went(tmp_path: Path, stops: tuple[Stop, ...]) -
     assert [first.result, again.result] == [one.result for one in found]
     assert {("Ann", CODES[0], ())} == {(one.name, one.seed, one.rivals) for one in found}
     assert dict(first.config.options) == found[0].options
-    progress = trails.progress(game(), stops, found)
+    progress = trails.progress(game(), stops, Known(found), "ann")
     assert [2, 0, 0] == [one.tries for one in progress]
     best = max(one.result.scores[0] for one in found)
     assert Grade(best) == progress[0].best
@@ -341,7 +341,7 @@ def test_what_is_played_by_a_clock_that_is_wrong_counts_and_stays(
         assert records.sentence is None
         found = records.travelled(PE, trails.seeds(game(), (), shown))
     for seen in (day, trails.bounded(day)):
-        went_so = trails.day_of(game(), seen, found)
+        went_so = trails.day_of(game(), seen, Known(found), "ann")
         assert (1, 2, Grade(total(session))) == (
             len(went_so.tries),
             went_so.left,
@@ -361,7 +361,7 @@ def test_a_clock_that_is_set_back_adds_no_try_and_takes_none(tmp_path: Path) -> 
         played = records.travelled(PE, {trails.daily(game(), day).code})
         assert [session.result for session in ways] == [one.result for one in played]
         assert sorted(one.finished for one in played) != [one.finished for one in played]
-    counted = trails.day_of(game(), day, played)
+    counted = trails.day_of(game(), day, Known(played), "ann")
     assert played[:3] == counted.tries
     assert (Grade(total(best)), 0) == (counted.best, counted.left)
 
@@ -371,12 +371,13 @@ def test_three_tries_of_a_day_count_and_the_best_of_them_is_kept() -> None:
     deal = trails.daily(game(), today)
     stop = Stop(deal, (Grade(1), Grade(2), Grade(3)), 1, 0.0, 0)
     played = [went(stop, points, minute=n) for n, points in enumerate((90, 104, 99, 150))]
-    found = trails.day_of(game(), today, played)
+    found = trails.day_of(game(), today, Known(played), "ann")
     assert (3, Grade(104), 0) == (len(found.tries), found.best, found.left)
     # They are of that day, whatever the clock said when they were played, and stay so.
-    assert found == trails.day_of(game(), today, played[:3])
-    assert 2 == trails.day_of(game(), today, played[:1]).left
-    yesterday = trails.day_of(game(), today - timedelta(days=1), played)
+    first = trails.day_of(game(), today, Known(played[:3]), "ann")
+    assert (first.tries, first.best, first.left) == (found.tries, found.best, found.left)
+    assert 2 == trails.day_of(game(), today, Known(played[:1]), "ann").left
+    yesterday = trails.day_of(game(), today - timedelta(days=1), Known(played), "ann")
     assert ((), None, 3) == (yesterday.tries, yesterday.best, yesterday.left)
 
 
@@ -386,3 +387,49 @@ def test_the_calendar_has_whole_weeks_up_to_this_one() -> None:
     assert (0, 6) == (days[0].weekday(), days[-1].weekday())
     assert today in days[-7:]
     assert days == tuple(days[0] + timedelta(days=n) for n in range(28))
+
+
+def test_a_match_is_an_attempt_while_its_seats_are_those_of_the_journey() -> None:
+    computer, person = Player("computer", Level("hard")), Player(name="Ann")
+    today = date(2026, 3, 1)
+    day, stop = trails.daily(game(CO), today), trails.trail(CO)[0].deal
+    table = (person, computer, computer, computer)
+
+    def attempt(
+        deal: trails.Deal, players: tuple[Player, ...] = table, *, practice: bool = False
+    ) -> bool:
+        options = dict(deal.config.options)
+        session = begin(game(CO), deal.code, players, options, practice=practice)
+        return trails.counts_as_attempt(session, [today])
+
+    assert attempt(day)
+    assert attempt(stop)
+    assert not attempt(trails.daily(game(CO), today - timedelta(days=1)))
+    assert not attempt(day, practice=True)
+    assert not attempt(day, (person, computer, computer, Player("computer", Level("easy"))))
+    assert not attempt(day, (person, person, computer, computer))
+    assert not attempt(day, (computer, person, computer, computer))
+    assert not attempt(trails.Deal(day.code, game(CO).configure(4, {"open-hands": True})))
+    assert not attempt(trails.Deal("CO-OTHER", day.config))
+
+
+def test_a_match_of_an_older_stowaway_in_which_a_seat_changed_hands_is_no_attempt() -> None:
+    computer, person = Player("computer", Level("hard")), Player(name="Ann")
+    today = date(2026, 3, 1)
+    session = begin(game(CO), trails.daily(game(CO), today).code, (person, *(computer,) * 3))
+    assert trails.counts_as_attempt(session, [today])
+    session.seat(Seat(1), Player())
+    session.seat(Seat(1), computer)
+    assert not trails.counts_as_attempt(session, [today])
+
+
+def test_a_trail_that_cannot_be_read_leaves_the_days(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_name: str) -> tuple[Stop, ...]:
+        raise ComponentError("trail.toml", "", "it cannot be read")
+
+    monkeypatch.setattr(trails, "trail", broken)
+    today = date(2026, 3, 1)
+    deal = trails.daily(game(), today)
+    session = begin(game(), deal.code, (Player(),), dict(deal.config.options))
+    assert trails.counts_as_attempt(session, [today])
+    assert not trails.counts_as_attempt(session, [])

@@ -27,7 +27,7 @@ from ui.look.rows import Row
 from ui.look.style import Look
 from ui.shell import language
 from ui.shell.carousel import Carousel as Lounge
-from ui.stage import carousel
+from ui.stage import carousel, plates
 from ui.stage.belt import Oval, paint_belt
 from ui.stage.carousel import Drawing
 from ui.stage.picture import PictureItem
@@ -256,7 +256,7 @@ def shared(memory: Memory) -> Iterator[None]:
             "_draw_ground",
             lambda shown, painter, *, quick=False: memory.ground(shown, painter, quick=quick),
         ),
-        patch.object(carousel, "Plates", memory.plates),
+        patch.object(plates, "Plates", memory.plates),
         patch.object(carousel, "paint_belt", memory.belt),
     ):
         yield

@@ -209,6 +209,7 @@ class TableBridge(QObject):
             result,
             tuple(self.past()),
             self._session.is_deal,
+            self._session.exposed,
         )
 
     def past(self) -> Iterator[Passed]:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.core import Said, StowawayError
 from engine.store import StoreError
+from ui.bridge.attempts import Attempting
 from ui.bridge.comfort import Comfort
 from ui.bridge.errand import Errand
 from ui.bridge.pool import Pool
@@ -21,6 +22,7 @@ from ui.bridge.told import told
 if TYPE_CHECKING:
     from datetime import date
 
+    from engine.attempts import Way
     from engine.core import Action, AnyGame, Config, Level, Result, Value
     from engine.match import Player, Session, Steps
     from engine.store import (
@@ -126,6 +128,7 @@ class Desk(QObject):
         self.settings = settings
         self.comfort = comfort
         self._pool = pool
+        self.attempts = Attempting(self)
         self._matches: Matches | None = None
         self._records: Records | None = None
         self._records_failed = False
@@ -146,6 +149,13 @@ class Desk(QObject):
         """Whether the open match is kept nowhere: no file, no record."""
         self.ask_unsaved: Callable[[], bool] | None = None
         """Asks whether the open match, which is not saved, may be closed."""
+        self.ask_taught: Callable[[], bool] | None = None
+        """Asks, where a guided round is over, whether its match is kept; whether it may be closed.
+
+        It calls `keep` or `discard`.
+        """
+        self._discarded = False
+        """Whether the person has let the match of the guided round go."""
         self._retry = QTimer(self)
         self._retry.setInterval(RETRY_MS)
         self._retry.timeout.connect(self._on_retry)
@@ -206,8 +216,12 @@ class Desk(QObject):
             practice=practice,
             components=catalog.components_digest(game),
         )
+        self.attempts.check_begin(session)
         self._let_go()
-        bridge = self._take(session, self.matches.start(session, on_trouble=self._on_trouble))
+        writer = self.matches.start(
+            session, on_trouble=self._on_trouble, secret=self.attempts.is_of_a_day(session)
+        )
+        bridge = self._take(session, writer)
         self._begun = True
         return bridge
 
@@ -246,17 +260,34 @@ class Desk(QObject):
     def leave_guided(
         self, lesson: str, tried: Sequence[Action], step: tuple[int, int] = (0, 0)
     ) -> None:
-        """Keep the open guided round as it stands at a lesson; at none, forget it."""
+        """Keep the open guided round as it stands at a lesson, so that it can go on from there.
+
+        One that was discarded is not kept.
+        """
         session = self._session
-        if session is None or not self.rehearsing:
+        if session is None or not self.rehearsing or self._discarded:
             return
         try:
-            if lesson:
-                # What time has brought belongs to it.
-                session.mark()
-                self.guided.keep(session, lesson, tried, step)
-            else:
-                self.guided.forget(str(session.game.id))
+            # What time has brought belongs to it.
+            session.mark()
+            self.guided.keep(session, lesson, tried, step)
+        except StoreError as error:
+            lost = self.tr(
+                "This guided round is not saved. If you leave it, you lose what you did in it "
+                "since it was last saved."
+            )
+            self.problem.emit(f"{told(error)} {lost}")
+
+    def discard(self) -> None:
+        """Let the match of the open guided round go: neither it nor the round is kept."""
+        if self.rehearsing:
+            self._discarded = True
+            self._forget_guided()
+
+    def _forget_guided(self) -> None:
+        try:
+            if self._session is not None:
+                self.guided.forget(str(self._session.game.id))
         except StoreError as error:
             self.problem.emit(told(error))
 
@@ -270,6 +301,7 @@ class Desk(QObject):
 
         future = self.new_code(str(watched.game.id)) if other else ""
         session = branch(watched.session, watched.inputs, future)
+        self.attempts.check_begin(session)
         self._let_go()
         if watched.path is None:
             self.matches.keep_origin(watched.session)
@@ -284,12 +316,22 @@ class Desk(QObject):
         return None if summary is None else summary.result
 
     def keep(self) -> None:
-        """Save the match that was rehearsed, from its beginning and from now on."""
-        if self.rehearsing and self._session is not None:
-            self._writer = self.matches.start(self._session, on_trouble=self._on_trouble)
-            self.rehearsing = False
-            self._tell_trouble()
-            self.shelf_changed.emit()
+        """Save the match that was rehearsed, from its beginning and from now on.
+
+        From then on it is a match like any other in practice.
+        """
+        session = self._session
+        if not self.rehearsing or session is None:
+            return
+        self._writer = self.matches.start(session, on_trouble=self._on_trouble)
+        self.rehearsing = False
+        if self.is_saved():
+            # Else it goes on from its last lesson, should all else be lost.
+            self._forget_guided()
+        if session.result is not None:
+            self._record(session)
+        self._tell_trouble()
+        self.shelf_changed.emit()
 
     def open(self, path: Path, read: Opened | str | None = None) -> Opening:
         """Go on with a match from a file; never raises for what a file holds.
@@ -305,11 +347,13 @@ class Desk(QObject):
             return Opening(None, read)
         try:
             if read.session is not None:
+                here = _same(path.parent, self.matches.folder)
+                self.attempts.check_open(read.session, here=here)
                 self._let_go()
             resumed = self.matches.go_on(path, read, on_trouble=self._on_trouble)
         except UnsavedError:
             return Opening(None, None)
-        except StoreError as error:
+        except StowawayError as error:
             return Opening(None, told(error))
         bridge = self._take(resumed.session, resumed.writer)
         if bridge.result is not None and not bridge.read_only:
@@ -360,6 +404,9 @@ class Desk(QObject):
             session, sentence = None, error.said
         bridge = None
         if session is not None:
+            hidden = self._hidden(session, kind)
+            if hidden:
+                return Watching(None, hidden)
             reel = yield from within(0.9, 1, Reel.winding(session))
             bridge = (kind or ReplayBridge)(session, reel, self.comfort)
             bridge.path = self._kept_at(path, record)
@@ -373,10 +420,24 @@ class Desk(QObject):
 
         if watched is None:
             return (yield from self.watching(kind=ReviewBridge))
+        hidden = self._hidden(watched.session, ReviewBridge)
+        if hidden:
+            return Watching(None, hidden)
         reel = yield from within(0, 1, Reel.winding(watched.session))
         bridge = ReviewBridge(watched.session, reel, self.comfort)
         bridge.path = watched.path
         return Watching(bridge, None)
+
+    def _hidden(self, session: Session, kind: type[ReplayBridge] | None) -> str:
+        """Why a match cannot be watched on such a bridge yet, in one sentence; empty if it can."""
+        from ui.bridge.questions import QuestionBridge
+        from ui.bridge.review import ReviewBridge
+
+        ways: dict[type[ReplayBridge] | None, Way] = {
+            QuestionBridge: "ask",
+            ReviewBridge: "review",
+        }
+        return self.attempts.hidden_session(ways.get(kind, "watch"), session)
 
     def questioning(self, asked: Asked) -> Steps[Watching]:
         """Make the match of a question ready to be asked about, as `watching` does."""
@@ -436,6 +497,9 @@ class Desk(QObject):
 
     def may_close(self) -> bool:
         """Whether the open match is saved up to its last input, or the person lets it go."""
+        asks = self.rehearsing and not self._discarded
+        if asks and self.ask_taught is not None and not self.ask_taught():
+            return False
         return self.secure() or (self.ask_unsaved is not None and self.ask_unsaved())
 
     def save_as(self, to: Path) -> None:
@@ -459,7 +523,7 @@ class Desk(QObject):
             bridge.deleteLater()
             self._pool.rest()
             self._session = self._writer = None
-            self.rehearsing = self._begun = False
+            self.rehearsing = self._begun = self._discarded = False
             if untouched is not None:
                 self.matches.drop(untouched)
             self._tell_trouble()
@@ -549,12 +613,14 @@ class Desk(QObject):
         if self._is_open(path):
             self._let_go()
             self.close()
+        self.attempts.give_up(path)
         trashed = self.matches.delete(path, _to_trash)
         self.shelf_changed.emit()
         return trashed
 
     def restore(self, trashed: Path) -> None:
-        """Bring a deleted match back. Raises StoreError."""
+        """Bring a deleted match back. Raises StowawayError."""
+        self.attempts.check_restore(self.matches.summary(trashed))
         self.matches.restore(trashed)
         self.shelf_changed.emit()
 
@@ -570,6 +636,17 @@ class Desk(QObject):
         if len(data) > codec.MAX_BYTES:
             raise StoreError("{file} is larger than any match; it was not copied.", file=str(path))
         matches.write(to, data)
+
+    @property
+    def hidden_code(self) -> str | None:
+        """The deal code of the open match while its hands are hidden: no page tells it then.
+
+        None for any other match. Typed in elsewhere, a code shows every hand.
+        """
+        session = self._session
+        if session is None or session.result is not None:
+            return None
+        return session.seed if session.game.hands(session.config) else None
 
     @property
     def standings(self) -> Standings:
@@ -664,6 +741,7 @@ class Desk(QObject):
         from ui.bridge.match import MatchBridge
 
         self.close()
+        session.seats_locked = not rehearsing and self._is_attempt(session)
         bridge = MatchBridge(
             session,
             self._pool,
@@ -673,11 +751,22 @@ class Desk(QObject):
             on_close=self._close_writer,
         )
         bridge.finished.connect(self._on_finished)
+        self.attempts.follow(bridge, session, None if writer is None else writer.path)
         self.bridge, self._session, self._writer = bridge, session, writer
         self.rehearsing = rehearsing
         self._tell_trouble()
         self.shelf_changed.emit()
         return bridge
+
+    @staticmethod
+    def _is_attempt(session: Session) -> bool:
+        """Whether a match counts on a trail or a day; only a few games have these."""
+        if session.result is not None or session.game.journey() is None:
+            return False
+        from engine import trails
+        from ui.bridge.travels import today
+
+        return trails.counts_as_attempt(session, trails.calendar(today()))
 
     def _recorded(self, record: int) -> Steps[tuple[Session | None, Said | None]]:
         from engine import catalog

@@ -298,12 +298,21 @@ class MatchBridge(TableBridge):
         """The seat whose computer player is waited for; None while a person is to act."""
         return self._thinker.seat
 
+    @property
+    def seats_locked(self) -> bool:
+        """Whether no seat may change hands: the match counts on a trail or a day."""
+        return self._session.seats_locked
+
+    def exposes(self, seat: Seat) -> bool:
+        """Tell whether a person who takes this seat over now sees what it hides."""
+        return self._session.exposes(seat)
+
     def set_seat(self, seat: Seat, level: Level | None) -> None:
         """Let the computer take a seat over at a level, or give it back to a person (None).
 
-        Nothing changes in a match that is over or can only be looked at.
+        Nothing changes in a match that is over, can only be looked at, or has locked seats.
         """
-        if self.read_only or self.result is not None:
+        if self.read_only or self.result is not None or self.seats_locked:
             return
         was = self._session.players[seat]
         kind: Literal["person", "computer"] = "person" if level is None else "computer"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engine.core import AnyGame, Config, Event, Level, Result, Sheet
+from engine.core import AnyGame, Config, Event, Level, Result, Seat, Sheet
 from ui.bridge.seats import SeatInfo
 
 if TYPE_CHECKING:
@@ -29,7 +29,8 @@ class Outcome:
     `view` is the spectator's of the last state; `sheets` and `players` are by seat. `past` are
     the steps that led there and showed something, without those that were taken back. `is_deal`
     says whether all that came is what comes by its code: not where it was typed in, nor in a branch
-    with another future.
+    with another future. `exposed` are the seats whose hidden cards a person saw by taking the seat
+    over from a computer.
     """
 
     game: AnyGame
@@ -42,6 +43,7 @@ class Outcome:
     result: Result
     past: tuple[Passed, ...] = ()
     is_deal: bool = True
+    exposed: tuple[Seat, ...] = ()
 
 
 def compared(outcome: Outcome) -> Steps[list[tuple[Level, int]]]:

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from ui.bridge.worker import SILENCE, Worker
-
 if TYPE_CHECKING:
     from engine.match import Question
+    from ui.bridge.worker import Worker
 
 MOST: Final = 4
 """More processes than that are of no use to a table, and each takes 40 MB and more."""
@@ -36,11 +35,15 @@ class Pool(QObject):
     """(number, details): no answer will come."""
 
     def __init__(
-        self, parent: QObject | None = None, *, size: int | None = None, silence: float = SILENCE
+        self,
+        parent: QObject | None = None,
+        *,
+        size: int | None = None,
+        silence: float | None = None,
     ) -> None:
         """At most `size` processes; by default one core is left to the window.
 
-        One that says nothing for `silence` seconds counts as dead.
+        One that says nothing for `silence` seconds counts as dead, by default a worker's `SILENCE`.
         """
         super().__init__(parent)
         self._silence = silence
@@ -103,7 +106,11 @@ class Pool(QObject):
             return next((worker for worker in free if worker.pid is not None), free[0])
         if len(self._workers) == self._size:
             return None
-        worker = Worker(self, silence=self._silence)
+        # No process thinks before the first frame.
+        from ui.bridge.worker import SILENCE, Worker
+
+        silence = SILENCE if self._silence is None else self._silence
+        worker = Worker(self, silence=silence)
         worker.thought.connect(lambda _, thought, last: self._on_thought(worker, thought, last))
         worker.gave_up.connect(lambda _, details: self._on_gave_up(worker, details))
         self._workers.append(worker)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.core import Act, Action, Refused, Said, Seat
 from engine.match import Sketch
-from engine.match.questions import Judged, goes_on, judging, questions
+from engine.match.questions import Judged, can_be_asked, goes_on, judging, questions
 from engine.match.questions import told as answer_told
 from engine.match.session import Moment
 from ui.bridge.base import Stepped, UndoReach
@@ -45,9 +45,7 @@ class QuestionBridge(ReviewBridge):
 
     def can_ask(self, seat: Seat, at: int) -> bool:
         """Whether a seat's decision began with this input, in a match that can be judged."""
-        moments = self.reel.moments
-        given = moments[at].given if 0 < at < len(moments) else None
-        return self.is_reviewed and isinstance(given, Act) and given.seat == seat
+        return can_be_asked(self._session, seat, at)
 
     def ask(self, seat: Seat, at: int) -> None:
         """Stand before an input, with its seat's eyes, and wait for what it does."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -12,14 +10,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
 from engine.core import Level, Seat, shown
+from engine.store.persons import COMPUTER, MADE, MAX_NAME, profile
 from ui.look.palette import COLOURS, DAY_DEPARTURE, NIGHT_TRAIN
 
-MAX_NAME: Final = 30
-"""So many columns of a name are shown, and so many letters can be typed in."""
+__all__ = ["COMPUTER", "MADE", "MAX_NAME", "SeatInfo", "profile"]
 
-COMPUTER: Final = "Computer"
-MADE: Final = re.compile(rf"(Player|Spieler|{COMPUTER}) ([1-9][0-9]?)|You|Du")
-"""Names that the program makes, in all its languages."""
 RANDOM: Final = Level("random")
 
 
@@ -161,15 +156,6 @@ def _spoken(said: str) -> str:
     if made[2] is None:
         return ""
     return default_name(Seat(int(made[2]) - 1), RANDOM if made[1] == COMPUTER else None)
-
-
-def profile(name: str) -> str:
-    """What tells whose a match is: the name at the seat, as it is shown, in any case of letters.
-
-    Empty for whoever has no name but one that the program made.
-    """
-    said = shown(name, MAX_NAME)
-    return "" if MADE.fullmatch(said) else unicodedata.normalize("NFC", said).casefold()
 
 
 def default_name(seat: Seat, level: Level | None) -> str:

@@ -7,13 +7,12 @@ from datetime import date, datetime, time, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core import StowawayError
-from ui.bridge.seats import profile
+from engine.store.persons import profile
 from ui.bridge.told import told
 
 if TYPE_CHECKING:
     from engine.core import Config, Grade, Level
-    from engine.store import Travelled
-    from engine.trails import Day, Deal, Medal, Progress, Stop
+    from engine.trails import Day, Deal, Known, Medal, Progress, Stop
     from ui.bridge.desk import Desk
     from ui.bridge.outcome import Outcome
 
@@ -33,8 +32,8 @@ class Journeyed(NamedTuple):
     """A match that is over and was one of a trail or a day.
 
     `number` is that of the stop, counted from 0, or None for a day. `missing` is what the next
-    medal asks for, `onward` the number of the stop that is open next and `left` the tries that a
-    day has left.
+    medal asks for, `onward` the number of the stop that is open next and `left` the attempts that a
+    day has left. `made` is how many were begun.
     """
 
     number: int | None
@@ -45,6 +44,7 @@ class Journeyed(NamedTuple):
     missing: Grade | None
     onward: int | None
     left: int
+    made: int
 
 
 class Travels:
@@ -73,21 +73,25 @@ class Travels:
     @property
     def name(self) -> str:
         """Whose travels they are: whoever sat first at the last table."""
-        return next(iter(self._desk.settings.texts("setup.names")), "")
+        return self._desk.attempts.traveller
+
+    def hidden(self, deal: Deal) -> str:
+        """Say when the deal of a day may be looked at; empty where it may be now."""
+        return self._desk.attempts.hidden("card", str(self.game.id), deal.code, ())
 
     def days(self, now: date) -> tuple[Day, ...]:
         """How the days of the last weeks went, up to the end of this one."""
         from engine import trails
 
-        days = trails.calendar(now)
-        played = self._played(self.name, days)
-        return tuple(trails.day_of(self.game, day, played) for day in days)
+        days, who = trails.calendar(now), profile(self.name)
+        known = self._known(days)
+        return tuple(trails.day_of(self.game, day, known, who) for day in days)
 
     def progress(self) -> tuple[Progress, ...]:
         """How far one came at each stop."""
         from engine import trails
 
-        return trails.progress(self.game, self.stops, self._played(self.name, ()))
+        return trails.progress(self.game, self.stops, self._known(()), profile(self.name))
 
     def journeyed(self, outcome: Outcome, now: date) -> Journeyed | None:
         """What a match that is over was to its trail or its day; None if it was of neither.
@@ -99,13 +103,12 @@ class Travels:
         persons = [player for player in outcome.players if player.is_person]
         if len(persons) != 1 or outcome.practice:
             return None
-        days = trails.calendar(now)
-        played = self._played(persons[0].name, days)
-        numbered = [*enumerate(self.stops)]
-        for number, stop in numbered:
+        days, who = trails.calendar(now), profile(persons[0].name)
+        known = self._known(days)
+        for number, stop in enumerate(self.stops):
             if stop.deal == (outcome.code, outcome.config):
-                found = trails.progress(self.game, self.stops, played)
-                grade = self._grade(stop.deal, played, outcome)
+                found = trails.progress(self.game, self.stops, known, who)
+                grade = self._grade(stop.deal, known, who, outcome)
                 if grade is None:
                     return None
                 medal = stop.medal(grade)
@@ -113,47 +116,63 @@ class Travels:
                 after = [n for n in range(number + 1, len(found)) if found[n].open]
                 onward = after[0] if after and found[number].medal else trails.next_stop(found)
                 onward = None if onward == number else onward
-                return Journeyed(number, None, stop.deal, grade, medal, missing, onward, 0)
+                made = found[number].tries
+                return Journeyed(number, None, stop.deal, grade, medal, missing, onward, 0, made)
         for day in days:
             deal = trails.daily(self.game, day)
             if deal == (outcome.code, outcome.config):
-                grade = self._grade(deal, played, outcome)
+                grade = self._grade(deal, known, who, outcome)
                 if grade is None:
                     return None
-                left = trails.day_of(self.game, day, played).left
-                return Journeyed(None, day, deal, grade, trails.Medal.NONE, None, None, left)
+                one = trails.day_of(self.game, day, known, who)
+                none = trails.Medal.NONE
+                return Journeyed(None, day, deal, grade, none, None, None, one.left, one.used)
         return None
 
-    def going(self, deal: tuple[str, Config], now: date) -> tuple[int | None, int] | None:
-        """The number of the stop that has a deal, or None and the tries that its day has left;
-        None for a deal of neither.
+    def going(
+        self,
+        deal: tuple[str, Config],
+        now: date,
+        *,
+        name: str | None = None,
+        file: str = "",
+    ) -> tuple[int | None, int] | None:
+        """Tell what an attempt is that goes on.
+
+        Args:
+            deal: Deal code and options of a match.
+            now: The day of today.
+            name: Whose attempt it is; None for whoever sat first at the last table.
+            file: The name of the match's file, where it has one.
+
+        Returns:
+            The number of its stop, counted from 0, and 0; for a day None and the number of the
+            attempt, counted from 1. None for a deal of neither.
         """
         from engine import trails
 
+        who = profile(self.name if name is None else name)
         for number, stop in enumerate(self.stops):
             if stop.deal == deal:
                 return number, 0
         for day in trails.calendar(now):
-            if trails.daily(self.game, day) == deal:
-                return None, trails.day_of(self.game, day, self._played(self.name, (day,))).left
+            daily = trails.daily(self.game, day)
+            if daily == deal:
+                one = trails.day_of(self.game, day, self._known((), daily), who)
+                return None, one.number(file)
         return None
 
-    def _grade(self, deal: Deal, played: Sequence[Travelled], outcome: Outcome) -> Grade | None:
+    def _grade(self, deal: Deal, known: Known, who: str, outcome: Outcome) -> Grade | None:
         """How good a match was that is in the records."""
         from engine import trails
 
-        own = [grade for one, grade in trails.of_deal(self.game, deal, played)]
+        own = [grade for _, grade in trails.attempts(self.game, deal, known, who).finished]
         grade = self.game.grade(outcome.result)
         return grade if grade in own else None
 
-    def _played(self, name: str, days: Sequence[date]) -> tuple[Travelled, ...]:
-        """Their matches on the trail and on some days."""
+    def _known(self, days: Sequence[date], deal: Deal | None = None) -> Known:
+        """What is known of the trail and of some days, or of one deal."""
         from engine import trails
 
-        seeds = trails.seeds(self.game, self.stops, days)
-        own = profile(name)
-        return tuple(
-            one
-            for one in self._desk.travelled(str(self.game.id), seeds)
-            if profile(one.name) == own
-        )
+        seeds = {deal.code} if deal else trails.seeds(self.game, self.stops, days)
+        return self._desk.attempts.known(str(self.game.id), seeds)

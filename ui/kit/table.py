@@ -42,6 +42,7 @@ from ui.motion import MotionPlayer
 from ui.stage.board_view import StageView
 from ui.stage.carry import Carry
 from ui.stage.patience import Patience
+from ui.stage.tips import TipScene
 
 
 class InHand:
@@ -278,6 +279,9 @@ class MatchTable(QWidget):
         self.deeds.refresh()
         self.say_now()
         self.tree.refresh()
+        scene = self.stage.scene()
+        if isinstance(scene, TipScene):
+            scene.renew_tip()
         self.refreshed.emit()
 
     def changed(self) -> None:

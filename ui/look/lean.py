@@ -1,4 +1,7 @@
-"""Look: keeps the program small; imported before all others.
+"""Look: keeps the program small and its start short; imported before all others.
+
+At each start PySide compiles the sources of its Python parts, among them those that write its stub
+files: a tenth of the time until a bare window is painted. Here they are left out.
 
 After each import PySide reads the whole source of the new module, to see whether it could use
 `__feature__`, and Python keeps what was read: 15 MB until the first chart. No module here does.
@@ -6,13 +9,37 @@ After each import PySide reads the whole source of the new module, to see whethe
 
 from __future__ import annotations
 
+import builtins
 import contextlib
 import importlib
 import sys
-
-import PySide6.QtCore  # noqa: F401 - it brings in what is spared
+from collections.abc import Iterator
+from typing import Any
 
 HOOK = "_mod_uses_pyside"
+STUB_MAKERS = tuple(
+    f"shibokensupport/signature/lib/{name}.py" for name in ("pyi_generator", "enum_sig")
+)
+"""PySide's modules that only write stub files, by the names under which it compiles them."""
+
+
+@contextlib.contextmanager
+def _without_stub_makers() -> Iterator[None]:
+    """Within it these modules of PySide are empty. Where it has none of that name, all is as is."""
+    plain = builtins.compile
+
+    def spared(source: Any, filename: Any, *rest: Any, **named: Any) -> Any:
+        return plain(b"" if filename in STUB_MAKERS else source, filename, *rest, **named)
+
+    builtins.compile = spared
+    try:
+        yield
+    finally:
+        builtins.compile = plain
+
+
+with _without_stub_makers():
+    import PySide6.QtCore  # noqa: F401 - it brings in what is spared
 
 
 def _never(_module: object) -> bool:

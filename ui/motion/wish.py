@@ -85,14 +85,7 @@ def system_sources() -> Sequence[Source]:
 
 def from_hints(keeper: QObject, tell: Tell) -> None:
     """Qt's own answer, from 6.12 on."""
-    del keeper
-    hints = cast("Any", QGuiApplication.styleHints().accessibility())
-
-    def heard() -> None:
-        tell(str(getattr(hints.motionPreference(), "name", "")).lower().startswith("reduce"))
-
-    hints.motionPreferenceChanged.connect(heard)
-    heard()
+    _Hints(keeper, tell, QGuiApplication.styleHints().accessibility())
 
 
 def from_windows(keeper: QObject, tell: Tell) -> None:
@@ -125,6 +118,22 @@ def _session_bus_there() -> bool:
         return True
     folder = os.environ.get("XDG_RUNTIME_DIR")
     return folder is not None and Path(folder, "bus").exists()
+
+
+class _Hints(QObject):
+    """Reads Qt's answer, now and at every change; Qt's hints outlive it."""
+
+    def __init__(self, keeper: QObject, tell: Tell, hints: Any) -> None:
+        super().__init__(keeper)
+        self._tell = tell
+        self._hints = hints
+        hints.motionPreferenceChanged.connect(self.hear)
+        self.hear()
+
+    def hear(self) -> None:
+        """Tell whether Qt asks for less motion."""
+        preference = getattr(self._hints.motionPreference(), "name", "")
+        self._tell(str(preference).lower().startswith("reduce"))
 
 
 class _Portal(QObject):

@@ -6,12 +6,13 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from engine.store import files
 
 MOST: Final = 3
 """So many reports one run writes; what breaks again and again says nothing new."""
@@ -84,24 +85,26 @@ class Crashes(QObject):
             whole = self._journal(private=True) if self.reports else None
             if whole is None:
                 return False
-            with self.reports[-1].open("ab") as file:
-                file.write(b"\n--- journal, with names and hands ---\n" + whole)
+            files.append(self.reports[-1], b"\n--- journal, with names and hands ---\n" + whole)
         except OSError:
             return False
         return True
 
     def _write(self, details: str) -> Path:
+        from datetime import UTC, datetime
+
+        from PySide6.QtCore import QThread
+
         from ui.shell.about import versions
 
-        self._folder.mkdir(parents=True, exist_ok=True)
         now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-        path = self._folder / f"report-{now}-{self._count}.txt"
+        path = files.free(self._folder / f"report-{now}-{self._count}.txt")
         journal = b""
         # The match belongs to the window's thread.
         if QThread.currentThread() is self.thread():
             journal = self._journal() or b""
         head = f"{versions()}\n\n{details}\n--- journal ---\n"
-        path.write_bytes(head.encode(errors="replace") + journal)
+        files.create(path, head.encode(errors="replace") + journal)
         return path
 
     def _hook(

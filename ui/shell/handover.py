@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QToolTip, QVBoxLayout, QWidget
 
@@ -21,21 +22,39 @@ from ui.look.widgets import FittedLabel, fill_linen
 from ui.shell.parts import Card, Words, announce, button
 
 
+class Cover(NamedTuple):
+    """What a curtain says: all of it public.
+
+    `player` is whose cover it is, `again` are the others who may look again, and `back` is who is
+    due behind a cover that another player asked for.
+    """
+
+    player: SeatInfo
+    again: tuple[SeatInfo, ...] = ()
+    back: SeatInfo | None = None
+    where: str = ""
+    people: tuple[SeatInfo, ...] = ()
+    """All who may sit here: there is room for each of their names, so that nothing moves."""
+
+
 class Handover(QWidget):
     """A curtain over a table: whose turn to look it is, what it hides, and how it is lifted.
 
     It knows nothing of what lies behind it, so that it looks the same whatever that is. A click
-    beside its button does nothing.
+    beside its buttons does nothing, and no click takes the keyboard from it.
     """
 
     lifted = Signal(int, bool)
     """(seat, quick): its person is here; `quick` for as long as the space bar is held."""
+    asked = Signal(object)
+    """Seat | None: whose own cover is wanted; None for that of the player who is due."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self._parent = parent
-        self._player: SeatInfo | None = None
+        self.cover: Cover | None = None
+        """What it says; None while it is up."""
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.mark = SeatMark(look, side=96)
@@ -48,19 +67,35 @@ class Handover(QWidget):
         self.quick = Words(look, face=Role.SMALL, role="muted", wrap=True)
         self.quick.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.button = button("", self._lift, role="primary", tag=look)
-        self.others = QHBoxLayout()
         self.card = card = Card(look)
         card.column.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignHCenter)
         for words in (self.heading, self.where, self.why):
             card.column.addWidget(words)
         card.column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         card.column.addWidget(self.quick)
-        card.column.addLayout(self.others)
+        # Far from the button that lifts it, and with its room whether or not anything is there.
+        self.foot = QWidget()
+        self.back_button = button("", self._back, role="quiet")
+        self.again_button = button("", self._again, role="quiet")
+        self.chooser = button(self.tr("Somebody chooses again"), lambda: None, role="quiet")
+        self.menu = QMenu(self.chooser)
+        self.menu.aboutToHide.connect(self._on_menu_closed)
+        self.chooser.setMenu(self.menu)
+        row = QHBoxLayout(self.foot)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.back_button)
+        row.addStretch(1)
+        row.addWidget(self.again_button)
+        row.addWidget(self.chooser)
+        for each in (self.button, self.back_button, self.again_button, self.chooser):
+            # The space bar peeks, also after one of them was clicked.
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         column = QVBoxLayout(self)
-        airy(look, column, (20, 20, 20, 20))
+        airy(look, column, (20, 20, 20, 8))
         column.addStretch(1)
         column.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
+        column.addWidget(self.foot)
         parent.installEventFilter(self)
         look.changed.connect(self._fit)
         self._fit()
@@ -71,78 +106,92 @@ class Handover(QWidget):
         """Whether it hides the table."""
         return not self.isHidden()
 
-    def fall(self, player: SeatInfo, again: tuple[SeatInfo, ...] = (), *, where: str = "") -> None:
-        """Hide the table at once, until `player` is here.
-
-        `again` are persons who may look again though others are next; all know `where` it is.
-        """
-        self._player = player
+    def fall(self, cover: Cover) -> None:
+        """Hide the table at once, until the player of this cover is here."""
+        self.cover, player = cover, cover.player
         self.mark.show_seat(player.colour, player.name[:1].upper())
-        name = player.name
-        self.heading.setText(self.tr("Over to {name}").format(name=name))
-        self.where.setText(where)
-        self.where.setVisible(bool(where))
-        self.why.setText(
-            self.tr("This hides all hands. It lifts for {name} alone.").format(name=name)
-        )
-        self.button.setText(self.tr("I am {name}").format(name=name.replace("&", "&&")))
+        self.heading.setText(self.tr("Over to {name}").format(name=player.name))
+        self.where.setText(cover.where)
+        self.where.setVisible(bool(cover.where))
+        self.why.setText(self._why(player))
+        self.button.setText(self.tr("I am {name}").format(name=player.name.replace("&", "&&")))
         self.quick.setText(
             self.tr(
                 "Quicker: hold Space, and the hand is there. A number key picks a card, and "
                 "letting go plays it; with nothing picked it only hides again."
             )
         )
-        while (item := self.others.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        self._offer(again)
+        self._offer(cover)
         self._fit()
         self.show()
         self.raise_()
         self.setFocus()
         # On the screen before anything else happens: what is beneath is about to change.
         self.repaint()
-        said = (self.heading.text(), where, self.why.text())
+        said = (self.heading.text(), cover.where, self.why.text())
         announce(self, ". ".join(filter(None, said)))
 
-    def _offer(self, again: tuple[SeatInfo, ...]) -> None:
-        """Let others look again: one by a button, of several one by a list."""
-        # Two may have the same name, and only the mark tells them apart.
-        asks = []
-        for other in again:
+    def _why(self, player: SeatInfo) -> str:
+        return self.tr("This hides all hands. It lifts for {name} alone.").format(name=player.name)
+
+    def _offer(self, cover: Cover) -> None:
+        """Let others ask for their own covers: one by a button, of several one by a list."""
+        asks = [
+            self.tr("{name} chooses again").format(name=literal(other.name))
+            for other in cover.again
+        ]
+        self.again_button.setVisible(len(asks) == 1)
+        self.again_button.setText("".join(asks[:1]))
+        self.chooser.setVisible(len(asks) > 1)
+        for action in self.menu.actions():
+            # One of them may have led here.
+            self.menu.removeAction(action)
+            action.deleteLater()
+        for other, words in zip(cover.again, asks, strict=True):
+            # Two may have the same name, and only the mark tells them apart.
             icon = mark_icon(self._look, other.colour)
-            words = self.tr("{name} chooses again").format(name=literal(other.name))
-            asks.append((icon, words, partial(self.lifted.emit, int(other.seat), False)))
-        if len(asks) == 1:
-            self.others.addWidget(button(*asks[0][1:], role="quiet"))
-        elif asks:
-            chooser = button(self.tr("Somebody chooses again"), lambda: None, role="quiet")
-            menu = QMenu(chooser)
-            for icon, words, ask in asks:
-                menu.addAction(icon, words, ask)
-            chooser.setMenu(menu)
-            self.others.addWidget(chooser)
+            self.menu.addAction(icon, words, partial(self.asked.emit, other.seat))
+        back = cover.back
+        self.back_button.setVisible(back is not None)
+        words = "" if back is None else self.tr("‹ Back to {name}")
+        self.back_button.setText(words.format(name="" if back is None else literal(back.name)))
+
+    def _again(self) -> None:
+        if self.cover is not None and self.cover.again:
+            self.asked.emit(self.cover.again[0].seat)
+
+    def _back(self) -> None:
+        self.asked.emit(None)
+
+    def _on_menu_closed(self) -> None:
+        """Also with nothing chosen, by Esc: the space bar peeks again."""
+        if self.is_down:
+            self.setFocus()
 
     def lift(self) -> None:
         """Show what is beneath."""
-        self._player = None
+        self.cover = None
         self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter lifts it; so does the space bar, for as long as it is held."""
-        if self._player is None or event.isAutoRepeat():
+        """Enter lifts it; so does the space bar, for as long as it is held.
+
+        Esc leads back from a cover that another player asked for.
+        """
+        if self.cover is None or event.isAutoRepeat():
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._lift()
         elif event.key() == Qt.Key.Key_Space:
-            self.lifted.emit(self._player.seat, True)
+            self.lifted.emit(self.cover.player.seat, True)
+        elif event.key() == Qt.Key.Key_Escape and self.cover.back is not None:
+            self._back()
         elif event.key() == Qt.Key.Key_Escape:
             # The way to the lounge is open all the same.
             event.ignore()
 
     def mousePressEvent(self, event: object) -> None:
-        """A click beside the button does nothing, and reaches nothing beneath."""
+        """A click beside the buttons does nothing, and reaches nothing beneath."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         """It is as large as what it hides."""
@@ -153,19 +202,33 @@ class Handover(QWidget):
     def _fit(self) -> None:
         self.setGeometry(self._parent.rect())
         self.card.setFixedWidth(min(self._look.px(560), max(200, self.width() - 40)))
+        feet = (self.back_button, self.again_button, self.chooser)
+        self.foot.setFixedHeight(max(each.sizeHint().height() for each in feet))
+        if self.cover is not None:
+            # As high as for the longest of the names: the button below stays where it is.
+            margins = self.card.column.contentsMargins()
+            wide = self.card.width() - margins.left() - margins.right()
+            people = self.cover.people or (self.cover.player,)
+            self.why.setMinimumHeight(max(self._high(self._why(each), wide) for each in people))
+
+    def _high(self, words: str, wide: int) -> int:
+        """The height that these words need in this width."""
+        room = QRect(0, 0, wide, 10_000)
+        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
+        return self.why.fontMetrics().boundingRect(room, flags, words).height()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Linen, with a band in the seat's colour."""
         painter = QPainter(self)
         fill_linen(painter, QRectF(self.rect()), self._look)
-        if self._player is not None:
-            colour = player_colour(self._player.colour, dark=self._look.theme.dark)
+        if self.cover is not None:
+            colour = player_colour(self.cover.player.colour, dark=self._look.theme.dark)
             painter.fillRect(QRectF(0, 0, self.width(), self._look.px(10)), colour)
         painter.end()
 
     def _lift(self) -> None:
-        if self._player is not None:
-            self.lifted.emit(self._player.seat, False)
+        if self.cover is not None:
+            self.lifted.emit(self.cover.player.seat, False)
 
 
 class HotSeat(QObject):
@@ -173,6 +236,9 @@ class HotSeat(QObject):
 
     The quick way: the space bar held at the curtain shows the hand for as long; a number key
     reserves; letting go plays what is reserved, and hides the hand in any case.
+
+    A player who may choose again has a cover of their own, which another player's cover leads to;
+    the match does not know of that until it is lifted.
     """
 
     def __init__(self, look: Look, bridge: MatchBridge, table: MatchTable, parent: QWidget) -> None:
@@ -181,7 +247,10 @@ class HotSeat(QObject):
         self._table = table
         self._held = False
         self.curtain = Handover(look, parent)
+        self._asked: Seat | None = None
+        """Whose own cover is down, though another player is due."""
         self.curtain.lifted.connect(self._on_lifted)
+        self.curtain.asked.connect(self._on_asked)
         bridge.screen.covering.connect(self._on_covering)
         bridge.screen.covered.connect(self._on_covered)
         bridge.screen.taken.connect(self._on_taken)
@@ -191,13 +260,14 @@ class HotSeat(QObject):
         self._parting.timeout.connect(self._part)
         table.motion.idle.connect(self._parting.start)
         bridge.turn_changed.connect(self._parting.start)
+        bridge.turn_changed.connect(self._on_turn)
         bridge.screen.gathers = True
 
     def enter(self) -> None:
         """The table is shown: whoever is due has to be here first."""
-        due = self._bridge.screen.due
-        if due is not None:
-            self._lower(due)
+        self._asked = None
+        if self._bridge.screen.due is not None:
+            self._lower()
 
     def away(self) -> None:
         """Nobody knows who sits there now."""
@@ -211,6 +281,7 @@ class HotSeat(QObject):
         self._bridge.screen.covered.disconnect(self._on_covered)
         self._bridge.screen.taken.disconnect(self._on_taken)
         self._bridge.turn_changed.disconnect(self._parting.start)
+        self._bridge.turn_changed.disconnect(self._on_turn)
         self._bridge.screen.gathers = False
         self.curtain.deleteLater()
 
@@ -218,14 +289,32 @@ class HotSeat(QObject):
         self._let_go()
         self._table.cover()
         QToolTip.hideText()
+        self._asked = None
         if due is not None:
             self._lower(due)
 
     def _on_covered(self, due: Seat | None) -> None:
+        self._asked = None
         if due is None:
             self.curtain.lift()
         elif not self.curtain.is_down:
-            self._lower(due)
+            self._lower()
+
+    def _on_asked(self, seat: Seat | None) -> None:
+        """A player wants to choose again, or leaves that to who is due."""
+        self._asked = seat
+        self._lower()
+
+    def _on_turn(self) -> None:
+        """Whose cover it is, and who may choose again, follow the match: a seat may have changed
+        hands behind it.
+        """
+        if self._bridge.screen.due is None or not self.curtain.is_down:
+            return
+        if self._asked not in self._bridge.screen.requests:
+            self._asked = None
+        if self.curtain.cover != self._cover(self._bridge.screen.due):
+            self._lower()
 
     def _part(self) -> None:
         """What was for all has been shown to its end."""
@@ -233,12 +322,22 @@ class HotSeat(QObject):
             self._bridge.screen.part()
 
     def _on_taken(self, _seat: int) -> None:
+        self._asked = None
         self.curtain.lift()
 
-    def _lower(self, due: Seat) -> None:
-        players = self._bridge.players
+    def _lower(self, due: Seat | None = None) -> None:
+        """Hide the table for the player whose cover is wanted, else for the one who is due."""
+        due = self._bridge.screen.due if due is None else due
+        if due is not None:
+            self.curtain.fall(self._cover(due))
+
+    def _cover(self, due: Seat) -> Cover:
+        players, where = self._bridge.players, self._table.where()
+        people = tuple(player for player in players if player.is_person)
+        if self._asked is not None:
+            return Cover(players[self._asked], (), players[due], where, people)
         again = tuple(players[seat] for seat in self._bridge.screen.requests if seat != due)
-        self.curtain.fall(players[due], again, where=self._table.where())
+        return Cover(players[due], again, None, where, people)
 
     def _on_lifted(self, seat: int, quick: bool) -> None:  # noqa: FBT001 - a signal's slot
         self._table.quick = quick

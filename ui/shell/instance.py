@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCryptographicHash, QEvent, QLockFile, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication
+
+from engine.store import files
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -55,16 +58,32 @@ class Instance(QObject):
     """Another instance was started, with this file (or none)."""
 
     def __init__(self, lock: Path, parent: QObject | None = None) -> None:
-        """Claim the folder of a lock file. Raises OSError if it cannot be made."""
+        """Claim the folder of a lock file.
+
+        Args:
+            lock: The lock file. It stays where it is when the instance ends.
+            parent: Its owner, if any.
+
+        Raises:
+            NotAFileError: Something other than a file is in the place of the lock file.
+            OSError: The folder cannot be made.
+        """
         super().__init__(parent)
         lock.parent.mkdir(parents=True, exist_ok=True)
-        self.names = _names(lock)
-        self._lock = QLockFile(str(lock))
-        # A lock counts as long as its process lives, however long that is.
-        self._lock.setStaleLockTime(0)
-        self.is_first = self._lock.tryLock(0)
+        self._lock = lock
+        self._handle: int | None = None
+        self._is_held = False
+        self.is_first = self._claim()
         self._server: QLocalServer | None = None
         self._guests: set[QLocalSocket] = set()
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Where the first instance listens; asked for only once there is somebody to hear or tell.
+
+        The first frame needs none.
+        """
+        return _names(self._lock)
 
     def listen(self) -> None:
         """Hear of other instances."""
@@ -84,7 +103,8 @@ class Instance(QObject):
         """Hand a file (or an empty text) to the first instance; whether it took it.
 
         If the first one goes meanwhile, this one is the first. Where nobody can be the first, since
-        the folder cannot be written, nobody is waited for.
+        the folder cannot be written, nobody is waited for. Raises NotAFileError as the constructor
+        does.
         """
         from PySide6.QtCore import QDeadlineTimer, QThread
 
@@ -93,20 +113,36 @@ class Instance(QObject):
         while not deadline.hasExpired():
             if any(_tell(name, os.fsencode(file), deadline) for name in self.names):
                 return True
-            if self._lock.tryLock(0):
-                self.is_first = True
-                return False
-            if not self._is_held():
+            self.is_first = self._claim()
+            if self.is_first or not self._is_held:
                 return False
             # It may have only just started.
             QThread.msleep(50)
         return False
 
-    def _is_held(self) -> bool:
-        """Whether another instance holds the lock, rather than that nobody can."""
-        held = self._lock.error() == QLockFile.LockError.LockFailedError
-        # What a killed process left in a folder that was shut since is nobody's.
-        return held and os.access(os.path.dirname(self._lock.fileName()), os.W_OK)  # noqa: PTH120
+    def _claim(self) -> bool:
+        """Lock the lock file, unless another instance holds it; `_is_held` says whether one does.
+
+        The system lets go of it when the process ends, however that happens, so what is in the file
+        does not matter: an empty one that a power cut left is as good as any. Where the file cannot
+        be opened, nobody can be the first.
+
+        Raises:
+            NotAFileError: It is not a file.
+        """
+        self._is_held = False
+        try:
+            handle = files.open_regular(self._lock, os.O_RDWR | os.O_CREAT, follow=False)
+        except files.NotAFileError:
+            raise
+        except OSError:
+            return False
+        if not files.lock(handle):
+            os.close(handle)
+            self._is_held = True
+            return False
+        self._handle = handle
+        return True
 
     def release(self) -> None:
         """Let another instance be the first."""
@@ -114,7 +150,9 @@ class Instance(QObject):
             self._server.close()
         for guest in list(self._guests):
             guest.abort()
-        self._lock.unlock()
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
 
     def greet(self, socket: QLocalSocket) -> None:
         """Hear somebody, unless too many are heard already."""
@@ -191,7 +229,9 @@ def _names(lock: Path) -> tuple[str, ...]:
 
     Beside the lock nobody else comes, and both instances look there whatever their surroundings.
     """
-    # Qt's own, since Python's would load a library that the first frame waits for.
+    # Qt's own, since Python's would load a library for it.
+    from PySide6.QtCore import QCryptographicHash
+
     digest = QCryptographicHash.hash(
         str(lock.resolve()).encode(errors="surrogateescape"),
         QCryptographicHash.Algorithm.Blake2b_160,

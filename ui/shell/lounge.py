@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import GameId
 from ui.bridge.comfort import Comfort
-from ui.kit.keys import lettered
 from ui.kit.spec import GameTable
 from ui.look import brushes
 from ui.look.air import airy
@@ -212,6 +211,8 @@ class Lounge(QWidget):
         self.mistakes_button.setText(self.tr("%n mistake(s) due toda&y", "", due))
         self.mistakes_button.setVisible(bool(due))
         if coming:
+            from PySide6.QtCore import QDate
+
             day = QLocale().toString(
                 QDate(*coming[0].timetuple()[:3]), QLocale.FormatType.ShortFormat
             )
@@ -256,6 +257,8 @@ class Lounge(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A letter by itself presses the button on which it is underlined, as in a menu."""
+        from ui.kit.keys import lettered
+
         buttons = (each for each in self.findChildren(QAbstractButton) if each.isVisible())
         meant = (each for each in buttons if event.key() in lettered(each) and each.isEnabled())
         if event.isAutoRepeat() or event.modifiers() & _CHORD or (way := next(meant, None)) is None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.core import shown
 from ui.look.air import airy
@@ -55,22 +57,47 @@ class Notice(QFrame):
         self.setProperty("role", "notice")
         self._waiting: list[str] = []
         self._standing = ""
-        self.standing_words = Words(look, wrap=True)
-        self.words = Words(look, wrap=True)
-        self.close_button = button("", self.next, role="quiet")
+        self._look = look
+        self._name()
+        self.hide()
+
+    @cached_property
+    def _parts(self) -> tuple[Words, Words, QPushButton]:
+        """What stands, what is said, and the button that puts it away; made with the first use.
+
+        In the lounge's first frame there is nothing to say.
+        """
+        look = self._look
+        standing, words = Words(look, wrap=True), Words(look, wrap=True)
+        close = button("", self.next, role="quiet")
         # A click on it does not take the keyboard from the page.
-        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        close.setText(self.tr("Put a&way"))
         row = QHBoxLayout(self)
         airy(look, row, (14, 6, 12, 6), 12)
         row.addWidget(_Speaker(look))
         column = QVBoxLayout()
         airy(look, column, gap=4)
-        column.addWidget(self.standing_words)
-        column.addWidget(self.words)
+        column.addWidget(standing)
+        column.addWidget(words)
         row.addLayout(column, 1)
-        row.addWidget(self.close_button)
-        self._name()
-        self.hide()
+        row.addWidget(close)
+        return standing, words, close
+
+    @property
+    def standing_words(self) -> Words:
+        """What is said as long as it is true."""
+        return self._parts[0]
+
+    @property
+    def words(self) -> Words:
+        """What is said until it is put away."""
+        return self._parts[1]
+
+    @property
+    def close_button(self) -> QPushButton:
+        """Puts away what is said."""
+        return self._parts[2]
 
     def changeEvent(self, event: QEvent) -> None:
         """It outlives a change of language."""
@@ -80,7 +107,8 @@ class Notice(QFrame):
 
     def _name(self) -> None:
         self.setAccessibleName(self.tr("Notice"))
-        self.close_button.setText(self.tr("Put a&way"))
+        if "_parts" in vars(self):
+            self.close_button.setText(self.tr("Put a&way"))
 
     def say(self, sentence: str) -> None:
         """Show a sentence, after those that wait."""

@@ -48,9 +48,29 @@ def onward(desk: Desk, spec: GameTable, outcome: Outcome) -> Onward | None:
     return _after_day(found) if found.number is None else _after_stop(travels, found, spec)
 
 
-def voyage(desk: Desk, code: str, config: Config, game: str, levels: Sequence[Level | None]) -> str:
-    """Which stop of a trail, or which attempt at the suitcase of a day, a match is that goes on and
-    counts; empty for any other. `levels` are those of the seats, None for a person.
+def voyage(
+    desk: Desk,
+    code: str,
+    config: Config,
+    game: str,
+    levels: Sequence[Level | None],
+    *,
+    name: str | None = None,
+    file: str = "",
+) -> str:
+    """Say which stop of a trail, or which attempt at a daily suitcase, a match is that goes on.
+
+    Args:
+        desk: The desk.
+        code: The deal code.
+        config: The options.
+        game: The game's id.
+        levels: The levels of the seats, None for a person.
+        name: The name at the first seat; None for whoever sat first at the last table.
+        file: The name of the match's file, where it has one.
+
+    Returns:
+        A few words; empty for a match that counts for neither.
     """
     journey = desk.game(game).journey()
     if (
@@ -59,31 +79,31 @@ def voyage(desk: Desk, code: str, config: Config, game: str, levels: Sequence[Le
         or sorted(map(str, levels[1:])) != sorted(map(str, journey.rivals))
     ):
         return ""
-    found = Travels(desk, game).going((code, config), today())
+    found = Travels(desk, game).going((code, config), today(), name=name, file=file)
     if found is None:
         return ""
-    number, left = found
+    number, attempt = found
     if number is not None:
         words = QCoreApplication.translate("onward", "Trail, stop {number}")
         return words.format(number=number + 1)
     words = QCoreApplication.translate("onward", "Daily suitcase")
-    if left:
+    if attempt <= TRIES:
         words = QCoreApplication.translate("onward", "Daily suitcase, attempt {number} of {all}")
-    return words.format(number=TRIES - left + 1, all=TRIES)
+    return words.format(number=attempt, all=TRIES)
 
 
 def _after_day(found: Journeyed) -> Onward:
     left = found.left
-    if left:
-        told = QCoreApplication.translate("onward", "%n attempt(s) left.", "", left)
-        words = QCoreApplication.translate("onward", "The suitcase of a day: {left}")
-        words = words.format(left=told)
-    else:
+    if not left:
         words = QCoreApplication.translate(
             "onward", "The suitcase of a day: all attempts are played."
         )
-    again = QCoreApplication.translate("onward", "&Again") if found.left else ""
-    return Onward(words, to_trail(), None, again)
+        return Onward(words, to_trail(), None, "")
+    told = QCoreApplication.translate("onward", "%n attempt(s) left.", "", left)
+    words = QCoreApplication.translate("onward", "The suitcase of a day: {left}")
+    again = QCoreApplication.translate("onward", "&Again, attempt {number} of {all}")
+    again = again.format(number=found.made + 1, all=TRIES)
+    return Onward(words.format(left=told), to_trail(), None, again)
 
 
 def _after_stop(travels: Travels, found: Journeyed, spec: GameTable) -> Onward:
@@ -98,8 +118,10 @@ def _after_stop(travels: Travels, found: Journeyed, spec: GameTable) -> Onward:
         alone = not travels.rivals
         more = missing_words(found.grade, found.missing, found.medal + 1, spec, alone=alone)
         words = f"{words} {more}"
+    count = found.made
+    many = QCoreApplication.translate("onward", "%n attempt(s) so far.", "", count)
     made = Onward(
-        words,
+        f"{words} {many}",
         to_trail(),
         None,
         QCoreApplication.translate("onward", "&Again"),

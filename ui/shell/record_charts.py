@@ -23,7 +23,7 @@ class Tally(NamedTuple):
     """Finished matches in numbers: `aimed` could be won, `won` of them were.
 
     `best` and `mean` are None without a match, and where points of two games cannot be compared.
-    What a computer has helped with counts as a match alone.
+    A match that a computer helped with, or in which its hidden cards were seen, only counts as one.
     """
 
     matches: int
@@ -36,7 +36,7 @@ class Tally(NamedTuple):
 def tally(entries: Sequence[Logged]) -> Tally:
     """Count matches."""
     several = len({entry.game for entry in entries}) > 1
-    own = [entry for entry in entries if not entry.helped]
+    own = [entry for entry in entries if entry.is_own]
     scores = [] if several else [entry.score for entry in own]
     return Tally(
         len(entries),
@@ -132,7 +132,7 @@ def wins(entries: Sequence[Logged], grade: Callable[[Logged], Grade | None]) -> 
     """How often they were won, by how hard it is; the easiest first."""
     groups: dict[Grade, list[Logged]] = {}
     for entry in entries:
-        counts = entry.won is not None and not entry.helped
+        counts = entry.won is not None and entry.is_own
         found = grade(entry) if counts else None
         if found is not None:
             groups.setdefault(found, []).append(entry)

@@ -59,7 +59,7 @@ class ValuesView(LogView):
         self._rows.clear()
         heads = (self.tr("Grade"), self.tr("Tries"), self.tr("Reached"), self.tr("Best"))
         name, values = spec.values(option)
-        alone = [e for e in entries if e.seats == 1 and e.game == spec.game and not e.helped]
+        alone = [e for e in entries if e.seats == 1 and e.game == spec.game and e.is_own]
         for order, (value, words) in enumerate(values.items()):
             mine = [e for e in alone if e.options.get(option) == value]
             grade = spec.grade({option: value})

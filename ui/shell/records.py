@@ -21,7 +21,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -92,19 +92,23 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
 
 def played_words(entry: Logged, desk: Desk, spec: GameTable) -> str:
     """What was played: the options, and how many sat there if not one alone with some; the game's
-    name where they are of older rules.
+    name where they are of older rules. With it who helped, and whether hidden cards were seen.
     """
     seats = entry.seats
     try:
         words = spec.summary(desk.configure(entry.game, seats, entry.options))
+        many = QCoreApplication.translate("records", "%n player(s)", "", seats)
+        played = ", ".join(filter(None, (words, many if seats > 1 or not words else "")))
     except StowawayError:
-        return spec.title()
-    many = QCoreApplication.translate("records", "%n player(s)", "", seats)
-    played = ", ".join(filter(None, (words, many if seats > 1 or not words else "")))
-    if not entry.helped:
-        return played
-    helped = QCoreApplication.translate("records", "{played}, with help ({levels})")
-    return helped.format(played=played, levels=", ".join(map(_level_words, entry.helped)))
+        played = spec.title()
+    if entry.exposed:
+        exposed = QCoreApplication.translate("records", "{played}, hidden cards seen")
+        played = exposed.format(played=played)
+    if entry.helped:
+        helped = QCoreApplication.translate("records", "{played}, with help ({levels})")
+        levels = ", ".join(map(_level_words, entry.helped))
+        played = helped.format(played=played, levels=levels)
+    return played
 
 
 def _level_words(level: str) -> str:
@@ -115,7 +119,9 @@ def _level_words(level: str) -> str:
 
 
 def _titled(title: str, played: str) -> str:
-    return title if played in ("", title) else f"{title} – {played}"
+    if not played or played.startswith(title):
+        return played or title
+    return f"{title} – {played}"
 
 
 def against_words(entry: Logged, desk: Desk) -> str:
@@ -141,7 +147,14 @@ def _place(level: str, levels: Sequence[str]) -> int:
 
 def _way(entry: Logged) -> Hashable:
     """What the words of a match follow from."""
-    return entry.game, entry.seats, tuple(entry.options.items()), entry.levels, entry.helped
+    return (
+        entry.game,
+        entry.seats,
+        tuple(entry.options.items()),
+        entry.levels,
+        entry.helped,
+        entry.exposed,
+    )
 
 
 class Log(QObject):
@@ -169,7 +182,7 @@ class Log(QObject):
 
     def fill(self, desk: Desk, specs: dict[GameId, GameTable], game: object = None) -> None:
         """Read the log anew; `game` is the only one that is shown."""
-        locale = QLocale()
+        locale, open_code = QLocale(), desk.hidden_code
         entries = [entry for entry in desk.log() if GameId(entry.game) in specs]
         games = {entry.game for entry in entries}
         titled = game not in games
@@ -183,6 +196,8 @@ class Log(QObject):
             played, against = self._ways[way]
             if titled:
                 played = _titled(spec.title(), played)
+            hidden = desk.attempts.hidden("watch", entry.game, entry.seed, (entry.name,))
+            code = "" if hidden or entry.seed == open_code else entry.seed
             won = "" if entry.won is None else self.tr("Yes") if entry.won else self.tr("No")
             rows.append(
                 (
@@ -193,7 +208,7 @@ class Log(QObject):
                     ("" if entry.goal is None else locale.toString(entry.goal), entry.goal or 0),
                     (won, won),
                     (name, name),
-                    (shown(entry.seed, CODE), entry.seed),
+                    (shown(code, CODE), code),
                 )
             )
         self.entries, self.titled, self.rows = entries, titled, rows
@@ -248,6 +263,10 @@ class Chosen(QAbstractTableModel):
         self.beginResetModel()
         self._all, self.first = found, 0
         self.endResetModel()
+
+    def clear(self) -> None:
+        """Show nothing, until something is chosen again."""
+        self.choose(lambda _entry: False)
 
     def turn(self, first: int) -> None:
         """Show the page that has this row."""
@@ -422,6 +441,12 @@ class RecordsPage(Page):
         self.empty.setVisible(empty)
         self._filter()
         self._fit_view()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What nobody sees tells no deal either, which may be played once more."""
+        super().hideEvent(event)
+        if self.window().isVisible():
+            self.proxy.clear()
 
     def leave(self) -> None:
         """Charts are heavy: none is kept while nobody looks."""

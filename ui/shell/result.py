@@ -53,6 +53,8 @@ GAP: Final = 14
 FRAME: Final = 26
 """What the card of the pictures takes around them."""
 SCROLL_BAR: Final = 14
+ALONE: Final = 760
+"""The most width of the card of the score where it is all that is shown."""
 MOST: Final = 16_777_215
 """Qt's bound of a width, for none."""
 
@@ -129,6 +131,8 @@ class ResultPage(Page):
         """What was won on a trail, if it was a stop of one."""
         self._is_best = False
         """Whether the one person has never had as many points."""
+        self._hides = False
+        """Whether only points are told: attempts at the suitcase of a day are left."""
         self._shown = False
         self._filling = False
         self._reading = Turns(self)
@@ -167,13 +171,14 @@ class ResultPage(Page):
         self.missing = Words(look, wrap=True)
         self.note = Words(look, wrap=True)
         self.computers = Words(look, role="muted", wrap=True)
+        self.later = Words(look, role="muted", wrap=True)
         self.trip = Words(look, role="muted", wrap=True)
         self.ranking = QVBoxLayout()
         self.ranking.setSpacing(2)
         self.code = Words(look, face=Role.SMALL, role="muted", wrap=True)
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         head, foot = QVBoxLayout(), QVBoxLayout()
-        words = (self.missing, self.note, self.computers, self.trip)
+        words = (self.missing, self.note, self.later, self.computers, self.trip)
         for widget in (self.headline, self.detail, self.reach, *words):
             head.addWidget(widget)
         head.addLayout(self.ranking)
@@ -246,10 +251,19 @@ class ResultPage(Page):
         self.forget()
         self._outcome, self._spec = outcome, spec
         self._filling = self._fresh = True
+        self._hide_deal(outcome)
+        yield
         self._fill_words(outcome, spec)
         yield
         self._lead_on(outcome, spec)
         yield
+        if self._hides:
+            self.picture_card.hide()
+            self._shape = None
+            self._arrange()
+            self._filling = False
+            self._go_on()
+            return
         self.pad = spec.score_pad(self.look, outcome, self.score)
         yield
         self.pad_room.addWidget(self.pad)
@@ -267,17 +281,21 @@ class ResultPage(Page):
         self._filling = False
         self._go_on()
 
+    def _hide_deal(self, outcome: Outcome) -> None:
+        """Tell no more than points while attempts at the suitcase of the day are left."""
+        names = [player.name for player in outcome.players if player.is_person]
+        game = str(outcome.game.id)
+        hidden = self.desk.attempts.hidden("watch", game, outcome.code, names)
+        self._hides = bool(hidden)
+        self.later.setText(hidden)
+        self.later.setVisible(self._hides)
+        for each in (self.watch_button, self.review_button):
+            each.setVisible(not self._hides)
+
     def _fill_words(self, outcome: Outcome, spec: GameTable) -> None:
         self.set_title(self.tr("Result: {game}").format(game=spec.title()))
-        code = shown(outcome.code, CODE)
-        self.code.setText(
-            self.tr("{summary}\nDeal code {code}").format(
-                summary=spec.summary(outcome.config), code=code
-            )
-        )
         self.code.setVisible(outcome.is_deal)
-        whole = shown(outcome.code, LONGEST)
-        self.code.setToolTip("" if whole == code else whole)
+        self._show_code()
         self.headline.setText(self._headline(outcome))
         self.detail.setText(self._detail(outcome))
         self.detail.setVisible(bool(self.detail.text()))
@@ -291,10 +309,26 @@ class ResultPage(Page):
         self.note.setVisible(bool(self.note.text()))
         self._offer_trip(outcome, spec)
         bridge = self.desk.bridge
-        self.look_back_button.setVisible(bridge is not None and bridge.is_reviewed)
+        is_reviewed = bridge is not None and bridge.is_reviewed and not self._hides
+        self.look_back_button.setVisible(is_reviewed)
         self.computers.setVisible(self._is_compared(outcome))
         self.computers.setText(self.tr("Computers are playing this deal…"))
         self._rank(outcome)
+
+    def _show_code(self) -> None:
+        """Tell the deal code while the page is seen: the match may go on, or begin once more.
+
+        Until then its room is kept.
+        """
+        outcome, spec, code, whole = self._outcome, self._spec, "…", ""
+        if self._shown and outcome is not None and not self._hides:
+            code, whole = shown(outcome.code, CODE), shown(outcome.code, LONGEST)
+        summary = "" if outcome is None or spec is None else spec.summary(outcome.config)
+        words = summary if self._hides else self.tr("{summary}\nDeal code {code}")
+        self.code.setText(words.format(summary=summary, code=code))
+        # What can be selected is kept until it is painted again, or selected.
+        self.code.setSelection(0, 0)
+        self.code.setToolTip("" if whole == code else whole)
 
     def forget(self) -> None:
         """Let go of the match."""
@@ -302,6 +336,7 @@ class ResultPage(Page):
         self._computing.drop()
         self._drop_charts()
         self._outcome = self._spec = self._picked = None
+        self._show_code()
         self._filling = False
         if self.pad is not None:
             # Between two steps of filling in it lies in no layout.
@@ -315,6 +350,7 @@ class ResultPage(Page):
     def enter(self) -> None:
         """What most people want next has the focus."""
         self._shown = True
+        self._show_code()
         self.next_button.setFocus()
         self._go_on()
         # Whatever the focus has scrolled to before the page had its size.
@@ -324,7 +360,8 @@ class ResultPage(Page):
         """Once the page is shown and whole, its pad fills; charts that were dropped come again."""
         if not self._shown or self._filling:
             return
-        if self._outcome is not None and not self.panels and not self._reading.busy:
+        bare = not self.panels and not self._hides and not self._reading.busy
+        if self._outcome is not None and bare:
             self._reading.begin(self._read(self._outcome))
         if self._fresh and self._outcome is not None and self._is_compared(self._outcome):
             self._computing.begin(compared(self._outcome), self._on_computed, awaited=False)
@@ -333,6 +370,7 @@ class ResultPage(Page):
     def leave(self) -> None:
         """Charts are heavy: none is kept while nobody looks."""
         self._shown = False
+        self._show_code()
         self.motion.catch_up()
         self.party.motion.catch_up()
         self._drop_charts()
@@ -345,6 +383,8 @@ class ResultPage(Page):
                 watch_page(self.motion, self)
             else:
                 self._on_cue("fanfare")
+        elif self._fresh and self._hides:
+            self._on_cue("fanfare")
         self._fresh = False
 
     def _on_cue(self, cue: str) -> None:
@@ -489,13 +529,16 @@ class ResultPage(Page):
         room = max(room, self._score_high() if columns > 1 else 0)
         fits = wanted * 0.8 + chart <= room or wanted <= room * 0.65
         under = columns > 1 and bool(self._cards) and (alone or fits)
-        halved = columns == 1 and self.width() >= px(760) and width >= self._score_needs(2)
+        wide = self.width() >= px(760) and width >= self._score_needs(2)
+        # Alone, points need no more room.
+        halved = columns == 1 and wide and not self._hides
         # The lines of many end in many names.
         next_to = beside(width, len(self._cards) - under, px(360 if seats < 5 else 520))
         self._lay(Shape(columns, under, next_to, halved))
         self._tops.setStretch(1, 1)
         self.score.setMinimumWidth(left if columns > 1 else 0)
-        self.score.setMaximumWidth(left if columns > 1 else MOST)
+        most = px(ALONE) if self._hides else MOST
+        self.score.setMaximumWidth(left if columns > 1 else most)
         for card in self._cards:
             in_right = self._right.indexOf(card) >= 0
             card.setMinimumWidth(right if in_right else 0)
@@ -640,7 +683,8 @@ class ResultPage(Page):
         """Whether computers can play the same deal alone, with the components that it had."""
         game, players = outcome.game, outcome.players
         alone = outcome.is_deal and len(players) == 1 and players[0].is_person
-        return alone and game.box is self.desk.game(game.id).box
+        ours = game.box is self.desk.game(game.id).box
+        return alone and ours and not self._hides
 
     def _on_computed(self, made: list[tuple[Level, int]]) -> None:
         each = self.tr("{level} {score}")
@@ -658,7 +702,8 @@ class ResultPage(Page):
         self.same_button.setText(
             self.tr("&Same deal again") if found is None or not found.again else found.again
         )
-        self.same_button.setVisible(outcome.is_deal and (found is None or bool(found.again)))
+        again = not self._hides if found is None else bool(found.again)
+        self.same_button.setVisible(outcome.is_deal and again)
         self._next = lambda: self.again.emit(False)
         self._medal = None
         if found is not None:
@@ -686,13 +731,28 @@ class ResultPage(Page):
             level = levels[max(faced) - 1]
             words = self.tr("Next deal, against {level}").format(level=level_name(level))
             return words, lambda: self.eased.emit(level)
-        if len(outcome.players) == 1 and not outcome.practice:
+        if len(outcome.players) == 1 and not outcome.practice and not self._hides:
             return self.tr("Practise this deal, with hints"), self.practise.emit
         if spec.tutorial() is not None:
             return self.tr("The guided first round"), lambda: self.learn.emit(str(spec.game))
         return "", lambda: None
 
     def _note(self, outcome: Outcome) -> str:
+        marked, note = self._exposed(outcome), self._standing(outcome)
+        return " ".join(filter(None, (marked, note)))
+
+    def _exposed(self, outcome: Outcome) -> str:
+        """Whose hidden cards were seen in the match; empty where nobody's were."""
+        names = [outcome.players[seat].name for seat in outcome.exposed]
+        if not names:
+            return ""
+        words = self.tr("A player took over {name}’s seat and saw its hidden cards.")
+        if len(names) > 1:
+            words = self.tr("A player took over the seats of {names} and saw their hidden cards.")
+        return words.format(name=names[0], names=", ".join(names))
+
+    def _standing(self, outcome: Outcome) -> str:
+        """How the match stands among those that were played before."""
         persons = [p for p in outcome.players if p.is_person]
         if not persons or not self._is_own:
             return ""
@@ -711,6 +771,8 @@ class ResultPage(Page):
             return words
         if len(persons) > 1:
             return ""
+        if outcome.exposed:
+            return self.tr("This match does not count for your best.")
         log = self.desk.log(outcome.game.id, outcome.config)
         if self.desk.unread:
             # Nobody knows yet what is best.
@@ -724,7 +786,7 @@ class ResultPage(Page):
             entry.score
             for entry in log
             if sorted(entry.levels) == levels
-            and not entry.helped
+            and entry.is_own
             and profile(entry.name) == profile(person.name)
         ]
         # The match that has just ended is in the log already.

@@ -254,7 +254,6 @@ class SetupPage(WidePage):
         chairs = self.seating.chairs()
         if lots:
             self.seating.fill(seats)
-        self.deal.spend()
         self.started.emit(
             str(self.spec.game),
             code,
@@ -262,6 +261,8 @@ class SetupPage(WidePage):
             self.options.values(),
             self.practice,
         )
+        # Whoever stays at another match keeps what they have typed in.
+        self.deal.spend(begun=self.desk.bridge is not None and self.desk.bridge.code == code)
         if lots:
             first = self.tr("Lots were drawn: {name} begins.").format(name=chairs[0].name)
             self.drawn.emit(first)
@@ -288,13 +289,19 @@ class SetupPage(WidePage):
 
     def _check(self) -> bool:
         seats = len(self.seating.rows)
-        said = ""
+        said, attempt = "", 0
         try:
             config = self.desk.configure(self.spec.game, seats, self.options.values())
             self.deal.set_hidden(self.desk.game(self.spec.game).hands(config) and not self.practice)
+            said, attempt = self._of_a_day()
         except StowawayError as error:
             said = told(error)
         self.sentence.say(said)
+        if attempt:
+            from engine.trails import TRIES
+
+            words = self.tr("This is a daily suitcase: the match is attempt {number} of {all}.")
+            self.sentence.say(words.format(number=attempt, all=TRIES), bad=False)
         self.seating.set_begins(begins=self.options.begins())
         self.start_button.setEnabled(not said)
         self._show_keys()
@@ -303,6 +310,18 @@ class SetupPage(WidePage):
         if self.practice:
             self._later.start()
         return not said
+
+    def _of_a_day(self) -> tuple[str, int]:
+        """Why the deal cannot be played so yet, and which attempt it would be.
+
+        Raises StowawayError with one sentence.
+        """
+        code = self.deal.code()
+        if code is None:
+            return "", 0
+        chairs, values = self.seating.chairs(), self.options.values()
+        game = str(self.spec.game)
+        return self.desk.attempts.starting(game, code, chairs, values, practice=self.practice)
 
     def _show_trip(self) -> None:
         """How far whoever plays alone has come, with these options."""
@@ -354,7 +373,7 @@ class SetupPage(WidePage):
         clear(self.totals_list)
         code = self.deal.code()
         best: tuple[Best, ...] = ()
-        if code is not None:
+        if code is not None and self.start_button.isEnabled():
             try:
                 config = self.desk.configure(self.spec.game, 1, self.options.values())
                 best = self.desk.best(self.spec.game, code, config)[:5]
@@ -476,9 +495,12 @@ class DealCard(Card):
         if not self._typed:
             self.new()
 
-    def spend(self) -> None:
-        """The code is played: the next visit gets another."""
-        self._typed = False
+    def spend(self, *, begun: bool) -> None:
+        """The next visit gets another code; one that tells hands goes once its match has begun."""
+        self._typed = self._typed and not begun
+        if begun and self._hidden:
+            # Not `clear`: that could be undone.
+            self.edit.setText("")
 
     def _on_typed(self, _text: str) -> None:
         self._typed = True

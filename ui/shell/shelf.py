@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import GameId, Said, Seat, StowawayError, shown
@@ -78,6 +79,9 @@ class ShelfPage(Page):
         row.addWidget(self.restore_button)
         row.addStretch(1)
         self.column.addLayout(row)
+        hands = self.tr("The file of a match in progress contains all hands.")
+        self.hands = Words(look, hands, face=Role.SMALL, role="muted", wrap=True)
+        self.column.addWidget(self.hands)
         self.sentence = Sentence(look)
         self.column.addWidget(self.sentence)
         self.list = QVBoxLayout()
@@ -107,12 +111,21 @@ class ShelfPage(Page):
         self.refresh()
         (self.first or self.open_button).setFocus()
 
-    def refresh(self) -> None:
-        """List the matches anew."""
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What nobody sees tells no deal either, which may be played once more."""
+        super().hideEvent(event)
+        if self.window().isVisible():
+            self._clear()
+
+    def _clear(self) -> None:
         clear(self.list)
         self._sentences.clear()
         self._entries.clear()
         self._titled = None
+
+    def refresh(self) -> None:
+        """List the matches anew."""
+        self._clear()
         # Unfinished ones first; among equals the order stays.
         found = sorted(self._desk.shelf(), key=lambda summary: summary.result is not None)
         self._waiting = _as_trees(found)
@@ -161,7 +174,12 @@ class ShelfPage(Page):
         spec = self._specs.get(GameId(summary.game))
         glimpse = Glimpse(self.look)
         glimpse.setFixedSize(*map(self.look.px, _GLIMPSE))
-        glimpse.show_match(spec, lambda: self._desk.matches.picture(summary.path))
+        # How an attempt ended shows what was dealt.
+        over = summary.result is not None
+        is_hidden = over and self._desk.attempts.hidden_match("watch", summary)
+        glimpse.show_match(
+            spec, lambda: b"" if is_hidden else self._desk.matches.picture(summary.path)
+        )
         row.addWidget(glimpse)
         row.addLayout(lines, 1)
         buttons = []
@@ -238,6 +256,7 @@ class ShelfPage(Page):
         self._say(path, self.tr("Exported to {file}.").format(file=to), bad=False)
 
     def _delete(self, path: Path) -> None:
+        is_attempt = self._desk.attempts.is_under_way(path)
         try:
             self._trashed = self._desk.delete(path)
         except UnsavedError:
@@ -252,10 +271,10 @@ class ShelfPage(Page):
             if self._trashed is not None
             else self.tr("It is in the system’s trash.")
         )
-        self.sentence.say(
-            self.tr("{file} is deleted. {where}").format(file=shown(path.stem), where=where),
-            bad=False,
-        )
+        words = self.tr("{file} is deleted. {where}").format(file=shown(path.stem), where=where)
+        if is_attempt:
+            words = f"{words} {self.tr('The attempt stays used.')}"
+        self.sentence.say(words, bad=False)
         goes_on = self.restore_button if self._trashed is not None else self.open_button
         goes_on.setFocus()
         self._show(goes_on)
@@ -362,7 +381,8 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
         from ui.shell.onward import voyage
 
         levels = [player.level for player in summary.players]
-        counts = voyage(desk, summary.seed, config, summary.game, levels)
+        name, file = summary.players[0].name, summary.path.name
+        counts = voyage(desk, summary.seed, config, summary.game, levels, name=name, file=file)
         first = ": ".join(part for part in (counts, first) if part)
     if summary.practice:
         words = QCoreApplication.translate("shelf", "{match} (practice)")
@@ -377,7 +397,9 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
     if summary.given:
         first = QCoreApplication.translate("shelf", "{match} (chance typed in)").format(match=first)
     # While hands are hidden it would tell them all.
-    short = short or (hands and summary.result is None)
+    short = short or (hands and summary.result is None) or summary.seed == desk.hidden_code
+    # And whoever has attempts left at it could try them elsewhere before.
+    short = short or bool(desk.attempts.hidden_match("watch", summary))
     # A code is read as one word.
     code = shown(summary.seed, CODE).replace("-", "\N{NON-BREAKING HYPHEN}")
     # So is when it was.

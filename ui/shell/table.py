@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QMenu, QPushButton, QSizePolicy, QWidget
 
-from engine.core import Level, shown
+from engine.core import Level, Seat, shown
+from ui.bridge.base import Stepped
 from ui.bridge.clock import COUNTDOWN
 from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo, level_name
@@ -22,6 +23,7 @@ from ui.look.type import Role
 from ui.motion import INPUTS
 from ui.shell.handover import HotSeat
 from ui.shell.parts import CODE, Page, announce, button
+from ui.shell.takeover import TakeOver
 from ui.shell.tutorial import Coach
 
 if TYPE_CHECKING:
@@ -59,6 +61,8 @@ class TablePage(Page):
         self.table: MatchTable | None = None
         self.coach: Coach | None = None
         self.hot_seat: HotSeat | None = None
+        self.question: TakeOver | None = None
+        """Whether a person wants to see what a computer's seat hides, while that is asked."""
         self._stands = False
         self.column.setSpacing(0)
         self.back_button.setText(self.tr("‹ &Lounge"))
@@ -70,13 +74,14 @@ class TablePage(Page):
         )
         self.seats_button = QPushButton(self.tr("S&eats"))
         self.seats_button.setAutoDefault(False)
-        self.seats_button.setToolTip(self.tr("Let the computer take a seat over, or give it back"))
         self.seats_button.setMenu(QMenu(self.seats_button))
         self.seats_button.menu().aboutToShow.connect(self._fill_seats)
         # What is chosen there is told after it has gone.
         self.seats_button.menu().aboutToHide.connect(
             lambda: QTimer.singleShot(0, self, self._go_on)
         )
+        self._tells_code = False
+        """Whether the deal code may be read; else it is in no widget at all."""
         self._ran = ""
         """What time did before the menu of seats stopped it; empty once a seat has changed."""
         self.code_button = button(
@@ -109,6 +114,8 @@ class TablePage(Page):
         self.body.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.voyage = ""
         """What the next match that is opened is on a trail, in words; empty where it is nothing."""
+        self.hides_deal = False
+        """Whether its deal code is shown nowhere: attempts at the suitcase of its day are left."""
         self._to_result = QTimer(self)
         self._to_result.setSingleShot(True)
         self._to_result.timeout.connect(self._go_to_result)
@@ -156,10 +163,8 @@ class TablePage(Page):
         self.shut()
         self.bridge, self.spec = bridge, spec
         self._entitle(guided=tutorial is not None)
+        self._tells_code = False
         self._show_code()
-        self.code_button.setAccessibleName(
-            self.tr("Deal code {code}").format(code=shown(bridge.code, CODE))
-        )
         self.table = spec.table(self.look, bridge, self.body)
         for widget in (self.table, *self.table.findChildren(QGraphicsView)):
             if not widget.accessibleName():
@@ -173,6 +178,7 @@ class TablePage(Page):
         self.table.motion.idle.connect(self._tell)
         bridge.finished.connect(self._on_finished)
         bridge.clock.changed.connect(self._on_clock)
+        bridge.stepped.connect(self._on_stepped)
         if tutorial is not None:
             self._lead(tutorial, left)
         # Presses beside the table skip what moves on it too; buttons do what they say. The page
@@ -180,6 +186,11 @@ class TablePage(Page):
         for widget in (self, *filter(self._is_around, self.findChildren(QWidget))):
             widget.installEventFilter(self)
         self._tell()
+
+    @property
+    def is_taught(self) -> bool:
+        """Whether a guided round is at its last lesson, and its match is not played on yet."""
+        return self.coach is not None and self.coach.guide.at_end
 
     def _is_around(self, widget: QWidget) -> bool:
         """Whether a widget is the page's own, or the conductor's, and not of the table itself."""
@@ -212,7 +223,9 @@ class TablePage(Page):
         hint = self.tr("To the lounge; the match can go on from there (Esc)")
         if self.bridge is not None and self.bridge.clock.phase != "stands":
             hint = self.tr("To the lounge; the match can go on from there")
-        if guided:
+        if self.is_taught:
+            hint = self.tr("To the lounge; you are asked whether to keep this match")
+        elif guided:
             hint = self.tr("To the lounge; you can go on with this round from there")
         elif branch:
             hint = self.tr("To where it was played on from; it can go on from the lounge (Esc)")
@@ -234,30 +247,37 @@ class TablePage(Page):
             self.bridge.clock.lead = 0.0
         self.coach.left.connect(self.back)
         self.coach.ended.connect(self.tutorial_ended)
-        self.coach.kept.connect(self._keep)
+        self.coach.kept.connect(self.keep)
         self.coach.came.connect(self._tell_lesson)
+        self.lead_back(guided=True)
 
     def _tell_lesson(self) -> None:
-        """Whoever leaves comes back to here, whatever ends the program; at the end it is over."""
+        """Whoever leaves comes back to here, whatever ends the program."""
         coach, table = self.coach, self.table
         if coach is None or table is None or coach.guide.index == 0:
             return
         acts = table.trial.acts if table.trial is not None else ()
-        at_end = coach.guide.at_end
         step = coach.guide.reached + 1, coach.guide.count
-        self.tutorial_left.emit("" if at_end else coach.guide.lesson.key, acts, step)
+        self.tutorial_left.emit(coach.guide.lesson.key, acts, step)
+        self.lead_back(guided=True)
 
-    def _keep(self) -> None:
-        """The match goes on as any other."""
+    def keep(self) -> None:
+        """Let the match of a guided round go on as any other, without its conductor."""
         if self.coach is not None:
             self.coach.shut()
             self.coach = None
-            self.tutorial_left.emit("", (), (0, 0))
             assert self.bridge is not None
             self.bridge.clock.lead = COUNTDOWN
             self._entitle(guided=False)
             self._tell()
             self.tutorial_kept.emit()
+
+    def _on_stepped(self, stepped: Stepped) -> None:
+        """Play on, where a person acts after the last lesson."""
+        assert self.bridge is not None
+        seat = stepped.seat if stepped.cause == "act" else None
+        if seat is not None and self.is_taught and self.bridge.players[seat].is_person:
+            self.keep()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
         """While time runs Tab is a key as any other, except in step mode, which never hurries."""
@@ -288,6 +308,7 @@ class TablePage(Page):
         """Let go of the match."""
         self._to_result.stop()
         self._ran = ""
+        self._drop_question()
         self._tell_lesson()
         self.coach = None
         if self.hot_seat is not None:
@@ -302,6 +323,7 @@ class TablePage(Page):
             self.bridge.turn_changed.disconnect(self._tell)
             self.bridge.finished.disconnect(self._on_finished)
             self.bridge.clock.changed.disconnect(self._on_clock)
+            self.bridge.stepped.disconnect(self._on_stepped)
         self.bridge = self.spec = None
 
     def enter(self) -> None:
@@ -410,7 +432,11 @@ class TablePage(Page):
         self.watch_button.setVisible(bridge is not None and bridge.read_only)
         # A code is the whole deal: whoever types it in elsewhere sees every hand.
         hidden = bridge is not None and not over and bridge.game.hands(bridge.config)
-        self.code_button.setVisible(self.coach is None and not hidden)
+        tells = bridge is not None and self.coach is None and not hidden and not self.hides_deal
+        self.code_button.setVisible(tells)
+        if tells != self._tells_code:
+            self._tells_code = tells
+            self._show_code()
         # Whoever only chooses again has nothing to do that would hide what is seen.
         self.hide_button.setVisible(
             bridge is not None and bridge.screen.policy == "handed" and bridge.viewer() is not None
@@ -418,6 +444,16 @@ class TablePage(Page):
         self.seats_button.setVisible(
             bridge is not None and not over and not bridge.read_only and len(bridge.seats) > 1
         )
+        self._tell_of_seats(locked=bridge is not None and bridge.seats_locked)
+
+    def _tell_of_seats(self, *, locked: bool) -> None:
+        """Say what the menu of seats is for, or why it does not open."""
+        hint = self.tr("Let the computer take a seat over, or give it back")
+        if locked:
+            hint = self.tr("Seats are locked in trail and daily matches.")
+        self.seats_button.setEnabled(not locked)
+        self.seats_button.setToolTip(hint)
+        self.seats_button.setAccessibleDescription(hint)
 
     def _on_finished(self, _result: object) -> None:
         assert self.bridge is not None
@@ -434,7 +470,7 @@ class TablePage(Page):
             self.result_wanted.emit()
 
     def _copy_code(self) -> None:
-        if self.bridge is not None:
+        if self.bridge is not None and self._tells_code:
             QGuiApplication.clipboard().setText(self.bridge.code)
             words = self.tr("Copied")
             self.code_button.setText(words)
@@ -442,8 +478,12 @@ class TablePage(Page):
             QTimer.singleShot(1200, self.code_button, self._show_code)
 
     def _show_code(self) -> None:
-        if self.bridge is not None:
-            self.code_button.setText(literal(shown(self.bridge.code, CODE)))
+        code = ""
+        if self.bridge is not None and self._tells_code:
+            code = shown(self.bridge.code, CODE)
+        self.code_button.setText(literal(code))
+        name = self.tr("Deal code {code}").format(code=code) if code else ""
+        self.code_button.setAccessibleName(name)
 
     def _go_on(self) -> None:
         """Time goes on where only the menu of seats has stopped it."""
@@ -480,6 +520,28 @@ class TablePage(Page):
                 action.triggered.connect(lambda _=False, p=player, x=level: self._set_seat(p, x))
 
     def _set_seat(self, player: SeatInfo, level: Level | None) -> None:
-        if self.bridge is not None and player.level != level:
-            self._ran = ""
+        if self.bridge is None or player.level == level:
+            return
+        self._ran = ""
+        if level is None and self.bridge.exposes(player.seat):
+            self._drop_question()
+            self.question = TakeOver(self.window(), player.seat, player.name)
+            self.question.agreed.connect(self._on_agreed)
+            self.question.finished.connect(self._on_answered)
+            self.question.open()
+        else:
             self.bridge.set_seat(player.seat, level)
+
+    def _on_agreed(self, seat: int) -> None:
+        if self.bridge is not None:
+            self.bridge.set_seat(Seat(seat), None)
+
+    def _on_answered(self, _code: int) -> None:
+        self.question = None
+        if self.hot_seat is not None and self.hot_seat.curtain.is_down:
+            self.hot_seat.curtain.setFocus()
+
+    def _drop_question(self) -> None:
+        """Another match is at this table, or none."""
+        if self.question is not None:
+            self.question.reject()

@@ -17,6 +17,7 @@ from ui.kit.spec import GameTable
 from ui.kit.words import capital
 from ui.look.air import airy
 from ui.look.style import Look
+from ui.look.text import literal
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
 from ui.shell.beside import Beside
@@ -44,7 +45,7 @@ from ui.shell.trail_art import (
 
 if TYPE_CHECKING:
     from engine.core import Config
-    from engine.trails import Day, Deal, Progress, Stop
+    from engine.trails import Day, Deal, Progress, Stop, UnderWay
     from ui.bridge.desk import Desk
 
 STOP: Final = (92, 84)
@@ -132,6 +133,8 @@ class TrailPage(Page):
 
     played = Signal(str, object)
     """(game, deal): begin this match."""
+    continued = Signal(object)
+    """Path of a match: go on with this attempt."""
     others_wanted = Signal(str)
     """Another game's id: its trail."""
 
@@ -189,6 +192,7 @@ class TrailPage(Page):
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._refresh)
         desk.records_changed.connect(self._later.start)
+        desk.standings.found.connect(self._on_found)
         self.midnight = QTimer(self)
         self.midnight.setSingleShot(True)
         # A coarse one may be late, or early, by a twentieth.
@@ -291,9 +295,26 @@ class TrailPage(Page):
             return
         self.stop_card.show_stop(number, self.travels.stops[number], self.progress[number])
 
+    def hides_hands(self, deal: Deal) -> bool:
+        """Whether seats hide something in a match on this deal, which its code would tell."""
+        return self.travels.game.hands(deal.config)
+
     def words_of(self, grade: Grade) -> str:
         """A result in words."""
         return grade_words(grade, self.spec, alone=self.alone)
+
+    def place_of(self, one: UnderWay) -> str:
+        """Where an attempt stands, within a sentence; empty as long as nobody knows."""
+        standing = self.desk.standings.of(one.match)
+        words = "" if standing is None else self.spec.where(standing.view)
+        # Other languages begin it as they want it.
+        is_english = QLocale().language() == QLocale.Language.English
+        return words[:1].lower() + words[1:] if is_english else words
+
+    def _on_found(self, _path: object) -> None:
+        """How a match stands is known now; it may be one that goes on here."""
+        if self.isVisible():
+            self._later.start()
 
 
 class StopCard(Card):
@@ -309,41 +330,61 @@ class StopCard(Card):
         airy(page.look, self.medals, gap=6)
         self.play_button = button("", self.play, role="primary", tag=page.look)
         self.play_button.setDefault(True)
+        self.over_button = button("", self.start_over)
+        self.over_button.hide()
         for widget in (self.heading, self.code):
             self.column.addWidget(widget)
         self.column.addLayout(self.medals)
         self.column.addWidget(self.best)
         self.column.addStretch(1)
         self.column.addWidget(self.play_button)
+        self.column.addWidget(self.over_button)
         self._deal: Deal | None = None
+        self._under_way: UnderWay | None = None
 
     def show_none(self, sentence: str) -> None:
         """There is no trail, and perhaps a reason."""
         self.heading.setText(self.tr("No trail yet"))
         self.best.setText(sentence)
         self.play_button.hide()
+        self.over_button.hide()
 
     def show_stop(self, number: int, stop: Stop, one: Progress) -> None:
         """Show a stop."""
         page = self.page
         self.heading.setText(page.stop_name(number))
         self.setAccessibleName(self.heading.text())
-        self.code.setText(self.tr("Deal code {code}").format(code=stop.deal.code))
+        hidden = page.hides_hands(stop.deal)
+        code = self.tr("Deal code {code}").format(code=stop.deal.code)
+        self.code.setText("" if hidden else code)
+        self.code.setVisible(not hidden)
         clear(self.medals)
         for medal, asked in enumerate(stop.medals, BRONZE):
             self.medals.addLayout(self._medal(medal, asked, won=one.medal >= medal))
         tried = self.tr("%n attempt(s)", "", one.tries)
-        if one.best is None:
-            words = "" if one.open else self.tr("It opens with bronze at the stop before it.")
-        else:
+        if one.best is not None:
             words = self.tr("Your best: {result}, in {tries}.").format(
                 result=page.words_of(one.best), tries=tried
             )
+        elif one.tries:
+            words = self.tr("%n attempt(s), not finished yet.", "", one.tries)
+        else:
+            words = "" if one.open else self.tr("It opens with bronze at the stop before it.")
         self.best.setText(words)
         self.best.setVisible(bool(words))
-        self.play_button.setText(self.tr("&Play stop {number}").format(number=number + 1))
-        self.play_button.setEnabled(one.open)
+        self._under_way = one.attempts.latest
         self._deal = stop.deal if one.open else None
+        words, place = self.tr("&Play stop {number}"), ""
+        if self._under_way is not None:
+            words, place = self.tr("Continue s&top {number}"), page.place_of(self._under_way)
+            if place:
+                words = self.tr("Continue s&top {number}, {place}")
+        self.play_button.setText(words.format(number=number + 1, place=literal(place)))
+        self.play_button.setEnabled(one.open or self._under_way is not None)
+        self.over_button.setText(
+            self.tr("Start o&ver (counts as attempt {number})").format(number=one.tries + 1)
+        )
+        self.over_button.setVisible(one.open and self._under_way is not None)
 
     def _medal(self, medal: int, asked: Grade, *, won: bool) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -359,7 +400,14 @@ class StopCard(Card):
         return row
 
     def play(self) -> None:
-        """Begin the match."""
+        """Go on with the attempt under way, else begin the match."""
+        if self._under_way is not None:
+            self.page.continued.emit(self._under_way.match.path)
+        else:
+            self.start_over()
+
+    def start_over(self) -> None:
+        """Begin the match, as one attempt more."""
         if self._deal is not None:
             self.page.played.emit(str(self.page.spec.game), self._deal)
 
@@ -385,6 +433,9 @@ class DayCard(Card):
         self.tags.chosen.connect(self._show)
         self.tags.pressed.connect(lambda _number: self.play())
         self.play_button = button("", self.play, tag=page.look)
+        self.over_button = button("", self.start_over)
+        self.over_button.hide()
+        self.later = Words(page.look, face=Role.SMALL, role="muted", wrap=True)
         self.copy_button = button(
             self.tr("&Copy postcard"),
             lambda: self._postcard(self._copy),
@@ -410,16 +461,17 @@ class DayCard(Card):
             (DayState(now=True), self.tr("today")),
         )
         key = _key(page.look, [(Sample(page.look, one), two) for one, two in samples])
-        for widget in (self.heading, self.deal, self.best, self.play_button, self.postcards):
+        for widget in (self.heading, self.deal, self.best, self.play_button, self.over_button):
             self.column.addWidget(widget)
-        for widget in (self.sentence, self.months):
-            self.column.addWidget(widget)
+        for below in (self.later, self.postcards, self.sentence, self.months):
+            self.column.addWidget(below)
         self.column.addLayout(week)
         self.column.addWidget(self.tags)
         self.column.addLayout(key)
         self.column.addStretch(1)
         self._days: tuple[Day, ...] = ()
         self._now = date.min
+        self._under_way: UnderWay | None = None
 
     def fill(self, days: tuple[Day, ...], now: date, *, keep: bool) -> None:
         """Show these days; the chosen one stays, if it is to be kept and was not today."""
@@ -438,7 +490,7 @@ class DayCard(Card):
                 self.page.look,
                 parent,
                 one.day,
-                DayState(bool(one.tries), one.day == self._now, one.day > self._now),
+                DayState(bool(one.attempts.made), one.day == self._now, one.day > self._now),
                 named=not made or one.day.day == 1,
             )
             name = day_name(one.day)
@@ -467,35 +519,71 @@ class DayCard(Card):
         self.heading.setText(heading)
         self.setAccessibleName(heading)
         played = deal_words(page.spec, one.deal.config)
-        self.deal.setText(
-            self.tr("{played}\nDeal code {code}").format(played=played, code=one.deal.code)
-        )
-        if one.best is None:
-            self.best.setText(self.tr("Three attempts, of which the best one counts."))
-        else:
-            tried = self.tr("%n attempt(s)", "", len(one.tries))
-            self.best.setText(
-                self.tr("Your best: {result}, in {tries}.").format(
-                    result=page.words_of(one.best), tries=tried
-                )
-            )
+        words = self.tr("{played}\nDeal code {code}")
+        hidden = page.travels.hidden(one.deal)
+        secret = bool(hidden) or page.hides_hands(one.deal)
+        self.deal.setText(played if secret else words.format(played=played, code=one.deal.code))
+        self.later.setText(hidden)
+        self.later.setVisible(bool(hidden and one.attempts.made))
+        self.best.setText(self._how_it_went(one))
+        # The postcard has the code on it.
+        goes_on = one.deal.code == page.desk.hidden_code
+        is_sent = one.best is not None and not hidden and not goes_on
         # Of what nobody has packed there is none.
-        if one.best is None and (self.copy_button.hasFocus() or self.save_button.hasFocus()):
+        if not is_sent and (self.copy_button.hasFocus() or self.save_button.hasFocus()):
             self.tags.focus()
-        self.postcards.setVisible(one.best is not None)
-        self.play_button.setText(
-            self.tr("Play, &attempt {number} of {all}").format(
-                number=len(one.tries) + 1, all=len(one.tries) + one.left
+        self.postcards.setVisible(is_sent)
+        self._under_way = one.attempts.latest
+        self.play_button.setText(self._way_on(one))
+        self.play_button.setEnabled(one.left > 0 or self._under_way is not None)
+        words = self.tr("Start &over (uses attempt {number} of {all})")
+        self.over_button.setText(words.format(number=one.used + 1, all=one.used + one.left))
+        self.over_button.setVisible(one.left > 0 and self._under_way is not None)
+
+    def _how_it_went(self, one: Day) -> str:
+        """What the best attempt brought, and how many were begun."""
+        if one.best is not None:
+            words = self.tr("Your best: {result}, in {tries}.")
+            tried = self.tr("%n attempt(s)", "", min(one.used, one.attempts.made))
+            return words.format(result=self.page.words_of(one.best), tries=tried)
+        if one.attempts.made:
+            return self.tr("%n attempt(s), not finished yet.", "", one.attempts.made)
+        if one.used:
+            words = self.tr(
+                "{used} of {all} attempts were used on this computer. A player who enters a name "
+                "has three."
             )
-            if one.left
-            else self.tr("All &attempts are played")
-        )
-        self.play_button.setEnabled(one.left > 0)
+            return words.format(used=one.used, all=one.used + one.left)
+        return self.tr("Three attempts, of which the best one counts.")
+
+    def _way_on(self, one: Day) -> str:
+        """What the main button does."""
+        under_way = one.attempts.latest
+        if under_way is not None:
+            place = self.page.place_of(under_way)
+            words = self.tr("Continue &attempt {number}")
+            if place:
+                words = self.tr("Continue &attempt {number}, {place}")
+            return words.format(number=one.number(under_way.match.path.name), place=literal(place))
+        if not one.left:
+            return self.tr("All &attempts are played")
+        words = self.tr("Play, &attempt {number} of {all}")
+        return words.format(number=one.used + 1, all=one.used + one.left)
 
     def play(self) -> None:
-        """Begin the match."""
+        """Go on with the attempt under way, else begin the next one."""
         self.page.look_again()
-        if self.play_button.isEnabled():
+        if not self.play_button.isEnabled():
+            return
+        if self._under_way is not None:
+            self.page.continued.emit(self._under_way.match.path)
+        else:
+            self.page.played.emit(str(self.page.spec.game), self.day.deal)
+
+    def start_over(self) -> None:
+        """Begin the next attempt, though one goes on."""
+        self.page.look_again()
+        if self.day.left:
             self.page.played.emit(str(self.page.spec.game), self.day.deal)
 
     # The postcard
@@ -517,12 +605,11 @@ class DayCard(Card):
         finally:
             watching.bridge.close()
             watching.bridge.deleteLater()
+        tries = min(one.used, one.attempts.made)
         words = (
             day_name(one.day),
             capital(self.page.words_of(one.best)),
-            self.tr("Attempt {number} of {all}").format(
-                number=one.tries.index(tried) + 1, all=len(one.tries) + one.left
-            ),
+            self.tr("In %n attempt(s)", "", tries),
         )
         then(postcard(self.page.look, self.page.spec, outcome, words))
 

@@ -547,12 +547,7 @@ class Tag(QWidget):
         self._step = Words(look, face=Role.SMALL, role="muted")
         self._words = Words(look, wrap=True)
         self._face = _Face(look, self)
-        self.leave_button = button(
-            self.tr("To the lounge"),
-            lambda: None,
-            role="quiet",
-            hint=self.tr("To the lounge; you can go on with this round from there"),
-        )
+        self.leave_button = button(self.tr("To the lounge"), lambda: None, role="quiet")
         self.next_button = button(self.tr("Next"), lambda: None, role="primary")
         self.keep_button = button(
             self.tr("Play on"),
@@ -627,6 +622,12 @@ class Tag(QWidget):
         room = self.next_button.sizePolicy()
         room.setRetainSizeWhenHidden(alone)
         self.next_button.setSizePolicy(room)
+        self.leave_button.setToolTip(
+            self.tr("To the lounge; you are asked whether to keep this match")
+            if guide.at_end
+            else self.tr("To the lounge; you can go on with this round from there")
+        )
+        self.leave_button.setAccessibleDescription(self.leave_button.toolTip())
         self.keep_button.setVisible(alone)
         self.keep_button.setText(self.tr("Play on") if guide.at_end else self.tr("Play on alone"))
         if guide.at_end != (self.keep_button.property("role") == "primary"):

@@ -12,11 +12,9 @@ from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
     QKeyEvent,
-    QKeySequence,
     QMoveEvent,
     QResizeEvent,
     QScreen,
-    QShortcut,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,7 +29,6 @@ from engine.core import GameId, StowawayError, shown
 from ui.bridge.desk import Chair, Desk, UnsavedError, Watching
 from ui.bridge.seats import MAX_NAME
 from ui.bridge.told import told
-from ui.bridge.travels import today
 from ui.kit.spec import GameTable
 from ui.look.palette import COLOURS
 from ui.look.style import Look
@@ -89,6 +86,8 @@ class MainWindow(QMainWindow):
 
     cued = Signal(str)
     """The name of a sound that belongs to what is seen."""
+    turning = Signal()
+    """The page that is shown was left, and the next one is not built yet."""
 
     def __init__(self, look: Look, desk: Desk) -> None:
         super().__init__()
@@ -97,6 +96,8 @@ class MainWindow(QMainWindow):
         self.specs = find_specs()
         self.pages: dict[str, QWidget] = {}
         self._trail: list[str] = ["lounge"]
+        self._left: QWidget | None = None
+        """The page that is shown, once it was left; None while nobody has left it."""
         self._asking = False
         self._asked_for: Path | None = None
         self._waiting: Waiting | None = None
@@ -127,6 +128,7 @@ class MainWindow(QMainWindow):
         desk.problem.connect(self.notice.say)
         desk.troubled.connect(self._on_trouble)
         desk.ask_unsaved = self._ask_unsaved
+        desk.ask_taught = self._ask_taught
         desk.shelf_changed.connect(self._latest_later)
         self.turns = Turns(self)
         self._freeze = Freeze(self)
@@ -150,12 +152,15 @@ class MainWindow(QMainWindow):
         self._keep.setSingleShot(True)
         self._keep.setInterval(400)
         self._keep.timeout.connect(self._keep_place)
+        self._name()
+
+    def begin(self) -> None:
+        """Make what can wait until the lounge is painted: the keys that lead somewhere."""
         # In plain keys: without a desktop Qt knows none for the standard ones.
         self._shortcut("Ctrl+O", self.ask_file)
         self._shortcut("Ctrl+Q", self.close)
         self._shortcut("F11", self._full_screen)
         self._shortcut("F1", lambda: self.open_rules(""))
-        self._name()
 
     # Ways
 
@@ -256,6 +261,7 @@ class MainWindow(QMainWindow):
         if wanted is None:
             self.notice.say(self.tr("No game here has a trail."))
             return
+        self._turn()
         if self.page.startswith("trail:"):
             # Another game's stands in the place of this one's.
             self._trail.pop()
@@ -267,6 +273,7 @@ class MainWindow(QMainWindow):
             specs = [self.specs[GameId(one)] for one in others]
             made = TrailPage(self.look, self.specs[GameId(wanted)], self.desk, specs)
             made.played.connect(self._travel)
+            made.continued.connect(self.open_file)
             made.others_wanted.connect(self.open_trail)
             return made
 
@@ -283,6 +290,7 @@ class MainWindow(QMainWindow):
             made.cued.connect(self.cued)
             return made
 
+        self._turn()
         page = cast("MistakesPage", self._page("mistakes", make))
         self._show("mistakes")
         page.open()
@@ -413,7 +421,9 @@ class MainWindow(QMainWindow):
         from ui.shell.rules import PROGRAM, RulesPage
 
         spec = None if game == PROGRAM else self.specs[GameId(game)]
-        name, left = f"rules:{game}", self.page
+        name = f"rules:{game}"
+        self._turn()
+        left = self.page
         if self.page.startswith("rules:"):
             # Another game's rules take the place of these.
             self._trail.pop()
@@ -484,6 +494,8 @@ class MainWindow(QMainWindow):
         step = self.desk.guided.step(taught) if taught in half else (0, 0)
         self.lounge.goes_on(taught in half, step)
         self.lounge.set_latest(words, teach=teach, later=bool(new))
+        from ui.bridge.travels import today
+
         self.lounge.set_mistakes(self.desk.questions(today()))
         if latest is not None:
             path, spec = latest.path, self.specs.get(GameId(latest.game))
@@ -561,6 +573,8 @@ class MainWindow(QMainWindow):
     # Inside
 
     def _shortcut(self, key: str, pressed: Callable[[], object]) -> None:
+        from PySide6.QtGui import QKeySequence, QShortcut
+
         shortcut = QShortcut(QKeySequence(key), self)
         shortcut.activated.connect(lambda: pressed())
 
@@ -614,12 +628,30 @@ class MainWindow(QMainWindow):
             return NoticesPage(self.look)
         raise KeyError(name)
 
-    def _show(self, name: str) -> None:
-        page = self._page(name, lambda: self._make(name))
+    def _turn(self) -> None:
+        """Finish leaving the page that is shown, before the next one is built.
+
+        What was still settling there takes effect now: it may dress all pages again, drop those
+        that were left, or build all of them in another language.
+        """
+        self._leave()
+        self.turning.emit()
+
+    def _show(self, name: str, *, asks: bool = True) -> None:
+        """Leave the page that is shown, and show this one.
+
+        Where a guided round is over, the lounge `asks` first whether its match is kept; whoever
+        does not answer stays.
+        """
+        # Of a guided round the desk keeps where it was left, and no match.
+        leaves_round = name == "lounge" and self.desk.rehearsing
+        if leaves_round and asks and not self.desk.may_close():
+            return
         if self.page == "result" and name not in self._trail:
             # Assistive technology leads away without an input; whoever comes back sees it whole.
             self.turns.finish()
-        self._leave()
+        self._turn()
+        page = self._page(name, lambda: self._make(name))
         # Also by the way back to what a branch was begun from.
         behind = self._trail[: self._trail.index("table")] if self._is_played else []
         left = name in (*behind, "result") and self._is_played
@@ -645,15 +677,14 @@ class MainWindow(QMainWindow):
         if name == "lounge":
             self._reopens = None
             if self.desk.rehearsing:
-                # Of a guided round the desk keeps where it was left, and no match.
                 self.desk.close()
             self._latest_later()
         self._name()
         announce(page, self._title())
         self._enter(page)
 
-    @staticmethod
-    def _enter(page: QWidget | None) -> None:
+    def _enter(self, page: QWidget | None) -> None:
+        self._left = None
         enter = getattr(page, "enter", None)
         if enter is not None:
             enter()
@@ -669,7 +700,7 @@ class MainWindow(QMainWindow):
         """The open match is about to be closed: nothing of it is shown any more."""
         self._forget_result()
         if self.page in ("table", "result"):
-            self._show("lounge")
+            self._show("lounge", asks=False)
         if self._picture.isActive():
             self._keep_picture()
 
@@ -716,6 +747,27 @@ class MainWindow(QMainWindow):
     def _ask_unsaved(self) -> bool:
         from ui.shell.unsaved import ask
 
+        return self._ask(lambda: ask(self, self.desk))
+
+    def _ask_taught(self) -> bool:
+        from ui.shell.taught import ask
+
+        page = cast("TablePage | None", self.pages.get("table"))
+        if page is None or not page.is_taught:
+            return True
+
+        def decided() -> bool:
+            keeps = ask(self)
+            if keeps:
+                page.keep()
+            elif keeps is False:
+                self.desk.discard()
+            return keeps is not None
+
+        return self._ask(decided)
+
+    def _ask(self, question: Callable[[], bool]) -> bool:
+        """Ask something before the open match is closed; whether the person leaves it."""
         if self._asking:
             return False
         page = self.stack.currentWidget()
@@ -723,7 +775,7 @@ class MainWindow(QMainWindow):
         # Nothing goes on behind the question.
         self._leave()
         try:
-            leaves = ask(self, self.desk)
+            leaves = question()
         finally:
             self._asking = False
         if not leaves:
@@ -734,7 +786,10 @@ class MainWindow(QMainWindow):
         return leaves
 
     def _leave(self) -> None:
-        leave = getattr(self.stack.currentWidget(), "leave", None)
+        """Leave the page that is shown. Again is free, until it or another one is entered."""
+        page = self.stack.currentWidget()
+        leave = None if page is self._left else getattr(page, "leave", None)
+        self._left = page
         if leave is not None:
             leave()
 
@@ -750,9 +805,11 @@ class MainWindow(QMainWindow):
             page.learn.connect(self.learn)
             return page
 
+        self._turn()
         try:
             return self._page(f"{'practise' if practice else 'setup'}:{game}", make)
         except StowawayError as error:
+            self._enter(self.stack.currentWidget())
             self.notice.say(
                 self.tr("{game} cannot be played: {reason}").format(
                     game=spec.title(), reason=told(error)
@@ -785,20 +842,28 @@ class MainWindow(QMainWindow):
             self.desk.closing.connect(made.shut)
             return made
 
+        self._turn()
         page = self._page("table", make)
         assert isinstance(page, TablePage)
         if page.bridge is not bridge:
             bridge.problem.connect(self.notice.say)
             bridge.finished.connect(self._on_finished)
             bridge.turn_changed.connect(self._on_turn)
-        if tutorial is None and not bridge.practice and bridge.result is None:
+        if bridge.seats_locked:
             from ui.shell.onward import voyage
 
             levels = [player.level for player in bridge.players]
             game = str(bridge.game.id)
-            page.voyage = voyage(self.desk, bridge.code, bridge.config, game, levels)
+            file = "" if self.desk.path is None else self.desk.path.name
+            name = bridge.players[0].name
+            page.voyage = voyage(
+                self.desk, bridge.code, bridge.config, game, levels, name=name, file=file
+            )
         else:
             page.voyage = ""
+        names = [player.name for player in bridge.players if player.is_person]
+        hidden = self.desk.attempts.hidden("watch", str(bridge.game.id), bridge.code, names)
+        page.hides_deal = bool(hidden)
         page.open(bridge, spec, tutorial, left)
         # Whoever is back in the lounge most likely wants another match of the same game.
         self.lounge.carousel.prefer(bridge.game.id)
@@ -832,6 +897,7 @@ class MainWindow(QMainWindow):
 
         Until then the window shows what it showed before, and inputs are for the new page.
         """
+        self._turn()
         page = self._result_page()
         if self._readied is not bridge:
             page.forget()
@@ -914,6 +980,7 @@ class MainWindow(QMainWindow):
             made.cued.connect(self.cued)
             return made
 
+        self._turn()
         page = self._page("replay", make)
         assert isinstance(page, ReplayPage)
         page.open(bridge, spec)
@@ -933,6 +1000,7 @@ class MainWindow(QMainWindow):
             made.rules_wanted.connect(self.open_rules)
             return made
 
+        self._turn()
         page = self._page("review", make)
         assert isinstance(page, ReviewPage)
         page.open(bridge, spec, self.desk.matches)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -130,13 +130,11 @@ class Oval:
         )
 
 
-class _Known(NamedTuple):
-    """A point of the middle line on the floor, and the way outwards from it."""
+_Known: TypeAlias = tuple[float, float, float, float]
+"""A point of the middle line on the floor (x, z), and the way outwards from it (x, z).
 
-    x: float
-    z: float
-    out_x: float
-    out_z: float
+A plain tuple: two thousand are made before the first frame.
+"""
 
 
 @cache
@@ -153,17 +151,17 @@ def _middle() -> tuple[tuple[_Known, ...], float]:
     for step in range(_STEPS // 4 + 1):
         way = step * length / _STEPS
         if way < _STRAIGHT:
-            quarter.append(_Known(-way, 0.0, 0.0, -1.0))
+            quarter.append((-way, 0.0, 0.0, -1.0))
         else:
             before, share = share, (way - _STRAIGHT) / bend
             left, away = _gone(before, share)
             x, z = x - left * bend, z + away * bend
             heading = _heading(share)
-            quarter.append(_Known(x - _STRAIGHT, z, -math.sin(heading), -math.cos(heading)))
+            quarter.append((x - _STRAIGHT, z, -math.sin(heading), -math.cos(heading)))
     # All else is this, seen in mirrors and driven back.
-    away_half = [_Known(at.x, _REACH - at.z, at.out_x, -at.out_z) for at in quarter[-2::-1]]
+    away_half = [(x, _REACH - z, out_x, -out_z) for x, z, out_x, out_z in quarter[-2::-1]]
     half = [*quarter, *away_half]
-    other = [_Known(-each.x, each.z, -each.out_x, each.out_z) for each in half[-2:0:-1]]
+    other = [(-x, z, -out_x, out_z) for x, z, out_x, out_z in half[-2:0:-1]]
     return (*half, *other, half[0]), length
 
 
@@ -197,7 +195,8 @@ def _widest(far: float, edge: float) -> float:
     fall = 1.0 / far - 1.0
     return max(
         abs(x + out_x * edge) / (1.0 + fall * (z + out_z * edge) / _REACH)
-        for x, z, out_x, out_z in _middle()[0]
+        # The other half is this one's mirror.
+        for x, z, out_x, out_z in _middle()[0][: _STEPS // 2 + 1]
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -45,8 +45,10 @@ from ui.stage.belt import (
     sway,
 )
 from ui.stage.luggage import Luggage
-from ui.stage.plates import PLATES, Plates
 from ui.stage.sprites import Sheet, Sprites, Step
+
+if TYPE_CHECKING:
+    from ui.stage.plates import Plates
 
 TWO_LANES: Final = (0.46, -0.50)
 """Even slots run outside, odd ones inside: twice the room for each piece."""
@@ -146,7 +148,7 @@ class Carousel:
         *,
         lanes: Sequence[float] = (0.0,),
         beats: int = 9,
-        plates: int = PLATES,
+        plates: int | None = None,
     ) -> None:
         if slots < 1 or pace < 1 or not lanes:
             raise ValueError("A carousel needs a slot, a pace and a lane.")
@@ -466,8 +468,11 @@ class Carousel:
         ratio = float(painter.device().devicePixelRatio())
         self._fit(world.m11() * ratio)
         if not quick and self._plates is None:
+            # Not in the lounge's first frame.
+            from ui.stage.plates import PLATES, Plates
+
             self._plates = Plates(
-                self._oval, self._look.theme, self._density, plates=self._plate_count
+                self._oval, self._look.theme, self._density, plates=self._plate_count or PLATES
             )
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip, QWidget
 
 from ui.look import text
 
@@ -16,12 +17,33 @@ _SHARE: Final = 0.8
 class TipScene(QGraphicsScene):
     """A scene that breaks the tips of its items: Qt shows a plain one as wide as the screen."""
 
+    _told = ""
+    """The tip that was shown last, in lines."""
+    _spot, _global = QPointF(), QPoint()
+    """Where it was asked for, in the scene and on the screen."""
+
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Show the tip of the uppermost item that has one."""
-        tips = (item.toolTip() for item in self.items(event.scenePos()))
-        tip, port = next(filter(None, tips), ""), event.widget()
+        self._spot, self._global = event.scenePos(), event.screenPos()
+        self._show(event.widget())
+        event.setAccepted(bool(self._told))
+
+    def renew_tip(self) -> None:
+        """Bring the tip that is on the screen in line with what the items show by now."""
+        views = self.views()
+        if self._told and views and QToolTip.isVisible() and QToolTip.text() == self._told:
+            told, port = self._told, views[0].viewport()
+            if self._lines(port) != told:
+                self._show(port)
+
+    def _show(self, port: QWidget) -> None:
+        self._told = self._lines(port)
+        QToolTip.showText(self._global, self._told, port)
+
+    def _lines(self, port: QWidget) -> str:
+        """The tip at the spot, broken into lines."""
+        tip = next(filter(None, (item.toolTip() for item in self.items(self._spot))), "")
         font = QToolTip.font()
         wide = _MEASURE * QFontMetricsF(font).averageCharWidth()
-        lines = text.wrapped(tip, font, min(wide, _SHARE * port.window().width())) if tip else []
-        QToolTip.showText(event.screenPos(), "\n".join(lines), port)
-        event.setAccepted(bool(tip))
+        most = min(wide, _SHARE * port.window().width())
+        return "\n".join(text.wrapped(tip, font, most)) if tip else ""

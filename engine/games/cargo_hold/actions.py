@@ -36,15 +36,16 @@ class Reinforcing(StrEnum):
 
     ASK = "ask"
     STRONGEST = "strongest"
-    """Of those that defend equally well the one that attacks worst."""
+    """By defence, then by attack (CH-18)."""
     NONE = "none"
 
 
 class Answers(msgspec.Struct, frozen=True):
     """The standing answers of a delivery's owner, for when it is raided (CH-24).
 
-    `lasso` takes the strongest attacker, `loyalty` takes all firepower back; where False the owner
-    is asked. Who collects is there, and is asked anyway.
+    They stay from turn to turn, and for later deliveries, until the owner changes them. `lasso`
+    takes the strongest attacker, `loyalty` takes all firepower back; where False the owner is
+    asked. Who collects is there, and is asked anyway.
     """
 
     getaway: Getaway = Getaway.ASK
@@ -82,8 +83,9 @@ class Attack(Action, frozen=True, tag="raid"):
 class EndTurn(Action, frozen=True, tag="end"):
     """End the turn, with or without drawing four (CH-16).
 
-    `answers` are the standing answers from now on, all of them, whether or not they are new;
-    without a delivery there are none to leave: ASK_ALL.
+    Where nothing can be drawn it is without. `answers` are the standing answers from now on, all
+    of them, whether or not they are new; without a delivery there are none to leave: ASK_ALL, and
+    those of before stay.
     """
 
     draw: bool

@@ -139,7 +139,7 @@ class Trader:
     # A turn
 
     def turn(self, at: Spot) -> Choice:
-        """The next step of the turn that is worth taking; at its end cards are drawn always."""
+        """The next step of the turn that is worth taking; at its end cards are drawn if any are."""
         step, own = STEPS.index(at.view.phase), at.view.seats[at.seat].delivery
         if step == 0 and own is not None and own.left == 0:
             return self.due(at, extended=own.extended)
@@ -151,7 +151,7 @@ class Trader:
             found = self.raid(at)
             if found is not None:
                 return found
-        return EndTurn(True), ()
+        return EndTurn(at.view.can_draw), ()
 
     def due(self, at: Spot, *, extended: bool) -> Choice:
         """Collect what is ready, or wait another turn for more."""

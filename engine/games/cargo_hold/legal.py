@@ -40,19 +40,29 @@ ENDS: Final = tuple(
 """All ways to end a turn for a seat that has a delivery, and so may leave answers (CH-24)."""
 PLAIN_ENDS: Final = (EndTurn(True, ASK_ALL), EndTurn(False, ASK_ALL))
 """Those of a seat that has none."""
+DRY_ENDS: Final = tuple([end for end in ENDS if not end.draw])
+PLAIN_DRY_ENDS: Final = PLAIN_ENDS[1:]
+"""The same where nothing can be drawn (CH-16)."""
 
 
 class InTurn(Legal[CargoAction]):
     """What a seat may do in its turn, by steps (CH-11).
 
     `check` raises Refused for what is not legal; `step` is the first step that may be taken, 0 to 3
-    for C-A-R-D; `ready` and `extendable` say that it may collect and extend, `ends` how to end.
+    for C-A-R-D; `draws` says that there is a card to draw. `ready` and `extendable` say that the
+    seat may collect and extend, `ends` how it may end its turn.
     """
 
     __slots__ = ("_check", "_deliveries", "_seat", "_step", "ends", "extendable", "hand", "ready")
 
     def __init__(
-        self, check: Callable[[CargoAction], None], state: CargoState, seat: Seat, step: int
+        self,
+        check: Callable[[CargoAction], None],
+        state: CargoState,
+        seat: Seat,
+        step: int,
+        *,
+        draws: bool,
     ) -> None:
         delivered = state.deliveries[seat] != ()
         self._check = check
@@ -62,7 +72,10 @@ class InTurn(Legal[CargoAction]):
         self.hand = state.hands[seat]
         self.ready = delivered and step == 0 and state.left[seat] == 0
         self.extendable = self.ready and not state.extended[seat]
-        self.ends = ENDS if delivered else PLAIN_ENDS
+        if draws:
+            self.ends = ENDS if delivered else PLAIN_ENDS
+        else:
+            self.ends = DRY_ENDS if delivered else PLAIN_DRY_ENDS
 
     @property
     def deliveries(self) -> Subsets | None:
@@ -112,7 +125,7 @@ class InTurn(Legal[CargoAction]):
         return found
 
     def sample(self, stream: Stream) -> CargoAction:
-        """A random one, by its kind first; of ends mostly the first, which draws and asks all."""
+        """A random one, by its kind first; of ends mostly the first: it asks all, and draws."""
         at = stream.below(8)
         if at < 4 and self.ready:
             return EXTEND if self.extendable and at == 3 else COLLECT

@@ -109,6 +109,9 @@ class Fight:
     NOTHING while none is known and after a Getaway; `returned` cards to each side's hand; `added`
     firepower out of each hand; `paid` cargo of the winner; `gone` cards that are discarded, in
     order; `over`. The `log` has what came up, in order.
+
+    `former` goes by version 1 of the rules, for matches that were begun under it: each Loyalty
+    asks, and of equal defenders a Reinforcement adds the worse attacker.
     """
 
     __slots__ = (
@@ -120,6 +123,7 @@ class Fight:
         "diverted",
         "extended",
         "fired",
+        "former",
         "gone",
         "held",
         "log",
@@ -146,8 +150,10 @@ class Fight:
         fired: int = 0,
         winner: int = NOTHING,
         returned: Bag = (),
+        former: bool = False,
     ) -> None:
         self.box = box
+        self.former = former
         self.attack = [*attack]
         self.defence = [*defence]
         self.extended = extended
@@ -252,8 +258,9 @@ class Fight:
     def _fired(
         self, side: int, card: int, did: Did, cards: Bag = (), money: int = 0
     ) -> Asked | None:
-        """One copy has come up. Of Getaway and of no other card one is enough (CH-18)."""
-        self.fired = self.fired + 1 if card != GETAWAY else 1 << 10
+        """One copy has come up; Getaway and Loyalty do so once, however many there are (CH-18)."""
+        once = card == GETAWAY or (card == LOYALTY and not self.former)
+        self.fired = 1 << 10 if once else self.fired + 1
         self.log.append(Firing(side, card, did, cards, money))
         return None
 
@@ -411,4 +418,5 @@ def standing(fight: Fight, asked: Asked, answers: Answers, hand: Bag) -> Bag | N
         held.remove(added)
     if answers.reinforcement is Reinforcing.NONE or not held:
         return ()
-    return (max(held, key=lambda kind: (box.defence[kind], -box.attack[kind])),)
+    sign = -1 if fight.former else 1
+    return (max(held, key=lambda kind: (box.defence[kind], sign * box.attack[kind])),)

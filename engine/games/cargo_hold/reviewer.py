@@ -67,7 +67,7 @@ class CargoReviewer(Reviewer):
         return [(one,) for one in dict.fromkeys(found)][:CHOICES]
 
     def _steps(self, spot: Spot, legal: InTurn) -> Iterator[CargoAction]:
-        yield EndTurn(True)
+        yield EndTurn(spot.view.can_draw)
         if legal.ready:
             yield Collect()
         if legal.extendable:

@@ -39,11 +39,12 @@ from engine.core import (
     Stream,
     Waiting,
 )
-from engine.core.review import Reviewer
+from engine.core.review import Decisions, EachAct, Reviewer
 from engine.games.cargo_hold import knowledge, scoring
 from engine.games.cargo_hold.actions import (
     ACTIONS,
     ASK_ALL,
+    Answers,
     Attack,
     CargoAction,
     Collect,
@@ -131,20 +132,30 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
     id: ClassVar[GameId] = GameId("cargo_hold")
     title: ClassVar[str] = "Cargo Hold"
     prefix: ClassVar[str] = "CH"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
+    """In 2 nobody draws where nothing can be drawn (CH-16), Loyalty is asked once in a raid, the
+    strongest Reinforcement is the better attacker of equal defenders (CH-18), and standing answers
+    stay until they are changed (CH-24)."""
     seats: ClassVar[range] = SEATS
     usual: ClassVar[int | None] = 4
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     asides: ClassVar[frozenset[str]] = frozenset({"seat", "hand", "answers"})
 
-    def __init__(self, box: Components, bots: Mapping[Level, Bot]) -> None:
+    def __init__(
+        self, box: Components, bots: Mapping[Level, Bot], rules: int = rules_version
+    ) -> None:
         self.box = box
         self.bots = bots
+        self._former = rules < 2
         self.options: tuple[Option, ...] = (
             Number("target", box.low, box.high, box.low, box.step),
             AID,
         )
+
+    def as_of(self, rules_version: int) -> CargoHold:
+        """Return the game by the rules of that version."""
+        return CargoHold(self.box, self.bots, rules_version)
 
     def hands(self, config: Config) -> bool:  # noqa: ARG002
         """Hands are secret."""
@@ -156,6 +167,10 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         from engine.games.cargo_hold.reviewer import CargoReviewer
 
         return CargoReviewer(self)
+
+    def decisions(self, config: Config) -> Decisions:  # noqa: ARG002
+        """Each act is a decision."""
+        return EachAct()
 
     # Set-up
 
@@ -218,7 +233,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             if seat != state.turn % n:
                 return _NONE
             check = partial(self._check, state, seat)
-            return InTurn(check, state, seat, _STEPS[phase])
+            return InTurn(check, state, seat, _STEPS[phase], draws=self._can_draw(state))
         if phase is _DISCARD:
             if seat != state.turn % n:
                 return _NONE
@@ -311,6 +326,8 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             return
         step = _STEPS[phase]
         if isinstance(action, EndTurn):
+            if action.draw and not self._can_draw(state):
+                raise Refused("CH-16", "no-cards")
             if not delivery and action.answers != ASK_ALL:
                 raise Refused("CH-24", "no-delivery")
         elif isinstance(action, Deliver):
@@ -337,6 +354,10 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             raise Refused("CH-16", "not-now")
         else:
             raise Refused("CH-24", "not-asked")
+
+    def _can_draw(self, state: CargoState) -> bool:
+        """Whether a turn may be ended with drawing: there is a card to draw (CH-16)."""
+        return self._former or bool(state.deck or state.discards)
 
     def _check_attack(self, state: CargoState, seat: Seat, action: Attack, step: int) -> None:
         if step > 2:
@@ -463,12 +484,16 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             phase=_DELIVER,
             discards=state.discards + rest,
             hands=_put(state.hands, seat, hand),
-            answers=_put(state.answers, seat, ASK_ALL),
+            answers=self._kept(state.answers, seat),
             known=_put(state.known, seat, known),
             money=_paid(state, seat, 0, cargo, amount, told),
             **_without_delivery(state, seat),
         )
         return Step(_won(new, seat, told), tuple(told), REVEALED)
+
+    def _kept(self, answers: tuple[Answers, ...], seat: int) -> tuple[Answers, ...]:
+        """Standing answers once a seat's delivery is gone: they stay until changed (CH-24)."""
+        return _put(answers, seat, ASK_ALL) if self._former else answers
 
     def _deliver(self, state: CargoState, seat: Seat, action: Deliver) -> Step:
         cards, extended = action.cards, action.extended
@@ -563,6 +588,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             fired=raid.fired,
             winner=raid.winner,
             returned=raid.returned,
+            former=self._former,
         )
 
     def _go_on(
@@ -609,7 +635,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             phase=_END,
             discards=discards,
             hands=hands,
-            answers=_put(state.answers, seats[DEFENDER], ASK_ALL),
+            answers=self._kept(state.answers, seats[DEFENDER]),
             known=known,
             money=money,
             raid=None,
@@ -643,7 +669,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
                 known = knowledge.shown(state.known[other], entry.cards)
                 state = replace(
                     state,
-                    answers=_put(state.answers, other, ASK_ALL),
+                    answers=self._kept(state.answers, other),
                     known=_put(state.known, other, known),
                     **_without_delivery(state, other),
                 )

@@ -115,3 +115,8 @@ class CargoView(msgspec.Struct, frozen=True):
     answers: Answers | None
     winner: Seat | None
     seats: tuple[SeatView, ...]
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether there is a card to draw, from the deck or the discards (CH-16)."""
+        return bool(self.deck or self.discards)

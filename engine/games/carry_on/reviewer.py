@@ -18,6 +18,7 @@ from engine.games.carry_on import outlook, scoring
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.bots import HARD, Frequent
 from engine.games.carry_on.components import HAND, ROUNDS, TYPES
+from engine.games.carry_on.decisions import CarryDecisions
 from engine.games.carry_on.outlook import UNIT
 from engine.games.carry_on.rules import CarryOn
 from engine.games.carry_on.state import CarryState
@@ -33,7 +34,7 @@ WIN: Final = 10_000
 _BEGUN: Final = (Phase.PICK, Phase.DRAW, Phase.DEAL)
 
 
-class CarryReviewer(Reviewer):
+class CarryReviewer(CarryDecisions, Reviewer):
     """Judges picks and uses; all levels are judged by the same."""
 
     version = 1
@@ -43,12 +44,6 @@ class CarryReviewer(Reviewer):
         hard = game.bots[HARD]
         assert isinstance(hard, Frequent)
         self.hard, self.worlds = hard, hard.worlds
-
-    def again(self, state: CarryState, seat: Seat) -> bool:
-        """A sealed pick may be made anew, and so may a use (CO-11, CO-15)."""
-        if state.phase is Phase.SETTLE:
-            return state.uses[seat] is not None
-        return state.picks[seat] != NOTHING
 
     def choices(self, state: CarryState, seat: Seat) -> Sequence[tuple[Action, ...]]:
         """All that there are."""

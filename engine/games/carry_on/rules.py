@@ -39,7 +39,7 @@ from engine.core import (
     Stream,
     Waiting,
 )
-from engine.core.review import Reviewer
+from engine.core.review import Decisions, Reviewer
 from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import ACTIONS, CarryAction, Pick, Settle
 from engine.games.carry_on.components import (
@@ -52,6 +52,7 @@ from engine.games.carry_on.components import (
     SOUVENIR,
     Components,
 )
+from engine.games.carry_on.decisions import CarryDecisions
 from engine.games.carry_on.events import (
     EVENTS,
     CardTurned,
@@ -126,6 +127,10 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         from engine.games.carry_on.reviewer import CarryReviewer
 
         return CarryReviewer(self)
+
+    def decisions(self, config: Config) -> Decisions:  # noqa: ARG002
+        """A sealed pick may be made anew, and so may a use (CO-11, CO-15)."""
+        return CarryDecisions()
 
     def journey(self) -> Journey:
         """Four at the table, three of them `hard`."""

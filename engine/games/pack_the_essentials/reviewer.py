@@ -17,9 +17,9 @@ from msgspec.structs import replace
 from engine.core import Act, Action, Event, Seat, Stream
 from engine.core.review import Gap, Par, Reviewer, Unit
 from engine.games.pack_the_essentials import par, scoring
-from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.batch import Batch, Futures
 from engine.games.pack_the_essentials.bots import HARD, Packer
+from engine.games.pack_the_essentials.decisions import PackDecisions
 from engine.games.pack_the_essentials.evaluation import POINT, tuned
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import PackState
@@ -44,7 +44,7 @@ REPORT: Final = 128
 """After so many steps of it somebody hears of it anyway."""
 
 
-class PackReviewer(Reviewer):
+class PackReviewer(PackDecisions, Reviewer):
     """Judges decisions with the players' own eyes; `easy` and `normal` are judged by the same."""
 
     version = 2
@@ -62,15 +62,6 @@ class PackReviewer(Reviewer):
     def unit(self, seats: int) -> Unit:
         """Points alone, else the chance to win."""
         return "points" if seats == 1 else "percent"
-
-    def joins(self, state: PackState, acts: Sequence[Action], act: Action) -> bool:
-        """A claim alone goes with its colour, and a tile with the bonus tile."""
-        last = acts[-1]
-        if isinstance(last, Claim):
-            return isinstance(act, TakeBonus) and len(state.seats) == 1
-        if isinstance(last, Place | Discard):
-            return isinstance(act, PlaceBonus)
-        return isinstance(last, PlaceBonus) and isinstance(act, Place | Discard) and len(acts) < 2
 
     def choices(self, state: PackState, seat: Seat) -> Sequence[tuple[Action, ...]]:
         """What `hard` would look at."""

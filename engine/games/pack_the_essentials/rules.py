@@ -39,7 +39,7 @@ from engine.core import (
     Value,
     Waiting,
 )
-from engine.core.review import Reviewer
+from engine.core.review import Decisions, Reviewer
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     ACTIONS,
@@ -52,6 +52,7 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.games.pack_the_essentials.components import AUTO, PILES, Components, Kind
+from engine.games.pack_the_essentials.decisions import PackDecisions
 from engine.games.pack_the_essentials.events import (
     EVENTS,
     BonusPlaced,
@@ -145,6 +146,10 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
         from engine.games.pack_the_essentials.reviewer import PackReviewer
 
         return PackReviewer(self)
+
+    def decisions(self, config: Config) -> Decisions:  # noqa: ARG002
+        """A claim alone goes with its colour, and a tile with the bonus tile."""
+        return PackDecisions()
 
     # Set-up
 

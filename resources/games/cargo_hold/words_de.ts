@@ -606,6 +606,10 @@
             <translation>Kassieren: Sie wird geöffnet, und ihre Fracht bringt sofort Geld. Verlängern: Deine Verlängerungskarte kommt darauf, bereit im nächsten Zug, zum Wert für 2 Züge. Oder lass sie: Sie bleibt bereit.</translation>
         </message>
         <message>
+            <source>There is no card left to draw. More than {limit} cards are discarded when you end your turn.</source>
+            <translation>Es gibt keine Karte mehr zu ziehen. Was über {limit} Karten ist, wirfst du am Ende deines Zuges ab.</translation>
+        </message>
+        <message>
             <source>{names} are ahead with ${most}. {own} has ${lacks} to go.</source>
             <translation>{names} führen mit {most} $. {own} fehlen noch {lacks} $.</translation>
         </message>
@@ -616,6 +620,10 @@
         <message>
             <source>Draw {cards} and end your turn, or end it without.</source>
             <translation>Zieh {cards} und beende den Zug, oder beende ihn ohne.</translation>
+        </message>
+        <message>
+            <source>There is no card left to draw: end your turn.</source>
+            <translation>Es gibt keine Karte mehr zu ziehen: Beende deinen Zug.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) chosen. Which crate is raided?</source>
@@ -1083,6 +1091,10 @@
         <message>
             <source>Discard {cards}, no more and no less.</source>
             <translation>Wirf {cards} ab, nicht mehr und nicht weniger.</translation>
+        </message>
+        <message>
+            <source>There is no card left to draw: end your turn without drawing.</source>
+            <translation>Es gibt keine Karte mehr zu ziehen: Beende deinen Zug ohne Ziehen.</translation>
         </message>
         <message>
             <source>Nothing is to be discarded now.</source>

@@ -137,6 +137,14 @@
             <translation>Koffer übrig: {small} mit 23 kg, {large} mit 32 kg</translation>
         </message>
         <message>
+            <source>{cards}: {points} at the end, or 32 kg instead of 23 in one round</source>
+            <translation>{cards}: am Ende {points} oder in einer Runde 32 statt 23 kg</translation>
+        </message>
+        <message>
+            <source>{cards}: {points} at the end if you keep them all; each can raise the limit from 23 to 32 kg in one round</source>
+            <translation>{cards}: am Ende {points}, wenn du alle behältst; jede kann die Grenze in einer Runde von 23 auf 32 kg heben</translation>
+        </message>
+        <message>
             <source>In this hand, as far as you know: {cards}</source>
             <translation>In dieser Hand, soweit du weißt: {cards}</translation>
         </message>
@@ -183,6 +191,10 @@
         <message>
             <source>Hint: {use}.</source>
             <translation>Tipp: {use}.</translation>
+        </message>
+        <message>
+            <source>It weighs the whole match; “best” below counts only points now and at the end.</source>
+            <translation>Er bedenkt die ganze Partie; „am besten“ unten zählt nur die Punkte jetzt und am Ende.</translation>
         </message>
         <message>
             <source>Points to expect from it: {lines}.</source>
@@ -233,6 +245,21 @@
         <message>
             <source>{weight} of {of} as 5 kg</source>
             <translation>{weight} von {of} als 5 kg</translation>
+        </message>
+        <message>
+            <source>Turn over a Carry On card: 32 kg in this round, but {points} less at the end.</source>
+            <translation>Eine Handgepäckkarte umdrehen: 32 kg in dieser Runde, dafür am Ende {points} weniger.</translation>
+        </message>
+        <message>
+            <source>This is the best choice by points now and at the end.</source>
+            <translation>Nach Punkten jetzt und am Ende ist es so am besten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not counted: kept, the card may bring ≈ %n point(s) more in a later round.</source>
+            <translation>
+                <numerusform>Nicht mitgerechnet: Behalten bringt die Karte in einer späteren Runde vielleicht ≈ %n Punkt mehr.</numerusform>
+                <numerusform>Nicht mitgerechnet: Behalten bringt die Karte in einer späteren Runde vielleicht ≈ %n Punkte mehr.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Ready</source>
@@ -371,10 +398,6 @@
             <translation>Das Nötigste: {types} von 4 Sorten; alle vier geben 5 Punkte</translation>
         </message>
         <message>
-            <source>{cards}: 7 points at the end, or 32 kg instead of 23 in one round</source>
-            <translation>{cards}: am Ende je 7 Punkte oder in einer Runde 32 statt 23 kg</translation>
-        </message>
-        <message>
             <source>{card}: let go of Space to pack it.</source>
             <translation>{card}: Leertaste loslassen packt sie ein.</translation>
         </message>
@@ -422,10 +445,6 @@
             <translation>Upgrade auf 32 kg</translation>
         </message>
         <message>
-            <source>Turn over a Carry On card: 32 kg in this round, but 7 points less at the end.</source>
-            <translation>Eine Handgepäckkarte umdrehen: 32 kg in dieser Runde, dafür am Ende 7 Punkte weniger.</translation>
-        </message>
-        <message>
             <source>Press to let it count otherwise.</source>
             <translation>Drücken, damit es anders zählt.</translation>
         </message>
@@ -451,13 +470,6 @@
         <message>
             <source>The upgrade brings {now} now and takes {then} at the end.</source>
             <translation>Das Upgrade bringt jetzt {now} und kostet am Ende {then}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Kept, the card may bring ≈ %n point(s) more in a later round.</source>
-            <translation>
-                <numerusform>Behalten bringt die Karte in einer späteren Runde vielleicht ≈ %n Punkt mehr.</numerusform>
-                <numerusform>Behalten bringt die Karte in einer späteren Runde vielleicht ≈ %n Punkte mehr.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Continue</source>

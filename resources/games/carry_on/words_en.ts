@@ -53,10 +53,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Kept, the card may bring ≈ %n point(s) more in a later round.</source>
+            <source>Not counted: kept, the card may bring ≈ %n point(s) more in a later round.</source>
             <translation>
-                <numerusform>Kept, the card may bring ≈ %n point more in a later round.</numerusform>
-                <numerusform>Kept, the card may bring ≈ %n points more in a later round.</numerusform>
+                <numerusform>Not counted: kept, the card may bring ≈ %n point more in a later round.</numerusform>
+                <numerusform>Not counted: kept, the card may bring ≈ %n points more in a later round.</numerusform>
             </translation>
         </message>
     </context>

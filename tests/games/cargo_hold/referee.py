@@ -47,6 +47,35 @@ SPECIALS: Final = (
     "loyalty",
 )
 """In their order, which is 1 to 8."""
+COPIES: Final = {
+    "farmhand": 8,
+    "outlaw": 6,
+    "guard": 6,
+    "gunslinger": 6,
+    "dynamite": 3,
+    "barricade": 3,
+    "bandit_boss": 2,
+    "sheriff": 2,
+    "mail": 4,
+    "grain": 8,
+    "lumber": 6,
+    "whiskey": 8,
+    "cattle": 5,
+    "fresh_meat": 3,
+    "payroll": 3,
+    "gold": 3,
+    "fair_fight": 2,
+    "thief": 4,
+    "getaway": 3,
+    "lasso": 4,
+    "reinforcement": 4,
+    "prison_wagon": 2,
+    "diversion": 3,
+    "loyalty": 2,
+}
+"""As the sheet has them."""
+TARGET: Final = 1200
+"""The least debt target in dollars (CH-10)."""
 
 
 class Ask(NamedTuple):
@@ -90,7 +119,7 @@ class Raid:
     hands: tuple[Cards, Cards] = ((), ())
     """The attacker's and the defender's."""
     money: tuple[int, int] = (0, 0)
-    target: int = 1200
+    target: int = TARGET
     standing: Standing = ASKED
 
 
@@ -274,16 +303,20 @@ class Referee:
                 self._step(side, "prison_wagon", "acts", cargo)
 
     def _loyalties(self, winner: Side) -> None:
-        """Order 8, before cargo is cashed in: the winner takes back any firepower."""
+        """Order 8, before cargo is cashed in: the winner takes back any firepower.
+
+        Asked once, however many there are (CH-18).
+        """
         for side in ("attacker", "defender"):
-            for _ in range(self._copies(side, "loyalty")):
-                firepower = self._in_play(side, FIREPOWER)
-                if side != winner or not firepower:
-                    self._step(side, "loyalty", "nothing")
-                    continue
-                back = self._ask(side, "loyalty", firepower)
-                self._take_back(side, back)
-                self._step(side, "loyalty", "acts" if back else "declined", back)
+            if not self._copies(side, "loyalty"):
+                continue
+            firepower = self._in_play(side, FIREPOWER)
+            if side != winner or not firepower:
+                self._step(side, "loyalty", "nothing")
+                continue
+            back = self._ask(side, "loyalty", firepower)
+            self._take_back(side, back)
+            self._step(side, "loyalty", "acts" if back else "declined", back)
 
     def _cash_in(self, winner: Side) -> None:
         cargo = self._in_play("defender", CARGO)
@@ -340,12 +373,10 @@ class Referee:
             goes = standing.getaway == "always"
             return pool if goes or (standing.getaway == "losing" and self._losing()) else ()
         if card == "lasso" and standing.lasso:
-            # Of those that attack equally well the one that is worth more in a defence.
-            return (max(pool, key=FIREPOWER.__getitem__),)
+            return (_strongest(pool, 0),)
         if card == "reinforcement" and standing.reinforcement != "ask":
-            # Of those that defend equally well the one that is worth less in an attack.
-            best = sorted(pool, key=lambda each: (-FIREPOWER[each][1], FIREPOWER[each][0]))
-            return tuple(best[:1]) if standing.reinforcement == "strongest" else ()
+            adds = standing.reinforcement == "strongest" and bool(pool)
+            return (_strongest(pool, 1),) if adds else ()
         return pool if card == "loyalty" and standing.loyalty else None
 
     def _losing(self) -> bool:
@@ -359,6 +390,16 @@ class Referee:
         self, side: Side, card: str, what: str, cards: Iterable[str] = (), dollars: int = 0
     ) -> None:
         self.out.steps.append(Step(side, card, what, tuple(sorted(cards)), dollars))
+
+
+def _strongest(pool: Cards, of: int) -> str:
+    """By attack (0) for the attacker's side or defence (1) for the defender's, then by the other
+    value, then by the order of the table (CH-18).
+    """
+    order = [*FIREPOWER]
+    return min(
+        pool, key=lambda card: (-FIREPOWER[card][of], -FIREPOWER[card][1 - of], order.index(card))
+    )
 
 
 def _other(side: Side) -> Side:

@@ -22,7 +22,7 @@ from engine.games.cargo_hold.actions import (
 from engine.games.cargo_hold.components import GUARD, SHERIFF
 from engine.games.cargo_hold.events import AnswersLeft, Did, SpecialFired
 from engine.games.cargo_hold.view import Phase
-from tests.games.cargo_hold.deals import Match, cards
+from tests.games.cargo_hold.deals import Match, cards, stock
 
 ALL = [
     Answers(getaway, lasso, reinforcing, loyalty)
@@ -146,19 +146,40 @@ def test_ch_24_answers_are_left_with_a_delivery_and_changed_whenever_a_turn_ends
     assert ALL[30] == match.view(0).answers
     match.rest()
     match.collect()
-    assert ASK_ALL == match.view(0).answers
+    assert ALL[30] == match.view(0).answers
+    # Without a delivery nothing is left, and what was left stays.
+    match.rest()
+    assert ALL[30] == match.view(0).answers
 
 
-def test_ch_24_answers_are_gone_with_a_delivery_that_was_raided_or_diverted() -> None:
-    match = raided("diversion mail", "outlaw", Answers(getaway=Getaway.NEVER))
-    assert ASK_ALL == match.view(0).answers
-    match = Match("mail outlaw", "diversion", seats=2)
-    match.deliver("mail", extended=True)
-    match.rest(Answers(lasso=True))
+@pytest.mark.parametrize(("version", "kept"), [(1, False), (2, True)])
+def test_ch_24_answers_stay_after_a_delivery_that_was_collected_raided_or_diverted(
+    version: int, kept: bool
+) -> None:
+    answers = Answers(getaway=Getaway.NEVER)
+    game, ends = stock().as_of(version), answers if kept else ASK_ALL
+
+    def begun(*hands: str) -> Match:
+        match = Match(*hands, seats=2)
+        match.game = game
+        match.deliver("diversion mail" if "diversion mail" in hands else "mail", extended=True)
+        match.rest(answers)
+        return match
+
+    match = begun("diversion mail", "outlaw")
+    match.raid(0, "outlaw")
+    assert ends == match.view(0).answers
+    match = begun("mail outlaw", "diversion")
     match.deliver("diversion")
     match.rest()
     match.raid(1, "outlaw")
-    assert ASK_ALL == match.view(0).answers
+    assert ends == match.view(0).answers
+    match = begun("mail")
+    match.rest()
+    match.rest(answers)
+    match.rest()
+    match.collect()
+    assert ends == match.view(0).answers
 
 
 @pytest.mark.parametrize("drew", [False, True])
@@ -228,12 +249,13 @@ def test_ch_24_lasso_takes_the_strongest_attacker() -> None:
 @pytest.mark.parametrize(
     ("hand", "added"),
     [
-        ("sheriff guard barricade farmhand 1*grain", "barricade"),
-        ("farmhand guard gunslinger 2*grain", "guard"),
+        ("sheriff guard barricade farmhand 1*grain", "sheriff"),
+        ("farmhand guard gunslinger 2*grain", "gunslinger"),
+        ("farmhand outlaw dynamite 2*grain", "dynamite"),
         ("5*grain", ""),
     ],
 )
-def test_ch_24_reinforcement_adds_the_strongest_and_of_equal_ones_the_worst_attacker(
+def test_ch_18_reinforcement_adds_the_strongest_and_of_equal_defenders_the_best_attacker(
     hand: str, added: str
 ) -> None:
     answers = Answers(reinforcement=Reinforcing.STRONGEST)
@@ -251,6 +273,15 @@ def test_ch_24_two_reinforcements_add_the_two_strongest() -> None:
         (Did.REINFORCED, cards("guard")),
     ] == fired(match)
     assert cards("3*grain") == match.state.hands[0]
+
+
+def test_ch_18_matches_of_version_1_add_the_worst_attacker_of_equal_defenders() -> None:
+    match = Match("reinforcement grain sheriff barricade guard 2*grain", "outlaw", seats=2)
+    match.game = stock().as_of(1)
+    match.deliver("reinforcement grain")
+    match.rest(Answers(reinforcement=Reinforcing.STRONGEST))
+    match.raid(0, "outlaw")
+    assert [(Did.REINFORCED, cards("barricade"))] == fired(match)
 
 
 def test_ch_24_loyalty_takes_all_back() -> None:

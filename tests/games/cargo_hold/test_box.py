@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.games.cargo_hold.components import CARGO, FIREPOWER, IDS, SPECIALS
-from tests.games.cargo_hold.deals import box, cards
+from tests.games.cargo_hold.deals import FILES, box, cards
 
 BOX = box()
 
@@ -57,6 +59,21 @@ def test_ch_1_each_kind_is_as_it_stands_on_the_sheet(name: str) -> None:
     assert pays == ((first, second) if kind in CARGO else (0, 0))
     if kind in SPECIALS:
         assert kind - SPECIALS.start + 1 == second
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_ch_1_the_rules_pages_have_the_numbers_of_the_sheet(language: str) -> None:
+    page = (FILES / f"rules.{language}.md").read_text(encoding="utf-8")
+    rows = [line.strip("| ").split(" | ") for line in page.splitlines() if line.startswith("| ")]
+    found = []
+    for _, *cells in rows:
+        numbers = [re.search(r"\d+", cell) for cell in cells[:3]]
+        if len(cells) == 3 and all(numbers[at] for at in (0, 2)):
+            found.append(tuple(int(number[0]) for number in numbers if number is not None))
+    firepower_and_cargo = [SHEET[name] for name in IDS[:16]]
+    assert [row for row in found if len(row) == 3] == firepower_and_cargo
+    specials = [(int(row[0]), int(row[2])) for row in rows if row[0].isdigit()]
+    assert specials == [SHEET[name][1:] for name in IDS[16:]]
 
 
 def test_ch_1_no_strength_is_above_3_and_no_cargo_above_300() -> None:

@@ -346,19 +346,37 @@ def test_ch_25_loyalty_may_take_none_and_the_losers_none() -> None:
     assert did(out, "defender", "loyalty") == ["nothing"]
 
 
-def test_ch_25_each_of_several_loyalties_takes_back_of_what_is_left() -> None:
+def test_ch_18_loyalty_is_asked_once_however_many_there_are() -> None:
     asked: list[Ask] = []
     out = after(
-        "outlaw",
-        "loyalty loyalty sheriff guard barricade mail",
+        "loyalty outlaw",
+        "loyalty sheriff guard barricade mail",
         asked=asked,
-        loyalty="guard / sheriff",
+        loyalty="guard sheriff",
     )
-    assert asked == [
-        Ask("defender", "loyalty", cards("barricade guard sheriff")),
-        Ask("defender", "loyalty", cards("barricade sheriff")),
-    ]
+    assert asked == [Ask("defender", "loyalty", cards("barricade guard sheriff"))]
+    both = after("outlaw", "loyalty loyalty sheriff guard mail", loyalty="guard")
+    assert did(both, "defender", "loyalty") == ["acts"]
+    assert both.hands[1] == Counter(cards("guard"))
+    none = after("outlaw", "loyalty loyalty sheriff guard mail", loyalty="")
+    assert did(none, "defender", "loyalty") == ["declined"]
+    lost = after("sheriff loyalty loyalty", "sheriff mail")
+    assert did(lost, "attacker", "loyalty") == ["nothing"]
     assert out.hands[1] == Counter(cards("guard sheriff"))
+
+
+def test_ch_18_in_matches_of_version_1_each_loyalty_is_asked() -> None:
+    raid = Raid(("outlaw",), cards("loyalty loyalty sheriff guard barricade mail"))
+    old, state = stock().as_of(1), position(raid)
+    state = old.apply(state, Act(Seat(0), Attack(Seat(1), bag(["outlaw"])))).state
+    for back, left in (["guard"], ["barricade", "sheriff"]), (["sheriff"], []):
+        assert old.awaiting(state) == Waiting((Seat(1),), (Seat(1),), open=True)
+        state = old.apply(state, Act(Seat(1), TakeBack(bag(back)))).state
+        shown = old.observe(state, None).raid
+        assert (shown is not None) == bool(left)
+        if shown is not None:
+            assert bag(left) == tuple(kind for kind in shown.defence if kind < 8)
+    assert state.hands[1] == bag(["guard", "sheriff"])
 
 
 def test_ch_25_what_loyalty_brought_is_counted_when_the_owners_turn_ends() -> None:

@@ -11,6 +11,7 @@ from tests.games.cargo_hold.raids import Seats, play, position
 from tests.games.cargo_hold.referee import (
     ASKED,
     CARGO,
+    COPIES,
     SPECIALS,
     Ask,
     Cards,
@@ -21,33 +22,6 @@ from tests.games.cargo_hold.referee import (
 )
 from tests.tiers import at, some
 
-COPIES: Final = {
-    "farmhand": 8,
-    "outlaw": 6,
-    "guard": 6,
-    "gunslinger": 6,
-    "dynamite": 3,
-    "barricade": 3,
-    "bandit_boss": 2,
-    "sheriff": 2,
-    "mail": 4,
-    "grain": 8,
-    "lumber": 6,
-    "whiskey": 8,
-    "cattle": 5,
-    "fresh_meat": 3,
-    "payroll": 3,
-    "gold": 3,
-    "fair_fight": 2,
-    "thief": 4,
-    "getaway": 3,
-    "lasso": 4,
-    "reinforcement": 4,
-    "prison_wagon": 2,
-    "diversion": 3,
-    "loyalty": 2,
-}
-"""As the sheet has them."""
 BOX: Final = tuple(card for card, copies in COPIES.items() for _ in range(copies))
 RAIDS: Final = 10_000
 BOTH: Final = (

@@ -72,6 +72,7 @@ def test_the_rules_refuse_for_these_reasons_and_no_others() -> None:
         ("CH-15", "one"),
         ("CH-15", "opponent"),
         ("CH-16", "discard"),
+        ("CH-16", "no-cards"),
         ("CH-16", "not-in-hand"),
         ("CH-16", "not-now"),
         ("CH-16", "number"),

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core import ConfigError, NeedsChance, Over, Seat, Stream
+from engine import catalog
+from engine.core import ConfigError, Level, NeedsChance, Over, Seat, Stream
 from engine.games.cargo_hold.actions import (
     Attack,
     Collect,
@@ -453,7 +454,46 @@ def test_ch_16_if_both_are_empty_one_draws_what_there_is() -> None:
     match.draw()
     match.answer()
     assert (3, 0, 1) == (match.seat(0).cards, match.view().deck, match.actor)
+
+
+def test_ch_16_where_nothing_can_be_drawn_a_turn_ends_in_one_way() -> None:
     match = emptied(0, 0)
+    assert not match.view().can_draw
+    assert ("CH-16", "no-cards") == match.refusal(0, DRAW)
+    assert [REST] == [act for act in match.legal(0) if isinstance(act, EndTurn)]
+    legal = match.game.legal(match.state, Seat(0))
+    assert legal.count() == len(match.legal(0))
+    assert {REST} == {legal.sample(Stream("dry", n)) for n in range(40)}
+    match.act(0, REST)
+    assert (0, 1) == (match.seat(0).cards, match.actor)
+    # With a delivery there are as many ways to leave answers, and none of them draws.
+    match = Match("mail", seats=2)
+    match.deliver("mail")
+    both = [act for act in match.legal(0) if isinstance(act, EndTurn)]
+    match.state = replace(match.state, deck=(), discards=())
+    assert [act for act in both if not act.draw] == match.legal(0)
+    # A single card that lies anywhere can be drawn.
+    for left, pile in ((1, 0), (0, 1)):
+        match = emptied(left, pile)
+        assert match.view().can_draw
+        assert DRAW in match.legal(0)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_ch_16_computers_end_their_turn_where_nothing_can_be_drawn(level: str) -> None:
+    game, match = catalog.game("cargo_hold"), emptied(0, 0)
+    bot = game.bots[Level(level)]
+    mind = bot.start(match.config, Seat(0), Level(level))
+    for number in range(8):
+        stream = Stream("dry", number)
+        world = game.rehide(match.state, Seat(0), stream)
+        *_, thought = bot.think(game, mind, match.view(0), world, stream)
+        assert REST == thought.best
+
+
+def test_ch_16_matches_of_version_1_may_end_a_turn_by_drawing_nothing() -> None:
+    match = emptied(0, 0)
+    match.game = stock().as_of(1)
     match.act(0, DRAW)
     assert (0, 1) == (match.seat(0).cards, match.actor)
 

@@ -266,6 +266,13 @@ def test_co_24_who_is_still_tied_shares_the_win() -> None:
     assert ((Seat(0), Seat(1)), (Seat(2),)) == result.ranking
 
 
+def test_co_24_lower_places_are_shared_by_the_same_rule() -> None:
+    people, unused = (ATHLETE, BUSINESS, FAMILY, INFLUENCER), (0, 0, 1, 0)
+    result = scoring.result(BOX, people, unused, scored(90, 80, 73, 80))
+    assert (90, 80, 80, 80) == result.scores
+    assert ((Seat(0),), (Seat(2),), (Seat(1), Seat(3))) == result.ranking
+
+
 def test_the_lines_of_the_rounds_and_the_cards_add_up_to_the_score() -> None:
     match = packed(EXAMPLE, characters=(CREW,))
     match.settle_all()

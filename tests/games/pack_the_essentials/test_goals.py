@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
+from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -15,6 +18,7 @@ from tests.ladder.calibrate import SIDES, cards, game, kinds
 from tests.tiers import some
 
 COMMENT, ROWS = calibrate.read()
+RESOURCES: Final = Path(__file__).resolve().parents[3] / "resources/games/pack_the_essentials"
 NEARLY_NONE = 2.0
 """Percent below which no share is told apart."""
 
@@ -47,6 +51,22 @@ def test_no_goal_of_a_difficulty_is_as_easy_as_one_of_the_one_below_pe_46(level:
     for easier, harder in pairwise(DIFFICULTIES):
         low, high = min(found[easier]), max(found[harder])
         assert low > high or max(low, high) < NEARLY_NONE, (easier, low, harder, high)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rules_page_tells_how_often_goals_are_reached_pe_46(language: str) -> None:
+    page = (RESOURCES / f"rules.{language}.md").read_text(encoding="utf-8")
+    (told,) = (line for line in page.splitlines() if "(PE-46)" in line)
+    numbers = re.findall(r"\d+", re.sub(r"\(PE-\d+\)", "", told))
+    easy, of, medium, *ranges = map(int, numbers)
+    assert len(ranges) == 4
+    assert of == 100
+    normal, hard = shares(NORMAL), shares(HARD)
+    assert all(abs(share - easy) < 5 for share in normal["easy"])
+    assert max(normal["medium"]) <= medium
+    for name, least, most in zip(("hard", "expuurt"), ranges[::2], ranges[1::2], strict=True):
+        assert least <= min(hard[name]), name
+        assert max(hard[name]) <= most, name
 
 
 def test_the_totals_say_how_they_were_made_pe_46() -> None:

@@ -137,7 +137,7 @@ def holds(game: Any, world: Any, seat: int, feed: list[Any]) -> bool:
             case SpecialFired(did=Did.DIVERTED):
                 seats[attacker].shows(event.cards)
                 if attacker == seat:
-                    delivery, answers = (), ASK_ALL
+                    delivery = ()
             case SpecialFired(did=Did.RETURNED, other=None):
                 seats[event.seat].gets(event.cards)
                 if event.seat == seat:
@@ -149,9 +149,9 @@ def holds(game: Any, world: Any, seat: int, feed: list[Any]) -> bool:
                     hand.update(event.attacker_back)
                 if event.defender == seat:
                     hand.update(event.defender_back)
-                    delivery, answers = (), ASK_ALL
+                    delivery = ()
             case CashedIn(source=Source.COLLECTED) if event.seat == seat:
-                delivery, answers = (), ASK_ALL
+                delivery = ()
     # So many more than there are elsewhere were in the pile, and so came out of this deck.
     since: Counter[int] = Counter()
     if whole != Counter(box.deck):

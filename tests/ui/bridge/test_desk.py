@@ -14,7 +14,7 @@ from engine.core import Act, Chance, StowawayError, Stream, Waiting
 from engine.match import Player, Session, begin, codec
 from engine.store import Places, Settings, StoreError
 from ui.bridge.comfort import Comfort, Speed
-from ui.bridge.desk import Chair, Desk
+from ui.bridge.desk import Chair, Desk, UnsavedError
 from ui.bridge.pool import Pool
 
 GAME = "pack_the_essentials"
@@ -173,6 +173,56 @@ def test_a_rehearsal_against_a_computer_is_kept_only_if_asked_for(desk: Open) ->
     assert first.shelf() == ()
     first.keep()
     assert len(first.shelf()) == 1
+
+
+def test_a_rehearsal_that_is_over_is_recorded_once_it_is_kept(desk: Open) -> None:
+    first = desk()
+    bridge = first.rehearse(GAME, "one", [Chair("Ada", "brick")], CARD)
+    while bridge.result is None:
+        seat = bridge.person_to_act()
+        assert seat is not None
+        assert bridge.submit(seat, [next(iter(bridge.legal(seat)))]) is None
+    assert () == first.best(GAME, "one", bridge.config)
+    first.keep()
+    (kept,) = first.shelf()
+    assert kept.result == bridge.result
+    (best,) = first.best(GAME, "one", bridge.config)
+    assert best.practice
+    assert () == first.log()
+
+
+def test_a_rehearsal_that_was_discarded_is_kept_nowhere_and_asked_about_once(desk: Open) -> None:
+    first = desk()
+    asked: list[bool] = []
+
+    def ask() -> bool:
+        asked.append(True)
+        first.discard()
+        return True
+
+    first.ask_taught = ask
+    first.rehearse(GAME, "one", [Chair("Ada", "brick")], CARD)
+    first.leave_guided("claim", ())
+    assert first.guided.has(GAME)
+    assert first.may_close()
+    first.leave_guided("claim", ())
+    assert not first.guided.has(GAME)
+    assert first.may_close()
+    assert [True] == asked
+    # The next one is asked about again.
+    first.rehearse(GAME, "two", [Chair("Ada", "brick")], CARD)
+    first.leave_guided("claim", ())
+    assert first.guided.has(GAME)
+
+
+def test_who_stays_at_a_rehearsal_begins_no_other_match(desk: Open) -> None:
+    first = desk()
+    bridge = first.rehearse(GAME, "one", [Chair("Ada", "brick")], CARD)
+    first.ask_taught = lambda: False
+    with pytest.raises(UnsavedError):
+        first.start(GAME, "two", [Chair("Ada", "brick")], CARD)
+    assert bridge is first.bridge
+    assert first.rehearsing
 
 
 def test_nobody_sits_down_in_a_match_that_is_over(desk: Open) -> None:

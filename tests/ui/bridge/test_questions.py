@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -10,10 +11,17 @@ from PySide6.QtWidgets import QApplication
 
 from engine import catalog
 from engine.core import Act, AnyGame, Refused, Seat, Stream, Waiting
-from engine.games.pack_the_essentials.actions import Claim, TakeBonus
+from engine.games.pack_the_essentials.actions import (
+    Claim,
+    Discard,
+    Place,
+    PlaceBonus,
+    TakeBonus,
+)
 from engine.match import Player, Session, begin, codec
 from engine.match.questions import Judged
 from engine.match.reel import Reel
+from engine.match.review import begins
 from tests.tiers import by_turns
 from ui.bridge.base import Stepped, UndoReach
 from ui.bridge.comfort import Comfort, Speed
@@ -40,9 +48,8 @@ def played(name: str) -> Session:
 
 
 def asked(name: str) -> list[int]:
-    """The inputs at which the seat decided, some of them."""
-    moments = enumerate(played(name).moments)
-    found = [n for n, one in moments if isinstance(one.given, Act) and one.given.seat == ME]
+    """The inputs with which the seat's decisions began, some of them."""
+    found = [*begins(played(name), ME)]
     return found[:: max(1, len(found) // 6)]
 
 
@@ -181,6 +188,21 @@ def test_what_is_no_question_is_not_asked_and_what_is_no_answer_refused(
     assert one.submit(Seat(1), [act]) == Refused("TURN", seat=Seat(1))
     assert one.submit(ME, [act, act]) is not None
     assert ME == one.person_to_act()
+
+
+def test_what_is_in_the_middle_of_a_move_is_no_question(qapp: QApplication) -> None:
+    name = "pack_the_essentials"
+    one, session = bridge(name), played(name)
+    given = {n: moment.given for n, moment in enumerate(session.moments)}
+    acts = {n: one.action for n, one in given.items() if isinstance(one, Act) and one.seat == ME}
+    # Alone, a claim and its colour are one decision, and so are a tile and the bonus tile.
+    second = [n for n, act in acts.items() if isinstance(act, TakeBonus)]
+    pairs = [(n, m) for n, m in pairwise(acts) if m == n + 1]
+    kinds = {Place, Discard, PlaceBonus}
+    second += [m for n, m in pairs if PlaceBonus in {type(acts[n]), type(acts[m])} <= kinds]
+    assert len(second) > 10
+    asked = [n for n in acts if one.can_ask(ME, n)]
+    assert asked == [n for n in acts if n not in second]
 
 
 def test_an_answer_is_judged_elsewhere_and_told(

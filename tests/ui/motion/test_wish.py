@@ -4,11 +4,15 @@ import os
 import shutil
 import subprocess
 import sys
+from enum import Enum
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
+from pytestqt.exceptions import capture_exceptions
+from shiboken6 import delete
 
 from ui.motion import wish
 from ui.motion.wish import MotionWish, Tell
@@ -50,6 +54,47 @@ def test_any_of_several_answers_counts_and_changes_are_heard() -> None:
     assert [True] == heard
     one.tells[0](False)
     assert [True, False] == heard
+
+
+class Preference(Enum):
+    """What Qt may answer."""
+
+    NoPreference = 0
+    ReduceMotion = 1
+
+
+class Hints(QObject):
+    """Qt's own hints, as they are from 6.12 on: they outlive whoever asks."""
+
+    motionPreferenceChanged = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.preference = Preference.NoPreference
+
+    def motionPreference(self) -> Preference:
+        return self.preference
+
+    def prefer(self, preference: Preference) -> None:
+        self.preference = preference
+        self.motionPreferenceChanged.emit(preference)
+
+
+def test_a_wish_that_is_gone_is_told_nothing_of_what_qt_hears(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hints = Hints()
+    style = SimpleNamespace(accessibility=lambda: hints)
+    monkeypatch.setattr("ui.motion.wish.QGuiApplication.styleHints", lambda: style)
+    asked = MotionWish([wish.from_hints])
+    asked.ask()
+    assert not asked.reduced
+    hints.prefer(Preference.ReduceMotion)
+    assert asked.reduced
+    delete(asked)
+    with capture_exceptions() as raised:
+        hints.prefer(Preference.NoPreference)
+    assert [] == raised
 
 
 def test_without_a_session_bus_nothing_happens(

@@ -61,7 +61,8 @@ class Driver:
         return self.app
 
     def close(self) -> None:
-        """End the app as its window's close button does."""
+        """End the app as its window's close button does; nothing is asked before."""
+        self.app.desk.ask_taught = None
         self.app.shut()
         self.instance.release()
         self.app.window.deleteLater()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
+from unittest.mock import patch
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -105,9 +106,10 @@ class Pupil:
                 self.do(step)
 
     def leave(self) -> None:
-        """Leave by mouse, after a while; no match is kept of it."""
+        """Leave by mouse, after a while; no match is kept of it, also where that is asked."""
         self.coach._settle()
-        QTest.mouseClick(self.coach.tag.leave_button, Qt.MouseButton.LeftButton)
+        with patch("ui.shell.taught.ask", lambda _window: False):
+            QTest.mouseClick(self.coach.tag.leave_button, Qt.MouseButton.LeftButton)
         self.shell.settle()
         assert self.window.page == "lounge"
         assert self.shell.app.desk.bridge is None

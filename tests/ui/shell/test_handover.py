@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
+from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QImage, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QToolTip, QWidget
 
 from engine.core import Level, Seat, Waiting
 from engine.games.carry_on.view import Phase
@@ -104,6 +105,25 @@ def lift(hot: Hot) -> Seat:
     hot.settle()
     assert hot.bridge.viewer() == seat
     return seat
+
+
+def choose_again(hot: Hot) -> None:
+    """As the one player who may, through the cover that is theirs."""
+    curtain(hot).again_button.click()
+    hot.settle()
+    curtain(hot).button.click()
+    hot.settle()
+
+
+def peeks(hot: Hot, seat: Seat) -> None:
+    """The space bar, held where the keyboard is, shows this seat's hand for as long."""
+    assert curtain(hot).is_down
+    QTest.keyPress(hot.window.focusWidget(), Qt.Key.Key_Space)
+    assert hot.bridge.viewer() == seat
+    assert not curtain(hot).is_down
+    QTest.keyRelease(hot.window.focusWidget(), Qt.Key.Key_Space)
+    hot.settle()
+    assert_covered(hot)
 
 
 def pick(hot: Hot) -> None:
@@ -327,8 +347,7 @@ def test_behind_the_curtain_lies_what_a_table_shows_that_nobody_has_looked_at(
     if isinstance(waiting, Waiting) and waiting.sealed:
         # What is picked already is seen by who picked it, and by nobody else.
         pick(hot)
-        curtain(hot).findChildren(QPushButton)[-1].click()
-        hot.settle()
+        choose_again(hot)
     page(hot).table.reserve(1)
     lost_focus(hot)
     hot.settle()
@@ -496,15 +515,14 @@ def test_who_has_picked_may_choose_again(hot: Hot) -> None:
     begin(hot)
     lift(hot)
     pick(hot)
-    again = curtain(hot).findChildren(QPushButton)[-1]
-    assert "Ada" in again.text()
-    again.click()
-    hot.settle()
+    assert "Ada" in curtain(hot).again_button.text()
+    choose_again(hot)
     assert hot.bridge.viewer() == Seat(0)
     page(hot).table.reserve(2)
     page(hot).table.commit()
     hot.settle()
     assert hot.bridge.screen.due == Seat(1)
+    assert "Ben" in curtain(hot).heading.text()
 
 
 @pytest.mark.parametrize("playing", turns(SEALED), indirect=True)
@@ -513,10 +531,14 @@ def test_of_several_who_have_picked_one_chooses_again_by_name(hot: Hot) -> None:
     for _ in CHAIRS[:2]:
         lift(hot)
         pick(hot)
-    chooser = curtain(hot).findChildren(QPushButton)[-1]
-    asked = chooser.menu().actions()
+    assert not curtain(hot).again_button.isVisible()
+    asked = curtain(hot).menu.actions()
     assert ["Ada", "Ben"] == [each.text().split()[0] for each in asked]
     asked[1].trigger()
+    hot.settle()
+    assert_covered(hot)
+    assert "Ben" in curtain(hot).heading.text()
+    curtain(hot).button.click()
     hot.settle()
     assert hot.bridge.viewer() == Seat(1)
     assert not curtain(hot).is_down
@@ -528,12 +550,187 @@ def test_two_of_one_name_choose_again_each_for_themselves(hot: Hot) -> None:
     for _ in CHAIRS[:2]:
         lift(hot)
         pick(hot)
-    first, second = curtain(hot).findChildren(QPushButton)[-1].menu().actions()
+    first, second = curtain(hot).menu.actions()
     assert first.text() == second.text()
     assert first.icon().pixmap(16).toImage() != second.icon().pixmap(16).toImage()
     first.trigger()
     hot.settle()
+    curtain(hot).button.click()
+    hot.settle()
     assert hot.bridge.viewer() == Seat(0)
+
+
+@pytest.mark.parametrize("playing", turns(SEALED), indirect=True)
+def test_whoever_chooses_again_has_a_cover_of_their_own(
+    hot: Hot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(hot)
+    lift(hot)
+    pick(hot)
+    watch = Watch(hot.bridge, monkeypatch)
+    QTest.mouseClick(curtain(hot).again_button, Qt.MouseButton.LeftButton)
+    hot.settle()
+    assert not watch.private(), "one click opens no hand"
+    assert_covered(hot)
+    assert "Ada" in curtain(hot).heading.text()
+    assert "I am Ada" == curtain(hot).button.text()
+    assert not curtain(hot).again_button.isVisible()
+    assert "Ben" in curtain(hot).back_button.text()
+    # A second click in the same place opens nothing and leads nowhere.
+    spot = curtain(hot).again_button.geometry()
+    assert not curtain(hot).back_button.geometry().intersects(spot)
+    assert hot.bridge.screen.due == Seat(1), "the match knows nothing of it"
+    QTest.mouseClick(curtain(hot).back_button, Qt.MouseButton.LeftButton)
+    hot.settle()
+    assert_covered(hot)
+    assert "Ben" in curtain(hot).heading.text()
+    assert lift(hot) == Seat(1)
+
+
+@pytest.mark.parametrize("playing", turns(SEALED), indirect=True)
+def test_esc_leads_back_from_a_cover_that_was_asked_for_and_space_peeks_again(hot: Hot) -> None:
+    begin(hot)
+    lift(hot)
+    pick(hot)
+    QTest.mouseClick(curtain(hot).again_button, Qt.MouseButton.LeftButton)
+    hot.press(Qt.Key.Key_Escape)
+    assert "Ben" in curtain(hot).heading.text()
+    assert hot.window.page == "table"
+    peeks(hot, Seat(1))
+    hot.press(Qt.Key.Key_Escape)
+    assert hot.window.page == "lounge"
+    hot.window.continue_latest()
+    hot.settle()
+    peeks(hot, Seat(1))
+    # And from her own cover it shows her hand, and hers alone.
+    QTest.mouseClick(curtain(hot).again_button, Qt.MouseButton.LeftButton)
+    peeks(hot, Seat(0))
+    assert hot.bridge.screen.due == Seat(1)
+    assert "Ben" in curtain(hot).heading.text()
+
+
+@pytest.mark.qt_log_ignore("plugin does not support", extend=True)
+@pytest.mark.parametrize("playing", turns(SEALED), indirect=True)
+def test_the_list_of_who_chooses_again_gives_the_space_bar_back(hot: Hot) -> None:
+    begin(hot)
+    for _ in CHAIRS[:2]:
+        lift(hot)
+        pick(hot)
+    chooser, menu = curtain(hot).chooser, curtain(hot).menu
+
+    def open_by_mouse() -> None:
+        QTest.mousePress(chooser, Qt.MouseButton.LeftButton)
+
+    def open_by_key() -> None:
+        chooser.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(chooser, Qt.Key.Key_Space)
+
+    for opens in (open_by_mouse, open_by_key):
+        with at(opens=opens.__name__):
+            seen: list[bool] = []
+
+            def close(seen: list[bool] = seen) -> None:
+                seen.append(menu.isVisible())
+                QTest.keyClick(menu, Qt.Key.Key_Escape)
+
+            # The list has an event loop of its own until it closes.
+            QTimer.singleShot(0, menu, close)
+            opens()
+            assert comes(lambda seen=seen: bool(seen))
+            hot.settle()
+            assert seen == [True]
+            assert not menu.isVisible()
+            assert hot.window.page == "table"
+            peeks(hot, Seat(2))
+
+
+@pytest.mark.parametrize("playing", turns(SEALED), indirect=True)
+def test_no_click_on_the_cover_takes_the_keyboard(hot: Hot) -> None:
+    """Neither one that is let go beside its button, nor the way to another cover and back."""
+    begin(hot)
+    lift(hot)
+    pick(hot)
+    beside = QPoint(-40, -40)
+    for widget in (curtain(hot).button, curtain(hot).again_button):
+        QTest.mousePress(widget, Qt.MouseButton.LeftButton)
+        QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=beside)
+        assert hot.window.focusWidget() is curtain(hot)
+    QTest.mouseClick(curtain(hot).again_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(curtain(hot).back_button, Qt.MouseButton.LeftButton)
+    assert hot.window.focusWidget() is curtain(hot)
+    peeks(hot, Seat(1))
+
+
+COARSE = ((SIZES[0], 1.6), (SIZES[0], 2.0), (SIZES[1], 1.6), (SIZES[1], 2.0))
+"""Windows in which the words of a cover have little room."""
+LONG_NAMES = (
+    Chair("Ed", "brick"),
+    Chair("Alexandra-Konstanze Mustermann", "ocean"),
+    Chair("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "plum"),
+    Chair("Cleo", "moss"),
+)
+
+
+@pytest.mark.parametrize("playing", SEALED[:1], ids=driver_id, indirect=True)
+def test_on_the_cover_nothing_moves(hot: Hot) -> None:
+    """Whoever it is for, and whether or not others may choose again or go back."""
+    begin(hot, *LONG_NAMES)
+    for size, scale in some((*((size, 1.0) for size in SIZES), *COARSE), 2):
+        hot.app.look.set_text_scale(scale)
+        hot.resize(*size)
+        seen: set[tuple[int, ...]] = set()
+        high = 0
+
+        def note(seen: set[tuple[int, ...]] = seen) -> int:
+            down = curtain(hot)
+            for one in (down.card, down.mark, down.where, down.why, down.button, down.quick):
+                assert down.rect().contains(QRect(one.mapTo(down, QPoint()), one.size()))
+            places = (down.card, down.mark, down.heading, down.where, down.button, down.quick)
+            tops = (one.mapTo(down, QPoint()).y() for one in (*places, down.foot))
+            seen.add((*tops, down.card.height(), down.card.x()))
+            return down.button.height()
+
+        with at(size=size, scale=scale):
+            for number in range(len(LONG_NAMES)):
+                high = note()
+                for one in (curtain(hot).again_button, curtain(hot).chooser):
+                    if one.isVisible():
+                        away = one.mapTo(curtain(hot), QPoint()).y()
+                        away -= curtain(hot).button.mapTo(curtain(hot), QPoint()).y()
+                        assert away > 2 * high, "it stands apart"
+                for seat in hot.bridge.screen.requests:
+                    curtain(hot).asked.emit(seat)
+                    hot.settle()
+                    note()
+                    curtain(hot).back_button.click()
+                    hot.settle()
+                    note()
+                if number < len(LONG_NAMES) - 1:
+                    lift(hot)
+                    pick(hot)
+            assert len(seen) == 1
+        hot.app.desk.close()
+        begin(hot, *LONG_NAMES)
+
+
+@pytest.mark.parametrize("playing", turns(SEALED), indirect=True)
+def test_the_cover_follows_seats_that_change_hands_behind_it(hot: Hot) -> None:
+    """No button is left that does nothing."""
+    begin(hot)
+    lift(hot)
+    pick(hot)
+    with patch.object(hot.bridge._thinker, "plan"):
+        curtain(hot).asked.emit(Seat(0))
+        hot.settle()
+        assert "Ada" in curtain(hot).heading.text()
+        hot.bridge.set_seat(Seat(0), Level("easy"))
+        hot.settle()
+        assert "Ben" in curtain(hot).heading.text()
+        assert not curtain(hot).again_button.isVisible(), "a computer does not choose again"
+        hot.bridge.set_seat(Seat(1), Level("easy"))
+        hot.settle()
+        assert "Cleo" in curtain(hot).heading.text()
+        assert lift(hot) == Seat(2)
 
 
 def test_whoever_looks_may_hide_the_hand_and_nothing_is_changed_by_it(hot: Hot) -> None:
@@ -550,8 +747,7 @@ def test_whoever_looks_may_hide_the_hand_and_nothing_is_changed_by_it(hot: Hot) 
         return
     lift(hot)
     pick(hot)
-    curtain(hot).findChildren(QPushButton)[-1].click()
-    hot.settle()
+    choose_again(hot)
     before = at_table(hot).acts
     assert hot.bridge.viewer() == Seat(0)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)

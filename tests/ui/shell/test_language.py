@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QWidget,
 )
+from shiboken6 import isValid
 
 from engine import catalog
 from engine.core import Level
@@ -274,6 +275,38 @@ def test_another_language_holds_at_once_and_the_open_match_goes_on_in_it(driver:
         assert other not in words
     driver.act(2)
     assert acts < len(bridge.log())
+    driver.close()
+
+
+@pytest.mark.usefixtures("english_again")
+@pytest.mark.parametrize("game", [str(game) for game in catalog.ids()])
+def test_a_match_of_each_game_goes_on_at_a_new_table_in_another_language(
+    driver: Any, game: str
+) -> None:
+    driver.open()
+    # Time would pass at the belt.
+    options = {"form": "memory"} if game == TIMED else {}
+    people = tuple(Chair(name, colour) for name, colour in (("Ada", "brick"), ("Grace", "ocean")))
+    driver.window.start(game, code_of(catalog.game(game)), people, options, False)
+    driver.settle()
+    bridge, before = driver.bridge, driver.window.pages["table"].table
+    driver.window.go("lounge")
+    choose(driver, "de")
+    driver.window.go("lounge")
+    driver.window.continue_latest()
+    driver.settle()
+    after = driver.window.pages["table"].table
+    assert (False, True) == (isValid(before), isValid(after))
+    for _ in range(6):
+        assert bridge.screen.due is None or bridge.screen.take(bridge.screen.due)
+        driver.act()
+        if game == TIMED:
+            # What is turned over is looked at until a player goes on.
+            after.go_on()
+        after.motion.catch_up()
+        bridge.screen.part()
+    after.motion.catch_up()
+    assert after.view == bridge.view()
     driver.close()
 
 

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine import catalog
 from engine.core import GameId
 from ui.bridge.comfort import Comfort, Speed
 from ui.look import text
@@ -692,13 +693,40 @@ from PySide6.QtCore import QCoreApplication
 def done(self):
     print(*sorted(sys.modules))
     # PySide makes a class, and all its enums, when it is first asked for.
-    from PySide6 import QtGui, QtWidgets
-    print(*sorted([*vars(QtGui), *vars(QtWidgets)]))
+    from PySide6 import QtCore, QtGui, QtWidgets
+    print(*sorted([*vars(QtCore), *vars(QtGui), *vars(QtWidgets)]))
+    print(len(self._app.window.notice.findChildren(QtWidgets.QWidget)))
     QCoreApplication.quit()
 
 ui.app._FirstPaint._done = done
 ui.app.main([])
 """
+
+
+OURS = """
+    engine engine.core engine.core.errors engine.core.ids engine.core.plain
+    engine.store engine.store.files engine.store.names engine.store.places engine.store.settings
+    resources ui ui.access ui.access.places ui.app
+    ui.bridge ui.bridge.comfort ui.bridge.desk ui.bridge.errand ui.bridge.pool ui.bridge.seats
+    ui.bridge.told
+    ui.kit ui.kit.spec ui.kit.words
+    ui.look ui.look.air ui.look.brushes ui.look.lean ui.look.palette ui.look.pixmaps ui.look.style
+    ui.look.text ui.look.type ui.look.widgets
+    ui.shell ui.shell.carousel ui.shell.case_art ui.shell.crash ui.shell.find ui.shell.garbage
+    ui.shell.instance ui.shell.language ui.shell.lounge ui.shell.notice ui.shell.parts
+    ui.shell.turns ui.shell.window
+    ui.stage ui.stage.belt ui.stage.carousel ui.stage.luggage ui.stage.sprites
+    ui.tables
+"""
+"""The modules of this program that the first frame of the lounge imports, besides the titles of the
+games. Each further one makes everybody wait: import it where it is used, unless the frame shows it.
+"""
+LATER = (
+    *("argparse", "asyncio", "concurrent", "gettext", "hashlib", "json", "logging"),
+    *("msgspec", "multiprocessing", "numpy", "pyqtgraph", "socket", "sqlite3", "subprocess"),
+    *("PySide6.QtNetwork", "PySide6.QtSvg", "PySide6.QtTest"),
+)
+"""Modules of others that nothing in the first frame needs."""
 
 
 def test_the_first_frame_waits_for_no_engine_no_codec_and_no_art() -> None:
@@ -710,15 +738,41 @@ def test_the_first_frame_waits_for_no_engine_no_codec_and_no_art() -> None:
         timeout=60,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
     )
-    loaded, made = (line.split() for line in shown.stdout.splitlines()[-2:])
+    loaded, made, (notices,) = (line.split() for line in shown.stdout.splitlines()[-3:])
     assert "ui.shell.carousel" in loaded
-    engine = ("msgspec", "sqlite3", "engine.match", "engine.games")
-    later = (*engine, "numpy", "pyqtgraph", "PySide6.QtNetwork", "ui.stage.item", "ui.look.boxes")
-    assert [name for name in loaded if name.startswith(later)] == []
-    assert [name for name in loaded if name.startswith("ui.tables.") and ".art" in name] == []
+    ours = {name for name in loaded if name.partition(".")[0] in ("engine", "resources", "ui")}
+    tables = {f"ui.tables.{game}{part}" for game in catalog.ids() for part in ("", ".words")}
+    assert sorted(ours - {*OURS.split()} - tables) == []
+    assert sorted({*OURS.split()} - ours) == [], "it need not be in the list any more"
+    assert [name for name in loaded if name in LATER] == []
     # Their enums are the largest that Qt has: each that comes early costs a hundredth of the frame.
     assert "QPushButton" in made
-    assert {"QStyle", "QStyleFactory", "QGraphicsItem", "QIcon", "QComboBox"}.isdisjoint(made)
+    large = {"QStyle", "QStyleFactory", "QGraphicsItem", "QIcon", "QComboBox"}
+    unused = {"QCryptographicHash", "QDate", "QKeySequence", "QShortcut", "QThread"}
+    assert {*large, *unused}.isdisjoint(made)
+    assert notices == "0", "there is nothing to say yet"
+
+
+def test_of_pyside_what_only_writes_stub_files_is_left_out() -> None:
+    code = """
+import builtins, sys
+plain = builtins.compile
+import ui.look.lean
+from PySide6.QtCore import QPoint
+assert builtins.compile is plain
+for name in ("pyi_generator", "enum_sig"):
+    module = sys.modules["shibokensupport.signature.lib." + name]
+    print([name for name in vars(module) if not name.startswith("__")])
+try:
+    QPoint("wrong")
+except TypeError as error:
+    print("Supported signatures" in str(error))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
+    # A wrong call still says which ones there are.
+    assert done.stdout.split() == ["[]", "[]", "True"]
 
 
 def test_before_the_first_match_the_card_says_what_practise_and_trail_are(qtbot: QtBot) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date, timedelta
+from itertools import zip_longest
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,18 +17,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine import catalog
 from engine.core import Act, Action, GameId, Seat, Stream
 from engine.core.review import Gap, Verdict
 from engine.games.pack_the_essentials.actions import Claim, TakeBonus
+from engine.match import codec
 from engine.match.questions import Judged
+from engine.match.review import begins
 from engine.match.session import Session
 from engine.store import Matches
 from engine.store.files import StoreError
 from engine.store.mistakes import LADDER, Asked
 from tests.tiers import by_turns
 from tests.ui.access.reader import Name, Reader
+from tests.ui.bridge.test_questions import CASES
 from tests.ui.bridge.test_questions import asked as some_of
 from tests.ui.bridge.test_questions import bridge as question
+from tests.ui.bridge.test_questions import played as whole
 from tests.ui.shell.conftest import GAME, Driver
 from tests.ui.shell.test_access import spoken, stops
 from tests.ui.shell.test_replay import journal, played
@@ -140,9 +146,9 @@ def verdict_of(page: Any, best: int = 1) -> Verdict[Any]:
 
 def decide(shell: Driver, page: Any, act: Any, *, by_mouse: bool = False) -> None:
     assert page.table.attempt(act)
-    if not page.table.trial.complete:
-        # Alone, whoever claims underwear chooses its colour, too.
-        assert page.table.attempt(TakeBonus(0))
+    while not page.table.trial.complete:
+        # Alone, whoever claims underwear chooses its colour, too, and places it with the tile.
+        assert page.table.attempt(next(iter(page.table.trial.sketch().legal)))
     if by_mouse:
         QTest.mouseClick(page.table.confirm_button, Qt.MouseButton.LeftButton)
     else:
@@ -269,6 +275,68 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     assert not lounge.later_button.isVisible()
 
 
+def ended(shell: Driver, name: str, clock: Clock, count: int) -> list[int]:
+    """A match of this game is over and marked, at so many decisions of its first seat."""
+    session, desk = whole(name), shell.app.desk
+    folder = desk.matches.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "over.stowaway"
+    path.write_bytes(codec.encode(session.header, session.journal))
+    desk.remember("setup.names", (session.players[0].name,))
+    # Where there is a choice, of every kind that there is.
+    kinds: dict[type[Action], list[int]] = {}
+    for n in begins(session, ADA):
+        given = session.moments[n].given
+        assert isinstance(given, Act)
+        legal = session.game.legal(session.moments[n - 1].state, ADA)
+        if len([*legal]) > 2:
+            kinds.setdefault(type(given.action), []).append(n)
+    chosen = [at for turn in zip_longest(*kinds.values()) for at in turn if at is not None][:count]
+    day = clock.day - timedelta(days=1)
+    desk.matches.mistakes.learn(path, 0, chosen, session.players[0].name, day)
+    return chosen
+
+
+def test_there_are_questions_of_every_game_that_is_reviewed() -> None:
+    reviewed = {str(game) for game in specs() if catalog.game(str(game)).is_reviewed}
+    assert reviewed == {*CASES}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_each_game_asks_and_takes_a_right_answer_and_a_wrong_one(
+    shell: Driver, judge: Judge, clock: Clock, name: str
+) -> None:
+    marked = ended(shell, name, clock, 4)
+    assert len(marked) > 1
+    shell.window.open_mistakes()
+    shell.settle()
+    page = shell.window.pages["mistakes"]
+    for number, _ in enumerate(marked):
+        right = bool(number % 2)
+        assert page.question.text().startswith(f"Question {number + 1} of {len(marked)} ")
+        verdict = verdict_of(page)
+        (best,), table = verdict.best, page.table
+        others = [act for act in page.bridge.legal(ADA) if (act,) not in (verdict.acts, (best,))]
+        decide(shell, page, best if right else others[0])
+        assert table is not page.table, "the table on which was answered is gone"
+        if right:
+            judge.give(verdict, 0, 0)
+        else:
+            judge.give(verdict, 450, 120)
+        shell.settle()
+        assert ("Well decided" if right else "Mistake") == page.headline.text()
+        # The match of the question goes from one choice to the next.
+        for _ in range(3):
+            shell.press(Qt.Key.Key_Right, page.next_button)
+        assert number == len(marked) - 1 or "&Next question" == page.next_button.text()
+        page.next_button.click()
+        shell.settle()
+    assert "Nothing more for today" == page.plan_heading.text()
+    plan = shell.app.desk.matches.mistakes.plan(clock.day + timedelta(days=1))
+    # What was answered wrongly comes back the next day.
+    assert len(marked) // 2 == len(marked) - len(plan.due)
+
+
 def test_a_question_is_answered_through_the_tree_alone(
     shell: Driver, judge: Judge, clock: Clock, listening: None
 ) -> None:
@@ -388,6 +456,42 @@ def test_a_question_that_is_none_any_more_is_left_out_with_a_sentence(
     assert "Nothing more for today" == page.plan_heading.text()
     assert page.plan_words.text().startswith("No question waits.")
     assert page.back_button is shell.window.focusWidget()
+
+
+def test_a_question_in_the_middle_of_a_move_is_left_out_for_good(
+    shell: Driver, judge: Judge, clock: Clock
+) -> None:
+    path = learned(shell, clock, 0)
+    kept = shell.app.desk.matches.mistakes
+    found = enumerate(finished_moments(shell, path))
+    # Alone, the colour belongs to the claim before it.
+    colours = [n for n, one in found if isinstance(getattr(one.given, "action", None), TakeBonus)]
+    assert colours
+    kept.learn(path, 0, [colours[0]], "Ada", clock.day - timedelta(days=1))
+    assert [colours[0]] == [row.at for row in kept.plan(clock.day).due]
+    shell.window.go("mistakes")
+    shell.settle()
+    page = shell.window.pages["mistakes"]
+    assert page.table is None
+    assert page.sentence.text() == "A question could not be asked any more and was left out."
+    assert "Nothing more for today" == page.plan_heading.text()
+    assert judge.study is None
+    shell.window.go("lounge")
+    for _ in range(3):
+        clock.go(40)
+        assert () == kept.plan(clock.day).due
+    # Before it, all is as it should be.
+    kept.learn(path, 0, [colours[0] - 1], "Ada", clock.day - timedelta(days=1))
+    shell.window.go("mistakes")
+    shell.settle()
+    assert page.table is not None
+    assert colours[0] - 1 == page.asked.at
+
+
+def finished_moments(shell: Driver, path: Path) -> Any:
+    session = shell.app.desk.matches.open(path).session
+    assert session is not None
+    return session.moments
 
 
 @pytest.fixture

@@ -47,6 +47,7 @@ def fixed() -> Iterator[None]:
         patch.object(trails, "trail", lambda _name: stops(1, 1, 999)),
         patch.object(page_module, "today", lambda: TODAY),
         patch("ui.shell.onward.today", lambda: TODAY),
+        patch("ui.bridge.attempts.today", lambda: TODAY),
     ):
         yield
 
@@ -115,7 +116,7 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     assert not result.detail.isVisible()
     assert not result._has_lost
     assert result.missing.text().startswith("Stop 1: bronze. ")
-    assert result.missing.text().endswith(" for silver.")
+    assert result.missing.text().endswith(" for silver. 1 attempt so far.")
     labels = (result.next_button.text(), result.same_button.text(), result.step_button.text())
     assert ("&Next stop", "&Again", "To the t&rail") == labels
     result.step_button.click()
@@ -171,6 +172,9 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
             assert f"Your best: {totals[2]} points, in 1 attempt." == card.best.text()
         page.enter()
         assert f"Your best: {max(totals[:2])} points, in 2 attempts." == card.best.text()
+        assert not card.postcards.isVisible()
+        keep(played(deals[0], 2))
+        page.enter()
         _postcards(card, tmp_path)
         # Assistive technology checks it.
         for _ in range(2):

@@ -1241,7 +1241,7 @@ def test_at_the_belt_nothing_is_counted_down_while_time_stands(shell: Any) -> No
     clock.resume()
     assert "held" == clock.phase
     # Whoever plays on is warned again.
-    page._keep()
+    page.keep()
     clock.pause()
     clock.resume()
     assert "countdown" == clock.phase

@@ -31,8 +31,8 @@ class Aim:
         self._aim: Hashable = None
         self._shown: Hashable = None
         """Whose standing answers the panel was filled from, for which delivery, and which."""
-        self.collect, self.extend, self.draw, self.no_draw = (
-            partial(self._mean, act) for act in (Collect(), Extend(), EndTurn(True), EndTurn(False))
+        self.collect, self.extend, self.no_draw = (
+            partial(self._mean, act) for act in (Collect(), Extend(), EndTurn(False))
         )
 
     def forget(self) -> None:
@@ -107,7 +107,7 @@ class Aim:
     def follow(self, view: CargoView) -> None:
         """The hand shows what is tried, whoever has tried it: a hint, or an undo."""
         table = self._table
-        # The rules let go of what was answered as soon as a delivery is over (CH-24).
+        # Another delivery begins with what was answered last (CH-24).
         fresh = (table.seat, view.turn, view.seats[table.seat].delivery is None, view.answers)
         if table.live and fresh != self._shown and view.answers is not None:
             self._shown = fresh
@@ -160,6 +160,10 @@ class Aim:
         self.retry()
         # Nobody need choose beneath a raid that stays; what is tried lies as it did.
         self._table.showdown.close()
+
+    def draw(self) -> None:
+        """Mean to end the turn with drawing; without, where nothing can be drawn (CH-16)."""
+        self._mean(EndTurn(self._table.view.can_draw))
 
     def _mean(self, act: Action) -> None:
         """Mean a step that needs no cards; what is meant already is done."""

@@ -93,7 +93,7 @@ def _choice(table: Table, seat: Seat, *, calm: bool) -> Action:
     target = next(others, None)
     if view.phase is not Phase.END and target is not None and cards:
         return Attack(Seat(target), tuple(sorted(cards)))
-    return EndTurn(True)
+    return EndTurn(view.can_draw)
 
 
 def _free(table: Table) -> None:

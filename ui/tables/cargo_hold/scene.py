@@ -197,6 +197,40 @@ class CargoScene(CardScene):
         fan.committed.connect(self._on_committed)
         self.follow(fan)
         self._print_crates()
+        self._set_tips()
+
+    def _set_tips(self) -> None:
+        """What lies here tells of the match as it is shown whenever somebody points at it."""
+        for seat, strip in self.strips.items():
+            strip.set_tip(partial(self._tip, seat))
+            self.crates[seat].set_tip(partial(self._tip, seat))
+            self.held[seat].set_tip(partial(self._held_tip, seat))
+            self.zones[seat].set_tip(partial(self._zone_tip, seat))
+        self.mine.set_tip(lambda: self._tip(self._seat))
+        self.discards.set_tip(self._discards_tip)
+        self.opened.set_tip(self._opened_tip)
+        self.info.set_tip(self._info_tip)
+
+    def _tip(self, seat: Seat) -> str:
+        return "" if self.shown is None else self.about(self.shown.view, seat)
+
+    def _held_tip(self, seat: Seat) -> str:
+        seen = () if self.shown is None else self._seen(self.shown, seat)
+        return f"{self._tip(seat)}\n{self._rules(seen)}".strip()
+
+    def _zone_tip(self, seat: Seat) -> str:
+        # In little room the label is cut.
+        return f"{self.zones[seat].label}\n{self._tip(seat)}"
+
+    def _discards_tip(self) -> str:
+        discards = () if self.shown is None else self.shown.view.discards
+        return f"{self.words.cards(sorted(discards))}\n{self._rules(discards[-1:])}".strip()
+
+    def _opened_tip(self) -> str:
+        return "" if self.shown is None else self._rules(self._open_cards(self.shown.view) or ())
+
+    def _info_tip(self) -> str:
+        return say("tip-odds") if self.shown is not None and self.shown.odds else ""
 
     def _print_crates(self) -> None:
         """Each in its seat's colour."""
@@ -290,8 +324,6 @@ class CargoScene(CardScene):
         self.deck.show_pile(view.deck)
         top = self.faces.face(view.discards[-1]) if view.discards else None
         self.discards.show_pile(len(view.discards), top)
-        tip = self.words.cards(sorted(view.discards))
-        self.discards.setToolTip(f"{tip}\n{self._rules(view.discards[-1:])}".strip())
         runners = {
             seat: (seated(self._players, seat, turn=view.actor == seat), view.seats[seat].total)
             for seat in self.strips
@@ -302,16 +334,20 @@ class CargoScene(CardScene):
 
     def _show_opened(self, view: CargoView) -> None:
         """What lies open lies in the middle, in place of what is told there."""
-        delivery = view.seats[view.actor].delivery
-        cards = delivery.shown if delivery is not None and view.phase is Phase.LOYALTY else None
+        cards = self._open_cards(view)
         self.opened.setVisible(cards is not None)
         for item in (self.info, self.track):
             item.setVisible(cards is None)
         if cards is not None:
             self.opened.set_rect(self.plan.track.united(self.plan.info))
             self.opened.show_hand(len(cards), self.faces.faces(cards))
-            self.opened.setToolTip(self._rules(cards))
             self.crates[view.actor].hide()
+
+    @staticmethod
+    def _open_cards(view: CargoView) -> Sequence[int] | None:
+        """A delivery that lies open while its owner is asked for Loyalty; None for none."""
+        delivery = view.seats[view.actor].delivery
+        return delivery.shown if delivery is not None and view.phase is Phase.LOYALTY else None
 
     def show_chosen(self) -> None:
         """Show the steps of the turn, and what is known of the cards that are chosen."""
@@ -321,22 +357,17 @@ class CargoScene(CardScene):
         view, cards = shown.view, self.cards()
         totals = tuple(one.total for one in view.seats)
         told = (shown.seat, view.actor, self._step(shown), totals, cards, shown.odds, shown.news)
-        if self._is_news("info", *told, shown.raids, shown.sends):
+        if self._is_news("info", *told, shown.raids, shown.sends, view.can_draw):
             self.info.show_box(self._info(shown, cards))
-            self.info.setToolTip(say("tip-odds") if shown.odds else "")
 
     def _show_seat(self, shown: Shown, seat: Seat) -> None:
-        strip, held, crate = self.strips[seat], self.held[seat], self.crates[seat]
+        strip, held = self.strips[seat], self.held[seat]
         one, view = shown.view.seats[seat], shown.view
         mine = seat == shown.seat
         seen = self._seen(shown, seat)
         told = self._seated(view, seat)
         if not mine and self._is_news(seat, told, one.cards, one.delivery):
             strip.show_seat(told, *self._bodies(shown, seat, strip.density))
-        if not mine:
-            strip.setToolTip(self.about(view, seat))
-            held.setToolTip(f"{strip.toolTip()}\n{self._rules(seen)}".strip())
-            crate.setToolTip(strip.toolTip())
         room = QRectF() if mine else strip.room("hand")
         held.setVisible(not room.isEmpty())
         if held.isVisible():
@@ -457,7 +488,6 @@ class CargoScene(CardScene):
             ]
             box = roomiest(look, self.plan.mine.size(), boxes)
             self.mine.show_box(box)
-        self.mine.setToolTip(self.about(view, seat))
         room = self.mine.room("crate")
         for number, zone in enumerate(self.sends):
             zone.setVisible(free)
@@ -479,8 +509,6 @@ class CargoScene(CardScene):
         self.fan.set_open(shown.most > 0, least=shown.least, most=max(1, shown.most))
         for seat, zone in self.zones.items():
             zone.set_label(say("raid-zone", name=self.words.name(seat)))
-            # In little room the label is cut.
-            zone.setToolTip(f"{zone.label}\n{self.strips[seat].toolTip()}")
             zone.set_meant(meant=isinstance(shown.act, Attack) and shown.act.target == seat)
             zone.setVisible(seat != shown.seat and shown.view.seats[seat].delivery is not None)
 
@@ -546,8 +574,12 @@ class CargoScene(CardScene):
         if step >= len(_STEPS) or view.actor != shown.seat:
             return ""
         mine = view.seats[shown.seat].delivery
-        extended = step == 0 and mine is not None and mine.extended
-        return say(f"help-{'extended' if extended else _STEPS[step]}", limit=self._box.limit)
+        key = _STEPS[step]
+        if key == "collect" and mine is not None and mine.extended:
+            key = "extended"
+        if key == "draw" and not view.can_draw:
+            key = "dry"
+        return say(f"help-{key}", limit=self._box.limit)
 
     def _race(self, shown: Shown) -> str:
         """How far one is, and who is ahead."""

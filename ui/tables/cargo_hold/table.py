@@ -74,7 +74,8 @@ class Table(CardTable):
         scene.view.resized.connect(lambda _size: QTimer.singleShot(0, self, self.lay_panels))
         # What to do may need another line, and moves the stage.
         self.refreshed.connect(self.lay_panels)
-        self.bridge.stepped.connect(lambda _step: self.lay_panels())
+        # The match may outlive its table, and must not call what is gone: so no lambda.
+        self.bridge.stepped.connect(self.lay_panels)
         self.standing.changed.connect(self.aim.retry)
         self.bridge.weighed.connect(self._on_weighed)
         self.covering.connect(self.aim.cover)
@@ -192,7 +193,9 @@ class Table(CardTable):
             let(button, enabled=live and enabled, shown=plays and possible and not meant)
         ends = turn and isinstance(act, EndTurn)
         draws = isinstance(act, EndTurn) and act.draw
-        let(self.draw_button, enabled=live and turn, shown=plays and turn and not draws)
+        dry = not view.can_draw
+        there = turn and not draws and not (dry and ends)
+        let(self.draw_button, enabled=live and turn, shown=plays and there)
         let(self.no_draw_button, enabled=live and turn, shown=plays and ends and draws)
         let(self.answers_button, enabled=live, shown=plays and ends and self.aim.may_answer(view))
         let(self.again_button, enabled=not self.motion.busy, shown=self.showdown.has_told)
@@ -207,7 +210,8 @@ class Table(CardTable):
         button = self.deeds.confirm_button
         drawn = many("cards", self.box.drawn)
         other = say("draw", cards=drawn) if name == "no-draw" else say("step-of-draw")
-        self.draw_button.setText(other)
+        self.draw_button.setText(say("no-draw") if dry else other)
+        self.draw_button.setToolTip(say("tip-no-draw" if dry else "tip-draw"))
         button.setText(say(name, cards=drawn) if name else self.tr("Confirm"))
         tip = (say("tip-confirm"), say("tip-odds") if self._odds() else "")
         button.setToolTip("\n".join(tip).strip())
@@ -257,7 +261,11 @@ class Table(CardTable):
             return say("now-extended" if mine.extended else "now-ready")
         if sends:
             return say("now-deliver" if raids else "now-send")
-        return say("now-raid") if raids else say("now-end", cards=many("cards", self.box.drawn))
+        if raids:
+            return say("now-raid")
+        if not view.can_draw:
+            return say("now-end-dry")
+        return say("now-end", cards=many("cards", self.box.drawn))
 
     def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
         """The steps of the turn by their letters, reading out, a question's choices."""

@@ -92,6 +92,8 @@ SAY: Final[Texts] = {
     "help-raid": "Raid one delivery with firepower and specials: the stronger side has its cargo, "
     "a draw is the defender’s.",
     "help-draw": "Draw, or end your turn without. More than {limit} cards are discarded then.",
+    "help-dry": "There is no card left to draw. More than {limit} cards are discarded when you end "
+    "your turn.",
     "race-start": "Who has ${target} first wins.",
     "race-ahead": "{name} is ahead, with ${lacks} to go.",
     "race-behind": "{name} is ahead with ${most}. {own} has ${lacks} to go.",
@@ -104,6 +106,7 @@ SAY: Final[Texts] = {
     "now-raid": "Choose cards and an opponent’s crate to raid, or draw and end your turn.",
     "now-send": "Choose cards for a delivery, or draw and end your turn.",
     "now-end": "Draw {cards} and end your turn, or end it without.",
+    "now-end-dry": "There is no card left to draw: end your turn.",
     "now-where": "%n card(s) chosen. Where to? Your crate sends them, another’s is raided.",
     "now-whom": "%n card(s) chosen. Which crate is raided?",
     "now-enter": "{deed} Enter does it.",
@@ -323,6 +326,7 @@ REFUSALS: Final[Texts] = {
     "CH-16/discard": "Discard first what is more than your hand may hold.",
     "CH-16/number": "Discard {cards}, no more and no less.",
     "CH-16/not-in-hand": "Those cards are not in your hand.",
+    "CH-16/no-cards": "There is no card left to draw: end your turn without drawing.",
     "CH-16/not-now": "Nothing is to be discarded now.",
     "CH-18/not-in-hand": "That card is not in your hand.",
     "CH-18/not-in-play": "That card is not in the raid.",

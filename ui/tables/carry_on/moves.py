@@ -209,7 +209,8 @@ class CarryMoves(CardMoves):
         found: list[Moving] = []
         look, middle = self._table.look, self._scene.plan.case.center()
         mine = self._table.seat
-        self._table.prompt.tell(say("drawn-limit", limit=limits[mine]))
+        if self._is_for_one(mine):
+            self._table.prompt.tell(say("drawn-limit", limit=limits[mine]))
         for number, limit in enumerate(limits):
             own = Seat(number) == mine
             # The limit on which one's round was a bet is seen where the hand was.
@@ -226,6 +227,12 @@ class CarryMoves(CardMoves):
                 Move(sprite, middle, end, 400, (0.5, 1.0), (0.0, 1.0), Ease.SETTLE, wait, 40)
             )
         return found
+
+    def _is_for_one(self, seat: Seat) -> bool:
+        """Whether the seat's player is the only person who looks; to several "you" is nobody."""
+        bridge = self._table.bridge
+        persons = [one.seat for one in bridge.players if one.is_person]
+        return persons == [seat] and not bridge.read_only
 
     def _open_page(self, event: RoundScored, counted: int = 0) -> Sequence[Moving]:
         """The page shows what everybody packed; its numbers come."""

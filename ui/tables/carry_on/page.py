@@ -78,7 +78,6 @@ class _Row:
         self.cards = _Boxes(look, page)
         self.souvenirs = TagButton(look, "", page)
         self.upgrade = TagButton(look, "", page)
-        self.upgrade.setToolTip(f"{say('tip-upgrade')}\n{say('tip-turn')}")
         for button in (self.souvenirs, self.upgrade):
             button.setAutoDefault(True)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -316,6 +315,9 @@ class RoundPage(QFrame):
         use = self._words.use(Use(row.use.weight, upgrade=False), souvenirs)
         row.souvenirs.setToolTip(f"{say('souvenir-rule')}\n{use}\n{say('tip-turn')}")
         row.upgrade.setText(say("upgrade-yes" if row.use.upgrade else "upgrade-no"))
+        # What the card would give at the end differs by character (CO-15).
+        price = many("points", max(one.gives_up for one in row.options))
+        row.upgrade.setToolTip(f"{say('tip-upgrade', points=price)}\n{say('tip-turn')}")
         fits = any(one.use == Use(row.use.weight, upgrade=True) for one in row.options)
         row.upgrade.setEnabled(fits)
         row.upgrade.setChecked(row.use.upgrade)
@@ -326,17 +328,22 @@ class RoundPage(QFrame):
         self.note.setText(say("advice", name=row.name.text(), advice=self._advice(row)))
 
     def _advice(self, row: _Row) -> str:
-        """How what is chosen stands to the best, and what an upgrade gives up."""
+        """How what is chosen stands to the best, what an upgrade gives up, and what is in neither.
+
+        *Best* counts this round and what a turned card gives up at the end (CO-15).
+        """
         option = row.option
         if option is None:
             return ""
         best = max(one.net for one in row.options)
-        parts = [say("best") if option.net == best else many("less", best - option.net)]
+        upgrades = any(one.use.upgrade for one in row.options)
+        praise = say("best-counted" if upgrades else "best")
+        parts = [praise if option.net == best else many("less", best - option.net)]
         if option.gives_up:
             plain = max(one.points for one in row.options if not one.use.upgrade)
             now, then = (many("points", n) for n in (option.points - plain, option.gives_up))
             parts.append(say("trade", now=now, then=then))
-        if row.keeping and any(one.use.upgrade for one in row.options):
+        if row.keeping and upgrades:
             parts.append(many("keeping", row.keeping))
         return " ".join(parts)
 
@@ -358,6 +365,20 @@ class RoundPage(QFrame):
             self._show_numbers(row, option.score, past)
         if row.seat in self._ready:
             self.settled.emit(row.seat, row.use)
+
+    def fill_in(self, seat: Seat, use: Use) -> None:
+        """Choose a use in a row for whoever decides there, who may change it, or be ready.
+
+        Args:
+            seat: Whose row; nothing happens where nobody at the screen decides in it.
+            use: One of the uses that the seat has.
+        """
+        row = self.rows[seat]
+        if row.decides and row.choose(use):
+            self._changed(row)
+            (row.ready if row.ready.isEnabled() else row.upgrade).setFocus(
+                Qt.FocusReason.OtherFocusReason
+            )
 
     def _be_ready(self, row: _Row) -> None:
         # The keyboard goes on to the next who has to be.

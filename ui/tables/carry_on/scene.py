@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from engine.core import Seat
 from engine.games.carry_on import aid, scoring
 from engine.games.carry_on.components import HAND, LARGE, ROUNDS, SMALL, Components
-from engine.games.carry_on.view import NOTHING, CarryView, Phase
+from engine.games.carry_on.view import NOTHING, CarryView, Phase, SeatView
 from ui.bridge.seats import SeatInfo
 from ui.kit.cards import CardScene
 from ui.kit.commits import Commit
@@ -133,6 +134,7 @@ class CarryScene(CardScene):
             signal.connect(lambda *_: self.card_looked.emit())
         fan.committed.connect(self._on_committed)
         self.follow(fan)
+        self._set_tips()
 
     def set_people(self, words: TableWords, players: Sequence[SeatInfo]) -> None:
         """Speak of other people."""
@@ -190,27 +192,15 @@ class CarryScene(CardScene):
                 if self._is_news(seat, *one, self._seen(shown, seat)):
                     told, bodies = self._public(shown, seat, strip.density)
                     strip.show_seat(told, *bodies)
-                    strip.setToolTip("\n".join(self.told(seat)))
         mine = view.seats[shown.seat]
         self.case.show_cards(mine.packed, shown.pick)
         self._show_hand(shown)
-        small, large = view.luggage.count(SMALL), view.luggage.count(LARGE)
-        left = many("deck", view.deck), say("luggage-left", small=small, large=large)
-        self.deck.show_box(self.boxes.deck("\n".join(left)))
+        self.deck.show_box(self.boxes.deck("\n".join(self._left_over(view))))
         self.discards.show_box(self.boxes.discards(view.discards))
-        cards, packed = (self.words.cards(each) for each in (view.discards, mine.packed))
-        packed = say("packed-list", cards=packed) if packed else say("packed-none")
-        for item, *lines in (
-            (self.deck, left[0], say("tip-deck"), left[1]),
-            (self.discards, say("discards"), say("tip-discards"), cards),
-            (self.zone, say("tip-case"), packed),
-        ):
-            item.setToolTip("\n".join(map(capital, lines)).rstrip())
         aids = self._aid(shown)
         if self._is_news("mine", shown.seat, mine, aids):
             points = self._points(shown.view, shown.seat)
             told = seated(self._players, shown.seat, points=points)
-            self.mine.setToolTip("\n".join(self.told(shown.seat)))
             size = self.plan.mine.size()
             self.mine.show_box(self.boxes.mine(self._box, told, mine, *aids, size))
         self.show_scores(shown.card)
@@ -225,8 +215,50 @@ class CarryScene(CardScene):
         packed = mine.packed if more else (*mine.packed, card)
         if self._is_news("sheet", mine, packed):
             self.sheet.show_box(self.boxes.sheet(self._box, mine, packed, self.plan.sheet.size()))
-            tip = say("round-total"), say("tip-round"), self.limits()
-            self.sheet.setToolTip("\n".join(tip).rstrip())
+
+    # Tips -----------------------------------------------------------------------------------------
+
+    def _set_tips(self) -> None:
+        """What lies here tells of the match as it is shown whenever somebody points at it."""
+        for seat, strip in self.strips.items():
+            strip.set_tip(partial(self._seat_tip, seat))
+        self.mine.set_tip(lambda: self._seat_tip(self._seat))
+        for item, lines in (
+            (self.sheet, self._sheet_tip),
+            (self.deck, self._deck_tip),
+            (self.discards, self._discards_tip),
+            (self.zone, self._case_tip),
+        ):
+            item.set_tip(partial(self._tip, lines))
+
+    def _seat_tip(self, seat: Seat) -> str:
+        return "\n".join(self.told(seat))
+
+    def _tip(self, lines: Callable[[CarryView], Sequence[str]]) -> str:
+        if self._shown is None:
+            return ""
+        return "\n".join(map(capital, lines(self._shown.view))).rstrip()
+
+    @staticmethod
+    def _left_over(view: CarryView) -> tuple[str, str]:
+        """What the deck and the luggage of two still have."""
+        small, large = view.luggage.count(SMALL), view.luggage.count(LARGE)
+        return many("deck", view.deck), say("luggage-left", small=small, large=large)
+
+    def _sheet_tip(self, _view: CarryView) -> Sequence[str]:
+        return say("round-total"), say("tip-round"), self.limits()
+
+    def _deck_tip(self, view: CarryView) -> Sequence[str]:
+        deck, luggage = self._left_over(view)
+        return deck, say("tip-deck"), luggage
+
+    def _discards_tip(self, view: CarryView) -> Sequence[str]:
+        return say("discards"), say("tip-discards"), self.words.cards(view.discards)
+
+    def _case_tip(self, view: CarryView) -> Sequence[str]:
+        packed = self.words.cards(view.seats[self._seat].packed)
+        packed = say("packed-list", cards=packed) if packed else say("packed-none")
+        return say("tip-case"), packed
 
     def expect(self, cards: Sequence[int]) -> None:
         """A hand that comes soon is printed in idle moments until then."""
@@ -298,12 +330,19 @@ class CarryScene(CardScene):
         packed = words.cards(one.packed)
         lines.append(say("packed-list", cards=packed) if packed else say("packed-none"))
         lines.append(say("tip-essentials", types=len(scoring.types_of(one.packed))))
-        more = say("tip-cards", cards=many("unused", one.unused)) if one.unused else say("no-cards")
-        lines += [more, say("has-picked") if one.picked else ""]
+        lines += [self._kept(one), say("has-picked") if one.picked else ""]
         seen = () if seat == state.seat else self._seen(state, seat)
         lines.append(say("known-hand", cards=words.cards(seen)) if seen else "")
         lines[1:] = [capital(line) for line in lines[1:] if line]
         return lines + (self.recalled() if seat == state.seat else [])
+
+    def _kept(self, one: SeatView) -> str:
+        """What the Carry On cards that a seat still has are for (CO-14, CO-24)."""
+        if not one.unused or one.character == NOTHING:
+            return say("no-cards")
+        points = sum(scoring.end_points(self._box, one.character, one.unused))
+        key, cards = "tip-card" if one.unused == 1 else "tip-cards", many("unused", one.unused)
+        return say(key, cards=cards, points=many("points", points))
 
     def limits(self) -> str:
         """What is packed in the suitcase here, and what that scores at the two limits."""

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Seat, Thought
+from engine.core import Action, Seat, Thought
+from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import Pick, Settle
-from engine.games.carry_on.components import HAND, ROUNDS, Components
+from engine.games.carry_on.components import HAND, ROUNDS, SOUVENIR, Components
 from engine.games.carry_on.events import RoundBegan
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from ui.bridge.base import TableBridge
@@ -220,8 +221,29 @@ class Table(CardTable):
         }
 
     def hint_words(self, thought: Thought) -> str:
-        """What a hint says."""
-        return self.words.hint(thought, self.seen.seats[self.seat].packed.count(24))
+        """What a hint says; at a round's end also for whom, and how it can differ from *best*.
+
+        The page's *best* counts less than a hint does (CO-15): it knows no later round.
+        """
+        act, view = thought.best, self.seen
+        seat = self.seat if self.trial is None else self.trial.seat
+        words = self.words.hint(thought, view.seats[seat].packed.count(SOUVENIR))
+        if not isinstance(act, Settle):
+            return words
+        nets = {one.use: one.net for one in scoring.at_seat(self.box, view, seat)}
+        if nets.get(Use(act.weight, act.upgrade), 0) < max(nets.values()):
+            words = f"{words} {say('hint-match')}"
+        several = sum(one.is_person for one in self.bridge.players) > 1
+        return say("advice", name=self.words.name(seat), advice=words) if several else words
+
+    def attempt(self, act: Action) -> bool:
+        """Try an act; how souvenirs and upgrade count is filled in on the page instead."""
+        if not isinstance(act, Settle) or self.trial is None or self.bridge.read_only:
+            return super().attempt(act)
+        self.hush()
+        self.page.fill_in(self.trial.seat, Use(act.weight, act.upgrade))
+        self.refresh()
+        return True
 
     def taken_over(self) -> None:
         """The hand lies as it came, and other people may sit there."""

@@ -120,6 +120,7 @@ class PackScene(QObject):
         self._scene.addItem(self.strip)
         for position in self.positions:
             self._add(position, self.position_chosen, position.number)
+            position.set_tip(partial(self._position_tip, position.number))
             position.looked.connect(self._light_left)
             position.coloured.connect(partial(self.bonus_chosen.emit, position.number))
         for space in self.spaces:
@@ -264,11 +265,13 @@ class PackScene(QObject):
                     tried=shown.live and tried == number,
                 )
             )
-            item.setToolTip(self._position_tip(view, number))
             free = base.claims[number - 1] < 0 and number not in base.blocked
             item.set_open(claiming and free and base.claims[number - 1] != LADY, asks=claiming)
 
-    def _position_tip(self, view: PackView, number: int) -> str:
+    def _position_tip(self, number: int) -> str:
+        if self._shown is None:
+            return ""
+        view = self._shown.view
         claim, token = view.claims[number - 1], view.tokens[number - 1]
         words = [say("position", position=number) + ": "]
         gift = self._box.positions[number - 1]
@@ -405,7 +408,7 @@ class PackScene(QObject):
                 choosing=choosing,
             )
         )
-        self.strip.setToolTip(self._strip_tip(mine, self._words.name(seat)))
+        self.strip.set_tip(partial(self._strip_tip, mine, self._words.name(seat)))
         self._lay_strip()
         size = 2 if gift == "sock" else 1
         for swatch in self.swatches:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -110,6 +111,8 @@ class TileGrid(PlacesItem):
         self.spots = [TileSpot(look, place) for place in range(box.places)]
         super().__init__(look, self.spots, box.columns, shape=_SHAPE)
         self._words = words
+        for spot in self.spots:
+            spot.set_tip(partial(self.name, spot.place))
 
     def set_words(self, words: Words) -> None:
         """Speak of other people."""
@@ -124,7 +127,6 @@ class TileGrid(PlacesItem):
         for spot in self.spots:
             kind = kinds[spot.place] if spot.place < len(kinds) else NONE
             spot.show_kind(NONE if spot.place in away else kind)
-            spot.setToolTip(self.name(spot.place))
 
     def set_open(self, kind: int | None) -> None:
         """Let tiles of this type be turned over, and no others."""

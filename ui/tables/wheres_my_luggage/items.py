@@ -202,6 +202,7 @@ class SeatPanel(LayeredItem[SeatShown]):
         self.told = () if memory else (say("lost-luggage"),)
         """What its tip says besides: there is no lost luggage in the memory form."""
         self._words = words
+        self.set_tip(self._tell)
         self._awaits = False
         self._headed = True
         """Whether the keys are in the head."""
@@ -232,12 +233,15 @@ class SeatPanel(LayeredItem[SeatShown]):
         """Show a seat's cards, tile and mark, but for what is on its way."""
         if shown.away != self.shown.away:
             shown = replace(shown, away=self.shown.away)
-        lines = shown.name, many("points", shown.points), shown.decks, *self.told
-        self.setToolTip("\n".join(lines))
         wrote = self.shown.name, self.shown.keys
         self.show_value(shown)
         if wrote != (shown.name, shown.keys):
             self.look_changed()
+
+    def _tell(self) -> str:
+        """The tip: who sits there, with how many points and cards."""
+        shown = self.shown
+        return "\n".join((shown.name, many("points", shown.points), shown.decks, *self.told))
 
     def say(self, note: str, *, bad: bool = False) -> None:
         """Say something below the decks."""
@@ -659,9 +663,11 @@ class Track(QWidget):
         """Show pawns at points."""
         if (pawns, points) != (self._pawns, self._points):
             self._pawns, self._points = pawns, points
-            self.setToolTip(tip)
-            self.setAccessibleDescription(tip)
             self.update()
+        # Another player may have the same colour, initial and points.
+        self.setToolTip(tip)
+        if tip != self.accessibleDescription():
+            self.setAccessibleDescription(tip)
 
     def sizeHint(self) -> QSize:
         """As high as a button."""

@@ -12,8 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
-from engine.core import Refused, ScoreLine, Seat
+from engine.core import Refused, ScoreLine, Seat, Stream, Waiting
 from engine.games.cargo_hold.actions import (
+    Answers,
     Attack,
     Collect,
     Deliver,
@@ -35,6 +36,7 @@ from ui.motion import Move
 from ui.motion.sprite import Sprite
 from ui.stage.face import CardItem
 from ui.stage.fan import Order
+from ui.stage.item import StageItem
 from ui.stage.zone import Zone
 from ui.tables.cargo_hold.words import many, say
 
@@ -208,6 +210,44 @@ def test_the_turn_ends_with_four_cards_or_none(make: Make) -> None:
     press(one, Key.Key_N, Key.Key_N)
     assert one.acts() == [EndTurn(False)]
     assert one.view.seats[0].cards == 7
+
+
+def test_ch_16_where_nothing_can_be_drawn_the_table_offers_to_end_the_turn(make: Make) -> None:
+    one = make(seats=8)
+    table = one.table
+    for turn in range(16):
+        seat = turn % 8
+        if turn < 8:
+            hand = one.session.view(Seat(seat)).seats[seat].hand
+            one.act(Deliver(hand[:5], extended=False))
+        assert table.view.can_draw == (turn < 12)
+        # 56 cards are dealt, 32 are drawn in the first turns and 12 in the next.
+        one.act(EndTurn(turn < 8 or 0 < seat < 4))
+    assert one.actor == 0
+    assert not one.view.can_draw
+    assert table.draw_button.isVisible()
+    assert table.draw_button.text() == say("no-draw")
+    assert "draw nothing" in table.draw_button.toolTip()
+    press(one, Key.Key_D)
+    assert table.tried == EndTurn(False)
+    assert not table.draw_button.isVisible()
+    assert not table.no_draw_button.isVisible()
+    assert say("help-dry", limit=10) in repr(table.scene.info.flow.box)
+    press(one, Key.Key_D)
+    assert one.acts()[-1] == EndTurn(False)
+    assert one.actor == 1
+    assert table.words.refusal(Refused("CH-16", "no-cards")).startswith("There is no card left")
+
+
+def test_ch_24_the_next_delivery_begins_with_the_answers_of_the_last(make: Make) -> None:
+    one = make(*HANDS[:2], seats=2)
+    answers = Answers(lasso=True, loyalty=True)
+    one.deliver("lumber", answers=answers)
+    one.end()
+    one.act(Collect())
+    one.act(Deliver(cards("whiskey"), extended=False))
+    settle()
+    assert one.table.standing.answers == answers
 
 
 def test_n_and_w_do_it_at_once_where_their_buttons_are_not_seen_yet(make: Make) -> None:
@@ -894,6 +934,40 @@ def test_all_cards_are_told_with_the_extension_card(make: Make) -> None:
     one.table.show_cards()
     assert say("extension-rule") in repr(one.table.scene.page.flow.box)
     assert say("extension-rule") in one.table.scene.sends[1].toolTip()
+
+
+def test_each_tip_tells_what_is_there_after_each_step(make: Make) -> None:
+    """At a screen that is handed on, where one's own things lie elsewhere than others'."""
+    one = make(seats=3, persons=3)
+    table, scene, words = one.table, one.table.scene, one.table.words
+    stream, seen = Stream("tips", 1), set[tuple[Seat, int, bool]]()
+    for _ in range(90):
+        screen = one.bridge.screen
+        assert screen.due is None or screen.take(screen.due)
+        table.motion.catch_up()
+        settle()
+        view = table.view
+        for seat, there in zip(one.session.seats, view.seats, strict=True):
+            items: list[StageItem] = [scene.crates[seat]]
+            if seat == table.seat:
+                items.append(scene.mine)
+            else:
+                items += (scene.strips[seat], scene.held[seat], scene.zones[seat])
+            for item in items:
+                tip = item.toolTip().split("\n")
+                assert f"{words.name(seat)}, {say('dollars', money=there.total)}" in tip
+                assert many("in-hand", there.cards) in tip
+                assert words.crate(there.delivery) in tip
+            if there.delivery is not None:
+                seen.add((seat, there.delivery.left, seat == table.seat))
+        assert scene.discards.toolTip().startswith(words.cards(sorted(view.discards)))
+        if one.bridge.result is not None:
+            break
+        waiting = one.session.awaiting
+        assert isinstance(waiting, Waiting)
+        legal = one.session.legal(waiting.due[0])
+        one.act(legal.sample(stream), waiting.due[0])
+    assert {(left, mine) for _, left, mine in seen} >= {(n, m) for n in (1, 2) for m in (0, 1)}
 
 
 def test_the_log_says_who_begins(make: Make) -> None:

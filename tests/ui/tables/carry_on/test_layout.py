@@ -101,7 +101,7 @@ def test_what_is_chosen_and_advised_is_whole_in_german_too(
         if row.ready.isVisible():
             # The longest that can be said.
             trade = say("trade", now=many("points", 18), then=many("points", 27))
-            advice = (say("best"), trade, many("keeping", 11))
+            advice = (say("best-counted"), trade, many("keeping", 11))
             table.page.note.setText(f"{row.name.text()}: {' '.join(advice)}")
             assert troubles(table, look) == []
 

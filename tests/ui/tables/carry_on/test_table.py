@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 from unittest.mock import patch
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -389,6 +391,77 @@ def test_the_page_proposes_the_best_and_tells_what_another_use_costs(make: Make)
     assert one.acts()[-1] == Settle(worse.use.weight, worse.use.upgrade)
 
 
+@pytest.mark.parametrize(
+    ("name", "cards", "price"),
+    [("athlete", 1, 7), ("crew", 1, 27), ("business", 3, 7), ("business", 1, 7)],
+)
+def test_co_15_the_tip_of_the_upgrade_tells_what_its_character_gives_up(
+    make: Make, name: str, cards: int, price: int
+) -> None:
+    one = settling(make)
+    character = next(n for n, each in enumerate(GAME.box.characters) if each.id == name)
+    heavy = (5, 5, 11, 11, 17, 17, 0)
+    mine = replace(
+        one.view.seats[0], character=character, unused=cards, packed=heavy, luggage=23, use=None
+    )
+    view = replace(one.view, settling=(Seat(0),), due=(Seat(0),))
+    page, row = one.table.page, one.table.page.rows[Seat(0)]
+    page.show_settling(replace(view, seats=(mine, *view.seats[1:])), [Seat(0)])
+    assert row.upgrade.isVisible()
+    tip = row.upgrade.toolTip()
+    assert f" {price} points less at the end" in tip
+    assert [str(price)] == [word for word in re.findall(r"\d+", tip) if word != "32"]
+
+
+@pytest.mark.parametrize(
+    ("name", "cards", "words"),
+    [
+        ("athlete", 1, "1 Carry On card: 7 points at the end, or"),
+        ("crew", 1, "1 Carry On card: 27 points at the end, or"),
+        ("business", 1, "1 Carry On card: 7 points at the end, or"),
+        ("business", 3, "3 Carry On cards: 21 points at the end if you keep them all;"),
+        ("crew", 0, "No Carry On card left"),
+    ],
+)
+def test_co_24_the_tip_of_a_seat_tells_what_its_cards_give_at_the_end(
+    make: Make, name: str, cards: int, words: str
+) -> None:
+    one = make()
+    table, view = one.table, one.view
+    character = next(n for n, each in enumerate(GAME.box.characters) if each.id == name)
+    seats = [replace(each, character=character, unused=cards) for each in view.seats]
+    table.view = replace(view, seats=tuple(seats))
+    table.present()
+    for item in (table.scene.mine, table.scene.strips[Seat(1)]):
+        assert any(line.startswith(words) for line in item.toolTip().split("\n"))
+
+
+@pytest.mark.parametrize(("persons", "open_"), [(1, False), (3, False), (3, True)])
+def test_only_who_is_alone_at_the_screen_is_told_of_your_luggage(
+    make: Make, qtbot: QtBot, persons: int, open_: bool
+) -> None:
+    """Over the rows of several people it would speak to all of them of one's limit."""
+    one = make(seed="settling-1", persons=persons, open_=open_)
+    table, session, screen = one.table, one.session, one.bridge.screen
+    screen.gathers = True
+    screen.covering.connect(lambda _due: table.cover())
+    while session.view(None).turn < 6 or len(session.view(None).due) > 1:
+        seat = session.view(None).due[-1]
+        session.submit(seat, session.legal(seat).sample(one.stream))
+    one.bridge.comfort.set_speed(Speed.FAST)
+    if screen.due is not None:
+        assert screen.take(screen.due)
+    (seat,) = session.view(None).due
+    assert one.bridge.submit(seat, [session.legal(seat).sample(one.stream)]) is None
+    qtbot.waitUntil(lambda: not table.motion.busy)
+    screen.part()
+    assert table.page.rows[Seat(0)].ready.isVisible()
+    told = re.search(r"it carries (\d+) kg", table.now.text())
+    assert (told is not None) == (persons == 1), table.now.text()
+    if told is not None:
+        assert one.view.seats[0].luggage == int(told[1])
+
+
 def test_co_15_only_who_has_a_choice_has_a_row_while_it_is_settled(make: Make) -> None:
     one = settling(make, seats=4)
     while len(one.view.settling) == 4:
@@ -761,6 +834,59 @@ def test_a_hint_says_what_a_card_may_bring_as_a_person_would(make: Make) -> None
     )
     for line in bots.LINES:
         assert words.expected((ScoreLine(scoring.line(line, 3), 2),)).startswith("+2 for ")
+
+
+def upgrading(make: Make, **given: int) -> Kitchen:
+    """A round's end at which the first seat may upgrade, should, and could keep the card."""
+    for number in range(200):
+        one = make(seed=f"upgrading-{number}", **given)
+        one.on_to(Phase.SETTLE)
+        row = one.table.page.rows[Seat(0)]
+        if Seat(0) in one.view.settling and row.use.upgrade and row.keeping:
+            return one
+    raise AssertionError("no such deal")
+
+
+def test_a_hint_that_differs_from_the_best_says_what_each_counts(make: Make) -> None:
+    one = upgrading(make)
+    table, row = one.table, one.table.page.rows[Seat(0)]
+    best = max(each.net for each in row.options)
+    said = set[bool]()
+    for option in row.options:
+        act = Settle(option.use.weight, option.use.upgrade)
+        one.bridge.hinted.emit(Thought(1, 1, act))
+        assert table.now.text().startswith("Hint: ")
+        differs = "weighs the whole match; “best” below counts only" in table.now.text()
+        assert differs == (option.net < best), table.now.text()
+        said.add(differs)
+    assert said == {True, False}
+    note = table.page.note.text()
+    assert "the best choice by points now and at the end." in note
+    assert re.search(r"Not counted: kept, the card may bring ≈ \d+ point", note)
+
+
+def test_a_hint_over_several_peoples_rows_says_whose_it_is(make: Make) -> None:
+    one = settling(make, persons=3, open_=True)
+    act = Settle(one.table.page.rows[Seat(0)].use.weight, upgrade=False)
+    one.bridge.hinted.emit(Thought(1, 1, act))
+    assert one.table.trial is not None
+    name = one.table.words.name(one.table.trial.seat)
+    assert one.table.now.text().startswith(f"{name}: Hint: ")
+
+
+def test_a_hint_at_a_rounds_end_is_filled_in_to_be_confirmed(make: Make) -> None:
+    one = upgrading(make)
+    table, row = one.table, one.table.page.rows[Seat(0)]
+    other = next(each.use for each in row.options if not each.use.upgrade)
+    before = len(one.acts())
+    assert table.attempt(Settle(other.weight, other.upgrade))
+    assert row.use == other
+    assert not row.upgrade.isChecked()
+    assert row.ready.hasFocus()
+    assert not table.confirm_button.isEnabled()
+    assert len(one.acts()) == before
+    row.ready.click()
+    assert one.acts()[-1] == Settle(other.weight, other.upgrade)
 
 
 def test_what_was_tried_is_there_again_after_a_visit_elsewhere(make: Make) -> None:

@@ -13,7 +13,8 @@ from typing import Any, ClassVar, Final, NamedTuple
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton, QWidget
+from shiboken6 import delete
 
 from engine import catalog
 from engine.core import Act, Action, AnyGame, Seat, Stream, Value
@@ -198,6 +199,19 @@ def shown(table: QWidget) -> Shown:
     return Shown(image, () if log is None else tuple(log.lines))
 
 
+def tips(table: QWidget) -> list[str]:
+    """The tips of all that can be seen of a table, on its stage and around it."""
+    # What can be undone is told of the match, and of what was undone in it.
+    left_out = {getattr(table, name, None) for name in ("undo_button", "redo_button")}
+    widgets = [each for each in table.findChildren(QWidget) if each.isVisibleTo(table)]
+    found = [each.toolTip() for each in widgets if each not in left_out]
+    for each in widgets:
+        if isinstance(each, QGraphicsView):
+            shown = (item for item in each.scene().items() if item.isVisible())
+            found += [item.toolTip() for item in shown]
+    return sorted(filter(None, found))
+
+
 def _whole(table: QWidget) -> QImage:
     """The picture of a table once all is painted: on a busy machine art comes over some turns."""
     for _ in range(400):
@@ -321,7 +335,7 @@ class Room:
         self.bridges.append(bridge)
         table: Any = self.table(driver, bridge, build, size)
         if has_hands(driver):
-            bridge.screen.covering.connect(lambda _due: table.cover())
+            bridge.screen.covering.connect(table.cover)
         bridge.begin()
         table.setFocus()
         made = driver(table, bridge, time)
@@ -335,6 +349,11 @@ class Room:
         bridge = ReplayBridge(session, Reel.wound(session), self.comfort, now=Time())
         self.bridges.append(bridge)
         return bridge, self.table(driver, bridge, build)
+
+    def destroy(self, table: QWidget) -> None:
+        """Destroy a table as Qt does; whoever still names it in Python keeps an empty shell."""
+        self.tables.remove(table)
+        delete(table)
 
     def close(self) -> None:
         """Let go of all of them."""

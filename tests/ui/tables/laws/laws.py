@@ -7,13 +7,17 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.exceptions import capture_exceptions
 
-from engine.core import Act, AnyGame, Refused, Stream, Waiting
+from engine.core import Act, AnyGame, Refused, Seat, Stream, Waiting
 from engine.match import Session
 from tests.gallery.fits import troubles
 from tests.laws.kit import mutants
 from tests.tiers import at
-from tests.ui.tables.laws.kit import Asked, Driver, Shown, shown
+from tests.ui.tables.laws.kit import Asked, Driver, Shown, settle, shown, tips
+from tests.ui.tables.laws.seconds import FRAME
+from ui.bridge.comfort import Comfort, Hands, Speed
+from ui.bridge.match import MatchBridge
 from ui.bridge.replay import ReplayBridge
 from ui.look.style import Look
 
@@ -21,6 +25,8 @@ MOST = 200
 """Decisions of a round."""
 STOPS = 9
 """So many places of a match are looked at, the first and the last among them."""
+AFTER = 12
+"""Decisions that a match goes on for after its table was destroyed."""
 
 
 def a_round_is_played(driver: Driver, way: str) -> None:
@@ -126,6 +132,26 @@ def refusals_have_words(game: AnyGame, session: Session, words: Callable[[Refuse
     return len(met)
 
 
+def tips_tell_what_is_shown(driver: Driver, anew: Callable[[], list[str]], decisions: int) -> None:
+    """After each step every tip that can be seen is that of a table that is built there anew.
+
+    `anew` gives the tips of such a table.
+    """
+    seen, found = set[str](), list[str]()
+    for number in range(decisions):
+        driver.lift()
+        settle()
+        found = tips(driver.table)
+        with at(decision=number):
+            assert found == anew()
+        seen.update(found)
+        if driver.bridge.result is not None:
+            break
+        assert driver.bridge.submit(driver.seat, driver.decide()) is None
+        driver.rest()
+    assert len(seen) > len(found), "nothing that tips tell has changed"
+
+
 def scrubbed_it_shows_the_same(bridge: ReplayBridge, table: QWidget) -> None:
     """Whether a place is come to from before or from behind, it looks the same."""
     last = len(bridge.stops) - 1
@@ -151,3 +177,70 @@ def nothing_is_cut(driver: Driver, look: Look, decisions: int) -> None:
             driver.lift()
             assert driver.bridge.submit(driver.seat, driver.decide()) is None
             driver.rest()
+
+
+def it_hears_nothing_once_it_is_destroyed(
+    bridge: MatchBridge | ReplayBridge, look: Look, comfort: Comfort, frame: Callable[[], None]
+) -> None:
+    """The match goes on after its table: no signal of what outlives a table calls into it.
+
+    The table has been destroyed, and Python still knows of it. `frame` lets a frame pass.
+    """
+    steps: list[object] = []
+    bridge.stepped.connect(steps.append)
+    with capture_exceptions() as raised:
+        if isinstance(bridge, ReplayBridge):
+            for stop in bridge.stops[:AFTER]:
+                bridge.seek(stop.frame)
+                frame()
+        else:
+            _go_on(bridge, frame)
+        # All else that outlives a table.
+        comfort.set_hands(Hands(left=True, places=True, preview=False, log=False))
+        comfort.set_keys({"keys.nobody": "A"})
+        comfort.set_speed(Speed.SLOW)
+        look.set_text_scale(1.25)
+        settle()
+    assert not raised, [f"{kind.__name__}: {error}" for kind, error, _ in raised]
+    assert steps, "the match has gone on"
+
+
+def _go_on(bridge: MatchBridge, frame: Callable[[], None]) -> None:
+    """Play a match on, at random, with all that a person may do besides."""
+    stream = Stream("after")
+    for number in range(AFTER):
+        screen, clock = bridge.screen, bridge.clock
+        if screen.due is not None:
+            screen.take(screen.due)
+        screen.part()
+        if clock.phase in ("paused", "countdown"):
+            clock.resume()
+            clock.skip_countdown()
+        awaiting = bridge.awaiting()
+        if not isinstance(awaiting, Waiting):
+            break
+        for seat in awaiting.may:
+            if screen.acts(seat) and bridge.legal(seat):
+                bridge.submit(seat, [bridge.legal(seat).sample(stream)])
+                break
+        bridge.refused.emit(Seat(0), Refused("TURN", seat=Seat(0)))
+        for _ in range(3):
+            frame()
+        if number == AFTER // 2 and bridge.undo():
+            bridge.redo()
+    bridge.clock.pause()
+    bridge.hinted.emit(None)
+    bridge.weighed.emit()
+    bridge.problem.emit("It has failed.")
+    bridge.set_seat(Seat(0), bridge.levels[0])
+    bridge.set_seat(Seat(0), None)
+
+
+def frame_of(driver: Driver) -> Callable[[], None]:
+    """What lets a frame pass at a driver's table."""
+
+    def frame() -> None:
+        driver.time.seconds += FRAME
+        driver.bridge.clock.frame()
+
+    return frame

@@ -179,6 +179,24 @@ def test_scrubbed_it_shows_the_same(room: Room, table: type[PortersTable]) -> No
         laws.scrubbed_it_shows_the_same(*room.watch(OPEN, room.past(OPEN, 20), built(table)))
 
 
+class StaysBehind(PortersTable):
+    """Something of it goes on listening to the match when it is destroyed."""
+
+    def __init__(self, look: Look, bridge: Any) -> None:
+        super().__init__(look, bridge)
+        bridge.stepped.connect(lambda _step: self.layout())
+
+
+def test_a_destroyed_table_hears_nothing(room: Room) -> None:
+    made = room.play(OPEN, build=built(StaysBehind))
+    room.destroy(made.table)
+    with pytest.raises(AssertionError, match="already deleted"):
+        laws.it_hears_nothing_once_it_is_destroyed(
+            made.bridge, room.look, room.comfort, laws.frame_of(made)
+        )
+    made.bridge.stepped.disconnect()
+
+
 def says_nothing(table: Any, refused: Refused) -> None:
     table.prompt.refusal = refused
 

@@ -24,16 +24,19 @@ from tests.ui.tables.laws.kit import (
     driver_id,
     rules,
     shown,
+    tips,
 )
 from ui.bridge.seats import SeatInfo
 from ui.look.style import room_of
 
-LAWS = (*WAYS, "undo", "wrong")
+LAWS = (*WAYS, "undo", "wrong", "tips")
 """Those that a form may be left out of."""
 INPUTS = 40
 """So long are matches that are watched, or searched for what is refused."""
 
 
+DECISIONS = 9
+"""After so many decisions tips are looked at: each seat of three has had its turn again."""
 AT_ONCE = 3
 """So many tables the gate holds to a law that is no way to play."""
 
@@ -135,6 +138,19 @@ def test_refusals_have_words(driver: type[Driver], room: Room) -> None:
     assert laws.refusals_have_words(rules(driver), session, words) > 0
 
 
+@law("tips")
+def test_tips_tell_what_is_shown(driver: type[Driver], room: Room) -> None:
+    made = room.play(driver)
+
+    def anew() -> list[str]:
+        table = room.table(driver, made.bridge)
+        found = tips(table)
+        table.hide()
+        return found
+
+    laws.tips_tell_what_is_shown(made, anew, DECISIONS)
+
+
 @law("scrubbed")
 def test_scrubbed_it_shows_the_same(driver: type[Driver], room: Room) -> None:
     laws.scrubbed_it_shows_the_same(*room.watch(driver, room.past(driver, INPUTS)))
@@ -147,3 +163,24 @@ def test_with_the_most_seats_nothing_is_cut(driver: type[Driver], room: Room) ->
     with at(seats=rules(driver).seats[-1]):
         made = room.play(driver, seats=rules(driver).seats[-1], size=(1008, 580))
         laws.nothing_is_cut(made, room.look, 0 if "pointer" in driver.without else 2)
+
+
+@pytest.mark.parametrize("driver", DRIVERS, ids=driver_id)
+def test_a_destroyed_table_hears_nothing_of_a_match_that_is_played(
+    driver: type[Driver], room: Room
+) -> None:
+    made = room.play(driver, practice=True)
+    table, frame = made.table, laws.frame_of(made)
+    room.destroy(table)
+    laws.it_hears_nothing_once_it_is_destroyed(made.bridge, room.look, room.comfort, frame)
+
+
+@pytest.mark.parametrize("driver", DRIVERS, ids=driver_id)
+def test_a_destroyed_table_hears_nothing_of_a_match_that_is_watched(
+    driver: type[Driver], room: Room
+) -> None:
+    bridge, table = room.watch(driver, room.past(driver, INPUTS))
+    room.destroy(table)
+    laws.it_hears_nothing_once_it_is_destroyed(
+        bridge, room.look, room.comfort, lambda: bridge.roll(1.0)
+    )

@@ -1,0 +1,189 @@
+"""engine: attempts: when the deal of a day may be looked at, so that attempts at it are honest.
+
+Until a person's third attempt is over, or the day is, nothing shows that deal but the table at
+which it is played: no replay, no review, no practice, and no other match on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date, datetime, timedelta
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from engine import catalog, trails
+from engine.core import AnyGame, Said, StowawayError, shown
+from engine.store import Places, Settings, StoreError
+from engine.store.persons import MAX_NAME, profile
+from engine.trails import Known
+
+if TYPE_CHECKING:
+    from engine.store import Summary, Travelled
+
+AHEAD: Final = 7
+"""So many days to come are looked at too: a file may come from where it is tomorrow already."""
+
+Way: TypeAlias = Literal["watch", "card", "review", "ask", "play", "begin", "simulate"]
+"""How somebody wants to see a deal: watch one match or all, review one, be asked about it, play the
+deal in another way, begin one attempt more, or let computers play it.
+"""
+
+
+class HiddenError(StowawayError):
+    """A deal may not be looked at yet; the sentence says when it may be."""
+
+
+def today() -> date:
+    """The day that the clock of this place shows."""
+    return datetime.now().astimezone().date()
+
+
+def day_of_deal(game: AnyGame, code: str, now: date) -> date | None:
+    """Find the day that a deal is of, unless that is over.
+
+    Args:
+        game: The game.
+        code: A deal code, as it is written.
+        now: The day of today.
+
+    Returns:
+        Today or one of the days to come; None for any other deal.
+    """
+    return _deals_from(game, trails.bounded(now)).get(code)
+
+
+@lru_cache(maxsize=16)
+def _deals_from(game: AnyGame, start: date) -> dict[str, date]:
+    """The deal codes of a day and of the next ones."""
+    if game.journey() is None:
+        return {}
+    days = [start + timedelta(days=ahead) for ahead in range(AHEAD + 1)]
+    return {trails.daily(game, day).code: day for day in reversed(days)}
+
+
+def hidden(
+    game: AnyGame,
+    code: str,
+    names: Sequence[str],
+    now: date,
+    known: Callable[[str], Known],
+) -> Said | None:
+    """Tell when a deal may be looked at, where it may not be now.
+
+    Args:
+        game: The game.
+        code: The deal code, as it is written.
+        names: Who looks, or would: whoever is at the screen first, then who played.
+        now: The day of today.
+        known: Gives what is known of the attempts at a deal, by its code; asked only if need be.
+
+    Returns:
+        A part of a sentence, such as "once you have used all three attempts, or tomorrow"; None
+        where nothing is in the way.
+    """
+    day = day_of_deal(game, code, now)
+    if day is None:
+        return None
+    found = known(code)
+    for number, name in enumerate(names):
+        one = trails.day_of(game, day, found, profile(name))
+        if not one.is_open:
+            return _when(day, now, one, "" if not number else name)
+    return None
+
+
+def _when(day: date, now: date, one: trails.Day, name: str) -> Said:
+    if day > trails.bounded(now):
+        return Said("after {day}", day=day.isoformat())
+    if not one.left:
+        return Said("once the attempts under way are finished, or tomorrow")
+    if profile(name):
+        who = shown(name, MAX_NAME)
+        return Said("once {name} has used all three attempts, or tomorrow", name=who)
+    return Said("once you have used all three attempts, or tomorrow")
+
+
+def sentence(way: Way, when: Said) -> Said:
+    """Say that a deal is not shown yet, and when it will be."""
+    match way:
+        case "watch":
+            return Said("You can watch this match again {when}.", when=when)
+        case "card":
+            return Said("You can watch your attempts and send a postcard {when}.", when=when)
+        case "review":
+            return Said("You can review this match {when}.", when=when)
+        case "ask":
+            return Said("You can be asked about this match {when}.", when=when)
+        case "play":
+            return Said(
+                "This is the deal of a daily suitcase. You can play it in other ways {when}.",
+                when=when,
+            )
+        case "begin":
+            return Said(
+                "All three attempts at this daily suitcase are used. You can play it again {when}.",
+                when=when,
+            )
+        case "simulate":
+            return Said(
+                "This is the deal of a daily suitcase. The computer can play it {when}.", when=when
+            )
+
+
+def refuse(way: Way, when: Said | None) -> None:
+    """Refuse what would show a deal that is hidden. Raises HiddenError."""
+    if when is not None:
+        raise HiddenError("{sentence}", sentence=sentence(way, when))
+
+
+def at_home(where: Places, game: AnyGame) -> Callable[[str], Known]:
+    """Look for attempts in the places of this person.
+
+    What cannot be read is as if it were not there, so that a deal stays hidden.
+    """
+
+    def known(code: str) -> Known:
+        from engine.store import Matches, Records
+
+        matches = Matches(where.matches, trash=where.trash)
+        played: tuple[Travelled, ...] = ()
+        under_way: tuple[Summary, ...] = ()
+        try:
+            under_way = matches.under_way(str(game.id), {code})
+            # Else it would be made.
+            if where.records.is_file():
+                with Records(where.records) as records:
+                    played = records.travelled(str(game.id), {code})
+        except StoreError:
+            pass
+        return Known(played, under_way, matches.attempts.at(str(game.id), {code}))
+
+    return known
+
+
+def traveller(settings: Settings) -> str:
+    """Whoever sat first at the last table."""
+    return next(iter(settings.texts("setup.names")), "")
+
+
+def check(
+    way: Way, game: str, code: str, names: Iterable[str], where: Callable[[], Places]
+) -> None:
+    """Refuse on the command line what would show a deal that is hidden.
+
+    Args:
+        way: What is asked for.
+        game: The id of the game, as a file or an argument has it.
+        code: The deal code.
+        names: Who played.
+        where: Gives the places of the person who asks; asked only if need be.
+
+    Raises:
+        HiddenError: The deal may not be looked at yet; the sentence says when.
+        StowawayError: There is no such game, or no such home.
+    """
+    built, now = catalog.game(game), today()
+    if day_of_deal(built, code, now) is not None:
+        home = where()
+        who = [traveller(Settings(home.settings)), *names]
+        refuse(way, hidden(built, code, who, now, at_home(home, built)))

@@ -1,0 +1,18 @@
+"""Carry On: which acts make one decision."""
+
+from __future__ import annotations
+
+from engine.core import Seat
+from engine.core.review import Decisions
+from engine.games.carry_on.state import CarryState
+from engine.games.carry_on.view import NOTHING, Phase
+
+
+class CarryDecisions(Decisions):
+    """Which acts of a seat make one decision."""
+
+    def again(self, state: CarryState, seat: Seat) -> bool:
+        """A sealed pick may be made anew, and so may a use (CO-11, CO-15)."""
+        if state.phase is Phase.SETTLE:
+            return state.uses[seat] is not None
+        return state.picks[seat] != NOTHING

@@ -1,0 +1,220 @@
+"""engine.store: how many attempts somebody has begun at a deal, also those whose match is gone.
+
+All else about attempts follows from the matches. This file alone knows of one that was begun and
+deleted, and which attempt a match that is not over is. Without it only the count is lost.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+from collections.abc import Callable, Collection, Iterator, Sequence
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core import Said
+from engine.store import files
+from engine.store.files import StoreError
+
+MOST: Final = 2000
+"""So many deals of persons are kept, those played last."""
+NUMBERED: Final = 20
+"""So many of the matches begun last have their number in the file, for each deal."""
+MAX_BYTES: Final = 16 * 1024 * 1024
+FORM: Final = 1
+
+_Text = Annotated[str, msgspec.Meta(max_length=300)]
+_MANY: Final = 1_000_000
+_Number = Annotated[int, msgspec.Meta(ge=1, le=_MANY)]
+
+
+class Begun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many attempts a person has begun at a deal of a game.
+
+    `who` is their profile. `files` are names of match files with the number of their attempt.
+    """
+
+    game: _Text
+    deal: _Text
+    who: _Text
+    count: _Number
+    files: Annotated[tuple[tuple[_Text, _Number], ...], msgspec.Meta(max_length=NUMBERED)] = ()
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """Whose attempts at what they are."""
+        return self.game, self.deal, self.who
+
+    def number(self, file: str) -> int | None:
+        """Which attempt a match is, by its file's name; None where that is not known."""
+        return next((number for name, number in reversed(self.files) if name == file), None)
+
+
+class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    form: int
+    seal: str = ""
+    rows: Annotated[tuple[Begun, ...], msgspec.Meta(max_length=MOST)] = ()
+
+
+class _Form(msgspec.Struct):
+    form: int
+
+
+class Attempts:
+    """The file of attempts. It is read whenever it is asked, as another window may write it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.sentence: Said | None = None
+        """What the person should know of the file, until somebody has told it."""
+
+    def at(self, game: str, deals: Collection[str]) -> tuple[Begun, ...]:
+        """Find what was noted of some deals of a game, whoever played them. Never raises."""
+        wanted = frozenset(deals)
+        rows = self._read().rows
+        return tuple(row for row in rows if row.game == game and row.deal in wanted)
+
+    def begin(self, game: str, deal: str, who: str, file: str, least: int) -> None:
+        """Note that an attempt has begun.
+
+        Args:
+            game: The game's id.
+            deal: The deal code.
+            who: The profile of the person.
+            file: The name of the match's file; empty without one.
+            least: The number that the attempt has at least, by what is known besides.
+
+        Raises:
+            StoreError: The file cannot be written.
+        """
+        self._change(
+            game, deal, who, lambda row: replace(row, count=_bounded(row.count + 1, least)), file
+        )
+
+    def hold(self, game: str, deal: str, who: str, least: int) -> None:
+        """Note that so many attempts at least have begun. Raises StoreError."""
+        self._change(game, deal, who, lambda row: replace(row, count=_bounded(row.count, least)))
+
+    def follow(self, path: Path, to: Path) -> None:
+        """Note the new name of a match's file; what cannot be written costs only a number."""
+        if any(row.number(path.name) for row in self._read().rows) and _is_text(to.name):
+            with contextlib.suppress(StoreError), self._changing() as (kept, write):
+                write(tuple(_renamed(row, path.name, to.name) for row in kept.rows))
+
+    # Inside
+
+    def _change(
+        self, game: str, deal: str, who: str, change: Callable[[Begun], Begun], file: str = ""
+    ) -> None:
+        with self._changing() as (kept, write):
+            key = game, deal, who
+            # A count of 0 is none yet, and is never written.
+            none = Begun(game, deal, who, 0)
+            row = change(next((row for row in kept.rows if row.key == key), none))
+            if file and _is_text(file):
+                named = (*row.files, (file, row.count))
+                row = replace(row, files=named[-NUMBERED:])
+            rows = [one for one in kept.rows if one.key != key]
+            # The one that was played last is the last to be forgotten.
+            write((*rows, row)[-MOST:])
+
+    @contextlib.contextmanager
+    def _changing(self) -> Iterator[tuple[_Kept, Callable[[Sequence[Begun]], None]]]:
+        """What is kept, and what writes it changed, while no other window does.
+
+        Nothing is written over a file that could not be read. Raises StoreError.
+        """
+        with files.alone(self.path):
+            before = self._read()
+
+            def write(rows: Sequence[Begun]) -> None:
+                after = tuple(rows)
+                if before.form == FORM and after != before.rows:
+                    kept = _Kept(FORM, _seal(after), after)
+                    files.replace(self.path, msgspec.json.encode(kept) + b"\n")
+
+            yield before, write
+
+    def _read(self) -> _Kept:
+        """What is kept; nothing, with a sentence, where that cannot be read."""
+        try:
+            self.path.stat()
+        except (FileNotFoundError, NotADirectoryError):
+            return _Kept(FORM)
+        except (OSError, ValueError):
+            # Reading it says why.
+            pass
+        try:
+            data = files.read(self.path, MAX_BYTES)
+        except StoreError as error:
+            self.sentence = Said(
+                "The list of attempts cannot be used: {reason}.", reason=error.said
+            )
+            return _Kept(0)
+        try:
+            return _decoded(data)
+        except _LaterError:
+            self.sentence = Said(
+                "The list of attempts was written by a later Stowaway and is left as it is."
+            )
+            return _Kept(0)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            return self._set_aside()
+
+    def _set_aside(self) -> _Kept:
+        try:
+            aside = files.set_aside(self.path)
+        except StoreError as error:
+            self.sentence = error.said
+            return _Kept(0)
+        self.sentence = Said(
+            "The list of attempts was damaged and starts again; it is kept as {file}. Attempts "
+            "whose matches are still there count as before.",
+            file=aside.name,
+        )
+        return _Kept(FORM)
+
+
+class _LaterError(Exception):
+    """A file of a form that is not known yet."""
+
+
+def _decoded(data: bytes) -> _Kept:
+    """Raises MsgspecError, ValueError, RecursionError or _LaterError."""
+    if len(data) > MAX_BYTES:
+        raise ValueError
+    if msgspec.json.decode(data, type=_Form).form > FORM:
+        raise _LaterError
+    kept = msgspec.json.decode(data, type=_Kept, strict=True)
+    is_whole = kept.form == FORM and kept.seal == _seal(kept.rows)
+    if not is_whole or len({row.key for row in kept.rows}) < len(kept.rows):
+        raise ValueError
+    if any(number > row.count for row in kept.rows for _, number in row.files):
+        raise ValueError
+    return kept
+
+
+def _bounded(count: int, least: int) -> int:
+    return min(max(1, count, least), _MANY)
+
+
+def _seal(rows: Sequence[Begun]) -> str:
+    data = msgspec.json.encode(tuple(rows))
+    return hashlib.blake2b(data, digest_size=16, person=b"attempts").hexdigest()
+
+
+def _renamed(row: Begun, file: str, to: str) -> Begun:
+    named = tuple((to if name == file else name, number) for name, number in row.files)
+    return replace(row, files=named)
+
+
+def _is_text(name: str) -> bool:
+    """Whether a name can be written into the file."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return len(name) <= 300

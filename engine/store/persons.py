@@ -1,0 +1,31 @@
+"""engine.store: whose a match is: the name at its seat, unless the program made that name."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from engine.core import shown
+
+MAX_NAME: Final = 30
+"""So many columns of a name are shown, and so many letters can be typed in."""
+COMPUTER: Final = "Computer"
+MADE: Final = re.compile(rf"(Player|Spieler|{COMPUTER}) ([1-9][0-9]?)|You|Du")
+"""Names that the program makes, in all its languages."""
+_ANYHOW: Final = re.compile(MADE.pattern, re.IGNORECASE)
+"""Nobody gets a name of their own by typing such a name in other letters."""
+
+
+def profile(name: str) -> str:
+    """Tell whose a match is by the name at the seat, as it is shown, in any case of letters.
+
+    Args:
+        name: The name, as a file or a setting holds it.
+
+    Returns:
+        What is the same for all ways to write one name; empty for whoever has no name, or one that
+        the program made, in any language and any case of letters.
+    """
+    said = shown(name, MAX_NAME)
+    return "" if _ANYHOW.fullmatch(said) else unicodedata.normalize("NFC", said).casefold()

@@ -1,0 +1,114 @@
+"""Signals of what outlives a widget: no slot of theirs may call a widget that is gone."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.tiers import at
+
+ROOT = Path(__file__).resolve().parents[2]
+CODE = sorted([ROOT / "main.py", *ROOT.glob("ui/**/*.py")])
+OUTLIVES = {"bridge", "desk", "comfort", "settings", "motion", "wish", "clock"}
+"""A match, its clock, and what the app has one of."""
+OUTLIVES |= {"look", "screen", "pool", "standings", "instance", "hints"}
+"""Others that last as long."""
+
+
+def reached(node: ast.expr) -> set[str]:
+    """The names through which a signal is reached, without a leading underscore.
+
+    Of a call or an item, as in `self.bridges[0].stepped`, also the names of what is called.
+    """
+    names = (
+        each.attr if isinstance(each, ast.Attribute) else each.id
+        for each in ast.walk(node)
+        if isinstance(each, ast.Attribute | ast.Name)
+    )
+    return {name.strip("_") for name in names}
+
+
+def is_unbound(slot: ast.expr, unbound: set[str]) -> bool:
+    """Whether Qt cannot tell of which object a slot is, and so never disconnects it."""
+    if isinstance(slot, ast.Lambda):
+        return True
+    if isinstance(slot, ast.Name):
+        return slot.id in unbound
+    # `partial(…)` and its like.
+    return isinstance(slot, ast.Call)
+
+
+def aliases(code: ast.AST) -> set[str]:
+    """The names in a file that stand for something which outlives a widget: `b = self.bridge`."""
+    return {
+        target.id
+        for each in ast.walk(code)
+        if isinstance(each, ast.Assign) and isinstance(each.value, ast.Attribute)
+        if each.value.attr.strip("_") in OUTLIVES
+        for target in each.targets
+        if isinstance(target, ast.Name)
+    }
+
+
+def left_behind(code: ast.AST) -> Iterator[int]:
+    """The lines on which a signal of what outlives a widget is connected to a slot of no object."""
+    unbound = {
+        target.id
+        for each in ast.walk(code)
+        if isinstance(each, ast.Assign) and isinstance(each.value, ast.Lambda)
+        for target in each.targets
+        if isinstance(target, ast.Name)
+    }
+    outlives = OUTLIVES | aliases(code)
+    for each in ast.walk(code):
+        if (
+            isinstance(each, ast.Call)
+            and isinstance(each.func, ast.Attribute)
+            and each.func.attr == "connect"
+            and reached(each.func.value) & outlives
+            and any(is_unbound(slot, unbound) for slot in each.args[:1])
+        ):
+            yield each.lineno
+
+
+def test_no_signal_of_what_outlives_a_widget_is_connected_to_a_lambda() -> None:
+    """Use a bound method of a QObject: Qt disconnects it when that object is destroyed."""
+    for file in CODE:
+        with at(file=file.relative_to(ROOT).as_posix()):
+            assert [] == [*left_behind(ast.parse(file.read_text(encoding="utf-8")))]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "self.bridge.stepped.connect(lambda _step: self.lay_panels())",
+        "self._desk.standings.found.connect(lambda: self.show())",
+        "table.bridge.comfort.changed.connect(lambda: self.fit())",
+        "desk.settings.changed.connect(lambda: None, Qt.ConnectionType.QueuedConnection)",
+        "table.motion.idle.connect(lambda: self.rest())",
+        "self.wish.changed.connect(lambda: self.comfort.set_speed(self._speed()))",
+        "clock.ticked.connect(\n    lambda now: self.tick(now)\n)",
+        "self.bridges[0].bridge.stepped.connect(lambda _: None)",
+        "bridge().stepped.connect(lambda _: None)",
+        "bridge.stepped.connect(partial(self.tell, 1))",
+        "see = lambda step: None\nbridge.stepped.connect(see)",
+        "match = self.bridge\nmatch.stepped.connect(lambda _: None)",
+    ],
+)
+def test_a_lambda_that_stays_behind_is_noticed(line: str) -> None:
+    assert 1 == len([*left_behind(ast.parse(line))])
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "self.bridge.stepped.connect(self.lay_panels)",
+        "button.clicked.connect(lambda: self.bridge.undo())",
+        "self.hold_button.pressed.connect(lambda: self.clock.hold(True))",
+        "scene.view.resized.connect(partial(self.lay, 1))",
+        "self.look.changed.connect(self.flying.catch_up)",
+    ],
+)
+def test_a_slot_that_goes_with_its_object_is_let_through(line: str) -> None:
+    assert [] == [*left_behind(ast.parse(line))]

@@ -1,0 +1,399 @@
+"""Tests: whatever is in the place of a file of the home holds nobody up, and is said or passed."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Iterator
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from engine import catalog
+from engine.match import codec
+from engine.store import Matches, Places, Records, Settings, StoreError, Writer, files, matches
+from engine.store.files import NotAFileError
+from engine.store.guided import Guided
+from tests.match.toy import ToyShelf
+from tests.store import odd, test_records
+from tests.store.kit import finished, play_on, save, toy
+from tests.store.odd import KINDS, at_once, is_there, put
+from tests.store.test_guided import CODE, GAME, round_of
+
+DAY = date(2026, 11, 22)
+posix = pytest.mark.skipif(not odd.POSIX, reason="there are no such things")
+
+kinds = pytest.mark.parametrize(
+    "kind", [pytest.param(kind, marks=() if kind == "folder" else posix) for kind in KINDS]
+)
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path
+
+
+def table(home: Path) -> Matches:
+    return Matches(home / "matches", trash=home / "trash", shelf=ToyShelf())
+
+
+def match(home: Path, name: str = "a.stowaway") -> Path:
+    """A match of the home that is over."""
+    path = home / "matches" / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(save(finished()))
+    return path
+
+
+# What is done with each file of the home, and what comes of it: each raises where it is otherwise
+
+
+def settings(home: Path, kind: str) -> None:
+    """They are as by default, and a change holds in memory; a link to nothing is written to."""
+    made = Settings(home / "settings.toml")
+    assert 100 == made.number("look.text_size")
+    if kind == "link":
+        made.set("look.text_size", 120)
+        assert made.sentence is None
+        assert (home / "nowhere").is_file()
+        return
+    assert "settings.toml is not a file" in str(made.sentence)
+    with pytest.raises(StoreError, match=r"settings\.toml is not a file"):
+        made.set("look.text_size", 120)
+    assert 120 == made.number("look.text_size")
+
+
+def settings_previous(home: Path, kind: str) -> None:
+    """What would be written over is named."""
+    path = home / "settings.toml"
+    path.write_text("[look]\ntext_size = 110\n")
+    made = Settings(path)
+    if kind == "link":
+        made.set("look.text_size", 120)
+        assert "110" in (home / "settings.previous.toml").read_text()
+        return
+    with pytest.raises(StoreError, match=r"settings\.previous\.toml is not a file"):
+        made.set("look.text_size", 120)
+    assert "110" in path.read_text()
+
+
+def records(home: Path, kind: str) -> None:
+    """They begin again beside it; SQLite makes the database to which a link leads."""
+    with Records(home / "records.sqlite") as kept:
+        assert (kept.sentence is None) == (kind == "link")
+        assert kept.add(test_records.solo("a"))
+        assert 1 == len(kept.log())
+    if kind != "link":
+        assert is_there(home / "records.damaged.sqlite.bak", kind)
+
+
+def records_beside(home: Path, kind: str) -> None:
+    """It is moved out of the way."""
+    with Records(home / "records.sqlite") as kept:
+        assert "were damaged" in str(kept.sentence)
+        assert kept.add(test_records.solo("a"))
+    (aside,) = home.glob("*.damaged.*")
+    assert is_there(aside, kind)
+
+
+def mistakes(home: Path, kind: str) -> None:
+    """Nothing is asked, and nothing is written over it."""
+    path, kept = match(home), table(home).mistakes
+    kept.learn(path, 0, [1], "Ann", DAY)
+    due = kept.plan(DAY.replace(year=2027)).due
+    if kind == "link":
+        assert 1 == len(due)
+        return
+    assert () == due
+    assert "mistakes.json is not a file" in str(kept.sentence)
+
+
+def mistakes_lock(home: Path, kind: str) -> None:
+    """Nobody can be kept out by it, and all else goes on."""
+    path, kept = match(home), table(home).mistakes
+    kept.learn(path, 0, [1], "Ann", DAY)
+    assert 1 == len(kept.plan(DAY.replace(year=2027)).due)
+    assert is_there(home / "mistakes.json.lock", kind)
+    assert not (home / "nowhere").exists()
+
+
+def a_match(home: Path, kind: str) -> None:
+    """It is not listed, and not opened; nothing else that is done with matches minds it."""
+    here, path = table(home), home / "matches" / "x.stowaway"
+    other = match(home)
+    assert [other] == [summary.path for summary in here.all()]
+    assert here.latest() is None
+    why = "no such file" if kind == "link" else "is not a file"
+    for read in (here.open, here.resume):
+        with pytest.raises(StoreError, match=why):
+            read(path)
+    assert not files.is_held(path)
+    assert "x (2).stowaway" == here.rename(other, "x").name
+    assert b"" == here.picture(path)
+    assert [] == [*here.reviews(path)]
+
+
+def a_match_listed_before(home: Path, kind: str) -> None:
+    """One that became another thing after its folder was looked through says so."""
+    path = home / "matches" / "x.stowaway"
+    summary = matches._summary(path, match(home).stat())
+    why = "there is no such file or folder" if kind == "link" else "it is not a file"
+    assert f"This file cannot be opened as a match: {why}." == str(summary.problem)
+
+
+def a_match_that_is_played(home: Path, kind: str) -> None:
+    """It is written under another name."""
+    path, session = home / "matches" / "x.stowaway", toy()
+    journal = save(session)
+    with Writer(session, path, journal=journal, written=True) as writer:
+        assert ("x (2).stowaway", None) == (writer.path.name, writer.trouble)
+        next(play_on(session))
+    assert save(session) == writer.path.read_bytes()
+
+
+def trashed(home: Path, kind: str) -> None:
+    """A match that is deleted gets another name there, and comes back."""
+    here, path = table(home), match(home, "x.stowaway")
+    place = here.delete(path)
+    assert place is not None
+    assert place.name == "x (2).stowaway"
+    assert here.restore(place).is_file()
+    assert is_there(home / "trash" / "x.stowaway", kind)
+
+
+def beside(home: Path, kind: str) -> None:
+    """There is none; a new one takes its place, unless it is a folder."""
+    here, path = table(home), match(home, "x.stowaway")
+    assert b"" == here.picture(path)
+    assert [] == [*here.reviews(path)]
+    here.keep_picture(path, b"picture")
+    here.keep_reviews(path, [b"{}\n"])
+    kept = (here.picture(path), [*here.reviews(path)])
+    assert kept == (b"picture", [b"{}\n"]) or kind == "folder"
+    assert here.delete(path) is not None
+
+
+def beside_in_trash(home: Path, kind: str) -> None:
+    """What comes with a deleted match takes its place, unless it is a folder."""
+    here, path = table(home), match(home, "x.stowaway")
+    here.keep_picture(path, b"picture")
+    place = here.delete(path)
+    assert place is not None
+    assert here.picture(place) in (b"picture", b"") or kind == "folder"
+    assert path == here.restore(place)
+
+
+def origin(home: Path, kind: str) -> None:
+    """The match that branches leave is not there; a new one takes its place, but for a folder."""
+    here, session = table(home), finished()
+    mark = codec.mark(session.header)
+    assert here.trunk(mark) is None
+    here.keep_origin(session)
+    assert (here.trunk(mark) is None) == (kind == "folder")
+
+
+def guided(home: Path, kind: str) -> None:
+    """No round was left; none can be kept there, but where a link leads to."""
+    kept = Guided(home / "guided")
+    assert (False, (0, 0), None) == (kept.has(GAME), kept.step(GAME), kept.left(GAME, CODE))
+    if kind == "link":
+        kept.keep(round_of(), "claim", ())
+        assert kept.has(GAME)
+        return
+    with pytest.raises(StoreError, match="is not a file"):
+        kept.keep(round_of(), "claim", ())
+
+
+def left_over(home: Path, kind: str) -> None:
+    """No temporary file: it stays."""
+    path = home / ".stowaway-x.tmp"
+    os.utime(path, (1, 1), follow_symlinks=False)
+    files.sweep(home)
+    assert is_there(path, kind)
+
+
+Case = tuple[str, Callable[[Path, str], None]]
+CASES: Final[dict[str, Case]] = {
+    "settings": ("settings.toml", settings),
+    "settings before": ("settings.previous.toml", settings_previous),
+    "records": ("records.sqlite", records),
+    "records' journal": ("records.sqlite-journal", records_beside),
+    "records' wal": ("records.sqlite-wal", records_beside),
+    "records' shm": ("records.sqlite-shm", records_beside),
+    "mistakes": ("mistakes.json", mistakes),
+    "mistakes' lock": ("mistakes.json.lock", mistakes_lock),
+    "match": ("matches/x.stowaway", a_match),
+    "match listed before": ("matches/x.stowaway", a_match_listed_before),
+    "match that is played": ("matches/x.stowaway", a_match_that_is_played),
+    "deleted match": ("trash/x.stowaway", trashed),
+    "picture": ("pictures/x.stowaway.picture", beside),
+    "reviews": ("pictures/x.stowaway.reviews", beside),
+    "deleted picture": ("trash/x.stowaway.picture", beside_in_trash),
+    "deleted reviews": ("trash/x.stowaway.reviews", beside_in_trash),
+    "origin": (f"pictures/{codec.mark(finished().header)}.stowaway", origin),
+    "guided round": (f"guided/{GAME}.stowaway", guided),
+    "left over": (".stowaway-x.tmp", left_over),
+}
+ELSEWHERE = {"reports/report-*.txt", "instance.lock", "instance.socket"}
+"""Those that the shell opens: `tests/ui/shell/test_odd.py`."""
+
+
+@kinds
+@pytest.mark.parametrize("name", CASES)
+def test_what_is_no_file_holds_nobody_up(home: Path, name: str, kind: str) -> None:
+    where, tried = CASES[name]
+    catalog.game(GAME)
+    put(home / where, kind)
+    with at_once():
+        tried(home, kind)
+
+
+def test_every_kind_of_file_is_tried() -> None:
+    tried = {odd.kind_of(Path(where)) for where, _ in CASES.values()}
+    assert odd.FILES - ELSEWHERE == tried - {".stowaway-x.tmp"}
+    # And those are all that places and matches name.
+    home = Path("home")
+    of = Places(home, home, home)
+    named = [of.records, of.settings, of.lock, of.matches / "x.stowaway", of.trash / "x.stowaway"]
+    named += [of.guided / "x.stowaway"]
+    named += [table(home)._place_of(of.matches / "x.stowaway", what) for what in matches._BESIDE]
+    assert odd.FILES >= {odd.kind_of(path.relative_to(home)) for path in named}
+
+
+@posix
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "folder"])
+@pytest.mark.parametrize("folder", ["matches", "trash", "pictures", "guided"])
+def test_what_is_no_folder_holds_nobody_up(home: Path, folder: str, kind: str) -> None:
+    put(home / folder, kind)
+    here = table(home)
+    with at_once():
+        path = home / "elsewhere.stowaway" if folder == "matches" else match(home)
+        here.keep_picture(path, b"picture")
+        here.keep_reviews(path, [b"{}\n"])
+        here.keep_origin(finished())
+        assert here.trunk("0" * 20) is None
+        if folder == "matches" and kind != "link":
+            with pytest.raises(StoreError, match="cannot be read"):
+                here.all()
+        with Writer(toy(), home / folder / "x.stowaway") as writer:
+            assert writer.trouble is not None
+        if folder == "trash":
+            with pytest.raises(StoreError, match="cannot be deleted"):
+                here.delete(path)
+        kept = Guided(home / folder)
+        if kind == "link":
+            # It is written where the link leads.
+            kept.keep(round_of(), "claim", ())
+            return
+        with pytest.raises(StoreError, match="cannot be written"):
+            kept.keep(round_of(), "claim", ())
+
+
+# The one function
+
+
+@kinds
+def test_nothing_but_a_regular_file_is_opened(home: Path, kind: str) -> None:
+    path = home / "x"
+    put(path, kind)
+    flags = (os.O_RDONLY, os.O_WRONLY | os.O_APPEND, os.O_RDWR)
+    for flag in flags:
+        for follow in (True, False):
+            nothing = kind == "link" and follow
+            with at_once(), pytest.raises(FileNotFoundError if nothing else NotAFileError):
+                files.open_regular(path, flag, follow=follow)
+    assert is_there(path, kind)
+    if kind == "link":
+        with pytest.raises(NotAFileError):
+            files.open_regular(path, os.O_RDWR | os.O_CREAT, follow=False)
+        assert not (home / "nowhere").exists()
+
+
+@posix
+def test_a_link_to_a_file_is_followed_where_that_is_wanted(home: Path) -> None:
+    (home / "real").write_bytes(b"real")
+    (home / "link").symlink_to("real")
+    assert b"real" == files.read(home / "link", 10)
+    with pytest.raises(NotAFileError):
+        files.open_regular(home / "link", os.O_RDONLY, follow=False)
+    files.append(home / "link", b" one")
+    assert b"real one" == (home / "real").read_bytes()
+
+
+@posix
+@pytest.mark.parametrize("kind", ["pipe", "device", "link"])
+def test_what_takes_the_place_of_a_file_while_it_is_opened_is_refused(
+    home: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Between the look before and the opening anything may happen."""
+    path, real = home / "x", os.open
+    path.write_bytes(b"a file")
+    made: list[int] = []
+
+    def swapped(name: Path, *rest: int) -> int:
+        path.unlink()
+        put(path, kind)
+        made.append(real(name, *rest))
+        return made[-1]
+
+    monkeypatch.setattr(os, "open", swapped)
+    why = "symbolic link" if kind == "link" else "it is not a file"
+    with at_once(), pytest.raises(OSError, match=why):
+        files.open_regular(path, os.O_RDONLY, follow=kind != "link")
+    for handle in made:
+        with pytest.raises(OSError, match="Bad file descriptor"):
+            os.fstat(handle)
+
+
+@posix
+def test_a_pipe_with_somebody_at_its_other_end_is_no_file_either(home: Path) -> None:
+    path = home / "x"
+    put(path, "pipe")
+    handle = os.open(path, os.O_RDWR | os.O_NONBLOCK)
+    try:
+        os.write(handle, save(finished()))
+        with at_once(), pytest.raises(StoreError, match="is not a file"):
+            files.read(path, codec.MAX_BYTES)
+    finally:
+        os.close(handle)
+
+
+def swaps(path: Path, stop: threading.Event) -> Iterator[None]:
+    """Let a file and a pipe take turns at a place, as quickly as that goes."""
+    while not stop.is_set():
+        path.unlink(missing_ok=True)
+        os.mkfifo(path)
+        yield
+        other = path.with_suffix(".new")
+        other.write_bytes(b"good")
+        other.replace(path)
+        yield
+
+
+@posix
+def test_a_file_that_comes_and_goes_is_read_whole_or_refused(home: Path) -> None:
+    path, stop = home / "x", threading.Event()
+    path.write_bytes(b"good")
+    thread = threading.Thread(target=lambda: [*swaps(path, stop)])
+    thread.start()
+    seen = set()
+    try:
+        with at_once(20):
+            for _ in range(3000):
+                try:
+                    seen.add(files.read(path, 10))
+                except StoreError as error:
+                    seen.add(str(error.said.key).encode())
+                if len(seen) > 2:
+                    break
+    finally:
+        stop.set()
+        thread.join()
+    assert seen <= {
+        b"good",
+        b"{file} is not a file.",
+        b"{file} cannot be read: {reason}.",
+    }
+    assert b"good" in seen

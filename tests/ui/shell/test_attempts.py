@@ -1,0 +1,424 @@
+"""Tests: attempts on the pages: going on, starting over, and what no page tells at first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import date, timedelta
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
+
+from engine import catalog, trails
+from engine.trails import Deal
+from tests.ui.shell.conftest import GAME, Driver, comes
+from ui.bridge.desk import Chair
+from ui.look.text import unmarked
+from ui.shell.records import DEAL
+from ui.shell.trail import TrailPage
+
+TODAY = date(2026, 11, 22)
+LATER = "once you have used all three attempts, or tomorrow."
+AGAIN = f"You can watch this match again {LATER}"
+DAYS = ("ui.bridge.attempts.today", "ui.shell.onward.today", "ui.shell.trail.today")
+
+
+@pytest.fixture(autouse=True)
+def fixed() -> Iterator[None]:
+    """A day that stays."""
+    with (
+        patch(DAYS[0], lambda: TODAY),
+        patch(DAYS[1], lambda: TODAY),
+        patch(DAYS[2], lambda: TODAY),
+    ):
+        yield
+
+
+def told_code(page: QWidget) -> bool:
+    """Whether a page has the code of today's deal anywhere, however it is written."""
+    return deal().code in told(page).replace("\N{NON-BREAKING HYPHEN}", "-")
+
+
+def deal(day: date = TODAY) -> Deal:
+    return trails.daily(catalog.game(GAME), day)
+
+
+def opened(shell: Driver) -> TrailPage:
+    shell.window.go("lounge")
+    shell.window.open_trail(GAME)
+    shell.settle()
+    assert comes(lambda: not shell.app.desk.standings.busy)
+    shell.settle()
+    page = shell.window.pages[f"trail:{GAME}"]
+    assert isinstance(page, TrailPage)
+    return page
+
+
+def attempt(shell: Driver, acts: int = 1) -> None:
+    """Begin an attempt at today's suitcase by its card, and act."""
+    card = opened(shell).day_card
+    (card.play_button if card.over_button.isHidden() else card.over_button).click()
+    shell.settle()
+    assert deal().code == shell.bridge.code
+    shell.act(acts)
+
+
+def finish(shell: Driver) -> Any:
+    """Play to the end; the page of the result."""
+    shell.play_out()
+    shell.window._on_result_wanted()
+    shell.settle()
+    page = shell.window.pages["result"]
+    assert comes(lambda: not page.is_reading)
+    return page
+
+
+def words(button: QAbstractButton) -> str:
+    return unmarked(button.text())
+
+
+def told(page: QWidget) -> str:
+    """All that a page says, also what is hidden, or said only aloud."""
+    said: list[str] = []
+    for each in (page, *page.findChildren(QWidget)):
+        said += [each.accessibleName(), each.accessibleDescription(), each.toolTip()]
+        said += [each.windowTitle()]
+        if isinstance(each, QLabel | QAbstractButton):
+            said.append(each.text())
+    return "\n".join(said)
+
+
+def buttons(page: QWidget) -> set[str]:
+    return {words(each) for each in page.findChildren(QPushButton) if each.isVisible()}
+
+
+def test_an_attempt_that_was_left_goes_on_from_the_card(shell: Driver) -> None:
+    card = opened(shell).day_card
+    assert "Play, attempt 1 of 3" == words(card.play_button)
+    assert card.over_button.isHidden()
+    attempt(shell, 12)
+    title = shell.window.pages["table"].title()
+    assert title.startswith("Daily suitcase, attempt 1 of 3: ")
+    path = shell.app.desk.path
+    card = opened(shell).day_card
+    place = re.fullmatch(r"Continue attempt 1, (round \d) of \d+", words(card.play_button))
+    assert place is not None, words(card.play_button)
+    assert "1 attempt, not finished yet." == card.best.text()
+    assert "Start over (uses attempt 2 of 3)" == words(card.over_button)
+    # At once, and once the program was closed.
+    card.play_button.click()
+    shell.settle()
+    assert (path, "table") == (shell.app.desk.path, shell.window.page)
+    shell.app.desk.close()
+    card = opened(shell).day_card
+    card.play_button.click()
+    shell.settle()
+    assert comes(lambda: shell.window.page == "table")
+    assert path == shell.app.desk.path
+    assert title == shell.window.pages["table"].title()
+    assert 1 == len(shell.app.desk.shelf())
+
+
+def test_starting_over_uses_an_attempt(shell: Driver) -> None:
+    attempt(shell)
+    attempt(shell)
+    card = opened(shell).day_card
+    assert words(card.play_button).startswith("Continue attempt 2")
+    assert "Start over (uses attempt 3 of 3)" == words(card.over_button)
+    attempt(shell)
+    card = opened(shell).day_card
+    assert words(card.play_button).startswith("Continue attempt 3")
+    assert card.over_button.isHidden()
+    assert "3 attempts, not finished yet." == card.best.text()
+
+
+def test_the_lounge_tells_which_attempt_goes_on(shell: Driver) -> None:
+    attempt(shell)
+    shell.window.go("lounge")
+    shell.settle()
+    assert comes(lambda: "attempt 1 of 3" in shell.window.lounge.continue_words.whole)
+    assert not told_code(shell.window.lounge)
+
+
+def test_the_result_tells_points_and_what_is_left_and_nothing_of_the_deal(shell: Driver) -> None:
+    attempt(shell)
+    assert not told_code(shell.window.pages["table"])
+    result = finish(shell)
+    assert AGAIN == result.later.text()
+    assert result.later.isVisible()
+    assert "The suitcase of a day: 2 attempts left." == result.missing.text()
+    assert {"Again, attempt 2 of 3", "To the trail", "To the lounge"} <= buttons(result)
+    assert not {"Watch the match", "Look at the table", "Review"} & buttons(result)
+    assert (None, None, []) == (result.pad, result.pictures, result.panels)
+    assert not result.picture_card.isVisible()
+    assert not result.computers.isVisible()
+    assert not told_code(result)
+    assert shell.bridge.result is not None
+    assert str(shell.bridge.result.scores[0]) in told(result)
+    # It says so after it was left, too.
+    shell.window.go("lounge")
+    shell.settle()
+    shell.window.open_file(shell.app.desk.path)
+    shell.settle()
+    assert (None, None, []) == (result.pad, result.pictures, result.panels)
+    result.same_button.click()
+    shell.settle()
+    title = shell.window.pages["table"].title()
+    assert title.startswith("Daily suitcase, attempt 2 of 3: ")
+
+
+def test_after_the_third_attempt_all_is_shown(shell: Driver) -> None:
+    for _ in range(2):
+        attempt(shell)
+        assert finish(shell).later.isVisible()
+    attempt(shell)
+    result = finish(shell)
+    assert not result.later.isVisible()
+    assert {"Watch the match", "Look at the table", "Review"} <= buttons(result)
+    assert deal().code in result.code.text()
+    assert None not in (result.pad, result.pictures)
+    assert result.panels
+    assert result.same_button.isHidden()
+    card = opened(shell).day_card
+    assert card.postcards.isVisible()
+    assert card.later.isHidden()
+    assert deal().code in card.deal.text()
+    assert "All attempts are played" == words(card.play_button)
+
+
+def test_the_card_says_when_attempts_can_be_watched(shell: Driver) -> None:
+    card = opened(shell).day_card
+    assert card.later.isHidden()
+    assert not told_code(card)
+    attempt(shell)
+    finish(shell)
+    card = opened(shell).day_card
+    assert f"You can watch your attempts and send a postcard {LATER}" == card.later.text()
+    assert card.later.isVisible()
+    assert card.postcards.isHidden()
+    assert not told_code(card)
+    # Yesterday's is over.
+    card.tags.choose(card.tags.current - 1)
+    assert deal(TODAY - timedelta(days=1)).code in card.deal.text()
+    with (
+        patch(DAYS[0], lambda: TODAY + timedelta(days=1)),
+        patch(DAYS[2], lambda: TODAY + timedelta(days=1)),
+    ):
+        page = opened(shell)
+        day = next(n for n, one in enumerate(page.days) if one.day == TODAY)
+        page.day_card.tags.choose(day)
+        assert page.day_card.postcards.isVisible()
+        assert deal().code in page.day_card.deal.text()
+
+
+def test_saved_matches_and_records_tell_no_code_and_show_nothing(shell: Driver) -> None:
+    attempt(shell)
+    shell.window.go("lounge")
+    shell.window.go("shelf")
+    shell.settle()
+    shelf = shell.window.pages["shelf"]
+    assert not told_code(shelf)
+    shell.window.continue_latest()
+    shell.settle()
+    finish(shell)
+    (match,) = shell.app.desk.shelf()
+    assert deal().code not in match.path.name
+    shell.app.desk.matches.keep_picture(match.path, b"a picture")
+    with _pictures() as shown:
+        shell.window.go("shelf")
+        shell.settle()
+    assert [b""] == shown
+    assert not told_code(shelf)
+    assert {"Look", "Watch", "Delete"} <= buttons(shelf)
+    for button in shelf.findChildren(QPushButton):
+        if words(button) == "Watch":
+            button.click()
+    shell.settle()
+    assert ("shelf", AGAIN) == (shell.window.page, shell.window.notice.words.text())
+    shell.window.notice.say("")
+    shell.window.go("records")
+    shell.settle()
+    records = shell.window.pages["records"]
+    (row,) = records.log.rows
+    assert ("", "") == row[DEAL]
+    assert not told_code(records)
+    records.view.selectRow(0)
+    records.watch_button.click()
+    shell.settle()
+    assert ("records", AGAIN) == (shell.window.page, shell.window.notice.words.text())
+    # Tomorrow both have all.
+    with patch(DAYS[0], lambda: TODAY + timedelta(days=1)):
+        shell.window.go("lounge")
+        with _pictures() as shown:
+            shell.window.go("shelf")
+            shell.settle()
+        assert b"a picture" in shown
+        assert told_code(shelf)
+        shell.window.go("records")
+        shell.settle()
+        assert deal().code == records.log.rows[0][DEAL][1]
+
+
+@contextmanager
+def _pictures() -> Iterator[list[bytes]]:
+    """The pictures of matches that a page would show."""
+    shown: list[bytes] = []
+    with patch("ui.shell.glimpse.Glimpse.show_match", lambda *given: shown.append(given[-1]())):
+        yield shown
+
+
+def test_deleting_says_that_the_attempt_stays_used(shell: Driver) -> None:
+    attempt(shell)
+    shell.window.go("lounge")
+    shell.window.go("shelf")
+    shell.settle()
+    shelf = shell.window.pages["shelf"]
+    (match,) = shell.app.desk.shelf()
+    with patch("ui.bridge.desk._to_trash", lambda _: False):
+        shelf._delete(match.path)
+    assert shelf.sentence.text().endswith("It can be brought back. The attempt stays used.")
+    assert not told_code(shelf)
+    card = opened(shell).day_card
+    assert "Play, attempt 2 of 3" == words(card.play_button)
+    # Any other match is just deleted.
+    shell.start()
+    shell.act()
+    path = shell.app.desk.path
+    with patch("ui.bridge.desk._to_trash", lambda _: False):
+        shelf._delete(path)
+    assert shelf.sentence.text().endswith("It can be brought back.")
+
+
+def test_practice_by_the_deal_code_is_refused_on_its_page(shell: Driver) -> None:
+    shell.window.practise()
+    shell.settle()
+    page = shell.window.pages[shell.window.page]
+    page.deal.edit.setText(deal().code)
+    sentence = f"This is the deal of a daily suitcase. You can play it in other ways {LATER}"
+    assert sentence == page.sentence.text()
+    assert not page.start_button.isEnabled()
+    page.start()
+    shell.settle()
+    assert shell.app.desk.bridge is None
+    page.deal.edit.setText(shell.code())
+    assert page.start_button.isEnabled()
+    # Nor by any other way that leads there.
+    shell.window.start(GAME, deal().code, (Chair("", "brick"),), {}, True)
+    assert sentence == shell.window.notice.words.text()
+    assert shell.app.desk.bridge is None
+
+
+def test_the_set_up_page_says_that_a_match_is_an_attempt(shell: Driver) -> None:
+    shell.window.set_up(GAME)
+    shell.settle()
+    page = shell.window.pages[shell.window.page]
+    page.seat_one()
+    page.options.set_values(dict(deal().config.options))
+    page.deal.edit.setText(deal().code)
+    words_of_it = "This is a daily suitcase: the match is attempt 1 of 3."
+    assert words_of_it == page.sentence.text()
+    page.start()
+    shell.settle()
+    shell.act()
+    assert "Start over (uses attempt 2 of 3)" == words(opened(shell).day_card.over_button)
+
+
+def test_a_mistake_of_todays_attempt_is_not_asked(shell: Driver) -> None:
+    attempt(shell)
+    finish(shell)
+    desk = shell.app.desk
+    assert desk.path is not None
+    desk.matches.mistakes.learn(desk.path, 0, [3], "", TODAY - timedelta(days=2))
+    shell.window.go("mistakes")
+    shell.settle()
+    page = shell.window.pages["mistakes"]
+    assert page.table is None
+    assert page.sentence.text() == (
+        "A question could not be asked now and stays due. You can be asked about this match "
+        f"{LATER}"
+    )
+
+
+def test_the_postcard_tells_how_many_attempts_there_were(shell: Driver) -> None:
+    for _ in range(2):
+        attempt(shell)
+        finish(shell)
+    attempt(shell)
+    path = shell.app.desk.path
+    assert path is not None
+    with patch("ui.bridge.desk._to_trash", lambda _: False):
+        shell.app.desk.delete(path)
+    card = opened(shell).day_card
+    written: list[tuple[str, ...]] = []
+    with patch("ui.shell.postcard.postcard", lambda *given: written.append(given[-1])):
+        card._postcard(lambda _: None)
+    ((_, result, tried),) = written
+    assert "In 3 attempts" == tried
+    assert result in card.best.text()
+
+
+def test_a_stop_goes_on_and_its_attempts_are_counted_and_shown(shell: Driver) -> None:
+    card = opened(shell).stop_card
+    assert card.over_button.isHidden()
+    card.play_button.click()
+    shell.settle()
+    shell.act(3)
+    path = shell.app.desk.path
+    card = opened(shell).stop_card
+    assert re.fullmatch(r"Continue stop 1, round \d of \d+", words(card.play_button))
+    assert "1 attempt, not finished yet." == card.best.text()
+    assert "Start over (counts as attempt 2)" == words(card.over_button)
+    card.over_button.click()
+    shell.settle()
+    assert path != shell.app.desk.path
+    shell.act()
+    result = finish(shell)
+    # All of a stop is shown after each attempt that is finished.
+    assert {"Watch the match", "Look at the table", "Review"} <= buttons(result)
+    assert not result.later.isVisible()
+    assert result.pictures is not None
+    assert result.missing.text().endswith("2 attempts so far.")
+    card = opened(shell).stop_card
+    assert card.best.text().endswith(", in 2 attempts.")
+    card.play_button.click()
+    shell.settle()
+    assert comes(lambda: path == shell.app.desk.path)
+
+
+def test_whoever_has_no_name_reads_why_no_attempt_is_left(shell: Driver) -> None:
+    code, config = deal()
+    for _ in range(3):
+        chairs = (Chair("Ann", "brick"),)
+        shell.window.start(GAME, code, chairs, dict(config.options), False)
+        shell.settle()
+        shell.act()
+    shell.app.desk.remember("setup.names", ("Player 1",))
+    card = opened(shell).day_card
+    assert not card.play_button.isEnabled()
+    assert card.best.text() == (
+        "3 of 3 attempts were used on this computer. A player who enters a name has three."
+    )
+
+
+def test_all_is_said_in_german_too(driver: Driver) -> None:
+    driver.open()
+    try:
+        driver.app.settings.set("look.language", "de")
+        driver.settle()
+        attempt(driver, 12)
+        card = opened(driver).day_card
+        label = words(card.play_button)
+        assert re.fullmatch(r"Versuch 1 fortsetzen, Runde \d von \d+", label), label
+        assert "Neu beginnen (verbraucht Versuch 2 von 3)" == words(card.over_button)
+        card.play_button.click()
+        driver.settle()
+        result = finish(driver)
+        assert result.later.text() == (
+            "Du kannst diese Partie noch einmal ansehen, sobald du alle drei Versuche verbraucht "
+            "hast, oder morgen."
+        )
+    finally:
+        driver.close()

@@ -1,0 +1,252 @@
+"""What is in the place of a file of the home while the app runs: nobody waits, all else goes on."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import textwrap
+import time
+from datetime import date, timedelta
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.match import codec
+from engine.store import places
+from engine.store.files import NotAFileError
+from tests.store import odd
+from tests.store.odd import KINDS, at_once, is_there, put
+from tests.tiers import by_turns
+from tests.ui.shell.conftest import GAME, SOLO
+from tests.ui.shell.test_process import ROOT, run
+from tests.ui.shell.test_replay import played
+from ui.bridge.desk import Chair
+from ui.shell.crash import Crashes
+from ui.shell.instance import Instance
+
+posix = pytest.mark.skipif(not odd.POSIX, reason="there are no such things")
+kinds = pytest.mark.parametrize(
+    "kind", [pytest.param(kind, marks=() if kind == "folder" else posix) for kind in KINDS]
+)
+
+
+# The lock and the socket
+
+
+@kinds
+def test_a_lock_that_is_no_file_is_one_sentence_and_the_end(tmp_path: Path, kind: str) -> None:
+    lock = tmp_path / "instance.lock"
+    put(lock, kind)
+    # First as a process, which can be ended wherever it hangs.
+    done = run(STOWAWAY_HOME=str(tmp_path))
+    assert 2 == done.returncode
+    (line,) = done.stderr.splitlines()
+    assert line.startswith(f"stowaway: {lock} is not a file, so Stowaway cannot start.")
+    assert [lock] == [*tmp_path.iterdir()]
+    assert is_there(lock, kind)
+    with at_once(), pytest.raises(NotAFileError):
+        Instance(lock)
+
+
+@posix
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_lock_that_becomes_no_file_while_the_first_goes_is_refused(
+    tmp_path: Path, qapp: Any, kind: str
+) -> None:
+    lock = tmp_path / "instance.lock"
+    first = Instance(lock)
+    second = Instance(lock)
+    assert (True, False) == (first.is_first, second.is_first)
+    lock.unlink()
+    put(lock, kind)
+    with at_once(), pytest.raises(NotAFileError):
+        second.hand_over("")
+    first.release()
+
+
+@pytest.mark.parametrize("left", [b"", b"\0" * 4096, b"4194305\nstowaway\nnowhere\n"])
+def test_what_a_power_cut_left_of_a_lock_holds_nobody_up(tmp_path: Path, left: bytes) -> None:
+    lock = tmp_path / "instance.lock"
+    lock.write_bytes(left)
+    with at_once():
+        first, second = Instance(lock), Instance(lock)
+    assert (True, False) == (first.is_first, second.is_first)
+    first.release()
+    third = Instance(lock)
+    assert third.is_first
+    third.release()
+
+
+SECOND = """
+    import sys, time
+    sys.path.insert(0, {root!r})
+    from pathlib import Path
+    from PySide6.QtCore import QCoreApplication
+    from ui.shell.instance import Instance
+    application = QCoreApplication([])
+    second = Instance(Path({lock!r}))
+    began = time.monotonic()
+    print(second.is_first, second.hand_over("/tmp/x.stowaway"), time.monotonic() - began)
+"""
+
+
+@kinds
+def test_a_socket_that_is_none_keeps_no_file_from_the_first(
+    tmp_path: Path, qtbot: QtBot, kind: str
+) -> None:
+    lock = tmp_path / "instance.lock"
+    put(tmp_path / "instance.socket", kind)
+    first = Instance(lock)
+    with at_once():
+        first.listen()
+    heard: list[str] = []
+    first.asked.connect(heard.append)
+    process = subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(SECOND.format(root=str(ROOT), lock=str(lock)))],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    qtbot.waitUntil(lambda: process.poll() is not None, timeout=30_000)
+    assert process.stdout is not None
+    second, taken, seconds = process.stdout.read().split()
+    process.stdout.close()
+    first.release()
+    assert ("False", "True", ["/tmp/x.stowaway"]) == (second, taken, heard)
+    assert float(seconds) < odd.SECONDS
+
+
+# Reports
+
+
+@kinds
+def test_a_report_gets_another_name_and_is_added_to_only_where_it_is_one(
+    tmp_path: Path, qapp: Any, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    crashes = Crashes(tmp_path, lambda **_: b"journal", lambda: True)
+    monkeypatch.setattr(sys, "stderr", open(os.devnull, "w"))  # noqa: SIM115, PTH123
+    now = time.time()
+    # Whatever second it is by then.
+    for second in range(5):
+        when = time.strftime("%Y%m%d-%H%M%S", time.gmtime(now + second))
+        put(tmp_path / f"report-{when}-1.txt", kind)
+    with at_once():
+        crashes.catch(ValueError("broken"))
+        (report,) = crashes.reports
+        assert report.is_file()
+        assert report.name.endswith("-1 (2).txt")
+        assert "broken" in report.read_text()
+        assert crashes.add_private()
+        assert report.read_bytes().endswith(b"hands ---\njournal")
+        report.unlink()
+        put(report, kind)
+        assert not crashes.add_private()
+    sys.stderr.close()
+
+
+# All at once
+
+
+def odd_home(kind: str, match: Path, mark: str) -> list[Path]:
+    """Put such a thing in the place of each file that the app may open beside a match."""
+    home = places()
+    # Beside the lock, without which nobody starts, and the match itself.
+    made = [
+        home.settings,
+        home.settings.with_name("settings.previous.toml"),
+        home.records,
+        *(home.records.with_name(f"records.sqlite-{end}") for end in ("journal", "wal", "shm")),
+        home.data / "mistakes.json",
+        home.data / "mistakes.json.lock",
+        home.matches / "odd.stowaway",
+        home.trash / match.name,
+        home.trash / f"{match.name}.picture",
+        home.data / "pictures" / f"{match.name}.picture",
+        home.data / "pictures" / f"{match.name}.reviews",
+        home.data / "pictures" / f"{mark}.stowaway",
+        home.guided / f"{GAME}.stowaway",
+        home.data / "instance.socket",
+    ]
+    for path in made:
+        path.unlink(missing_ok=True)
+        put(path, kind)
+    return made
+
+
+@pytest.mark.parametrize(
+    "kind", by_turns(KINDS, at_once=2) if odd.POSIX else [pytest.param("folder")]
+)
+def test_the_app_opens_in_a_home_that_holds_nothing_else_and_its_matches_are_played(
+    driver: Any, kind: str
+) -> None:
+    driver.open()
+    driver.start()
+    driver.act(3)
+    driver.window.go("lounge")
+    driver.close()
+    (match,) = places().matches.iterdir()
+    header = codec.decode_header(match.read_bytes().splitlines(keepends=True)[0])
+    made = odd_home(kind, match, codec.mark(header))
+    with at_once(60):
+        began = time.monotonic()
+        driver.open()
+        assert time.monotonic() - began < 5, "a bound for a busy machine; it would wait for ever"
+        assert driver.instance.is_first
+        for page in ("shelf", "records", "mistakes", "trail", "settings", "learn", "lounge"):
+            driver.window.go(page)
+            driver.settle()
+        driver.app.desk.remember("look.text_size", 110)
+        driver.window.lounge.continue_button.click()
+        driver.settle()
+        before = len(driver.bridge.log())
+        driver.act()
+        assert len(driver.bridge.log()) > before
+        assert driver.app.desk.is_saved()
+        driver.app.desk.close()
+        driver.window.go("lounge")
+        driver.settle()
+        (path,) = (one.path for one in driver.app.desk.shelf())
+        assert path == match
+        trashed = driver.app.desk.matches.delete(path)
+        assert trashed is not None
+        driver.app.desk.restore(trashed)
+        driver.close()
+    # SQLite's and the lock's own aside, all is where it was, or was kept aside.
+    for path in made:
+        if path.parent.name not in {"pictures", "trash"} and path.name != "instance.socket":
+            beside = [path, *path.parent.glob(f"{path.stem}.damaged*")]
+            assert any(os.path.lexists(each) for each in beside), path
+
+
+def test_every_file_that_the_app_makes_is_of_a_kind_that_is_known(driver: Any) -> None:
+    """What is new in the home is to be in `tests.store.odd.FILES`, and tried with all the rest."""
+    driver.open()
+    session = played(driver)
+    desk = driver.app.desk
+    path = desk.path
+    assert path is not None
+    desk.remember("setup.names", ("Ada",))
+    desk.remember("look.text_size", 110)
+    today = date(2026, 11, 22)
+    desk.matches.mistakes.learn(path, 0, [1], "Ada", today - timedelta(days=1))
+    desk.matches.keep_picture(path, b"picture")
+    desk.matches.keep_reviews(path, [b"{}\n"])
+    desk.matches.keep_origin(session)
+    desk.log()
+    driver.app.crashes._write("details")
+    desk.rehearse(GAME, driver.code(), [Chair("Ada", "brick")], SOLO)
+    desk.leave_guided("claim", ())
+    desk.close()
+    home = places()
+    found = {each.relative_to(home.data) for each in home.data.rglob("*") if not each.is_dir()}
+    kept = {odd.kind_of(each) for each in found}
+    assert kept <= odd.FILES, kept - odd.FILES
+    # The others come with damage, while SQLite writes, and with a second of two instances.
+    rare = ("trash/*", "records.sqlite-*", "instance.socket")
+    assert [] == [one for one in odd.FILES - kept if not any(fnmatch(one, each) for each in rare)]
+    assert desk.matches.delete(path) is not None
+    trashed = {f"trash/{each.name}" for each in home.trash.iterdir()}
+    assert {odd.kind_of(Path(each)) for each in trashed} <= odd.FILES
