@@ -161,12 +161,17 @@ class Mistakes:
         """A review of a seat has marked the decisions that begin with these inputs, and no others.
 
         Those that are known go on as they were, those that are not marked any more are forgotten.
-        Nothing where the match is not kept here. Raises StoreError.
+        Nothing where the match is not kept here. Raises StoreError, also where the file cannot be
+        read, and what was found is not asked.
         """
         key, today = self._key(path), _bounded(today)
         if key is None:
             return
         with self._changing() as (before, write):
+            if found and before.form != FORM:
+                assert self.sentence is not None
+                sentence, self.sentence = self.sentence, None
+                raise StoreError("{sentence}", sentence=sentence)
             kept = _settled(before, today)
             known = {row.key: row for row in kept.rows}
             fresh = (Asked(key, name, seat, at, 0, today) for at in sorted({*found}))

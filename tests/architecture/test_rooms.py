@@ -213,6 +213,8 @@ RICH_FILES = {
     "ui/look/style.py",  # the sheet that makes every label and tool tip plain
     "ui/shell/records.py",  # a figure, which holds no word of anybody
     "ui/shell/rules.py",  # the rules pages, which are ours
+    "ui/shell/takeover.py",  # a question, which is told to be plain
+    "ui/shell/taught.py",  # a question, which is told to be plain
     "ui/shell/unsaved.py",  # a question, which is told to be plain
 }
 

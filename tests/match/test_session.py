@@ -444,11 +444,11 @@ def test_a_person_who_takes_a_computers_seat_over_sees_its_hidden_cards() -> Non
     session = hands(ANN, COMPUTER, COMPUTER)
     assert [session.exposes(seat) for seat in session.seats] == [False, True, True]
     session.seat(Seat(2), Player("computer", Level("hard")))
-    assert session.exposed == ()
+    assert not session.exposed
     session.seat(Seat(2), Player())
     assert not session.exposes(Seat(2)), "a person has it by now"
     session.seat(Seat(2), COMPUTER)
-    assert session.exposes(Seat(2)), "it was dealt nothing new, but may have been"
+    assert session.exposes(Seat(2)), "it plays on with cards of its own"
     session.seat(Seat(1), Player())
     session.seat(Seat(2), Player())
     assert session.exposed == (Seat(2), Seat(1))

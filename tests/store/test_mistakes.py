@@ -259,7 +259,9 @@ def test_a_good_file_is_read_and_a_later_ones_is_left_as_it_is(kept: Mistakes) -
     kept.path.write_bytes(data)
     assert [] == due(kept, later(9))
     assert "by a later Stowaway" in str(kept.sentence)
-    learn(kept, 3)
+    with pytest.raises(StoreError, match="by a later Stowaway"):
+        learn(kept, 3)
+    learn(kept)
     kept.follow(kept.file(asked()), None)
     assert (data, []) == (kept.path.read_bytes(), due(kept, later(9)))
 
@@ -288,7 +290,8 @@ def test_what_cannot_be_read_or_written_is_told_and_nothing_is_lost(
     kept.path.mkdir()
     assert [] == due(kept, later(1))
     assert str(kept.sentence).startswith("Your mistakes cannot be asked: ")
-    learn(kept, 3)
+    with pytest.raises(StoreError, match=r"^Your mistakes cannot be asked: "):
+        learn(kept, 3)
     assert kept.path.is_dir()
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 
 def ask(window: QWidget) -> bool | None:
@@ -37,6 +37,9 @@ class Question(QMessageBox):
                 "time. If you discard it, it is lost.",
             )
         )
+        # Each label has a format of its own, and is not laid yet.
+        for label in self.findChildren(QLabel):
+            label.setTextFormat(Qt.TextFormat.PlainText)
         roles = QMessageBox.ButtonRole
         self.keep = self.addButton(translate("taught", "&Keep"), roles.AcceptRole)
         self.discard = self.addButton(translate("taught", "&Discard"), roles.DestructiveRole)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 from unittest.mock import patch
 
@@ -636,7 +637,7 @@ def test_the_list_of_who_chooses_again_gives_the_space_bar_back(hot: Hot) -> Non
             # The list has an event loop of its own until it closes.
             QTimer.singleShot(0, menu, close)
             opens()
-            assert comes(lambda seen=seen: bool(seen))
+            assert comes(partial(bool, seen))
             hot.settle()
             assert seen == [True]
             assert not menu.isVisible()

@@ -81,10 +81,10 @@ def _properties(one: QObject) -> Iterator[tuple[str, str]]:
     name = meta.className()
     for number in range(meta.propertyCount()):
         each = meta.property(number)
-        if each.isReadable() and each.typeName() in ("QString", "QStringList", "QVariant"):
-            yield f"{name}.{each.name()}", str(each.read(one))
-    for each in one.dynamicPropertyNames():
-        key = bytes(each.data()).decode()
+        if each.isReadable() and str(each.typeName()) in ("QString", "QStringList", "QVariant"):
+            yield f"{name}.{each.name()!s}", str(each.read(one))
+    for dynamic in one.dynamicPropertyNames():
+        key = bytes(dynamic.data()).decode()
         with suppress(RuntimeError):
             # Qt's own may be pointers, of which Python knows nothing.
             yield f"{name}.{key}", str(one.property(key))
