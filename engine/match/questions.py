@@ -155,7 +155,7 @@ def judging(
     try:
         session = read(data, catalog).session
         if session is None:
-            raise ReviewError("This is no match of Stowaway.")
+            raise ReviewError("This is not a Stowaway match.")
         yield from judged(session, seat, at, acts, kept)
     except StowawayError as error:
         yield error.said

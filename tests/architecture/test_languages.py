@@ -193,7 +193,7 @@ def test_what_the_engine_says_is_found_where_it_says_it() -> None:
     assert len(SAYINGS) > 90
     keys = {key for files in MAKER.sources().values() for key in MAKER.keys(files)}
     assert "the disk is full" in keys, "a part of a sentence"
-    assert "There is no {option} with %n seat(s)." in keys, "an error's, with a number"
+    assert "{option} is not available with %n player(s)." in keys, "an error's, with a number"
     assert "The option {option} is given twice." not in keys, "the command line's"
 
 

@@ -119,7 +119,7 @@ def test_a_process_is_told_in_sentences_and_grows_surer(monkeypatch: pytest.Monk
     refused = [*judging(b"", ANN, at, (Take(hurt=True),))][-1]
     assert isinstance(refused, Said)
     monkeypatch.setattr(questions, "read", lambda *_: SimpleNamespace(session=None))
-    assert ["This is no match of Stowaway."] == [str(one) for one in judging(b"", ANN, 1, ())]
+    assert ["This is not a Stowaway match."] == [str(one) for one in judging(b"", ANN, 1, ())]
 
 
 def marked_all(review: AnyReview) -> AnyReview:

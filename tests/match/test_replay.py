@@ -408,8 +408,8 @@ def test_components_of_another_day_go_on_if_all_checks_agree() -> None:
     assert not reading.read_only
     assert reading.foreign
     assert str(reading.sentence) == (
-        "This match was begun with other components than this Stowaway has; nothing that can be "
-        "checked differs."
+        "This match was started with different components. You can continue it: nothing that can "
+        "be checked differs."
     )
     assert not read(save(session), SHELF).foreign
 
@@ -417,11 +417,11 @@ def test_components_of_another_day_go_on_if_all_checks_agree() -> None:
 @pytest.mark.parametrize(
     ("changes", "how"),
     [
-        ({"rules_version": 2}, "under other rules"),
-        ({"components": "yesterday"}, "with other components"),
+        ({"rules_version": 2}, "with different rules"),
+        ({"components": "yesterday"}, "with different components"),
         (
             {"rules_version": 2, "components": "yesterday"},
-            "under other rules and with other components",
+            "with different rules and components",
         ),
     ],
 )
@@ -483,7 +483,7 @@ def test_a_check_that_came_too_early_is_a_bad_line() -> None:
     early = codec.encode(session.header, [*entries, Check(session.inputs - 1, check.hash)])
     problem = read(early, SHELF).problem
     assert problem is not None
-    assert problem.reason.key == "Too little has happened since the last check."
+    assert problem.reason.key == "Two checks in this file are too close together."
     # Undo and redo make none due either.
     again = (*session.journal, Undo(1), Redo(1), check)
     problem = read(codec.encode(session.header, again), SHELF).problem

@@ -304,7 +304,7 @@ def test_what_cannot_be_reviewed_is_a_sentence_for_another_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     (said,) = looking_back(b"nonsense", ANN)
-    assert str(said) == "This is no match of Stowaway."
+    assert str(said) == "This is not a Stowaway match."
     going = begin(Bets(), "3", PEOPLE)
     monkeypatch.setattr(review, "read", lambda *_: SimpleNamespace(session=going))
     (said,) = looking_back(b"", ANN)

@@ -44,15 +44,15 @@ class Deeds(QObject):
         self.undo_button = self._button(look, label("undo"), "undo", self.undo)
         self.undo_button.keep_room(self.tr("Undo ({acts})").format(acts=9))
         self.redo_button = self._button(look, label("redo"), "redo", self.redo)
-        self.redo_button.setToolTip(self.tr("Do again what was undone (Ctrl+Shift+Z)"))
+        self.redo_button.setToolTip(self.tr("Redo (Ctrl+Shift+Z)"))
         self.hint_button = self._button(look, label("hint"), "hint", self.hint)
         self.hint_button.keep_room(self.tr("Stop"), self.tr("Show me"))
         self.skip_button = self._button(look, label("skip"), "skip", self.skip)
-        self.skip_button.setToolTip(self.tr("Take the computer’s best so far"))
+        self.skip_button.setToolTip(self.tr("Use the computer’s best move so far"))
         self.confirm_button = self._button(
             look, label("confirm"), "confirm", self.confirm, primary=True
         )
-        self.confirm_button.setToolTip(self.tr("Commit what is tried out (Enter)"))
+        self.confirm_button.setToolTip(self.tr("Confirm your move (Enter)"))
         self.buttons = (
             self.undo_button,
             self.redo_button,
@@ -217,7 +217,7 @@ class Deeds(QObject):
         if reach.count and not tried:
             words = self.tr("Undo ({acts})").format(acts=reach.count)
         self.undo_button.setText(words)
-        back = self.tr("Take back what is tried out.")
+        back = self.tr("Undo the last change.")
         tip = far if not tried else "\n".join((back, far)) if reach.count else back
         self.undo_button.setToolTip(tip)
         self.undo_button.setAccessibleDescription(tip)
@@ -243,14 +243,16 @@ class Deeds(QObject):
     def _hint_words(self) -> tuple[str, str]:
         key = QKeySequence(self.key).toString(QKeySequence.SequenceFormat.NativeText)
         if self.guided:
-            return label("hint"), self.tr("The guide leads here. Hints come once you play on.")
+            return label("hint"), self.tr("Hints are available once the guided round is over.")
         if not self._table.bridge.practice:
-            return label("hint"), self.tr("Hints are for practice: choose Practise in the lounge.")
+            return label("hint"), self.tr(
+                "Hints are only available in practice: choose Practise in the lounge."
+            )
         if self.is_hinting:
-            return self.tr("Stop"), self.tr("Look for no hint any more ({key})").format(key=key)
+            return self.tr("Stop"), self.tr("Stop looking for a hint ({key})").format(key=key)
         if self.hinted is not None:
-            return self.tr("Show me"), self.tr("Try the hint out ({key})").format(key=key)
-        tip = self.tr("What the strongest computer player would do ({key})").format(key=key)
+            return self.tr("Show me"), self.tr("Try the hint ({key})").format(key=key)
+        tip = self.tr("Show what the strongest computer player would do ({key})").format(key=key)
         return label("hint"), tip
 
     def let(self, button: QPushButton, *, enabled: bool, shown: bool = True) -> None:

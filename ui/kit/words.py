@@ -38,21 +38,22 @@ COMMON: Final[Texts] = {
     "chart-totals": "Points by round",
     "chart-round": "Round",
     "chart-points": "Points",
-    "chart-total-said": "{name}, round {round}: {points}, {change} in it.",
-    "chart-end-said": "{name}, in the end: {points}, {change} after the last round.",
+    "chart-total-said": "{name}, round {round}: {points} ({change} in this round).",
+    "chart-end-said": "{name}, at the end: {points} ({change} after the last round).",
     "chart-sources": "Where the points came from",
     "chart-who": "Player",
     "chart-source": "Points for",
     "chart-source-said": "{name}: {points} for {what} ({numbers}).",
-    "missing-goal": "%n more point(s) would have done.",
-    "missing": "{points} behind {name}. The widest gap is in “{what}”: {mine} against {theirs}.",
+    "missing-goal": "%n more point(s) would have been enough.",
+    "missing": "{points} behind {name}. The biggest difference is “{what}”: {mine} against "
+    "{theirs}.",
     "next": "next",
-    "tip-order": "How the hand is sorted; press for another order",
+    "tip-order": "Sort order of your hand (press to change it)",
     "gap-rest": "the rest",
     "gain": "{sign}{number}",
     "you": "You",
     "undo-none": "Nothing to undo. {why}",
-    "undo-far": "Undo reaches back {steps}. {why}",
+    "undo-far": "Undo goes back {steps}. {why}",
 }
 """What tables say alike; a table that says it otherwise has a text of its own with that key."""
 
@@ -68,18 +69,18 @@ LABELS: Final[Texts] = {
 REFUSALS: Final[Texts] = {
     "TURN": "It is not your turn.",
     "OVER": "The match is over.",
-    "LATE": "That was decided already.",
+    "LATE": "That has already been decided.",
     "": "That is not possible now (rule {rule}).",
 }
 """Of the session, by `Refused.key`; the last is said of what has no words."""
 
 FENCES: Final[Texts] = {
-    "revealed": "Before that, something hidden was turned over.",
+    "revealed": "Before that, something hidden was revealed.",
     "hidden": "Before that, something was hidden.",
-    "other seat": "Before that, somebody else acted.",
+    "other seat": "Before that, another player moved.",
     "over": "The match is over.",
-    "time": "Time has passed since.",
-    "start": "That is where the match began.",
+    "time": "Time has passed since then.",
+    "start": "That is the start of the match.",
 }
 """Why undo stops, by `UndoReach.stop`."""
 

@@ -228,14 +228,14 @@ class RulesPage(Page):
             lambda: self.learn.emit(self.shows),
             role="primary",
             tag=look,
-            hint=self.tr("Learn by playing: a conductor leads through one round"),
+            hint=self.tr("Learn by playing: the conductor guides you through one round"),
         )
         self.match_button = button(
             self.tr("Back to the &match"), self.back.emit, role="primary", tag=look
         )
         self.program_button = button(program, lambda: self.others_wanted.emit(PROGRAM), tag=look)
         self.games_box = CalmBox()
-        self.games_box.setAccessibleName(self.tr("Rules of which game?"))
+        self.games_box.setAccessibleName(self.tr("Choose a game"))
         for game in games:
             self.games_box.addItem(game.title(), str(game.game))
         self.games_box.addItem(program, PROGRAM)
@@ -246,7 +246,7 @@ class RulesPage(Page):
         self.contents = ContentsList(look)
         self.contents.setAccessibleName(self.tr("Contents"))
         self.browser = Text(look, spec)
-        self.browser.setAccessibleName(self.tr("Text of the rules"))
+        self.browser.setAccessibleName(self.tr("Rules text"))
         self.browser.setOpenLinks(False)
         row = QHBoxLayout()
         airy(look, row, gap=14)

@@ -284,7 +284,7 @@ def test_a_finished_attempt_is_not_shown_before_the_third_is_over(desk: Desk) ->
     play_out(desk)
     assert WAYS == every_way(desk, path)
     third = attempt(desk)
-    under_way = "once the attempts under way are finished, or tomorrow"
+    under_way = "once the attempts in progress are finished, or tomorrow"
     assert [said.replace(LATER, under_way) for said in WAYS] == every_way(desk, path)
     play_out(desk, path=third)
     assert [""] * 5 == every_way(desk, path)
@@ -402,7 +402,7 @@ def test_an_attempt_goes_not_on_once_its_deal_was_seen(desk: Desk, tmp_path: Pat
     play_out(desk)
     play_out(desk)
     assert today(desk).is_open
-    said = "This attempt is over: all three are used, and its deal can be looked at by now."
+    said = "This attempt is over. All three attempts are used, and the deal has been revealed."
     assert said == refusal(desk.restore, trashed)
     assert trashed.exists()
     opening = desk.open(copy)

@@ -59,7 +59,7 @@ def test_several_sentences_are_said_one_after_another(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("german")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_number_has_its_plural(seats: int) -> None:
-    error = ConfigError("There is no {option} with %n seat(s).", option="goal", n=seats)
+    error = ConfigError("{option} is not available with %n player(s).", option="goal", n=seats)
     assert f"Bei {seats} am Tisch gibt es goal nicht." == told(error)
 
 

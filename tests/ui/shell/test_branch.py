@@ -38,8 +38,8 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     menu = page.branch_button.menu()
     same, other = menu.actions()
     assert [
-        "Decide again, and the &same is drawn as then",
-        "Decide again, and all is drawn &anew",
+        "Choose again with the &same draws",
+        "Choose again with &new draws",
     ] == [each.text() for each in (same, other)]
     assert menu.toolTipsVisible()
     assert all(each.toolTip().startswith("Begins before this dec") for each in (same, other))

@@ -229,7 +229,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     judge.give(verdict, 0, 0)
     shell.settle()
     assert "Well decided" == page.headline.text()
-    assert "The computer has found nothing better." == page.loss.text()
+    assert "The computer found nothing better." == page.loss.text()
     assert "It comes back in 3 days." == page.again.text()
     assert [True, True, False] == [line.isVisible() for line in page.lines]
     why = "On average it brings Unused pack rats +2.2 and "
@@ -247,7 +247,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     assert "&Done" == page.next_button.text()
     page.next_button.click()
     shell.settle()
-    assert ("My mistakes", "Nothing more for today") == (page.title(), page.plan_heading.text())
+    assert ("My mistakes", "That’s all for today") == (page.title(), page.plan_heading.text())
     assert (
         "Monday, 23 November 2026: 2 questions\nWednesday, 25 November 2026: 1 question"
         == page.plan_words.text()
@@ -331,7 +331,7 @@ def test_each_game_asks_and_takes_a_right_answer_and_a_wrong_one(
         assert number == len(marked) - 1 or "&Next question" == page.next_button.text()
         page.next_button.click()
         shell.settle()
-    assert "Nothing more for today" == page.plan_heading.text()
+    assert "That’s all for today" == page.plan_heading.text()
     plan = shell.app.desk.matches.mistakes.plan(clock.day + timedelta(days=1))
     # What was answered wrongly comes back the next day.
     assert len(marked) // 2 == len(marked) - len(plan.due)
@@ -386,7 +386,7 @@ def test_what_is_not_judged_stays_due(
     decide(shell, page, next(iter(page.bridge.legal(ADA))))
     page.stop_button.click()
     assert ("Not judged", False) == (page.headline.text(), page.judging.busy)
-    assert "It does not count, and the question stays due." == page.again.text()
+    assert "It does not count, and the question will come back." == page.again.text()
     assert not page.why.isVisible()
     # Another comes first.
     page.next_button.click()
@@ -453,7 +453,7 @@ def test_a_question_that_is_none_any_more_is_left_out_with_a_sentence(
     path.unlink()
     shell.window.go("mistakes")
     shell.settle()
-    assert "Nothing more for today" == page.plan_heading.text()
+    assert "That’s all for today" == page.plan_heading.text()
     assert page.plan_words.text().startswith("No question waits.")
     assert page.back_button is shell.window.focusWidget()
 
@@ -473,8 +473,8 @@ def test_a_question_in_the_middle_of_a_move_is_left_out_for_good(
     shell.settle()
     page = shell.window.pages["mistakes"]
     assert page.table is None
-    assert page.sentence.text() == "A question could not be asked any more and was left out."
-    assert "Nothing more for today" == page.plan_heading.text()
+    assert page.sentence.text() == "One question could no longer be asked and was skipped."
+    assert "That’s all for today" == page.plan_heading.text()
     assert judge.study is None
     shell.window.go("lounge")
     for _ in range(3):
@@ -527,7 +527,7 @@ def test_a_match_that_cannot_be_read_just_now_keeps_its_question(
     assert not read.can_ask(ADA, row.at)
     page._wait = lambda _steps, _words, then: then(Watching(read, None))
     page.open()
-    words = "A question could not be asked any more and was left out."
+    words = "One question could no longer be asked and was skipped."
     assert ((), words) == (due(page, clock), page.sentence.text())
 
 
@@ -575,13 +575,13 @@ def test_an_answer_that_nothing_knows_of_any_more_is_not_called_learned(
     # Another window has written it meanwhile, of a later form.
     data = kept.path.read_bytes()
     kept.path.write_bytes(b'{"form":2}')
-    words = "It does not count: your list of mistakes does not have it now."
+    words = "This does not count: the question is no longer in your list of mistakes."
     assert words == page._onward(row, marked)
     kept.path.write_bytes(data)
     assert ([], (row,)) == (page._due(), due(page, clock))
     page._passed.clear()
     monkeypatch.setattr(kept, "answer", lambda *_, **__: replace(row, rung=len(LADDER)))
-    assert "Learned: it does not come back." == page._onward(row, marked)
+    assert "Learned. It will not come back." == page._onward(row, marked)
 
 
 @pytest.mark.deep("the review’s page is left alike")

@@ -195,7 +195,7 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert page.better.text().startswith("Better: Ada ")
     assert page.done.text()[6:] != page.better.text()[8:]
     # A claim is judged without the tile that it leads to; a tile is all of its turn.
-    rest = "Then whatever follows: the rest of the turn is judged as a decision of its own."
+    rest = "The rest of the turn is judged separately."
     kinds = {type(one.best[-1]): one for one in made_up(1).verdicts}
     follows = {kind for kind, one in kinds.items() if page._better(one).endswith(rest)}
     assert {Claim, TakeBonus} == follows < set(kinds)
@@ -303,7 +303,7 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     page._show_par(replace(par, made=goal, found=goal + 3))
     assert "goal" not in page.par_words.text()
     # What is the same is not shown twice.
-    for bound, said in ((81, "This is the best that there is: proven."), (90, "No better pack")):
+    for bound, said in ((81, "This is the best possible (proven)."), (90, "No better pack")):
         page._show_par(replace(par, found=81, bound=bound))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert 1 == len(page.views[2].findChildren(Picture))
@@ -426,7 +426,7 @@ def test_who_leaves_while_a_packing_is_looked_for_keeps_all_else(
         here.give(3)
         assert not kept.lines
         here.give(1)
-        assert "Packing anew…" == page.progress.text()
+        assert "Repacking…" == page.progress.text()
         page.shut()
         assert [encode(replace(whole, par=None))] == kept.lines
         # It is given along the next time; what is found then is kept too.
@@ -703,7 +703,7 @@ def test_where_nothing_is_costly_ones_own_comes_first_and_what_was_found_is_name
         page.choose(9)
         assert 0 == acts.call_args.args[0]
     assert page.better_button.isEnabled()
-    assert "What was found" == page.better_button.text()
+    assert "Best found" == page.better_button.text()
     assert page.better.isVisible()
     assert page.better.text().startswith("Found: Ada ")
     assert "(A2)" in page.better.text()
@@ -752,7 +752,7 @@ def test_the_page_is_read_and_pressed_through_the_tree_alone(page: ReviewPage, h
         here.give()
         reader.press("Decision 4 of 35, Round ")
         assert (3, 1) == (page._at, acts.call_args.args[0])
-        reader.press("What was done")
+        reader.press("What was played")
         assert 0 == acts.call_args.args[0]
         reader.press("Luck and skill")
         reader.get("The best choice each time, instead of the computer’s: +5.0")

@@ -94,7 +94,7 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     # Locked ones can be looked at, and not be played.
     page.line.choose(2)
     assert not page.stop_card.play_button.isEnabled()
-    assert "It opens with bronze at the stop before it." == page.stop_card.best.text()
+    assert "Win bronze at the previous stop to unlock this one." == page.stop_card.best.text()
     page.line.choose(0)
     shell.press(Qt.Key.Key_Return, page.stop_card.play_button)
     assert (CODES[0], False) == (shell.bridge.code, shell.bridge.practice)
@@ -190,7 +190,7 @@ def _postcards(card: Any, tmp_path: Path) -> None:
     assert card.postcards.isVisible()
     card.copy_button.click()
     assert (1200, 800) == QGuiApplication.clipboard().image().size().toTuple()
-    assert "The postcard can be pasted now." == card.sentence.text()
+    assert "Postcard copied." == card.sentence.text()
     place = tmp_path / "card.png"
     with patch.object(QFileDialog, "getSaveFileName", lambda *_: (str(place), "")):
         card.save_button.click()
@@ -211,7 +211,7 @@ def test_a_day_is_left_as_it_was_once_all_attempts_are_played(driver: Driver) ->
     try:
         page = opened(driver)
         assert not page.day_card.play_button.isEnabled()
-        assert "All &attempts are played" == page.day_card.play_button.text()
+        assert "All &attempts used" == page.day_card.play_button.text()
         # Somebody else has them all.
         driver.app.desk.remember("setup.names", ("Bea",))
         page.enter()

@@ -380,13 +380,17 @@ def test_who_left_goes_on_at_the_same_step_after_a_restart_and_no_record_tells(
     totals, words = pupil.table.bridge.sheets(), pupil.words
 
     def lounge(window: Any) -> Any:
-        assert "Go on with the guided round" == window.lounge.learn_button.text()
+        assert "Continue the guided round" == window.lounge.learn_button.text()
         return window.lounge.learn_button
 
     comes_back(driver, lounge)
     pupil = Mouse(driver)
     # That places were shown is no part of the match.
-    words = "Flip, or F, turns its cat up, for a pack rat." if step == "flip" else words
+    words = (
+        "Press {label:flip} or F for the cat side, which costs a pack rat."
+        if step == "flip"
+        else words
+    )
     assert (step, words) == (pupil.step, pupil.words)
     assert tried == (pupil.table.trial.acts if pupil.table.trial is not None else ())
     assert totals == pupil.table.bridge.sheets()
@@ -396,7 +400,7 @@ def test_who_left_goes_on_at_the_same_step_after_a_restart_and_no_record_tells(
     driver.window.set_up("pack_the_essentials")
     driver.settle()
     learn = driver.window.pages["setup:pack_the_essentials"].learn_button
-    assert "Go on with the guided round" == learn.text()
+    assert "Continue the guided round" == learn.text()
     QTest.mouseClick(learn, LEFT)
     driver.settle()
     assert step == pupil.step
@@ -546,7 +550,11 @@ def ways_on_are_told_apart(pupil: PackPupil, step: str, _seen: Seen) -> None:
     tag, free = pupil.coach.tag, STEPS.index(step) >= HALF
     words = [each.text() for each in tag._buttons()]
     ahead = (
-        "Next" if tag.next_button.isVisible() else "Play on alone" if step != "end" else "Play on"
+        "Next"
+        if tag.next_button.isVisible()
+        else "Continue without the conductor"
+        if step != "end"
+        else "Play on"
     )
     assert words == ["To the lounge", ahead][: 1 + (free or ahead == "Next")]
 
@@ -1043,7 +1051,7 @@ def test_no_way_out_comes_to_where_next_was(qtbot: QtBot, width: int) -> None:
         Free(reads=True, at_end=False),
         *(Free(reads=False, at_end=end) for end in (False, True)),
     ):
-        tag.tell(cast("Any", guide), "Watch what happens now…")
+        tag.tell(cast("Any", guide), "Watch what happens…")
         wide = max(width, tag.least_width())
         place = QRect(0, 0, wide, tag.height_for(wide))
         place.moveBottomRight(QPoint(800, 600))
@@ -1151,7 +1159,7 @@ def test_the_aim_of_the_second_round_is_met_if_the_tile_touches_its_colour(
     grown = max(after.points(each) - before.points(each) for each in table.box.colours)
     assert (grown > 1) is not apart
     assert "saved" == pupil.step
-    assert ("another way" if apart else "That was the aim!") in pupil.words
+    assert ("another way" if apart else "Challenge met!") in pupil.words
 
 
 def test_whoever_never_follows_is_told_what_it_brought_and_left_in_the_end(shell: Any) -> None:

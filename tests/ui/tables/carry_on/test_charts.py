@@ -139,7 +139,7 @@ def test_a_pick_is_charted_at_what_the_round_would_lack(seats: int, pool: Pool) 
                     better += 1
                     assert f"it would have been {most - now} more." in point.words
                 else:
-                    assert "No card of that hand would have brought more." in point.words
+                    assert "No other card in that hand would have scored more." in point.words
             unused -= score.use.upgrade
         assert not points
     assert better

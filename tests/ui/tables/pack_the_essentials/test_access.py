@@ -63,7 +63,7 @@ def test_a_round_through_the_tree_alone(reader: Reader, said: Said, qtbot: QtBot
     reader.press("Confirm", Role.Button)
     qtbot.waitUntil(lambda: heard(said, "Ada gets a mint sock."))
     qtbot.waitUntil(lambda: heard(said, "take a tile from the mat"))
-    take = "Press to take it up."
+    take = "Press to pick it up."
     qtbot.waitUntil(lambda: any(take in each.text(Description) for each in reader.every()))
     # A tile that is still there, up to where it does not fit, and on to where it does.
     tiles = [name for name in reader.names(Role.Button) if name.startswith("Tile ")]
@@ -131,7 +131,7 @@ def test_a_refusal_is_said_each_time(table: PackTable, reader: Reader, said: Sai
     said.clear()
     for _ in range(2):
         QTest.keyClick(table, Qt.Key.Key_R)
-    assert said == [("Pick a tile up first.", True)] * 2
+    assert said == [("Pick up a tile first.", True)] * 2
 
 
 def test_another_suitcase_is_read_by_its_name(make: Make, qtbot: QtBot) -> None:

@@ -307,7 +307,7 @@ def test_what_the_card_blocks_is_said_before_anything_is_claimed(
     whose = "a Cat Lady" if len(blocked) == 1 else "Cat Ladies"
     assert mouse(solo).now().endswith(f"the card keeps {where} for {whose}.")
     for number, item in enumerate(solo.scene.positions, 1):
-        assert ("Kept for a Cat Lady this round" in item.toolTip()) == (number in blocked)
+        assert ("Reserved for a Cat Lady this round" in item.toolTip()) == (number in blocked)
     said = solo.words.event(PositionsBlocked(0, blocked))
     assert said is not None
     assert f"{where} for {whose}" in said
@@ -1012,7 +1012,7 @@ def test_esc_forgets_a_hint(make: Any, mouse: Driver) -> None:
 def test_hints_are_for_practice(solo: PackTable) -> None:
     assert solo.hint_button.isVisible()
     assert not solo.hint_button.isEnabled()
-    why = "Hints are for practice: choose Practise in the lounge."
+    why = "Hints are only available in practice: choose Practise in the lounge."
     assert why == solo.hint_button.toolTip() == solo.hint_button.accessibleDescription()
     QTest.keyClick(solo, Qt.Key.Key_H)
     assert why == solo.prompt.note
@@ -1183,7 +1183,7 @@ def test_turning_without_a_tile_says_so(drafting: Any, keys: Driver) -> None:
     drafting.table.scene.view.setFocus()
     for key in (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L):
         hand.key(key)
-        assert "Pick a tile up first." == hand.now()
+        assert "Pick up a tile first." == hand.now()
 
 
 # Looking around -----------------------------------------------------------------------------------

@@ -76,7 +76,7 @@ def test_a_refusal_names_seat_colour_and_place(box: Components) -> None:
 def test_a_held_tile_needs_no_coordinates(box: Components) -> None:
     speech = Words(box, ["Ada"])
     overlap = Refused("PE-16", "overlap", cell=(3, 4))
-    assert "Another tile lies there." == speech.refusal_here(overlap)
+    assert "Another tile is already there." == speech.refusal_here(overlap)
     outside = Refused("PE-16", "outside", cell=(3, 4))
     assert speech.refusal(outside) == speech.refusal_here(outside)
     assert set(words.HERE) <= set(words.REFUSALS)

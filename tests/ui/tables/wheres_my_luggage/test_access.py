@@ -176,7 +176,7 @@ def test_what_passes_the_gate_is_said_while_time_runs(make: Make, qtbot: QtBot) 
     said, reader = listen(table), Reader(table.table)
     QTest.qWait(200)
     said.clear()
-    reader.press("Let time run for a second", Role.Button)
+    reader.press("Run the belt for one second", Role.Button)
     for _ in range(4):
         table.tick(16)
         QTest.qWait(150)
@@ -263,7 +263,7 @@ def test_two_persons_each_hear_of_their_own_gate(make: Make, qtbot: QtBot) -> No
     for name in ("Ada", "Ben"):
         reader.get(f"What comes to {name}’s gate", Role.Grouping)
     said.clear()
-    reader.press("Let time run for a second", Role.Button)
+    reader.press("Run the belt for one second", Role.Button)
     run(table)
     qtbot.waitUntil(lambda: heard(said, "Ada: ") and heard(said, "Ben: "))
     slot = table.slots_of(table.table.box.kinds[table.view.seats[TWO].passenger])[0]
