@@ -343,7 +343,7 @@ class TableWords:
         fields = self.refusal_fields(refused)
         if refused.key in self.refusals:
             try:
-                return self.speech.said(self.refusals[refused.key]).format(**fields)
+                return self.speech.tell(self.refusals, refused.key, **fields)
             except KeyError:
                 pass
         source = REFUSALS.get(refused.key, REFUSALS[""])

@@ -597,8 +597,8 @@
             <translation>Katzenspielzeug wird nach der letzten Runde gelegt.</translation>
         </message>
         <message>
-            <source>Place exactly {wanted} toys; you have placed {given}.</source>
-            <translation>Leg genau {wanted} Spielzeuge; du hast {given} gelegt.</translation>
+            <source>Place exactly {toys}; you have placed {given}.</source>
+            <translation>Leg genau {toys}; du hast {given} gelegt.</translation>
         </message>
         <message>
             <source>That space is full ({place}); a toy needs an empty one.</source>

@@ -604,30 +604,41 @@ class Words(TableWords):
     def fired(self, event: SpecialFired) -> str:
         """What a special did."""
         other = "" if event.other is None else self.name(event.other)
-        fields = {"card": self.card(event.card), "name": self.name(event.seat), "other": other}
-        none = FIRED.get(f"{event.did}-none") if not event.cards else None
-        return speech.said(none or FIRED[event.did], cards=self.cards(event.cards), **fields)
+        none = f"{event.did}-none"
+        return speech.tell(
+            FIRED,
+            none if none in FIRED and not event.cards else event.did,
+            card=self.card(event.card),
+            name=self.name(event.seat),
+            other=other,
+            cards=self.cards(event.cards),
+        )
 
     def _cashed(self, event: CashedIn) -> str:
-        source = EVENTS[f"cashed-{event.source}"]
-        return speech.said(source, name=self.name(event.seat), money=event.money, total=event.total)
+        return speech.tell(
+            EVENTS,
+            f"cashed-{event.source}",
+            name=self.name(event.seat),
+            money=event.money,
+            total=event.total,
+        )
 
     def _ended(self, event: RaidEnded) -> str:
         if event.winner is None:
             said = [speech.said(EVENTS["raid-ended-none"])]
         else:
-            said = [speech.said(EVENTS["raid-ended"], name=self.name(event.winner))]
+            said = [speech.tell(EVENTS, "raid-ended", name=self.name(event.winner))]
         for seat, cards in (
             (event.attacker, event.attacker_back),
             (event.defender, event.defender_back),
         ):
             if cards:
                 back = {"name": self.name(seat), "cards": self.cards(cards)}
-                said.append(speech.said(EVENTS["back"], **back))
+                said.append(speech.tell(EVENTS, "back", **back))
         return " ".join(said)
 
     def won(self, best: Sequence[Seat], money: int) -> str:
         """Who has won, or shares the win, with how much money."""
         names = listed([self.name(seat) for seat in best])
         key = "scored-tied" if len(best) > 1 else "scored"
-        return speech.said(EVENTS[key], names=names, money=money)
+        return speech.tell(EVENTS, key, names=names, money=money)

@@ -525,4 +525,4 @@ class Words(TableWords):
         )
 
     def _said(self, key: str, **fields: object) -> str:
-        return speech.said(EVENTS[key], **fields)
+        return speech.tell(EVENTS, key, **fields)

@@ -196,7 +196,7 @@ REFUSALS: Final[Texts] = {
     "PE-19/no-bonus": "You have no bonus tile.",
     "PE-19/already": "You have already placed your tile for this turn.",
     "PE-21/phase": "Cat toys are placed after the last round.",
-    "PE-21/count": "Place exactly {wanted} toys; you have placed {given}.",
+    "PE-21/count": "Place exactly {toys}; you have placed {given}.",
     "PE-21/covered": "That space is full ({place}); a toy needs an empty one.",
     "PE-21/order": "Each toy needs a space of its own.",
 }
@@ -676,6 +676,9 @@ class Words(TableWords):
             fields["seat"] = self.name(seat) if seat >= 0 else say("lady")
         if isinstance(colour, int) and 0 <= colour < len(self.box.colours):
             fields["colour"] = self.colour(colour)
+        wanted = fields.get("wanted")
+        if isinstance(wanted, int):
+            fields["toys"] = many("toys", wanted)
         return fields
 
     def refusal_here(self, refused: Refused) -> str:

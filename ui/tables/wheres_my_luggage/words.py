@@ -430,7 +430,7 @@ class Words(TableWords):
             case events.RoundChecked(points=points) | events.Scored(scores=points):
                 fields["points"] = listed(
                     [
-                        self.speech.said(EVENTS["points"], name=self.name(seat), points=number)
+                        self.speech.tell(EVENTS, "points", name=self.name(seat), points=number)
                         for seat, number in enumerate(points)
                     ]
                 )
