@@ -155,14 +155,14 @@ class Speech:
         self._lessons = lessons or {}
         self._labels = Labels(texts, context)
 
-    def said(self, source: str, **fields: object) -> str:
+    def said(self, source: str, /, **fields: object) -> str:
         """A text, translated, with its fields in braces filled in. Raises KeyError."""
         text = QCoreApplication.translate(self._context, source)
         if "{label:" in text:
             fields["label"] = self._labels
         return text.format(**fields) if fields else text
 
-    def tell(self, texts: Texts, key: str, **fields: object) -> str:
+    def tell(self, texts: Texts, key: str, /, **fields: object) -> str:
         """Return the text of a key, or its variant for the player who reads it.
 
         Args:
@@ -192,7 +192,7 @@ class Speech:
         """Whether the table has a text of this key, of its own or one that tables share."""
         return key in self._texts or key in COMMON
 
-    def say(self, key: str, **fields: object) -> str:
+    def say(self, key: str, /, **fields: object) -> str:
         """The table's text of a key, or what tables say alike. Raises KeyError."""
         if key in self._texts:
             return self.tell(self._texts, key, **fields)
@@ -204,7 +204,7 @@ class Speech:
             return self.counted(self._texts[key], number)
         return shared.counted(COMMON[key], number)
 
-    def teach(self, lesson: str, **fields: object) -> str:
+    def teach(self, lesson: str, /, **fields: object) -> str:
         """What the guided first round says in a lesson. Raises KeyError."""
         return self.tell(self._lessons, lesson, **fields)
 
