@@ -193,7 +193,7 @@
             <translation>Tipp: {use}.</translation>
         </message>
         <message>
-            <source>It weighs the whole match; “best” below counts only points now and at the end.</source>
+            <source>It considers the whole match; “best” below counts only points now and at the end.</source>
             <translation>Er bedenkt die ganze Partie; „am besten“ unten zählt nur die Punkte jetzt und am Ende.</translation>
         </message>
         <message>

@@ -76,7 +76,8 @@ SAY: Final[Texts] = {
     "hint-pick": "Hint: pack {card}.",
     "deed-pick": "Pack {card}.",
     "hint-settle": "Hint: {use}.",
-    "hint-match": "It weighs the whole match; “best” below counts only points now and at the end.",
+    "hint-match": "It considers the whole match; “best” below counts only points now and at the "
+    "end.",
     "hint-why": "Points to expect from it: {lines}.",
     "hint-weight": "{points} for weight",
     "hint-character": "{points} for your character",
