@@ -79,6 +79,7 @@ def test_nothing_is_cleared_out_while_charts_come(
     shell.window._on_result_wanted()
     shell.settle()
     shell.window._tidy.stop()
+    cleared.clear()
     shell.window._clear_out()
     assert (cleared, shell.window._tidy.isActive()) == ([], True)
     comes.clear()
