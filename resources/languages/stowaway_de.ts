@@ -102,12 +102,28 @@
             <translation>Der Computer hat nichts Besseres gefunden.</translation>
         </message>
         <message>
-            <source>What the computer has found is about {loss} better, {half}: it may be no loss at all.</source>
-            <translation>Was der Computer gefunden hat, ist um etwa {loss} besser, {half}: Vielleicht ist gar nichts verloren.</translation>
+            <source>Equally good: the computer has found nothing better.</source>
+            <translation>Gleich gut: Der Computer hat nichts Besseres gefunden.</translation>
+        </message>
+        <message>
+            <source>Equally good: the computer’s choice is about {loss} better, {half}, which may be chance.</source>
+            <translation>Gleich gut: Die Wahl des Computers ist um etwa {loss} besser, {half}. Das kann Zufall sein.</translation>
         </message>
         <message>
             <source>The best that was found is about {loss} better, {half}.</source>
             <translation>Das Beste, was gefunden wurde, ist um etwa {loss} besser, {half}.</translation>
+        </message>
+        <message>
+            <source>Better: {deeds}</source>
+            <translation>Besser: {deeds}</translation>
+        </message>
+        <message>
+            <source>Equally good: {deeds}</source>
+            <translation>Gleich gut: {deeds}</translation>
+        </message>
+        <message>
+            <source>Computer’s choice: {deeds}</source>
+            <translation>Wahl des Computers: {deeds}</translation>
         </message>
         <message>
             <source>Then whatever follows: the rest of the turn is judged as a decision of its own.</source>
@@ -361,6 +377,10 @@ Reisecode {code}</translation>
             <translation>Das Ausprobierte gelten lassen (Enter)</translation>
         </message>
         <message>
+            <source>The best move that the computer finds ({key})</source>
+            <translation>Der beste Zug, den der Computer findet ({key})</translation>
+        </message>
+        <message>
             <source>Undo ({acts})</source>
             <translation>Rückgängig ({acts})</translation>
         </message>
@@ -381,6 +401,18 @@ Reisecode {code}</translation>
             <translation>Zeig es</translation>
         </message>
         <message>
+            <source>Still thinking: this may change.</source>
+            <translation>Der Computer denkt noch nach: Das kann sich noch ändern.</translation>
+        </message>
+        <message>
+            <source>What you have tried is equally good.</source>
+            <translation>Was du ausprobiert hast, ist gleich gut.</translation>
+        </message>
+        <message>
+            <source>Equally good: {deeds}</source>
+            <translation>Gleich gut: {deeds}</translation>
+        </message>
+        <message>
             <source>The guide leads here. Hints come once you play on.</source>
             <translation>Hier führt die Anleitung. Tipps gibt es, sobald du allein weiterspielst.</translation>
         </message>
@@ -391,10 +423,6 @@ Reisecode {code}</translation>
         <message>
             <source>Try the hint out ({key})</source>
             <translation>Den Tipp ausprobieren ({key})</translation>
-        </message>
-        <message>
-            <source>What the strongest computer player would do ({key})</source>
-            <translation>Was der stärkste Computerspieler täte ({key})</translation>
         </message>
     </context>
     <context>
@@ -909,6 +937,10 @@ Reisecode {code}</translation>
             <translation>Gut entschieden</translation>
         </message>
         <message>
+            <source>Equally good</source>
+            <translation>Gleich gut</translation>
+        </message>
+        <message>
             <source>Then ({loss} lost): {deeds}</source>
             <translation>Damals ({loss} verloren): {deeds}</translation>
         </message>
@@ -925,10 +957,6 @@ Reisecode {code}</translation>
             <translation>Jetzt: {deeds}</translation>
         </message>
         <message>
-            <source>Better: {deeds}</source>
-            <translation>Besser: {deeds}</translation>
-        </message>
-        <message>
             <source>What the computer would do, compared with what you did now: {why}</source>
             <translation>Was der Computer täte, verglichen mit dem, was du jetzt getan hast: {why}</translation>
         </message>
@@ -939,6 +967,10 @@ Reisecode {code}</translation>
         <message>
             <source>An answer is right where it loses no more than {bound}, judged only from what you knew then.</source>
             <translation>Eine Antwort ist richtig, wenn sie höchstens {bound} verliert, beurteilt nur nach dem, was du damals wusstest.</translation>
+        </message>
+        <message>
+            <source>Computer’s choice</source>
+            <translation>Wahl des Computers</translation>
         </message>
         <message>
             <source>By today’s review what you did then was no mistake: it is not asked any more.</source>
@@ -1508,6 +1540,10 @@ Reisecode {code}</translation>
             <translation>Was geschah</translation>
         </message>
         <message>
+            <source>Equally good</source>
+            <translation>Gleich gut</translation>
+        </message>
+        <message>
             <source>Luck and skill</source>
             <translation>Glück und Können</translation>
         </message>
@@ -1571,10 +1607,6 @@ Reisecode {code}</translation>
             <translation>{mark}: über {loss}</translation>
         </message>
         <message>
-            <source>Found: {deeds}</source>
-            <translation>Gefunden: {deeds}</translation>
-        </message>
-        <message>
             <source>{points} the same in both</source>
             <translation>{points} in beiden gleich</translation>
         </message>
@@ -1589,10 +1621,6 @@ Reisecode {code}</translation>
         <message>
             <source>Even the best packing of these tiles misses the goal by {points}.</source>
             <translation>Selbst am besten gepackt verfehlen diese Teile das Ziel um {points}.</translation>
-        </message>
-        <message>
-            <source>What was found</source>
-            <translation>Was gefunden wurde</translation>
         </message>
         <message>
             <source>What the quick computer player makes of such a match on average</source>
@@ -1659,12 +1687,12 @@ Reisecode {code}</translation>
             <translation>Markierte Entscheidungen kommen in der Lounge als Fragen wieder, nach {days} und {last} Tagen.</translation>
         </message>
         <message>
-            <source>Better: {deeds}</source>
-            <translation>Besser: {deeds}</translation>
-        </message>
-        <message>
             <source>Beginning…</source>
             <translation>Beginnt …</translation>
+        </message>
+        <message>
+            <source>Computer’s choice</source>
+            <translation>Wahl des Computers</translation>
         </message>
         <message>
             <source>The decisions are being judged, the latest first.</source>
@@ -1689,6 +1717,10 @@ Reisecode {code}</translation>
         <message>
             <source>Judged only from what was known at the seat then: from each choice a quick computer player of this program plays the match to its end many times. The line on a bar is the range in which the loss lies with 95 % certainty; only where it is clear of 0 is a decision marked. Page Down and Page Up lead to the next and the previous marked one in the order of the match, Space changes the choice on the board.</source>
             <translation>Beurteilt nur nach dem, was am Platz damals bekannt war: Von jeder Entscheidung aus spielt ein schneller Computerspieler dieses Programms die Partie viele Male zu Ende. Der Strich am Balken ist der Bereich, in dem der Verlust mit 95 % Sicherheit liegt; nur wo er die 0 nicht berührt, wird eine Entscheidung markiert. Bild ab und Bild auf führen zur nächsten und zur vorigen markierten in der Reihenfolge der Partie, die Leertaste wechselt die Wahl auf dem Brett.</translation>
+        </message>
+        <message>
+            <source>equally good</source>
+            <translation>gleich gut</translation>
         </message>
         <message>
             <source>Luck: what the deals gave</source>
