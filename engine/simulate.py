@@ -119,7 +119,7 @@ def play(spec: Spec) -> Played:
 
 
 def playing(spec: Spec) -> Steps[Played]:
-    """Play one match, as `play` does, a decision a step."""
+    """Play one match, as `play` does, a thought of a computer player a step."""
     game = catalog.game(spec.game)
     config = Config(len(spec.levels), spec.options)
     players = [Player("computer", level) for level in spec.levels]
@@ -143,20 +143,25 @@ def _playing_out(session: Session) -> Steps[Result]:
             raise RuntimeError(f"{session.game.id} does not end")
         if awaiting.clock and not awaiting.due:
             for seat in keeper.wanting():
-                keeper.plan(seat, _chosen(session, seat), session.tick)
+                keeper.plan(seat, (yield from _choosing(session, seat)), session.tick)
             keeper.wind(Tick(session.tick + 1))
         else:
             seat = (awaiting.due or awaiting.may)[0]
-            session.submit(seat, _chosen(session, seat).best)
+            session.submit(seat, (yield from _choosing(session, seat)).best)
         yield 0.0
     keeper.close()
     assert session.result is not None
     return session.result
 
 
-def _chosen(session: Session, seat: Seat) -> Thought:
-    # What may follow the choice only says why.
-    return next(one for one in session.think(seat) if one.done == one.of)
+def _choosing(session: Session, seat: Seat) -> Steps[Thought]:
+    for one in session.think(seat):
+        if one.done == one.of:
+            # What may follow the choice only says why.
+            return one
+        # A whole decision may take longer than a window may be held up.
+        yield 0.0
+    raise RuntimeError(f"{session.game.id} has made no choice")
 
 
 def record(session: Session) -> Record:

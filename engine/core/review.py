@@ -16,6 +16,7 @@ from engine.core.chance import Stream
 from engine.core.events import Event
 from engine.core.ids import Seat
 from engine.core.inputs import Action
+from engine.core.sheet import ScoreLine
 
 ActionT = TypeVar("ActionT", bound=Action)
 
@@ -51,11 +52,12 @@ class Gap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Verdict(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
     """What one decision cost.
 
-    `at` is the number of the input with which it began, `acts` what was done, `best` the best that
-    was found instead, or the same. `before` is what the match was worth if the computer had chosen
-    here, `expected` after what was done; `loss` is what the best brings more, `half` is half the
-    95 % interval of that. Where the loss is marked, `why` has the score lines that differ, in
-    hundredths of a point always. `tried` is how often the match was played on.
+    `at` is the number of the input with which it began, `acts` what was done. `best` is the best
+    that was found, whatever was done; it is `acts` itself where these do the same. `before` is what
+    the match was worth if the computer had chosen here, `expected` after what was done; `loss` is
+    what the best brings more, 0 if it does not, and `half` is half the 95 % interval of that. Where
+    the loss is marked, `why` has the score lines that differ, in hundredths of a point always.
+    `tried` is how often the match was played on.
     """
 
     at: Count
@@ -68,6 +70,33 @@ class Verdict(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fiel
     mark: Mark = ""
     why: Annotated[tuple[Gap, ...], msgspec.Meta(max_length=64)] = ()
     tried: Count = 0
+
+    @property
+    def equal(self) -> bool:
+        """Whether it was another decision than the best, and nothing shows that it loses by it."""
+        return self.best != self.acts and is_equal(self.loss, self.half)
+
+
+class Best(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
+    """The best that was found in a position, by which reviewer, and what was found equally good.
+
+    `position` is the digest of all that the seat knew there. `tried` is how often the match was
+    played on to find it.
+    """
+
+    position: Name
+    reviewer: Count
+    acts: Annotated[tuple[ActionT, ...], msgspec.Meta(min_length=1, max_length=16)]
+    equal: Annotated[
+        tuple[Annotated[tuple[ActionT, ...], msgspec.Meta(min_length=1, max_length=16)], ...],
+        msgspec.Meta(max_length=16),
+    ] = ()
+    tried: Count = 0
+
+
+def is_equal(loss: int, half: int) -> bool:
+    """Whether a loss may be none: its interval holds 0."""
+    return loss <= half
 
 
 def marked(unit: Unit, loss: int, half: int) -> Mark:
@@ -184,8 +213,10 @@ class Scene(Protocol):
     ) -> Any:
         """Whole numbers (plans, ways): what the match comes to after each of some plans.
 
-        A number is the same future for all plans. `()` lets the computer choose. Where it is not to
-        be the `whole` match, a few rounds and an estimate may do.
+        A number is the same future for all plans, and what a plan comes to there follows from the
+        plan and that future alone, as long as `first` and `ways` are the same. `()` lets the
+        computer choose. Where it is not to be the `whole` match, a few rounds and an estimate may
+        do.
         """
         ...
 
@@ -221,6 +252,8 @@ class Reviewer(Decisions, Protocol):
     Unless a game says else, worths are chances to win, and par is none.
     """
 
+    game: Any
+    """The game whose decisions are judged."""
     version: int
     """Raised whenever a review would say something else."""
     narrow: int = 150
@@ -230,8 +263,33 @@ class Reviewer(Decisions, Protocol):
         """What worths are in at a table of so many."""
         return "percent"
 
+    def position(self, state: Any, seat: Seat) -> Any:  # noqa: ARG002
+        """The state by which a decision of a seat is judged.
+
+        It is the same for all states that the seat cannot tell apart, and what the seat has decided
+        before that does not count (`again`) is not in it. Where nothing is hidden it is the state.
+        """
+        return state
+
+    def alike(self, one: Sequence[Action], other: Sequence[Action]) -> bool:
+        """Whether two plans do the same, as far as decisions are judged."""
+        return tuple(one) == tuple(other)
+
+    def reasons(self, state: Any, seat: Seat, act: Action) -> tuple[ScoreLine, ...]:  # noqa: ARG002
+        """What an act is expected to change on the seat's sheet, for the words of a hint."""
+        return ()
+
+    def glance(self, state: Any, seat: Seat) -> tuple[Action, ...]:
+        """What promises much at a glance: the first answer of a hint, which comes at once."""
+        for plan in self.choices(state, seat):
+            return plan
+        return (next(iter(self.game.legal(state, seat))),)
+
     def choices(self, state: Any, seat: Seat) -> Sequence[tuple[Action, ...]]:
-        """The most promising plans, by what the seat knows; a plan is one decision's acts."""
+        """The most promising plans, by what the seat knows; a plan is one decision's acts.
+
+        Of equals the first is the best. There may be none, where nothing promises anything.
+        """
         ...
 
     def fresh(self, state: Any) -> int:
@@ -241,6 +299,10 @@ class Reviewer(Decisions, Protocol):
     def most(self, state: Any) -> int:
         """In how many it is at most, where half the interval is wider than `narrow`."""
         return self.fresh(state)
+
+    def rivals(self, state: Any) -> int:  # noqa: ARG002
+        """So many others are compared with the best, for a hint to say which are as good."""
+        return 4
 
     def scene(self, state: Any, seat: Seat, stream: Stream, ways: int) -> Scene:
         """So many futures of a state, out of nothing that the seat does not know."""

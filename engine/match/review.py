@@ -1,13 +1,13 @@
 """engine.match: the review of a finished match, made decision by decision, and kept as JSON.
 
-What a person did is compared with the best that a game's `Reviewer` finds, by successive halving
-over common futures, and once more in fresh ones (`engine.search.halving`).
+What a person did is compared with the best that a game's `Reviewer` finds in the position
+(`evaluation`), as hints and questions about mistakes name it.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Generator, Iterator, Sequence, Set
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence, Set
 from typing import Any, Final, NamedTuple, TypeVar, Union
 
 import msgspec
@@ -27,7 +27,8 @@ from engine.core.review import (
     Verdict,
     marked,
 )
-from engine.match import codec
+from engine.match import codec, evaluation
+from engine.match.evaluation import AnyBest, Position
 from engine.match.replay import read
 from engine.match.session import Moment, Session
 
@@ -106,11 +107,12 @@ def _found(make: Callable[[Config], FoundT | None], session: Session, seat: Seat
     return found
 
 
-def reviewing(session: Session, seat: Seat) -> Iterator[AnyReview]:
+def reviewing(session: Session, seat: Seat, hints: Sequence[bytes] = ()) -> Iterator[AnyReview]:
     """The review of a seat's decisions as it grows, the latest decision first; the last is whole.
 
     Once it has its account it is whole; then par is looked for. No step takes long, so that it may
-    be broken off anywhere. The same match gives the same review. Raises ReviewError.
+    be broken off anywhere. The same match gives the same review, with or without what was kept of
+    its `hints`, which only saves time. Raises ReviewError.
     """
     by = reviewer(session, seat)
     moments = session.moments
@@ -122,8 +124,9 @@ def reviewing(session: Session, seat: Seat) -> Iterator[AnyReview]:
     review: AnyReview = Review(origin, int(seat), unit, len(turns))
     yield review
     key = (origin.match, int(seat))
+    known = evaluation.kept(hints, session.game)
     for turn in reversed(turns):
-        verdict = _verdict(by, review, moments[turn.start].state, turn, Stream(*key, turn.start))
+        verdict = _verdict(_position(session, by, seat, turn), turn, known)
         review = msgspec.structs.replace(review, verdicts=(verdict, *review.verdicts))
         yield review
     account = yield from _account(review, turns, _Worths(by, moments, seat, key))
@@ -132,16 +135,18 @@ def reviewing(session: Session, seat: Seat) -> Iterator[AnyReview]:
     yield from _with_par(review, by, session)
 
 
-def one_verdict(session: Session, by: Reviewer, seat: Seat, at: int) -> Verdict[Any]:
-    """What a review says of the decision that began with input `at`. Raises ReviewError."""
+def one_position(
+    session: Session, by: Reviewer, seat: Seat, at: int
+) -> tuple[Position, tuple[Action, ...]]:
+    """Where the decision that began with input `at` was made, and what was done there.
+
+    Raises ReviewError.
+    """
     turns = _turns(by, session.moments, seat)
     turn = next((turn for turn in turns if turn.start == at - 1), None)
     if turn is None:
         raise ReviewError("This match has no such decision.")
-    origin = _origin(session, by)
-    review: AnyReview = Review(origin, int(seat), by.unit(session.config.seats), len(turns))
-    key = (origin.match, int(seat))
-    return _verdict(by, review, session.moments[turn.start].state, turn, Stream(*key, turn.start))
+    return _position(session, by, seat, turn), turn.acts
 
 
 def _with_par(review: AnyReview, by: Reviewer, session: Session) -> Iterator[AnyReview]:
@@ -178,12 +183,14 @@ def reviewed_seats(session: Session) -> tuple[Seat, ...]:
     )
 
 
-def looking_back(data: bytes, seat: Seat, kept: bytes = b"") -> Iterator[AnyReview | Said]:
+def looking_back(
+    data: bytes, seat: Seat, kept: bytes = b"", hints: Sequence[bytes] = ()
+) -> Iterator[AnyReview | Said]:
     """The same as `reviewed`, for a process that answers by what it gives, and raises nothing.
 
     What is kept of it is given at once if it is this match's, and par is looked for where somebody
     had left before. A sentence says why it is not, and the review is made anew; behind the last
-    sentence nothing comes.
+    sentence nothing comes. `hints` are the lines that were kept of the match's hints.
     """
     try:
         session = read(data, catalog).session
@@ -200,7 +207,7 @@ def looking_back(data: bytes, seat: Seat, kept: bytes = b"") -> Iterator[AnyRevi
             except ReviewError as error:
                 anew = Said("It will be created again.")
                 yield Said("{one} {other}", one=error.said, other=anew)
-        yield from reviewing(session, seat)
+        yield from reviewing(session, seat, hints)
     except StowawayError as error:
         yield error.said
 
@@ -222,49 +229,15 @@ def _turns(by: Decisions, moments: Sequence[Moment], seat: Seat) -> list[_Turn]:
     return turns
 
 
-def _verdict(
-    by: Reviewer, review: AnyReview, state: Any, turn: _Turn, stream: Stream
-) -> Verdict[Any]:
-    # NumPy is loaded by whoever reviews.
-    import numpy as np
+def _position(session: Session, by: Reviewer, seat: Seat, turn: _Turn) -> Position:
+    origin = evaluation.Origin.of(session.header)
+    unit = by.unit(session.config.seats)
+    return Position(by, origin, session.moments[turn.start].state, seat, unit)
 
-    from engine.search.halving import STAGES, halved, interval
 
-    plans = list(by.choices(state, Seat(review.seat)))
-    if turn.acts not in plans:
-        plans.append(turn.acts)
-    chosen, fresh, most = plans.index(turn.acts), by.fresh(state), by.most(state)
-    first = sum(ways for ways, _ in STAGES)
-    scene = by.scene(state, Seat(review.seat), stream, first + most)
-
-    def worth(choices: Sequence[int], number: int, ways: int) -> Any:
-        return scene.worth([plans[one] for one in choices], number, ways, whole=False)
-
-    best, tried = halved(worth, len(plans), chosen)
-    last = [(), turn.acts] if best == chosen else [(), turn.acts, plans[best]]
-    values = scene.worth(last, first, fresh, whole=True)
-    # By how wide it is and not by how much: so nothing is chosen by luck.
-    wide = interval(values[2] - values[1]) if best != chosen else 0
-    more = min(most, -(-fresh * wide * wide // (by.narrow * by.narrow))) - fresh
-    if more > 0:
-        further = scene.worth(last, first + fresh, more, whole=True)
-        values, fresh = np.concatenate((values, further), axis=1), fresh + more
-    before, own, *better = (_mean(int(one.sum()), fresh) for one in values)
-    loss = max(0, better[0] - own) if better else 0
-    half = interval(values[2] - values[1]) if loss else 0
-    mark = marked(review.unit, loss, half)
-    return Verdict(
-        at=turn.start + 1,
-        acts=turn.acts,
-        best=plans[best] if loss else turn.acts,
-        before=before,
-        expected=own,
-        loss=loss,
-        half=half,
-        mark=mark,
-        why=scene.why(plans[best], turn.acts, first, fresh) if mark else (),
-        tried=tried + fresh * len(last),
-    )
+def _verdict(position: Position, turn: _Turn, known: Mapping[str, AnyBest]) -> Verdict[Any]:
+    *_, verdict = position.judge(turn.start + 1, turn.acts, position.best(known))
+    return verdict
 
 
 def _mean(total: int, number: int) -> int:
@@ -440,7 +413,7 @@ def _is_verdict(verdict: Verdict[Any], unit: Unit, lines: Set[str]) -> bool:
         low <= verdict.before <= high
         and low <= verdict.expected <= verdict.expected + loss <= high
         and half <= 2 * (high - low) * (loss > 0)
-        and (loss > 0) == (verdict.best != verdict.acts)
+        and (loss == 0 or verdict.best != verdict.acts)
         and verdict.mark == marked(unit, loss, half)
         and (not why or verdict.mark != "")
         and len({one.line for one in why}) == len(why)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from math import isqrt
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -24,41 +24,60 @@ STAGES: Final = ((8, None), (16, 5), (32, 2))
 """In so many futures each the best so many of those before (None: all) are tried in turn."""
 
 
+class Stage(NamedTuple):
+    """What is known after a stage.
+
+    `order` has the choices that were tried in it, the best first; `tried` is how often futures
+    were played so far.
+    """
+
+    order: tuple[int, ...]
+    tried: int
+
+    @property
+    def best(self) -> int:
+        """The best choice so far."""
+        return self.order[0]
+
+
 def halved(
     worth: Worth,
     choices: int,
-    chosen: int,
+    chosen: int | None,
     stages: Sequence[tuple[int, int | None]] = STAGES,
 ) -> tuple[int, int]:
-    """The best of some choices, and how often futures were played; of equals the one chosen.
-
-    Raises ValueError where the one that was chosen is none of them.
-    """
+    """The best of some choices, and how often futures were played; see `halving`."""
     *_, last = halving(worth, choices, chosen, stages)
-    return last
+    return last.best, last.tried
 
 
 def halving(
     worth: Worth,
     choices: int,
-    chosen: int,
+    chosen: int | None,
     stages: Sequence[tuple[int, int | None]] = STAGES,
-) -> Iterator[tuple[int, int]]:
-    """The same after each of the stages."""
-    if not 0 <= chosen < choices:
+) -> Iterator[Stage]:
+    """Try choices in stages, and keep the better ones for the next stage.
+
+    The one that was `chosen` stays to the end and is the best of equals; without it the first one
+    is. Raises ValueError where the chosen one is none of the choices, or there are none.
+    """
+    if not 0 <= (chosen or 0) < choices:
         raise ValueError(f"{chosen} is none of {choices} choices")
     sums = np.zeros(choices, dtype=np.int64)
     live = list(range(choices))
     played = tried = 0
+    order = list(live)
     for ways, keep in stages:
         if keep is not None and len(live) > keep:
-            order = sorted(live, key=lambda one: (-int(sums[one]), one != chosen, one))
-            live = sorted({*order[:keep], chosen})
+            kept = order[:keep]
+            live = sorted(kept if chosen is None else {*kept, chosen})
         if len(live) > 1:
             sums[live] += worth(live, played, ways).sum(axis=1)
             tried += ways * len(live)
         played += ways
-        yield min(live, key=lambda one: (-int(sums[one]), one != chosen, one)), tried
+        order = sorted(live, key=lambda one: (-int(sums[one]), one != chosen, one))
+        yield Stage(tuple(order), tried)
 
 
 def interval(gaps: Ints) -> int:

@@ -41,9 +41,11 @@ MAX_ORIGIN: Final = 4 * 1024 * 1024
 """None that is longer."""
 MAX_REVIEWS: Final = 4 * 1024 * 1024
 """What is kept of a match's reviews has no more bytes."""
+MAX_HINTS: Final = 512 * 1024
+"""What is kept of a match's hints has no more bytes."""
 _SEAL: Final = 16
 """Bytes before what is kept beside a match, by which it is known when it is damaged."""
-_BESIDE: Final = {"picture": MAX_PICTURE, "reviews": MAX_REVIEWS}
+_BESIDE: Final = {"picture": MAX_PICTURE, "reviews": MAX_REVIEWS, "hints": MAX_HINTS}
 """What may be kept beside a match, and how many bytes of it."""
 
 _TAIL: Final = 8 * 1024
@@ -303,6 +305,14 @@ class Matches:
     def keep_reviews(self, path: Path, lines: Sequence[bytes]) -> None:
         """Keep reviews of a match beside it, as its picture is kept."""
         self._keep(path, "reviews", b"".join(lines))
+
+    def hints(self, path: Path) -> Sequence[bytes]:
+        """What was kept of a match's hints, a line a position; empty without. Never raises."""
+        return self._kept(path, "hints").splitlines(keepends=True)
+
+    def keep_hints(self, path: Path, lines: Sequence[bytes]) -> None:
+        """Keep what was found for hints of a match beside it, as its reviews are kept."""
+        self._keep(path, "hints", b"".join(lines))
 
     def origin(self, mark: str) -> Path:
         """Where a match that branches leave is kept, by its `mark`, if it lies elsewhere."""

@@ -102,12 +102,28 @@
             <translation>Der Computer hat nichts Besseres gefunden.</translation>
         </message>
         <message>
-            <source>The computer’s choice is about {loss} better ({half}), which may be luck.</source>
-            <translation>Die Wahl des Computers ist um etwa {loss} besser ({half}); das kann Glück sein.</translation>
+            <source>Equally good: the computer has found nothing better.</source>
+            <translation>Gleich gut: Der Computer hat nichts Besseres gefunden.</translation>
+        </message>
+        <message>
+            <source>Equally good: the computer’s choice is about {loss} better, {half}, which may be chance.</source>
+            <translation>Gleich gut: Die Wahl des Computers ist um etwa {loss} besser, {half}. Das kann Zufall sein.</translation>
         </message>
         <message>
             <source>The best choice found is about {loss} better ({half}).</source>
             <translation>Die beste gefundene Wahl ist um etwa {loss} besser ({half}).</translation>
+        </message>
+        <message>
+            <source>Better: {deeds}</source>
+            <translation>Besser: {deeds}</translation>
+        </message>
+        <message>
+            <source>Equally good: {deeds}</source>
+            <translation>Gleich gut: {deeds}</translation>
+        </message>
+        <message>
+            <source>Computer’s choice: {deeds}</source>
+            <translation>Wahl des Computers: {deeds}</translation>
         </message>
         <message>
             <source>The rest of the turn is judged separately.</source>
@@ -341,6 +357,10 @@ Mischungscode {code}</translation>
             <translation>Deinen Zug bestätigen (Enter)</translation>
         </message>
         <message>
+            <source>The best move that the computer finds ({key})</source>
+            <translation>Der beste Zug, den der Computer findet ({key})</translation>
+        </message>
+        <message>
             <source>Undo ({acts})</source>
             <translation>Rückgängig ({acts})</translation>
         </message>
@@ -361,6 +381,18 @@ Mischungscode {code}</translation>
             <translation>Zeig es</translation>
         </message>
         <message>
+            <source>Still thinking: this may change.</source>
+            <translation>Der Computer denkt noch nach: Das kann sich noch ändern.</translation>
+        </message>
+        <message>
+            <source>What you have tried is equally good.</source>
+            <translation>Was du ausprobiert hast, ist gleich gut.</translation>
+        </message>
+        <message>
+            <source>Equally good: {deeds}</source>
+            <translation>Gleich gut: {deeds}</translation>
+        </message>
+        <message>
             <source>Hints are available once the guided round is over.</source>
             <translation>Tipps gibt es nach der geführten Runde.</translation>
         </message>
@@ -371,10 +403,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Try the hint ({key})</source>
             <translation>Den Tipp ausprobieren ({key})</translation>
-        </message>
-        <message>
-            <source>Show what the strongest computer player would do ({key})</source>
-            <translation>Zeigen, was der stärkste Computer tun würde ({key})</translation>
         </message>
     </context>
     <context>
@@ -889,6 +917,10 @@ Mischungscode {code}</translation>
             <translation>Gut entschieden</translation>
         </message>
         <message>
+            <source>Equally good</source>
+            <translation>Gleich gut</translation>
+        </message>
+        <message>
             <source>Back then ({loss} lost): {deeds}</source>
             <translation>Damals ({loss} verloren): {deeds}</translation>
         </message>
@@ -905,10 +937,6 @@ Mischungscode {code}</translation>
             <translation>Jetzt: {deeds}</translation>
         </message>
         <message>
-            <source>Better: {deeds}</source>
-            <translation>Besser: {deeds}</translation>
-        </message>
-        <message>
             <source>The computer’s choice compared with yours now: {why}</source>
             <translation>Die Wahl des Computers, verglichen mit deiner von jetzt: {why}</translation>
         </message>
@@ -919,6 +947,10 @@ Mischungscode {code}</translation>
         <message>
             <source>An answer is right if it loses no more than {bound}. It is judged by what you knew at the time.</source>
             <translation>Eine Antwort ist richtig, wenn sie höchstens {bound} verliert. Beurteilt wird sie nach dem, was du damals wusstest.</translation>
+        </message>
+        <message>
+            <source>Computer’s choice</source>
+            <translation>Wahl des Computers</translation>
         </message>
         <message>
             <source>A newer review no longer counts this decision as a mistake, so it will not come back.</source>
@@ -1488,6 +1520,10 @@ Mischungscode {code}</translation>
             <translation>Was gespielt wurde</translation>
         </message>
         <message>
+            <source>Equally good</source>
+            <translation>Gleich gut</translation>
+        </message>
+        <message>
             <source>Luck and skill</source>
             <translation>Glück und Können</translation>
         </message>
@@ -1551,10 +1587,6 @@ Mischungscode {code}</translation>
             <translation>{mark}: über {loss}</translation>
         </message>
         <message>
-            <source>Best found: {deeds}</source>
-            <translation>Am besten: {deeds}</translation>
-        </message>
-        <message>
             <source>{points} in both</source>
             <translation>{points} in beiden</translation>
         </message>
@@ -1569,10 +1601,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Even at their best, these tiles miss the goal by {points}.</source>
             <translation>Selbst am besten gepackt fehlen diesen Teilen {points} zum Ziel.</translation>
-        </message>
-        <message>
-            <source>Best found</source>
-            <translation>Am besten</translation>
         </message>
         <message>
             <source>What the fast computer player scores on average</source>
@@ -1639,12 +1667,12 @@ Mischungscode {code}</translation>
             <translation>Markierte Entscheidungen kommen in der Lounge als Fragen wieder, nach {days} und {last} Tagen.</translation>
         </message>
         <message>
-            <source>Better: {deeds}</source>
-            <translation>Besser: {deeds}</translation>
-        </message>
-        <message>
             <source>Starting…</source>
             <translation>Beginnt …</translation>
+        </message>
+        <message>
+            <source>Computer’s choice</source>
+            <translation>Wahl des Computers</translation>
         </message>
         <message>
             <source>Judging your decisions, latest first.</source>
@@ -1669,6 +1697,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Each decision is judged only by what the player knew at the time. For every choice, a fast computer player plays the match to the end many times. The line on a bar shows the range of the loss that is 95% certain; a decision is marked only if that range does not include 0. Page Down and Page Up go to the next and the previous marked decision. Space shows the other choice on the board.</source>
             <translation>Jede Entscheidung wird nur nach dem beurteilt, was du damals wissen konntest. Für jede Wahl spielt ein schneller Computer die Partie viele Male zu Ende. Der Strich am Balken zeigt den Bereich, in dem der Verlust mit 95 % Sicherheit liegt; markiert wird eine Entscheidung nur, wenn er die 0 nicht enthält. Bild ab und Bild auf führen zur nächsten und zur vorigen markierten Entscheidung. Die Leertaste zeigt die andere Wahl auf dem Brett.</translation>
+        </message>
+        <message>
+            <source>equally good</source>
+            <translation>gleich gut</translation>
         </message>
         <message>
             <source>Luck of the draw</source>

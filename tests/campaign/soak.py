@@ -40,7 +40,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
 
-from engine.core import Level, Stream
+from engine.core import Act, Level, Stream
 from engine.match import codec
 from engine.store import HOME_VARIABLE, Matches, Settings, StoreError, places
 from engine.store import matches as store_matches
@@ -80,11 +80,14 @@ MODIFIERS: Final = (
     Qt.KeyboardModifier.AltModifier,
 )
 SIZES: Final = ((1024, 640), (1280, 800), (1366, 740), (1920, 1080), (900, 500))
-KEPT: Final = f"{beside.EXACT} over.stowaway"
-"""A finished match of which there is a review."""
 IGNORED: Final = "This plugin does not support"
 """The offscreen platform has neither a window manager nor a keyboard."""
 PAGES: Final = ("lounge", "practise", "rules", "learn", *PLAIN)
+
+
+def over(game: str) -> str:
+    """The file of a match of a game that is over from the beginning."""
+    return f"{game} over.stowaway"
 
 
 class _Paints(QObject):
@@ -192,8 +195,10 @@ class Soak(Cases):
         steps += [self._wheel, self._drag, self._go, self._resize, self._setting]
         if page == "table":
             steps += [self._act] * 20 + [self._click, self._drag, self._key] * 3
-        elif page in ("replay", "review", "mistakes"):
-            steps += [self._answer] * 6 + [self._look_back] * 3
+        elif page == "mistakes":
+            steps += [self._answer] * 20
+        elif page in ("replay", "review"):
+            steps += [self._look_back] * 3
         else:
             steps += [self._begin] * 2 + [self._be_asked] * 2
             steps += [self._open, self._look_back, self._learn, self._spoil]
@@ -301,37 +306,48 @@ class Soak(Cases):
 
     def _look_back(self) -> None:
         """Watch a match that is over, and review it."""
-        over = [each for each in self._app.desk.shelf() if each.result is not None]
+        ended = [each for each in self._app.desk.shelf() if each.result is not None]
         if self._window.page in ("replay", "result"):
             self._window.look_back()
-        elif over:
-            self._window.watch_file(self._rng.choice(over).path)
+        elif ended:
+            self._window.watch_file(self._rng.choice(ended).path)
             self._turn(8)
             if self._window.page == "replay":
                 self._window.look_back()
 
     def _be_asked(self) -> None:
-        """Have mistakes asked of which a review knows; some may be known already."""
-        desk = self._app.desk
-        made = beside.judged(beside.EXACT, 0)
-        path = desk.matches.folder / KEPT
+        """Have some decisions of a match that is over asked as mistakes."""
+        desk, game = self._app.desk, self._rng.choice(beside.REVIEWED)
+        path = desk.matches.folder / over(game)
+        moments = beside.finished(game, 0).moments
+        own = [
+            n for n, one in enumerate(moments) if isinstance(one.given, Act) and not one.given.seat
+        ]
         if path.is_file():
+            self._trail.append(game)
             before = today() - timedelta(days=2)
             # A list that was damaged may look like a later one's.
             with suppress(StoreError):
-                desk.matches.mistakes.learn(path, 0, made.marked, beside.NAME, before)
+                found = self._rng.sample(own, 3)
+                desk.matches.mistakes.learn(path, 0, found, beside.NAME, before)
+        # Whoever sat first at the last table is asked.
+        desk.remember("setup.names", (beside.NAME,))
         self._window.open_mistakes()
+        self._turn(8)
 
     def _answer(self) -> None:
-        """Decide at the table of a question."""
-        page: Any = self._window.pages.get(self._window.page)
-        bridge = getattr(page, "bridge", None)
-        if self._window.page != "mistakes" or bridge is None or bridge.read_only:
+        """Decide at the table of a question, or look at what came of it."""
+        page: Any = self._window.pages.get("mistakes")
+        if self._window.page != "mistakes" or page.bridge is None:
             return
-        seat = bridge.person_to_act()
-        if seat is not None:
+        if page.judging.busy:
+            self._turn(60)
+        elif page.answer is not None:
+            (page.next_choice if self._rng.random() < 0.7 else page.next_button.click)()
+        elif not page.bridge.read_only and page.bridge.person_to_act() is not None:
+            seat = page.bridge.person_to_act()
             stream = Stream("soak", self._rng.randrange(2**60))
-            bridge.submit(seat, [bridge.legal(seat).sample(stream)])
+            page.bridge.submit(seat, [page.bridge.legal(seat).sample(stream)])
             self.counts["questions answered"] += 1
             self._turn(8)
 
@@ -396,10 +412,11 @@ class Soak(Cases):
         for game in GAMES:
             session = beside.finished(game, 0)
             data = codec.encode(session.header, session.journal)
-            store_matches.write(matches.folder / f"{game} over.stowaway", data)
+            store_matches.write(matches.folder / over(game), data)
         made = beside.judged(beside.EXACT, 0)
-        matches.keep_reviews(matches.folder / KEPT, [made.review])
-        matches.keep_picture(matches.folder / KEPT, beside.picture(Random()))
+        path = matches.folder / over(beside.EXACT)
+        matches.keep_reviews(path, [made.review])
+        matches.keep_picture(path, beside.picture(Random()))
 
     def _count_page(self) -> None:
         """Count the presses on the pages that are hard to come to."""

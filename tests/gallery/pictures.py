@@ -15,6 +15,7 @@ from itertools import islice
 from pathlib import Path
 from unittest.mock import patch
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -441,7 +442,10 @@ class Gallery:
         verdict = Verdict(at, (then,), best, 9000, 8390, 610, 120, "mistake", why)
         page._on_answered(now)
         page.judging.stop()
-        page._on_ended(Judged("percent", verdict, now, 940, 180, why))
+        answer = msgspec.structs.replace(
+            verdict, acts=now, expected=8060, loss=940, half=180, mark="mistake"
+        )
+        page._on_ended(Judged("percent", verdict, answer))
         self.take(f"{name}-judged")
         page.shut()
         path.unlink()

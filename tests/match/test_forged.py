@@ -201,13 +201,21 @@ def test_it_is_made_anew_and_nothing_of_it_is_told(
     right = msgspec.structs.replace(wrong, best=wrong.acts, loss=0, mark="")
     asked: list[int] = []
 
-    def judge(_session: Session, _by: object, _seat: Seat, at: int) -> Verdict[Any]:
-        asked.append(at)
-        return right
+    class Position:
+        """Judges the decision anew, and notes that it did."""
 
-    monkeypatch.setattr(questions, "one_verdict", judge)
+        key = "made up"
+
+        def best(self, _known: object) -> None:
+            return None
+
+        def judge(self, at: int, _acts: object, _best: object) -> Iterator[Verdict[Any]]:
+            asked.append(at)
+            yield right
+
+    monkeypatch.setattr(questions, "one_position", lambda *_: (Position(), wrong.acts))
     answer = [*judged(session, ME, wrong.at, wrong.acts, line)][-1]
-    assert ([wrong.at], right, 0) == (asked, answer.verdict, answer.loss)
+    assert ([wrong.at], right, 0) == (asked, answer.verdict, answer.answer.loss)
     # One that could be true is taken as it is.
     asked.clear()
     good = encode(made_up(session))

@@ -66,8 +66,9 @@ def test_the_interval_holds_what_was_lost_in_95_of_100_decisions() -> None:
                 exact(session.game.apply(before, Act(ANN, acts[0])).state)
                 for acts in (verdict.best, verdict.acts)
             ]
-            if verdict.best == verdict.acts:
-                assert verdict.loss == 0
+            if not verdict.loss:
+                # Nothing shows that the best is better.
+                assert verdict.best == verdict.acts or verdict.equal
                 continue
             found += 1
             truth = worths[0] - worths[1]
@@ -231,7 +232,6 @@ def test_numbers_that_no_review_has_are_refused_though_they_add_up() -> None:
     marked_one = next(one for one in good.verdicts if one.mark)
     plain = next(one for one in good.verdicts if not one.loss)
     at, much = good.verdicts.index(marked_one), 777_777
-    other = next(act for act in map(Bet, range(4)) if (act,) != plain.acts)
     gap = marked_one.why[0]
 
     def judged(old: Verdict[Any], **new: Any) -> AnyReview:
@@ -256,7 +256,6 @@ def test_numbers_that_no_review_has_are_refused_though_they_add_up() -> None:
         judged(marked_one, half=10**6, mark=""),
         judged(marked_one, loss=900_000, mark="blunder"),
         judged(marked_one, best=marked_one.acts),
-        judged(plain, best=(other,)),
         judged(plain, half=3),
         judged(plain, why=(gap,)),
         judged(marked_one, why=tuple(Gap("<b>x</b>", 1) for _ in range(60))),

@@ -616,27 +616,29 @@ def test_matches_from_elsewhere_that_were_left_are_kept_beside_and_bounded(
     assert () == matches.all()
 
 
-def test_reviews_go_where_their_match_goes_and_are_bounded(
-    matches: Matches, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("what", ["reviews", "hints"])
+def test_reviews_and_hints_go_where_their_match_goes_and_are_bounded(
+    what: str, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    found, keep_them = getattr(matches, what), getattr(matches, f"keep_{what}")
     path = keep(matches, "a.stowaway", save(finished()))
     lines = [b"first\n", b"\n", b"third\n"]
-    assert () == tuple(matches.reviews(path))
-    matches.keep_reviews(path, lines)
+    assert () == tuple(found(path))
+    keep_them(path, lines)
     matches.keep_picture(path, b"picture")
-    assert lines == matches.reviews(path)
+    assert lines == found(path)
     renamed = matches.rename(path, "b")
-    assert (lines, b"picture") == (matches.reviews(renamed), matches.picture(renamed))
+    assert (lines, b"picture") == (found(renamed), matches.picture(renamed))
     trashed = matches.delete(renamed)
     assert trashed is not None
-    assert [] == matches.reviews(renamed)
+    assert [] == found(renamed)
     restored = matches.restore(trashed)
-    assert (lines, b"picture") == (matches.reviews(restored), matches.picture(restored))
-    file = matches._place_of(restored, "reviews")
+    assert (lines, b"picture") == (found(restored), matches.picture(restored))
+    file = matches._place_of(restored, what)
     file.write_bytes(file.read_bytes().replace(b"first", b"forst"))
-    assert [] == matches.reviews(restored)
-    matches.keep_reviews(restored, lines)
-    monkeypatch.setitem(matches_module._BESIDE, "reviews", 10)
-    matches.keep_reviews(restored, [b"x" * 11])
-    assert [] == matches.reviews(restored)
+    assert [] == found(restored)
+    keep_them(restored, lines)
+    monkeypatch.setitem(matches_module._BESIDE, what, 10)
+    keep_them(restored, [b"x" * 11])
+    assert [] == found(restored)
     assert b"picture" == matches.picture(restored)

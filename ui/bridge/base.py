@@ -25,11 +25,14 @@ from engine.core import (
     Tick,
 )
 from engine.match import Session, Sketch
+from engine.match.advice import Advice
 from engine.match.review import is_reviewed
 from ui.bridge.clock import GameClock
 from ui.bridge.comfort import Comfort
 from ui.bridge.outcome import Outcome, Passed
 from ui.bridge.seats import SeatInfo, own_colours, shown_name, your_name
+
+__all__ = ["RANDOM", "Advice", "Cause", "SecretError", "Stepped", "TableBridge", "UndoReach"]
 
 Cause: TypeAlias = Literal[
     "act", "chance", "mark", "time", "undo", "redo", "seat", "taken", "gathered"
@@ -80,7 +83,9 @@ class TableBridge(QObject):
     thinking = Signal(object)
     """(seat, done, of) while a computer is waited for or a hint is looked for, then None."""
     hinted = Signal(object)
-    """Thought: the answer to `hint`, for the person to act."""
+    """Thought: the answer to `hint`, for the person to act; Advice that is not final while a better
+    one may come.
+    """
     weighed = Signal()
     """`weigh` knows what it was asked for."""
     refused = Signal(object, object)
@@ -324,9 +329,7 @@ class TableBridge(QObject):
         return False
 
     def hint(self, tried: Sequence[Action] = ()) -> None:
-        """Look for what the strongest computer player would do for the person to act, behind
-        what is tried.
-        """
+        """Look for what is best for the person to act, beside what is tried."""
 
     def hold(self, *, on: bool) -> None:
         """Let computers wait with what they do, while the screen tells something; or no more."""

@@ -29,6 +29,8 @@ class Work(NamedTuple):
 
     run: Callable[..., Iterator[object]]
     given: tuple[object, ...]
+    patience: float = 0.0
+    """Seconds that a bit may take at least, before the process counts as dead."""
 
 
 class Ask(NamedTuple):

@@ -740,6 +740,7 @@ class Desk(QObject):
 
         Without a writer it can only be looked at or rehearsed.
         """
+        from ui.bridge.hints import KeptHints
         from ui.bridge.match import MatchBridge
 
         self.close()
@@ -751,6 +752,7 @@ class Desk(QObject):
             self,
             read_only=writer is None and not rehearsing,
             on_close=self._close_writer,
+            hints=KeptHints(self),
         )
         bridge.finished.connect(self._on_finished)
         self.attempts.follow(bridge, session, None if writer is None else writer.path)

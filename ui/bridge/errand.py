@@ -33,6 +33,7 @@ class Errand(QObject):
         super().__init__(parent)
         self._steps: Steps[Any] | None = None
         self._then: Callable[[Any], object] | None = None
+        self._held = False
         # A timer, not a posted event: those that are posted meanwhile are dealt with in one turn.
         self._timer = QTimer(self)
         self._timer.timeout.connect(lambda: self._work(SLICE, time.perf_counter))
@@ -51,7 +52,15 @@ class Errand(QObject):
         self._steps, self._then = steps, then
         if awaited:
             self._work(AT_ONCE, time.thread_time)
-        if self.busy:
+        if self.busy and not self._held:
+            self._timer.start(0)
+
+    def hold(self, held: bool) -> None:  # noqa: FBT001 - a slot
+        """Take no step while something else needs the turns; then go on. `finish` takes all."""
+        self._held = held
+        if held:
+            self._timer.stop()
+        elif self.busy:
             self._timer.start(0)
 
     def finish(self) -> None:

@@ -33,7 +33,7 @@ from ui.bridge.comfort import Comfort
 from ui.bridge.pool import Pool
 from ui.bridge.screen import Screen
 from ui.bridge.seats import SeatInfo
-from ui.bridge.thinker import Thinker
+from ui.bridge.thinker import Hints, Thinker
 
 __all__ = ["Cause", "MatchBridge", "SeatInfo", "Sketch", "Stepped", "UndoReach"]
 
@@ -55,8 +55,9 @@ class MatchBridge(TableBridge):
         read_only: bool = False,
         on_close: Callable[[], None] | None = None,
         now: Callable[[], float] = time.perf_counter,
+        hints: Hints | None = None,
     ) -> None:
-        """A bridge to a match; `now` gives seconds that only grow."""
+        """A bridge to a match; `now` gives seconds that only grow, `hints` keeps those found."""
         super().__init__(session, comfort, parent, read_only=read_only)
         self._on_close = on_close
         self._closed = False
@@ -74,7 +75,14 @@ class MatchBridge(TableBridge):
         )
         self.clock.changed.connect(self._on_clock)
         self._thinker = Thinker(
-            session, self._keeper, self.clock, pool, comfort, self.person_to_act, self
+            session,
+            self._keeper,
+            self.clock,
+            pool,
+            comfort,
+            self.person_to_act,
+            self,
+            hints=hints,
         )
         self._thinker.thinking.connect(self.thinking)
         self._thinker.asked.connect(self.turn_changed)
@@ -256,9 +264,7 @@ class MatchBridge(TableBridge):
         return self.can_redo() and self._session.redo()
 
     def hint(self, tried: Sequence[Action] = ()) -> None:
-        """Look for what the strongest computer player would do for the person to act, behind
-        what is tried.
-        """
+        """Look for what is best for the person to act, beside what is tried."""
         if self.person_to_act() is not None and not self.is_clocked:
             self._thinker.hint(self.levels[-1], tried)
 

@@ -49,7 +49,7 @@ class Outcome:
 def compared(outcome: Outcome) -> Steps[list[tuple[Level, int]]]:
     """What computers alone make of the deal, at the two levels above the weakest.
 
-    A decision is a step; higher levels would take whoever is playing too much of the processor.
+    A thought is a step; higher levels would take whoever is playing too much of the processor.
     """
     # Only where a match ended, which the window's first frame does not wait for.
     from engine import simulate

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
     from engine.match import Question
+    from ui.bridge.brain import Work
     from ui.bridge.worker import Worker
 
 MOST: Final = 4
@@ -50,7 +51,7 @@ class Pool(QObject):
         self._size = max(1, min(cores() - 1, MOST)) if size is None else size
         self._workers: list[Worker] = []
         self._thinking: dict[Worker, int] = {}
-        self._waiting: dict[int, Question] = {}
+        self._waiting: dict[int, Question | Work] = {}
         self._number = 0
 
     @property
@@ -63,7 +64,7 @@ class Pool(QObject):
         """The ids of the processes that there are."""
         return tuple(pid for worker in self._workers if (pid := worker.pid) is not None)
 
-    def ask(self, question: Question, *, first: bool = False) -> int:
+    def ask(self, question: Question | Work, *, first: bool = False) -> int:
         """Ask; the number of the question. One may come before all that wait for a process."""
         self._number += 1
         asked = {self._number: question}

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from engine.core import Act, Action, Refused, Said, Seat
 from engine.match import Sketch
 from engine.match.questions import Judged, can_be_asked, goes_on, judging, questions
-from engine.match.questions import told as answer_told
 from engine.match.session import Moment
 from ui.bridge.base import Stepped, UndoReach
 from ui.bridge.replay import ReplayBridge
@@ -21,7 +20,7 @@ from ui.bridge.told import told
 if TYPE_CHECKING:
     from engine.store.mistakes import Asked
 
-__all__ = ["Judged", "Judging", "QuestionBridge", "answer_told", "questions"]
+__all__ = ["Judged", "Judging", "QuestionBridge", "questions"]
 
 
 class QuestionBridge(ReviewBridge):
@@ -127,9 +126,20 @@ class Judging(QObject):
         """Whether more is to come."""
         return self._study.busy
 
-    def begin(self, bridge: ReviewBridge, asked: Asked, acts: object, kept: bytes) -> None:
-        """Judge what was done in a match; `kept` is the line of the review that was kept."""
-        self._study.begin(judging, bridge.journal, Seat(asked.seat), asked.at, acts, kept)
+    def begin(
+        self,
+        bridge: ReviewBridge,
+        asked: Asked,
+        acts: object,
+        kept: bytes,
+        hints: Sequence[bytes] = (),
+    ) -> None:
+        """Judge what was done in a match.
+
+        `kept` is the line of the review that was kept, `hints` are those of the match's hints.
+        """
+        given = bridge.journal, Seat(asked.seat), asked.at, acts, kept, hints
+        self._study.begin(judging, *given)
 
     def stop(self) -> None:
         """Leave it unjudged."""

@@ -142,7 +142,8 @@ class Reviewing(QObject):
         self.review = None
         self._keep = matches, bridge.kept_as, bridge
         line = kept_review(matches, bridge.kept_as, seat)
-        self._study.begin(looking_back, bridge.journal, seat, line)
+        hints = matches.hints(bridge.kept_as)
+        self._study.begin(looking_back, bridge.journal, seat, line, hints)
 
     def stop(self) -> None:
         """Leave it as it is."""

@@ -4,16 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 
 from engine.core import Action, Awaiting, Level, Refused, ScoreLine, Seat, Thought, Tick, Waiting
-from engine.match import Change, Decision, Question, Session, Timekeeper
+from engine.match import Change, Decision, Session, Timekeeper
+from engine.match.advice import Advice, advising, asking, ready
 from ui.bridge.base import RANDOM
+from ui.bridge.brain import Work
 from ui.bridge.clock import GameClock
 from ui.bridge.comfort import Comfort
 from ui.bridge.pool import Pool
+
+PATIENCE: Final = 30.0
+"""Seconds that a step of a hint may take: each plays many matches on, also on a slow machine."""
+SOON_MS: Final = 500
+"""A hint that takes longer says what is best so far; a quick one is said once."""
+LATER_MS: Final = 2000
+"""So often it may say something else after that."""
+WARM_MS: Final = 700
+"""So long after a match in practice is shown a process is made ready for hints."""
+
+if TYPE_CHECKING:
+    from engine.match import Question
+
+
+class Hints(Protocol):
+    """What was found for hints of a match, kept beside it."""
+
+    def kept(self) -> Sequence[bytes]:
+        """What was kept, a line a position."""
+        ...
+
+    def keep(self, line: bytes) -> None:
+        """Keep one more."""
+        ...
+
 
 Kind: TypeAlias = Literal["turn", "plan", "hint", "weigh"]
 """A computer's decision, what it will do while game time runs, a person's hint, or what an act of
@@ -49,7 +76,7 @@ class Thinker(QObject):
     asked = Signal()
     """A computer was asked for its decision."""
     hinted = Signal(object)
-    """Thought: the hint."""
+    """Thought: the hint; Advice that is not final while a better one may come."""
     weighed = Signal()
     """What an act would bring is known."""
     problem = Signal(str)
@@ -64,10 +91,12 @@ class Thinker(QObject):
         comfort: Comfort,
         person: Callable[[], Seat | None],
         parent: QObject | None = None,
+        *,
+        hints: Hints | None = None,
     ) -> None:
         """Computer players of a session; `person` tells which person is to act, if any.
 
-        Nobody is asked before `begin`.
+        `hints` keeps what is found for hints. Nobody is asked before `begin`.
         """
         super().__init__(parent)
         self._session = session
@@ -76,6 +105,7 @@ class Thinker(QObject):
         self._pool = pool
         self._comfort = comfort
         self._person = person
+        self._hints = hints
         self._on = False
         self._held = False
         self._jobs: dict[int, _Job] = {}
@@ -88,6 +118,14 @@ class Thinker(QObject):
         self._pacer = QTimer(self)
         self._pacer.setSingleShot(True)
         self._pacer.timeout.connect(self._enter)
+        self._teller = QTimer(self)
+        self._teller.setSingleShot(True)
+        self._teller.timeout.connect(self._tell_hint)
+        self._hinted: Action | None = None
+        """What was told of the hint that is being looked for."""
+        self._warmer = QTimer(self)
+        self._warmer.setSingleShot(True)
+        self._warmer.timeout.connect(self._warm)
         pool.thought.connect(self._on_thought)
         pool.gave_up.connect(self._on_gave_up)
 
@@ -106,11 +144,14 @@ class Thinker(QObject):
     def begin(self) -> None:
         """Ask from now on."""
         self._on = True
+        if self._session.practice and self._session.game.is_reviewed:
+            self._warmer.start(WARM_MS)
         self.plan()
 
     def rest(self) -> None:
         """Drop all questions, and ask nobody until `begin`."""
         self._on = False
+        self._warmer.stop()
         self._weighed = None
         for job in list(self._jobs.values()):
             self._drop(job)
@@ -132,8 +173,10 @@ class Thinker(QObject):
             self._enter()
 
     def hint(self, level: Level, tried: Sequence[Action] = ()) -> None:
-        """Look for what a computer player of this level would do for the person to act, behind
-        what is tried.
+        """Look for what is best for the person to act, beside what is tried.
+
+        Where decisions are not reviewed that is what a computer player of this level would do,
+        behind what is tried.
         """
         self._hint = level, tuple(tried)
         self.plan()
@@ -152,7 +195,7 @@ class Thinker(QObject):
             for job in self._of("weigh"):
                 self._drop(job)
             self._weighed = *at, ()
-            self._put(self._session.matter(seat, action), "weigh")
+            self._put(self._session.matter(seat, action), "weigh", seat)
         return self._weighed[3]
 
     def skip(self) -> None:
@@ -208,7 +251,7 @@ class Thinker(QObject):
         asked = {job.seat for job in self._jobs.values()}
         seats = [seat for seat in self._keeper.wanting() if seat not in asked]
         for seat in seats[:1] if phase == "runs" else seats:
-            self._open(seat, None, "plan")
+            self._open(seat, "plan")
 
     def _ask(self) -> None:
         awaiting = self._session.awaiting
@@ -219,23 +262,37 @@ class Thinker(QObject):
         asked = {job.seat for job in self._of("turn")}
         fresh = [s for s in (seats if awaiting.sealed else seats[:1]) if s not in asked]
         for seat in fresh:
-            self._open(seat, None, "turn")
+            self._open(seat, "turn")
         person = self._person()
         if self._hint is not None and person is not None and not self._of("hint"):
-            self._open(person, self._hint[0], "hint", self._hint[1])
+            self._hinted = None
+            self._put(self._hint_for(person, *self._hint), "hint", person)
+            self._teller.start(SOON_MS)
         if fresh:
             self._tell()
             self.asked.emit()
 
-    def _open(
-        self, seat: Seat, level: Level | None, kind: Kind, tried: Sequence[Action] = ()
-    ) -> None:
-        self._put(self._session.question(seat, level, tried), kind)
+    def _warm(self) -> None:
+        """Have the first hint find a process that has loaded what it needs."""
+        if not self._pool.busy and self._session.result is None:
+            session = self._session
+            given = session.game.id, session.header.rules_version, session.config
+            self._pool.ask(Work(ready, given, PATIENCE))
+
+    def _hint_for(self, seat: Seat, level: Level, tried: Sequence[Action]) -> Question | Work:
+        if not self._session.game.is_reviewed:
+            return self._session.question(seat, level, tried)
+        kept = () if self._hints is None else self._hints.kept()
+        asked = asking(self._session, seat, tried, kept)
+        return Work(advising, (asked,), PATIENCE)
+
+    def _open(self, seat: Seat, kind: Kind) -> None:
+        self._put(self._session.question(seat), kind, seat)
         if kind == "turn":
             self._since.restart()
 
-    def _put(self, question: Question, kind: Kind) -> None:
-        session, seat = self._session, question.seat
+    def _put(self, question: Question | Work, kind: Kind, seat: Seat) -> None:
+        session = self._session
         number = self._pool.ask(question, first=kind in ("hint", "weigh"))
         self._jobs[number] = _Job(
             number, seat, session.decision(seat), session.inputs, session.tick, kind
@@ -262,6 +319,15 @@ class Thinker(QObject):
             self._told = now
             self.thinking.emit(now)
 
+    def _tell_hint(self) -> None:
+        """Tell what is best so far, where that is something else than what was told."""
+        for job in self._of("hint"):
+            best = job.best
+            self._teller.start(LATER_MS if self._hinted or best else SOON_MS // 2)
+            if isinstance(best, Advice) and best.best != self._hinted:
+                self._hinted = best.best
+                self.hinted.emit(best)
+
     def _on_thought(self, number: int, thought: Thought, last: bool) -> None:  # noqa: FBT001
         job = self._jobs.get(number)
         if job is None:
@@ -286,6 +352,8 @@ class Thinker(QObject):
             self._hint = None
             self._drop(job)
             self._tell()
+            if isinstance(thought, Advice) and thought.keep and self._hints is not None:
+                self._hints.keep(thought.keep)
             self.hinted.emit(thought)
 
     def _enter(self) -> None:

@@ -142,13 +142,19 @@ class Worker(QObject):
                 )
             )
             return
-        patience = self._silence if self._ready else START
+        patience = self._patience if self._ready else START
         if self._open is not None and time.monotonic() - self._heard > patience:
             self._fail(
                 QCoreApplication.translate("worker", "it did not respond for {seconds} s").format(
                     seconds=round(patience)
                 )
             )
+
+    @property
+    def _patience(self) -> float:
+        """Seconds that the open question may take to say something."""
+        question = None if self._open is None else self._open.question
+        return max(self._silence, question.patience if isinstance(question, Work) else 0.0)
 
     def _hear(self, message: Any) -> None:
         self._heard = time.monotonic()

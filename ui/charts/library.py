@@ -10,9 +10,12 @@ import importlib
 import logging
 import sys
 import threading
+from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from shiboken6 import isValid
 
 if TYPE_CHECKING:
     from ui.charts.plot import Plot
@@ -23,6 +26,8 @@ LOOK_EVERY: Final = 25
 """Milliseconds between two looks at whether the import is done."""
 SWITCH: Final = 0.0005
 """Seconds after which the import lets the window go on: usually it is ten times that."""
+WAIT: Final = 40
+"""So many looks the import waits at most for a window that is busy: a second."""
 BETWEEN: Final = 30
 """Milliseconds from one chart to the next when all could be drawn at once."""
 
@@ -52,13 +57,28 @@ class Library(QObject):
 
     ready = Signal()
     failed = Signal()
+    busied = Signal(bool)
+    """The import begins; later, the last chart that waited for it is drawn, or there is none."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, *, quiet: Callable[[], bool] | None = None
+    ) -> None:
+        """Import at once, or when the window is `quiet`, a second later at the latest.
+
+        Beside an import whatever the window does takes several times as long: at each call of Qt's
+        it has to wait for its turn.
+        """
         super().__init__(parent)
+        self._quiet = quiet
+        self._looks = 0
+        """How often the import will look whether the window is quiet; 0 unless it waits."""
         self._plot: type[Plot] | None = None
         self._thread: _Import | None = None
         self._failed = False
-        self._turns = 0
+        self._queue: deque[QTimer] = deque()
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self._next)
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_EVERY)
         self._timer.timeout.connect(self._look)
@@ -70,8 +90,8 @@ class Library(QObject):
 
     @property
     def is_loading(self) -> bool:
-        """Whether the import goes on."""
-        return self._thread is not None
+        """Whether the import goes on, or waits for a quiet window."""
+        return self._thread is not None or self._looks > 0
 
     @property
     def has_failed(self) -> bool:
@@ -84,19 +104,53 @@ class Library(QObject):
             raise RuntimeError("the drawing library is not there")
         return self._plot
 
-    def turn(self) -> int:
-        """In how many milliseconds to draw, once ready: one after another, and events between."""
-        self._turns += 1
-        return BETWEEN * (self._turns - 1)
+    @property
+    def is_busy(self) -> bool:
+        """Whether the import goes on, or charts wait for their turn."""
+        return self.is_loading or bool(self._queue) or self._turn.isActive()
+
+    def queue(self, drawing: QTimer) -> None:
+        """Have a chart drawn by this timer: one after another, and events between.
+
+        However long one takes, no two are drawn in the same turn of the event loop.
+        """
+        self._queue.append(drawing)
+        if not self._turn.isActive():
+            self._turn.start(0)
+
+    def _next(self) -> None:
+        """Let the next chart be drawn; after the last nothing is to come."""
+        while self._queue:
+            drawing = self._queue.popleft()
+            # Its panel may be gone.
+            if isValid(drawing):
+                drawing.start(0)
+                self._turn.start(BETWEEN)
+                return
+        self.busied.emit(False)
 
     def want(self) -> None:
         """Begin to import, unless it is there, on its way, or has failed."""
-        if self._plot is None and self._thread is None and not self._failed:
-            self._thread = _Import()
-            self._thread.start()
+        if self._plot is None and not self.is_loading and not self._failed:
             self._timer.start()
+            if self._quiet is None:
+                self._begin()
+            else:
+                # Not now: who asks is just being painted, and more may be.
+                self._looks = WAIT
+
+    def _begin(self) -> None:
+        self._looks = 0
+        self._thread = _Import()
+        self._thread.start()
+        self.busied.emit(True)
 
     def _look(self) -> None:
+        if self._looks:
+            self._looks -= 1
+            if self._looks == 0 or self._quiet is None or self._quiet():
+                self._begin()
+            return
         thread = self._thread
         if thread is None or thread.is_alive():
             return
@@ -104,3 +158,5 @@ class Library(QObject):
         self._plot, self._thread = thread.plot, None
         self._failed = self._plot is None
         (self.failed if self._failed else self.ready).emit()
+        if not self._queue:
+            self.busied.emit(False)

@@ -181,7 +181,7 @@ class ChartPanel(QWidget):
 
     def _in_turn(self) -> None:
         """Draw, but not all charts at once: the window goes on between them."""
-        self._later.start(self._library.turn())
+        self._library.queue(self._later)
 
     def _give_up(self) -> None:
         if self._chart is not None and self.plot is None:

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 
-from engine.core import Action, Over, Refused, Waiting
+from engine.core import Action, Over, Refused, Thought, Waiting
+from ui.bridge.base import Advice
 from ui.kit.words import label
 from ui.look.style import Look
 from ui.look.widgets import TagButton
@@ -169,8 +170,49 @@ class Deeds(QObject):
         elif self.hinted is None:
             table.bridge.hint(() if table.trial is None else table.trial.acts)
         else:
-            table.attempt(self.hinted)
+            self._try_hint(self.hinted)
             self.lead_on()
+
+    def _try_hint(self, act: Action) -> None:
+        """Try what was hinted; what is tried that it does not go with is taken back for it."""
+        table, trial = self._table, self._table.trial
+        if trial is not None and trial.acts and table.tries:
+            tried, acts = trial.acts, (*trial.base_for(act), act)
+            found = trial.sketch(acts)
+            if found.refusal is not None or found.done + found.secret < len(acts):
+                trial.set_acts(())
+            if not table.attempt(act):
+                trial.set_acts(tried)
+                table.changed()
+        else:
+            table.attempt(act)
+
+    def hint_said(self, thought: Thought) -> str:
+        """What a hint says: what is best, whether that is sure, and what is as good."""
+        table, words = self._table, self._table.hint_words(thought)
+        if not isinstance(thought, Advice):
+            return words
+        more = ""
+        if not thought.final:
+            more = self.tr("Still thinking: this may change.")
+        elif thought.tried == "equal":
+            more = self.tr("What you have tried is equally good.")
+        elif thought.equal and table.trial is not None:
+            more = self.tr("Equally good: {deeds}").format(deeds=self._equal(thought))
+        return f"{words} {more}".rstrip()
+
+    def _equal(self, advice: Advice) -> str:
+        """The act that is as good as the hint, in words."""
+        table, trial, other = self._table, self._table.trial, advice.equal[0]
+        assert trial is not None
+        at = next((n for n, act in enumerate(other) if act not in advice.acts), 0)
+        before, after = (
+            table.bridge.sketch(trial.seat, other[:end]).events for end in (at, at + 1)
+        )
+        # What follows from it by itself is no part of the advice.
+        said = [event for event in after[len(before) :] if table.words.event(event)][:1]
+        words: str = table.words.deeds(other[at : at + 1], said)
+        return words
 
     def lead_on(self) -> None:
         """After a hint Enter confirms what is whole, and takes nothing up again."""
@@ -252,7 +294,7 @@ class Deeds(QObject):
             return self.tr("Stop"), self.tr("Stop looking for a hint ({key})").format(key=key)
         if self.hinted is not None:
             return self.tr("Show me"), self.tr("Try the hint ({key})").format(key=key)
-        tip = self.tr("Show what the strongest computer player would do ({key})").format(key=key)
+        tip = self.tr("The best move that the computer finds ({key})").format(key=key)
         return label("hint"), tip
 
     def let(self, button: QPushButton, *, enabled: bool, shown: bool = True) -> None:

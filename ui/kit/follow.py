@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from engine.core import Thought, Waiting
-from ui.bridge.base import Stepped
+from ui.bridge.base import Advice, Stepped
 from ui.kit.stagehand import Part, still
 from ui.motion import Beat, Moving
 
@@ -179,7 +179,10 @@ class Follower(QObject):
 
     def _on_hinted(self, thought: Thought) -> None:
         table, act = self._table, thought.best
-        table.prompt.tell(table.hint_words(thought))
+        table.prompt.tell(table.deeds.hint_said(thought))
+        if isinstance(thought, Advice) and not thought.final:
+            # Until it is sure it is only told.
+            return
         tried = table.trial is not None and act in table.trial.acts
         table.deeds.hinted = None if tried else act
         table.deeds.refresh()

@@ -318,13 +318,24 @@ class BoardPage(Page):
             words = self.tr("About {loss} lost ({half}): {ends}.")
         elif verdict.best == verdict.acts:
             return self.tr("The computer found nothing better.")
-        elif verdict.loss <= verdict.half:
+        elif not verdict.loss:
+            return self.tr("Equally good: the computer has found nothing better.")
+        elif verdict.equal:
             words = self.tr(
-                "The computer’s choice is about {loss} better ({half}), which may be luck."
+                "Equally good: the computer’s choice is about {loss} better, {half}, which may be "
+                "chance."
             )
         else:
             words = self.tr("The best choice found is about {loss} better ({half}).")
         return words.format(loss=loss, half=half, ends=self._ends(verdict, unit))
+
+    def _best_line(self, verdict: AnyVerdict) -> str:
+        """How the best is told beside a decision: it is better only where that lost something."""
+        if verdict.mark:
+            return self.tr("Better: {deeds}")
+        if verdict.equal:
+            return self.tr("Equally good: {deeds}")
+        return self.tr("Computer’s choice: {deeds}")
 
     def _better(self, verdict: AnyVerdict) -> str:
         """What would have been better, and where that is only the beginning of a turn."""

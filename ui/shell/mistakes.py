@@ -13,7 +13,7 @@ from engine.core import Action, GameId, Seat
 from engine.core.review import BOUNDS
 from engine.store import StoreError
 from engine.store.mistakes import A_DAY, LADDER, Asked
-from ui.bridge.questions import Judged, Judging, QuestionBridge, answer_told
+from ui.bridge.questions import Judged, Judging, QuestionBridge
 from ui.bridge.review import kept_review
 from ui.bridge.told import told
 from ui.bridge.travels import today
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ui.bridge.errand import Steps
     from ui.kit.spec import GameTable
     from ui.look.style import Look
+    from ui.shell.verdicts import AnyVerdict
 
 Wait = Callable[["Steps[Any]", str, Callable[[Any], None]], None]
 """Works through some steps, under some words, and gives what came of them."""
@@ -270,7 +271,8 @@ class MistakesPage(BoardPage):
         bridge.read_only = True
         self._show_acts(0, asked.at, acts, self._place(asked.at))
         line = kept_review(self._desk.matches, bridge.path, asked.seat)
-        self.judging.begin(bridge, asked, acts, line)
+        hints = self._desk.matches.hints(bridge.path)
+        self.judging.begin(bridge, asked, acts, line, hints)
         self._show_progress()
         self.stop_button.setFocus()
         announce(self, self.progress.text())
@@ -281,7 +283,7 @@ class MistakesPage(BoardPage):
         self._on_ended(None)
 
     def _on_grew(self, judged: Judged) -> None:
-        loss = self._worth(judged.loss, judged.unit)
+        loss = self._worth(judged.answer.loss, judged.unit)
         self.progress.setText(
             self.tr("Playing out the match… about {loss} lost so far").format(loss=loss)
         )
@@ -318,16 +320,16 @@ class MistakesPage(BoardPage):
         announce(self, self.headline.text())
 
     def _show_verdict(self, asked: Asked, judged: Judged) -> None:
-        verdict, at = judged.verdict, asked.at
+        verdict, now, at = judged.verdict, judged.answer, asked.at
         was_wrong = bool(verdict.mark)
         right = judged.right
-        self.mark.show_mark("" if right else judged.mark)
-        headline = self.tr("Good decision") if right else capital(self._mark(judged.mark))
+        self.mark.show_mark(now.mark)
+        headline = self.tr("Good decision") if right else capital(self._mark(now.mark))
+        headline = self.tr("Equally good") if now.equal else headline
         self.headline.setText(headline)
         self.place.setText(self._place(at))
-        now = answer_told(judged)
         self.loss.setText(self._lost(now, judged.unit))
-        same = judged.acts == verdict.acts
+        same = now.acts == verdict.acts
         then = (
             self.tr("Back then ({loss} lost): {deeds}")
             if was_wrong
@@ -336,14 +338,15 @@ class MistakesPage(BoardPage):
         lines = (
             self.tr("Same as back then: {deeds}") if same else self.tr("Now: {deeds}"),
             then,
-            self.tr("Better: {deeds}"),
+            self._best_line(now),
         )
-        shown = (True, not same, judged.acts != verdict.best and (was_wrong or not right))
+        shown = (True, not same, now.acts != now.best)
         lost = self._loss_of(verdict, judged.unit)
+        self.choice_buttons[2].setText(self._best_name(now))
         for number, (words, acts) in enumerate(
-            zip(lines, (judged.acts, verdict.acts, verdict.best), strict=True)
+            zip(lines, (now.acts, verdict.acts, now.best), strict=True)
         ):
-            deeds = self._better(verdict) if number == 2 else self._deeds(verdict, acts)
+            deeds = self._better(now) if number == 2 else self._deeds(verdict, acts)
             self.lines[number].setText(words.format(deeds=deeds, loss=lost))
             self.lines[number].setVisible(shown[number])
             self.choice_buttons[number].setVisible(shown[number] and sum(shown) > 1)
@@ -366,6 +369,12 @@ class MistakesPage(BoardPage):
         self.again.setText(self._onward(asked, judged))
         self._check(0)
         announce(self, f"{headline}. {self.loss.text()} {self.again.text()}")
+
+    def _best_name(self, now: AnyVerdict) -> str:
+        """What the best is beside an answer: better only where that lost something."""
+        if now.mark:
+            return self.tr("Better")
+        return self.tr("Equally good") if now.equal else self.tr("Computer’s choice")
 
     def _onward(self, asked: Asked, judged: Judged) -> str:
         """Note how it was answered, and say when it comes back."""
@@ -391,11 +400,11 @@ class MistakesPage(BoardPage):
         return self.tr("It comes back in %n day(s).", "", LADDER[after.rung])
 
     def show_choice(self, number: int) -> None:
-        """Show on the board what was decided now (0), then (1), or what is better (2)."""
+        """Show on the board what was decided now (0), then (1), or what is best (2)."""
         judged, asked = self.answer, self.asked
         if judged is None or asked is None:
             return
-        acts = (judged.acts, judged.verdict.acts, judged.verdict.best)[number]
+        acts = (judged.answer.acts, judged.verdict.acts, judged.answer.best)[number]
         self._show_acts(number, asked.at, acts, self._place(asked.at))
         announce(self, self.lines[number].text())
 

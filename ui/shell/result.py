@@ -37,7 +37,7 @@ from ui.kit.spec import GameTable
 from ui.look import text
 from ui.look.air import airy
 from ui.look.marks import SeatMark
-from ui.look.slices import TURN
+from ui.look.slices import TURN, Slices
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
@@ -122,7 +122,7 @@ class ResultPage(Page):
         self._spec: GameTable | None = None
         self._picked: object = None
         self._shape: Shape | None = None
-        self._library = Library(self)
+        self._library = Library(self, quiet=self._is_painted)
         self.motion = MotionPlayer(lambda: desk.comfort.factor, self)
         self.motion.idle.connect(self.motion.unwatch)
         self.motion.cued.connect(self._on_cue)
@@ -137,6 +137,8 @@ class ResultPage(Page):
         self._filling = False
         self._reading = Turns(self)
         self._computing = Errand(self)
+        # The import of what draws charts holds the window up enough.
+        self._library.busied.connect(self._computing.hold)
         self.pad: QWidget | None = None
         self.pictures: QWidget | None = None
         self.panels: list[ChartPanel] = []
@@ -427,6 +429,15 @@ class ResultPage(Page):
     def is_reading(self) -> bool:
         """Whether the charts, or what comes before them, are still to come."""
         return self._filling or self._reading.busy
+
+    def _is_painted(self) -> bool:
+        """Whether the pictures are whole: beside an import they would hold the window up."""
+        return not any(slices.waiting for slices in self.findChildren(Slices))
+
+    @property
+    def charts_come(self) -> bool:
+        """Whether what draws charts is imported now, or charts wait for their turn to be drawn."""
+        return self._library.is_busy
 
     def _read(self, outcome: Outcome) -> Iterator[None]:
         """Count how the scores came about, a few places a step; then make a chart a step."""

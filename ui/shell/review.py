@@ -69,7 +69,11 @@ class ReviewPage(BoardPage):
         super().__init__(look, 2, parent)
         self._name_choices(self.tr("What was played"), self.tr("The better choice"))
         self.done_button, self.better_button = self.choice_buttons
-        self._names = self.tr("The better choice"), self.tr("Best found")
+        self._names = (
+            self.tr("The better choice"),
+            self.tr("Computer’s choice"),
+            self.tr("Equally good"),
+        )
         self.done, self.better = self.lines
         self.branch_button = from_here_button(self.branched.emit)
         # Right below the choices, where no words move it.
@@ -422,12 +426,11 @@ class ReviewPage(BoardPage):
         self.done.setText(
             self.tr("Played: {deeds}").format(deeds=self._deeds(verdict, verdict.acts))
         )
-        said = self.tr("Better: {deeds}") if verdict.mark else self.tr("Best found: {deeds}")
-        self.better.setText(said.format(deeds=self._better(verdict)))
+        self.better.setText(self._best_line(verdict).format(deeds=self._better(verdict)))
         self.better.setVisible(differs)
         self._say_why(verdict, unit)
         # Neither comes nor goes: else all below would move.
-        self.better_button.setText(self._names[not verdict.mark])
+        self.better_button.setText(self._names[0 if verdict.mark else 1 + verdict.equal])
         self.better_button.setEnabled(differs)
         self._show_board(int(bool(verdict.mark) and differs))
 
@@ -437,7 +440,8 @@ class ReviewPage(BoardPage):
         if verdict is None or review is None:
             return
         self.mark.show_mark(verdict.mark)
-        words = capital(self._mark(verdict.mark) or self.tr("nothing costly here"))
+        plain = self.tr("equally good") if verdict.equal else self.tr("nothing costly here")
+        words = capital(self._mark(verdict.mark) or plain)
         if verdict == review.costliest and len(review.verdicts) == review.of:
             words = self.tr("{mark}: most costly").format(mark=words)
         self.headline.setText(words)

@@ -147,7 +147,7 @@ class MainWindow(QMainWindow):
         self._tidy = QTimer(self)
         self._tidy.setSingleShot(True)
         self._tidy.setInterval(TIDY_MS)
-        self._tidy.timeout.connect(clear_out)
+        self._tidy.timeout.connect(self._clear_out)
         self._keep = QTimer(self)
         self._keep.setSingleShot(True)
         self._keep.setInterval(400)
@@ -927,6 +927,14 @@ class MainWindow(QMainWindow):
         page = self._result_page()
         yield
         yield from page.fill_in(bridge.outcome(), spec)
+
+    def _clear_out(self) -> None:
+        """Clear out what remains of a page that was left, unless charts need the turns now."""
+        result = cast("ResultPage | None", self.pages.get("result"))
+        if result is not None and result.charts_come:
+            self._tidy.start()
+        else:
+            clear_out()
 
     def _result_page(self) -> ResultPage:
         from ui.shell.result import ResultPage

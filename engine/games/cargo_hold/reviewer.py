@@ -42,7 +42,7 @@ _DONE: Final = {Phase.COLLECT: 0, Phase.DELIVER: 1, Phase.RAID: 2, Phase.END: 3,
 class CargoReviewer(Reviewer):
     """Judges each step of a turn, and what is chosen in raids; all levels by the same."""
 
-    version = 2
+    version = 3
 
     def __init__(self, game: CargoHold) -> None:
         self.game, self.box = game, game.box
@@ -51,6 +51,19 @@ class CargoReviewer(Reviewer):
         usual = game.bots[NORMAL]
         assert isinstance(usual, Trader)
         self.hard, self.usual = hard, usual
+
+    def position(self, state: CargoState, seat: Seat) -> CargoState:
+        """Cards that the seat does not know are dealt in one way, and others' answers are open."""
+        return self.game.rehide(state, seat, Stream("position", int(seat)))
+
+    def alike(self, one: Sequence[Action], other: Sequence[Action]) -> bool:
+        """What is answered beforehand if one is raided is not judged (CH-24)."""
+        return [*map(_without_answers, one)] == [*map(_without_answers, other)]
+
+    def glance(self, state: CargoState, seat: Seat) -> tuple[Action, ...]:
+        """What `normal` would do."""
+        view, stream = self.game.observe(state, seat), Stream("usual", int(seat))
+        return (self.usual.choose(Spot(self.game, view, seat, state, stream))[0],)
 
     def choices(self, state: CargoState, seat: Seat) -> Sequence[tuple[Action, ...]]:
         """What may be done next, what promises most first."""
@@ -200,6 +213,10 @@ class CargoScene:
             answer = self._by.usual.choose(spot)[0]
             state = game.apply(state, Act(asked, answer)).state
         return state
+
+
+def _without_answers(act: Action) -> Action:
+    return EndTurn(act.draw) if isinstance(act, EndTurn) else act
 
 
 def _bags(rows: Ints) -> tuple[Bag, ...]:

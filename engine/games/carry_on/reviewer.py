@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
+from msgspec.structs import replace
 
-from engine.core import Action, Seat, Stream
+from engine.core import Action, ScoreLine, Seat, Stream
 from engine.core.review import Gap, Reviewer
 from engine.games.carry_on import outlook, scoring
 from engine.games.carry_on.actions import Pick, Settle
@@ -37,13 +38,44 @@ _BEGUN: Final = (Phase.PICK, Phase.DRAW, Phase.DEAL)
 class CarryReviewer(CarryDecisions, Reviewer):
     """Judges picks and uses; all levels are judged by the same."""
 
-    version = 1
+    version = 2
 
     def __init__(self, game: CarryOn) -> None:
         self.game, self.box = game, game.box
         hard = game.bots[HARD]
         assert isinstance(hard, Frequent)
         self.hard, self.worlds = hard, hard.worlds
+
+    def position(self, state: CarryState, seat: Seat) -> CarryState:
+        """Nothing was picked in secret yet, nor was a use of one's own settled (CO-11, CO-15).
+
+        Cards that the seat does not know are dealt in one way.
+        """
+        if state.phase is Phase.PICK:
+            unpicked = (NOTHING,) * len(state.hands)
+            state = replace(state, picks=unpicked, due=state.may)
+        elif state.phase is Phase.SETTLE:
+            uses = [None if number == seat else use for number, use in enumerate(state.uses)]
+            state = replace(state, uses=tuple(uses), due=state.due | 1 << seat)
+        return self.game.rehide(state, seat, Stream("position", int(seat)))
+
+    def reasons(self, state: CarryState, seat: Seat, act: Action) -> tuple[ScoreLine, ...]:
+        """What a card is expected to bring by the round's end."""
+        if not isinstance(act, Pick):
+            return ()
+        return self.hard.why(self.game.observe(state, seat), seat, act.card)
+
+    def glance(self, state: CarryState, seat: Seat) -> tuple[Action, ...]:
+        """What `normal` would do."""
+        view = self.game.observe(state, seat)
+        if state.phase is not Phase.PICK:
+            return (self.hard.settle(view, seat, Stream("settle")),)
+        return (Pick(self.usual(view, seat)),)
+
+    def usual(self, view: CarryView, seat: Seat) -> int:
+        """The card that `normal` would pick."""
+        values = self.hard.worth(view, seat, Stream("usual"))
+        return max(cards.distinct(view.seats[seat].hand), key=values)
 
     def choices(self, state: CarryState, seat: Seat) -> Sequence[tuple[Action, ...]]:
         """All that there are."""
@@ -157,9 +189,7 @@ class CarryScene:
             return None
         usual = self._view.pick
         if usual == NOTHING:
-            # As `normal` would.
-            values = self._by.hard.worth(self._view, self._seat, Stream("usual"))
-            usual = max(cards.distinct(mine.hand), key=values)
+            usual = self._by.usual(self._view, self._seat)
         picks = [plan[0].card if plan and isinstance(plan[0], Pick) else usual for plan in plans]
         return np.array(picks)
 

@@ -132,6 +132,19 @@ class Packer:
         """
         return _Search(self, view, seat, Stream("plans")).plans()[:most]
 
+    def usual(self, view: PackView, seat: Seat) -> PackAction:
+        """What this level does. Raises ValueError out of turn."""
+        *_, found = _Search(self, view, seat, Stream("usual")).run()
+        return found.best
+
+    def reasons(self, view: PackView, seat: Seat, act: Any) -> tuple[ScoreLine, ...]:
+        """What an act changes on the seat's own sheet, line by line."""
+        search = _Search(self, view, seat, Stream("reasons"))
+        if isinstance(act, LayToys):
+            *_, found = search.run()
+            return search.why(found.after)
+        return search.why(search.after(act))
+
 
 class Expert(Packer):
     """`expert`: what promises `hard` most, tried out in many futures."""

@@ -38,4 +38,4 @@ class Tried:
         def worth(which: Sequence[int], first: int, ways: int) -> Ints:
             return scene.lead([plans[one] for one in which], first, ways)
 
-        return (best for best, _ in halving(worth, len(plans), usual, stages))
+        return (stage.best for stage in halving(worth, len(plans), usual, stages))

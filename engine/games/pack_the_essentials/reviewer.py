@@ -14,7 +14,7 @@ from typing import Any, Final
 import numpy as np
 from msgspec.structs import replace
 
-from engine.core import Act, Action, Event, Seat, Stream
+from engine.core import Act, Action, Event, ScoreLine, Seat, Stream
 from engine.core.review import Gap, Par, Reviewer, Unit
 from engine.games.pack_the_essentials import par, scoring
 from engine.games.pack_the_essentials.batch import Batch, Futures
@@ -47,7 +47,7 @@ REPORT: Final = 128
 class PackReviewer(PackDecisions, Reviewer):
     """Judges decisions with the players' own eyes; `easy` and `normal` are judged by the same."""
 
-    version = 2
+    version = 3
 
     def __init__(self, game: PackTheEssentials) -> None:
         self.game, self.box = game, game.box
@@ -63,6 +63,20 @@ class PackReviewer(PackDecisions, Reviewer):
         """Points alone, else the chance to win."""
         return "points" if seats == 1 else "percent"
 
+    def alike(self, one: Sequence[Action], other: Sequence[Action]) -> bool:
+        """A tile and a bonus tile may be placed in either order (PE-13)."""
+        return len(one) == len(other) and set(one) == set(other)
+
+    def reasons(self, state: PackState, seat: Seat, act: Action) -> tuple[ScoreLine, ...]:
+        """What it changes on the sheet now, with the bonus tile that goes with it."""
+        return self._hard.reasons(self.game.observe(state, seat), seat, act)
+
+    def glance(self, state: PackState, seat: Seat) -> tuple[Action, ...]:
+        """What `hard` would do."""
+        usual = self._hard.usual(self.game.observe(state, seat), seat)
+        plans = (tuple(plan) for plan in self.choices(state, seat))
+        return next((plan for plan in plans if plan[0] == usual), (usual,))
+
     def choices(self, state: PackState, seat: Seat) -> Sequence[tuple[Action, ...]]:
         """What `hard` would look at."""
         return self._hard.plans(self.game.observe(state, seat), seat, CHOICES)
@@ -74,6 +88,10 @@ class PackReviewer(PackDecisions, Reviewer):
     def most(self, state: PackState) -> int:
         """More alone, where that takes the less time."""
         return self.fresh(state) * (MORE if len(state.seats) == 1 else 1)
+
+    def rivals(self, state: PackState) -> int:
+        """Fewer at a table, where it takes more time."""
+        return 4 if len(state.seats) == 1 else 1
 
     def scene(self, state: PackState, seat: Seat, stream: Stream, ways: int) -> PackScene:
         """So many futures of a state."""

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine import catalog
 from engine.core import Act, Over, Seat, Stream, Waiting
-from engine.core.review import Origin, Review, Verdict
+from engine.core.review import Review, Verdict
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import PackAction, Place
 from engine.games.pack_the_essentials.batch import Futures
@@ -21,7 +21,8 @@ from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import PackState
 from engine.games.pack_the_essentials.view import Phase
 from engine.match import Player, Session, begin
-from engine.match.review import _turns, _verdict, reviewing
+from engine.match.evaluation import Origin, Position
+from engine.match.review import _turns, reviewing
 from engine.simulate import play_out
 from tests.tiers import by_turns
 
@@ -189,9 +190,10 @@ def judged(session: Session, there: int) -> Verdict[PackAction]:
     """What is said of the decision to which an input belongs."""
     turns = _turns(by(), session.moments, ALONE)
     turn = next(one for one in turns if one.start < there <= one.end)
-    nothing: Review[PackAction] = Review(Origin("", "", 2, "", 1), 0, "points", 1)
-    state = session.moments[turn.start].state
-    return _verdict(by(), nothing, state, turn, Stream("judged", there))
+    state, origin = session.moments[turn.start].state, Origin.of(session.header)
+    position = Position(by(), origin, state, ALONE, "points")
+    *_, verdict = position.judge(turn.start + 1, turn.acts, position.best({}))
+    return verdict
 
 
 @pytest.mark.parametrize("number", by_turns(range(28), at_once=1))

@@ -112,6 +112,11 @@ class Held(QObject):
         self.open.pop(number, None)
 
     @property
+    def busy(self) -> bool:
+        """Whether a question is open."""
+        return bool(self.open)
+
+    @property
     def seats(self) -> list[Seat]:
         """Whose questions are open, in the order in which they were asked."""
         return [question.seat for question in self.open.values()]

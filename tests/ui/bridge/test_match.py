@@ -9,8 +9,10 @@ from pytestqt.qtbot import QtBot
 from engine.core import OVER, TURN, Level, Refused, Seat, Thought
 from engine.games.pack_the_essentials.actions import Claim, Place
 from engine.match import Player
+from ui.bridge import thinker
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge, Stepped
+from ui.bridge.pool import Pool
 
 RANDOM = Player("computer", Level("random"))
 PERSON = Player()
@@ -128,6 +130,17 @@ def test_a_hint_is_a_legal_action_with_reasons(make: Any, qtbot: QtBot) -> None:
     (thought,) = caught.args
     assert isinstance(thought, Thought)
     assert thought.best in bridge.legal(ZERO)
+
+
+def test_a_process_that_was_made_ready_answers_a_hint(
+    make: Any, pool: Pool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinker, "WARM_MS", 0)
+    bridge = make(practice=True)
+    qtbot.waitUntil(lambda: bool(pool.pids), timeout=30_000)
+    qtbot.waitUntil(lambda: not pool.busy, timeout=25_000)
+    with qtbot.waitSignal(bridge.hinted, timeout=60_000):
+        bridge.hint()
 
 
 def test_a_hint_is_dropped_when_its_person_acts(make: Any, qtbot: QtBot) -> None:

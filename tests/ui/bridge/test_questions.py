@@ -222,7 +222,7 @@ def test_an_answer_is_judged_elsewhere_and_told(
         None,
     )
     heard.clear()
-    part: Any = Judged("points", None, (), 3)  # type: ignore[arg-type]
+    part: Any = Judged("points", None, None)  # type: ignore[arg-type]
     judging._study.came.emit(part)
     judging._study.done.emit(part)
     assert [part, part] == heard

@@ -16,11 +16,15 @@ from pytestqt.qtbot import QtBot
 from engine import catalog
 from engine.core import Act, Action, Level, ScoreLine, Seat, Thought
 from engine.match import Player, Session, begin
+from engine.match.advice import Advice, advising, ready
+from tests.match.bets import Bet, Bets
 from tests.ui.bridge.conftest import Held, Prompt
 from tests.ui.bridge.sealed import Pick, Picks
+from ui.bridge import thinker
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.pool import Pool
+from ui.bridge.worker import SILENCE
 
 PERSON = Player()
 BOT = Player("computer", Level("lowest"))
@@ -310,3 +314,111 @@ def test_an_act_is_weighed_once_and_the_last_one_that_was_asked_for(make: Any) -
     pool.gave_up.emit(number, "Traceback\nValueError: broken")
     assert bridge.weigh(Pick(5)) == ()
     assert heard == [True]
+
+
+# Hints of games whose decisions are reviewed
+
+
+class Notes:
+    """What was kept of hints."""
+
+    def __init__(self) -> None:
+        self.lines: list[bytes] = []
+
+    def kept(self) -> Sequence[bytes]:
+        return self.lines
+
+    def keep(self, line: bytes) -> None:
+        self.lines.append(line)
+
+
+class Practice(QObject):
+    """A match of bets in practice, and a pool that answers what a test gives it."""
+
+    def __init__(self, *, practice: bool = True) -> None:
+        super().__init__()
+        self.pool, self.notes = Held(Bets()), Notes()
+        session = begin(Bets(), "hint", (PERSON, PERSON), practice=practice)
+        pool: Any = self.pool
+        self.bridge = MatchBridge(session, pool, Comfort(Speed.OFF), hints=self.notes)
+        self.heard: list[Advice] = []
+        self.bridge.hinted.connect(self.heard.append)
+        self.bridge.begin()
+
+    @property
+    def works(self) -> list[Any]:
+        """What is asked of the processes."""
+        return [*self.pool.open.values()]
+
+    def give(self, bet: int, *, final: bool = False) -> Advice:
+        """An answer to the hint that is looked for."""
+        (number,) = self.pool.open
+        keep = b"line\n" if final else b""
+        advice = Advice(1, 6, Bet(bet), acts=(Bet(bet),), final=final, keep=keep)
+        self.pool.thought.emit(number, advice, final)
+        return advice
+
+
+@pytest.fixture
+def practice(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Practice]:
+    monkeypatch.setattr(thinker, "SOON_MS", 30)
+    monkeypatch.setattr(thinker, "LATER_MS", 30)
+    made = Practice()
+    yield made
+    made.bridge.close()
+
+
+def test_a_hint_tells_soon_what_is_best_so_far_and_keeps_the_last(
+    practice: Practice, qtbot: QtBot
+) -> None:
+    practice.notes.lines.append(b"before\n")
+    practice.bridge.hint((Bet(2),))
+    (work,) = practice.works
+    assert work.run is advising
+    assert (work.given[0].tried, work.given[0].kept) == ((Bet(2),), (b"before\n",))
+    # A slow machine is not taken for a dead process.
+    assert work.patience > SILENCE
+    first = practice.give(0)
+    assert practice.heard == []
+    qtbot.waitUntil(lambda: practice.heard == [first])
+    # The same once more is no news; something else is, when some time has passed.
+    practice.give(0)
+    qtbot.wait(80)
+    second = practice.give(1)
+    qtbot.waitUntil(lambda: practice.heard == [first, second])
+    last = practice.give(3, final=True)
+    assert practice.heard == [first, second, last]
+    assert practice.notes.lines == [b"before\n", b"line\n"]
+    qtbot.wait(80)
+    assert practice.heard == [first, second, last]
+
+
+def test_a_quick_hint_is_told_once(practice: Practice, qtbot: QtBot) -> None:
+    practice.bridge.hint()
+    practice.give(0)
+    last = practice.give(1, final=True)
+    qtbot.wait(80)
+    assert practice.heard == [last]
+
+
+def test_a_hint_that_was_stopped_tells_nothing_and_keeps_nothing(
+    practice: Practice, qtbot: QtBot
+) -> None:
+    practice.bridge.hint()
+    practice.give(0)
+    practice.bridge.stop_hint()
+    qtbot.wait(80)
+    assert practice.heard == []
+    assert practice.notes.lines == []
+    assert not practice.works
+
+
+@pytest.mark.parametrize("is_practice", [True, False])
+def test_a_process_is_made_ready_for_hints_where_there_are_any(
+    is_practice: bool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinker, "WARM_MS", 10)
+    made = Practice(practice=is_practice)
+    qtbot.wait(60)
+    assert [work.run for work in made.works] == [ready] * is_practice
+    made.bridge.close()

@@ -1,11 +1,15 @@
 """The drawing library comes in a thread, once, and may be missing."""
 
+import itertools
 import subprocess
 import sys
 import threading
+import time
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from ui.charts import library as room
 from ui.charts.library import Library
@@ -72,3 +76,73 @@ def test_pages_are_there_without_the_drawing_library() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+class Slow(threading.Thread):
+    """An import that brings nothing."""
+
+    plot = None
+
+    def run(self) -> None:
+        pass
+
+
+def test_the_import_waits_for_a_quiet_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "_Import", Slow)
+    quiet, heard = list[bool](), list[bool]()
+    made = Library(quiet=lambda: bool(quiet))
+    made.busied.connect(heard.append)
+    made.want()
+    qtbot.wait(4 * room.LOOK_EVERY)
+    assert (made.is_loading, made.is_busy, heard) == (True, True, [])
+    quiet.append(True)
+    with qtbot.waitSignal(made.failed, timeout=30_000):
+        pass
+    assert heard == [True, False]
+    assert not made.is_busy
+
+
+def test_the_import_waits_no_longer_than_so_many_looks(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "_Import", Slow)
+    monkeypatch.setattr(room, "WAIT", 3)
+    looks = list[int]()
+
+    def quiet() -> bool:
+        looks.append(1)
+        return False
+
+    made = Library(quiet=quiet)
+    with qtbot.waitSignal(made.failed, timeout=30_000):
+        made.want()
+    assert len(looks) == 2, "the third look begins, however busy the window is"
+
+
+def test_charts_are_drawn_one_a_turn_however_long_each_takes(qtbot: QtBot) -> None:
+    made, told = Library(), list[object]()
+    made.busied.connect(told.append)
+    # What else the window has to do comes in between.
+    beat = QTimer()
+    beat.timeout.connect(lambda: told.append("beat"))
+    beat.start(0)
+    panels = [QTimer() for _ in range(4)]
+    for number, panel in enumerate(panels):
+        panel.setSingleShot(True)
+
+        def draw(number: int = number) -> None:
+            # Long enough for all the others to be due.
+            time.sleep(5 * room.BETWEEN / 1000)
+            told.append(number)
+
+        panel.timeout.connect(draw)
+        made.queue(panel)
+    gone = panels.pop(1)
+    delete(gone)
+    with qtbot.waitSignal(made.busied, timeout=30_000):
+        pass
+    drawn = [each for each in told if each != "beat"]
+    assert drawn == [0, 2, 3, False]
+    places = [told.index(each) for each in (0, 2, 3)]
+    for one, other in itertools.pairwise(places):
+        assert "beat" in told[one:other]

@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from engine.core import Waiting
 from tests.tiers import by_turns
 from ui.bridge.match import MatchBridge
+from ui.shell import window
+from ui.shell.result import ResultPage
 from ui.shell.window import TIDY_MS
 from ui.tables.pack_the_essentials.scene import PackScene
 
@@ -63,3 +65,23 @@ def test_what_is_left_of_a_page_is_cleared_out(shell: Any, qtbot: QtBot) -> None
     shell.start()
     # Circles of objects, which nobody would come to so soon.
     qtbot.waitUntil(lambda: all(ref() is None for ref in past.values()), timeout=4 * TIDY_MS)
+
+
+def test_nothing_is_cleared_out_while_charts_come(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cleared, comes = list[bool](), [True]
+    monkeypatch.setattr(window, "clear_out", lambda: cleared.append(True))
+    monkeypatch.setattr(ResultPage, "charts_come", property(lambda _page: bool(comes)))
+    shell.start()
+    play_through(shell.bridge)
+    shell.settle()
+    shell.window._on_result_wanted()
+    shell.settle()
+    shell.window._tidy.stop()
+    cleared.clear()
+    shell.window._clear_out()
+    assert (cleared, shell.window._tidy.isActive()) == ([], True)
+    comes.clear()
+    shell.window._clear_out()
+    assert cleared == [True]

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import catalog
 from engine.core import Act, Action, GameId, Seat, Stream
-from engine.core.review import Gap, Verdict
+from engine.core.review import Gap, Verdict, marked
 from engine.games.pack_the_essentials.actions import Claim, TakeBonus
 from engine.match import codec
 from engine.match.questions import Judged
@@ -68,6 +68,28 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return made
 
 
+def judged(
+    verdict: Verdict[Any],
+    acts: tuple[Action, ...],
+    loss: int,
+    half: int,
+    why: tuple[Gap, ...],
+    best: tuple[Action, ...] = (),
+) -> Judged:
+    """An answer that loses so much."""
+    answer = replace(
+        verdict,
+        acts=acts,
+        best=best or verdict.best,
+        expected=verdict.expected + verdict.loss - loss,
+        loss=loss,
+        half=half,
+        mark=marked("points", loss, half),
+        why=why,
+    )
+    return Judged("points", verdict, answer)
+
+
 class Judge:
     """In place of the process: gives what a test wants."""
 
@@ -91,7 +113,9 @@ class Judge:
         assert self.study is not None
         acts = self.asked[3]
         why = (Gap("lavender", 310),) if loss > 200 else ()
-        made = Judged("points", verdict, acts, loss, half, why)
+        # Alone a colour goes with a claim.
+        is_best = acts[:1] == verdict.best
+        made = judged(verdict, acts, loss, half, why, acts if is_best else verdict.best)
         self.study.came.emit(made)
         self.busy = False
         self.study.done.emit(made)
@@ -534,9 +558,9 @@ def test_a_match_that_cannot_be_read_just_now_keeps_its_question(
 def test_what_an_answer_costs_is_called_so_also_where_then_was_no_mistake(
     lone: MistakesPage, clock: Clock
 ) -> None:
-    page, name = lone, "pack_the_essentials"
-    at = some_of(name)[2]
-    page.bridge, page.spec, page._seat = question(name), specs()[GameId(name)], ADA
+    page, game = lone, "pack_the_essentials"
+    at = some_of(game)[2]
+    page.bridge, page.spec, page._seat = question(game), specs()[GameId(game)], ADA
     moments = page.bridge.reel.moments
     given: Any = moments[at].given
     then, now, best = ((act,) for act in (given.action, *others_than(page, at, given.action)))
@@ -544,13 +568,19 @@ def test_what_an_answer_costs_is_called_so_also_where_then_was_no_mistake(
     (row,) = due(page, clock)
     for loss, half, why, headline in (
         (900, 100, (Gap("rats", 900),), "Blunder"),
-        (900, 950, (), "Well decided"),
-        (0, 0, (), "Well decided"),
+        (150, 100, (), "Well decided"),
+        (900, 950, (), "Equally good"),
+        (0, 0, (), "Equally good"),
     ):
-        page._show_verdict(replace(row, at=at), Judged("points", verdict, now, loss, half, why))
+        page._show_verdict(replace(row, at=at), judged(verdict, now, loss, half, why))
         wrong = headline == "Blunder"
         shown = [line.isVisibleTo(page._verdict_card) for line in page.lines]
-        assert (headline, [True, True, wrong]) == (page.headline.text(), shown)
+        assert (headline, [True, True, True]) == (page.headline.text(), shown)
+        # Nothing is called better beside what is right, nor on the button for the board.
+        called = {"Blunder": "Better", "Well decided": "Computer’s choice"}
+        name = called.get(headline, "Equally good")
+        assert page.lines[2].text().startswith(f"{name}: ")
+        assert name == page.choice_buttons[2].text()
         assert (page.loss.text().startswith("About 9 points lost"), bool(page.why.text())) == (
             wrong,
             wrong,
@@ -571,17 +601,17 @@ def test_an_answer_that_nothing_knows_of_any_more_is_not_called_learned(
 ) -> None:
     page, (row,) = lone, due(lone, clock)
     kept = page._desk.matches.mistakes
-    marked: Any = SimpleNamespace(verdict=SimpleNamespace(mark="slip"), right=True)
+    wrong: Any = SimpleNamespace(verdict=SimpleNamespace(mark="slip"), right=True)
     # Another window has written it meanwhile, of a later form.
     data = kept.path.read_bytes()
     kept.path.write_bytes(b'{"form":2}')
     words = "This does not count: the question is no longer in your list of mistakes."
-    assert words == page._onward(row, marked)
+    assert words == page._onward(row, wrong)
     kept.path.write_bytes(data)
     assert ([], (row,)) == (page._due(), due(page, clock))
     page._passed.clear()
     monkeypatch.setattr(kept, "answer", lambda *_, **__: replace(row, rung=len(LADDER)))
-    assert "Learned. It will not come back." == page._onward(row, marked)
+    assert "Learned. It will not come back." == page._onward(row, wrong)
 
 
 @pytest.mark.deep("the review’s page is left alike")
@@ -675,4 +705,4 @@ def test_an_answer_is_judged_by_the_search_of_the_reviews(
         decide(shell, page, act)
     assert ("", True) == (page.sentence.text(), page.answer is not None)
     assert isinstance(page.bridge.reel.moments[page.asked.at].given, Act)
-    assert page.headline.text() in ("Well decided", "Slip", "Mistake", "Blunder")
+    assert page.headline.text() in ("Well decided", "Equally good", "Slip", "Mistake", "Blunder")

@@ -856,7 +856,7 @@ def test_a_hint_that_differs_from_the_best_says_what_each_counts(make: Make) -> 
         act = Settle(option.use.weight, option.use.upgrade)
         one.bridge.hinted.emit(Thought(1, 1, act))
         assert table.now.text().startswith("Hint: ")
-        differs = "weighs the whole match; “best” below counts only" in table.now.text()
+        differs = "considers the whole match; “best” below counts only" in table.now.text()
         assert differs == (option.net < best), table.now.text()
         said.add(differs)
     assert said == {True, False}

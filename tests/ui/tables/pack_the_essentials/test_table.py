@@ -24,7 +24,8 @@ from engine.games.pack_the_essentials.actions import (
 )
 from engine.games.pack_the_essentials.events import PositionsBlocked
 from engine.games.pack_the_essentials.view import Phase, Placed
-from engine.match import Player, thoughts
+from engine.match import Player
+from engine.match.advice import Advice
 from tests.tiers import at, by_turns, some
 from ui.bridge.comfort import Hands
 from ui.kit.words import listed
@@ -834,16 +835,6 @@ def test_a_hint_can_be_tried_out(make: Any, mouse: Driver) -> None:
     assert () == table.trial.acts
 
 
-@pytest.mark.parametrize(
-    ("tried", "kind"), [((Claim(2),), TakeBonus), ((Claim(2), TakeBonus(1)), Claim)]
-)
-def test_a_hint_goes_on_behind_what_is_tried(make: Any, tried: Any, kind: type) -> None:
-    bridge = make(practice=True).bridge
-    question = bridge._session.question(Seat(0), bridge.levels[0], tried)
-    *_, last = thoughts(bridge.game, question)
-    assert isinstance(last.best, kind), "behind a whole decision chance, or others, would act"
-
-
 def test_what_was_said_of_a_held_tile_goes_with_it(drafting: Any) -> None:
     table = drafting.table
     space = first_space(drafting)
@@ -1021,10 +1012,58 @@ def test_hints_are_for_practice(solo: PackTable) -> None:
 def test_a_real_hint_comes_with_its_reasons(make: Any, mouse: Driver, qtbot: QtBot) -> None:
     table = make(options={"victory": "city-kitty"}, practice=True)
     hand = mouse(table)
-    with qtbot.waitSignal(table.bridge.hinted, timeout=60_000):
+    hand.claim(4)
+    hand.confirm()
+    with qtbot.waitSignal(
+        table.bridge.hinted, timeout=60_000, check_params_cb=lambda advice: advice.final
+    ):
         hand.press(table.hint_button)
-    assert hand.now().startswith("Hint: claim position")
+    assert hand.now().startswith("Hint: place")
     assert "That brings" in hand.now()
+    assert "Still thinking" not in hand.now()
+
+
+def test_a_hint_that_may_change_says_so_and_is_not_tried(make: Any, mouse: Driver) -> None:
+    table = make(practice=True)
+    hand = mouse(table)
+    part = Advice(1, 6, Claim(3), acts=(Claim(3),), final=False)
+    table.bridge.hinted.emit(part)
+    assert hand.now().startswith("Hint: claim position 3.")
+    assert hand.now().endswith(" Still thinking: this may change.")
+    assert "Hint" == table.hint_button.text()
+    assert table.deeds.hinted is None
+    table.bridge.hinted.emit(replace(part, best=Claim(4), acts=(Claim(4),), final=True))
+    assert hand.now().startswith("Hint: claim position 4.")
+    assert "Still thinking" not in hand.now()
+    assert "Show me" == table.hint_button.text()
+
+
+def test_a_hint_says_what_is_equally_good(make: Any, mouse: Driver) -> None:
+    table = make(practice=True)
+    hand = mouse(table)
+    best = Claim(1), TakeBonus(0)
+    advice = Advice(6, 6, best[0], acts=best, equal=((Claim(3),),))
+    table.bridge.hinted.emit(advice)
+    assert hand.now().startswith("Hint: claim position 1.")
+    assert " Equally good: " in hand.now()
+    assert hand.now().endswith("position 3.")
+    hand.claim(3)
+    table.bridge.hinted.emit(replace(advice, tried="equal"))
+    assert hand.now().startswith("Hint: claim position 1.")
+    assert hand.now().endswith(" What you have tried is equally good.")
+
+
+def test_a_hint_takes_the_place_of_what_it_does_not_go_with(make: Any, mouse: Driver) -> None:
+    table = make(practice=True)
+    hand = mouse(table)
+    hand.claim(3)
+    table.bridge.hinted.emit(Advice(6, 6, TakeBonus(1), acts=(Claim(1), TakeBonus(1))))
+    hand.press(table.hint_button)
+    # It cannot be tried: what was tried is there again.
+    assert (Claim(3),) == table.trial.acts
+    table.bridge.hinted.emit(Advice(6, 6, Claim(1), acts=(Claim(1), TakeBonus(1))))
+    hand.press(table.hint_button)
+    assert (Claim(1),) == table.trial.acts
 
 
 # Keys ---------------------------------------------------------------------------------------------

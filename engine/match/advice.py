@@ -1,0 +1,239 @@
+"""engine.match: hints: what is best for a seat that is deciding now, as a review will name it.
+
+A hint is asked with what the seat knows and nothing else, fit for another process. The first answer
+comes soon and may change; the last one is the best that a review finds in the same position.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from engine import catalog
+from engine.core import (
+    Act,
+    Action,
+    AnyGame,
+    Config,
+    GameId,
+    ScoreLine,
+    Seat,
+    Stream,
+    Thought,
+    Tick,
+)
+from engine.core.review import Reviewer
+from engine.match import evaluation
+from engine.match.evaluation import STEPS, Found, Origin, Position, goes_on
+from engine.match.session import Session
+from engine.match.sketch import Sketch, sketch
+
+MOST: Final = 16
+"""No decision has more acts."""
+
+Tried: TypeAlias = Literal["", "best", "equal"]
+"""Whether what is tried is a whole decision that is the best, or as good as the best."""
+
+
+class Advice(Thought, frozen=True):
+    """A hint: `best` is the next act of the best decision, `acts` all of it.
+
+    `equal` are other decisions that were found equally good. Until it is `final` all may change.
+    `keep` is a line that is to be kept of it, empty for none.
+    """
+
+    acts: tuple[Action, ...] = ()
+    equal: tuple[tuple[Action, ...], ...] = ()
+    tried: Tried = ""
+    final: bool = True
+    keep: bytes = b""
+
+
+class Asked(NamedTuple):
+    """All that a hint needs, and nothing that its seat may not know. Picklable.
+
+    `past` are the seat's own acts right before, each with a state in which it could have been then;
+    `world` is one in which it could be now. `tried` is what it is trying, `kept` are lines that
+    were kept of the match's hints.
+    """
+
+    game: GameId
+    origin: Origin
+    config: Config
+    seat: Seat
+    past: tuple[tuple[Any, Action], ...]
+    world: Any
+    tried: tuple[Action, ...]
+    kept: tuple[bytes, ...]
+
+
+def asking(
+    session: Session, seat: Seat, tried: Sequence[Action] = (), kept: Sequence[bytes] = ()
+) -> Asked:
+    """What to ask for a hint to a seat that is to act."""
+    game, moments = session.game, session.moments
+    past: list[tuple[Any, Action]] = []
+    for number in range(len(moments) - 1, max(0, len(moments) - 1 - MOST), -1):
+        given = moments[number].given
+        if not isinstance(given, Act) or given.seat != seat:
+            break
+        before = game.rehide(moments[number - 1].state, seat, Stream("past", number))
+        past.insert(0, (before, given.action))
+    world, origin = session.world(seat), Origin.of(session.header)
+    return Asked(
+        game.id, origin, session.config, seat, tuple(past), world, tuple(tried), tuple(kept)
+    )
+
+
+def advising(asked: Asked) -> Iterator[Advice]:
+    """The hint, surer with each step; the last one is final. For another process."""
+    of = asked.game, asked.origin.rules
+    yield from advice(_game(*of), _reviewer(*of, asked.config), asked)
+
+
+def ready(name: GameId, rules: int, config: Config) -> Iterator[bool]:
+    """Load what hints need, so that the first one comes soon."""
+    # It loads NumPy, as the reviewer does.
+    importlib.import_module("engine.search.halving")
+    _reviewer(name, rules, config)
+    yield True
+
+
+def advice(game: AnyGame, by: Reviewer, asked: Asked) -> Iterator[Advice]:
+    """The same of a game that was found, by its reviewer."""
+    state, done = _begun(game, by, asked)
+    adviser = _Adviser(game, by, asked, state, done)
+    found = None
+    for found in adviser.search():
+        if adviser.leads_to(found):
+            yield adviser.advice(found)
+    assert found is not None
+    if not adviser.leads_to(found):
+        # Half of a decision was made, which is not the best one: what is best of the other half.
+        adviser = _Adviser(game, by, asked, asked.world, ())
+        for found in adviser.search():
+            yield adviser.advice(found)
+    yield from adviser.compare(found)
+
+
+class _Adviser:
+    """Who advises on one decision, of which some acts may be `done`."""
+
+    def __init__(
+        self, game: AnyGame, by: Reviewer, asked: Asked, state: Any, done: tuple[Action, ...]
+    ) -> None:
+        self._game, self._by, self._seat = game, by, asked.seat
+        self._state, self._done = state, done
+        unit = by.unit(asked.config.seats)
+        self._position = Position(by, asked.origin, state, asked.seat, unit)
+        self._known = self._position.of(evaluation.kept(asked.kept, game))
+        self._tried = self._following(asked.tried)
+
+    def search(self) -> Iterator[Found]:
+        """What is best; what was kept of it is there at once."""
+        if self._known is not None:
+            yield Found(self._known, STEPS, STEPS)
+        else:
+            yield from self._position.search(equals=True)
+
+    def leads_to(self, found: Found) -> bool:
+        """Whether what was done is a part of this decision."""
+        acts = found.best.acts
+        return len(self._rest(acts, self._done)) == len(acts) - len(self._done)
+
+    def compare(self, found: Found) -> Iterator[Advice]:
+        """The hint at last, with what is to be said of what is tried."""
+        tried, best = (*self._done, *self._tried), found.best.acts
+        said: Tried = ""
+        if self._tried and self._by.alike(tried, best):
+            said = "best"
+        elif self._tried and self._is_whole(tried):
+            said = "equal"
+            for as_good in self._position.compare(tried, best):
+                yield self.advice(found)
+                said = "equal" if as_good else ""
+        yield self.advice(found, said, final=True)
+
+    def advice(self, found: Found, said: Tried = "", *, final: bool = False) -> Advice:
+        """The hint, as far as that was found."""
+        best, by, tried = found.best, self._by, (*self._done, *self._tried)
+        rest = self._rest(best.acts, tried)
+        # Where nothing of it is missing it is what is tried.
+        act = rest[0] if rest else self._tried[-1] if self._tried else best.acts[-1]
+        equal = tuple(one for one in best.equal if not by.alike(one, tried))
+        return Advice(
+            done=found.done + final,
+            of=found.of + 1,
+            best=act,
+            why=self._why(act),
+            acts=best.acts,
+            equal=equal if final else (),
+            tried=said,
+            final=final,
+            keep=evaluation.encode(best) if final and self._known is None else b"",
+        )
+
+    def _why(self, act: Action) -> tuple[ScoreLine, ...]:
+        """What an act is expected to bring, behind what is tried or instead of it."""
+        for before in ((*self._done, *self._tried), self._done):
+            world = self._sketch(before).world
+            if act in self._game.legal(world, self._seat):
+                return self._by.reasons(world, self._seat, act)
+        return ()
+
+    def _rest(self, plan: Sequence[Action], acts: Sequence[Action]) -> list[Action]:
+        """What is left of a plan without some acts."""
+        rest = list(plan)
+        for act in acts:
+            there = next((one for one in rest if self._by.alike((one,), (act,))), None)
+            if there is not None:
+                rest.remove(there)
+        return rest
+
+    def _following(self, tried: Sequence[Action]) -> tuple[Action, ...]:
+        """What is tried of this decision."""
+        acts = self._done
+        for act in tried:
+            before = self._sketch(acts)
+            joins = not acts or self._by.joins(before.world, acts, act)
+            if before.secret or not joins or act not in before.legal:
+                break
+            acts = (*acts, act)
+        return acts[len(self._done) :]
+
+    def _is_whole(self, acts: Sequence[Action]) -> bool:
+        found = self._sketch(acts)
+        more = goes_on(self._game, self._by, self._seat, acts, found.world)
+        return found.secret or not more
+
+    def _sketch(self, acts: Sequence[Action]) -> Sketch:
+        return sketch(self._game, self._state, self._seat, acts, Tick(0))
+
+
+def _begun(game: AnyGame, by: Reviewer, asked: Asked) -> tuple[Any, tuple[Action, ...]]:
+    """Where the decision began that the seat is at, and what it has done of it."""
+    state: Any = asked.world
+    done: tuple[Action, ...] = ()
+    for before, act in asked.past:
+        if done and by.joins(before, done, act):
+            done = (*done, act)
+        else:
+            state, done = before, (act,)
+    if done and goes_on(game, by, asked.seat, done, asked.world):
+        return state, done
+    return asked.world, ()
+
+
+@cache
+def _game(name: GameId, rules: int) -> AnyGame:
+    return catalog.game(name).as_of(rules)
+
+
+@cache
+def _reviewer(name: GameId, rules: int, config: Config) -> Reviewer:
+    """One for all hints of a match: what it makes of a game's components takes long."""
+    found = _game(name, rules).reviewer(config)
+    assert found is not None
+    return found

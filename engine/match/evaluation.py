@@ -1,0 +1,298 @@
+"""engine.match: the best decision in a position, and what any other one loses by it.
+
+Hints, reviews and questions about mistakes all ask here, so that they name the same best. What the
+seat knows is the seed of all futures, so whoever asks first gets what all others get; what a hint
+has found is kept beside its match to save time, and changes nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, Union
+
+import msgspec
+
+from engine.core import Act, Action, AnyGame, Refused, Seat, Stream, Waiting
+from engine.core.review import Best, Decisions, Reviewer, Scene, Unit, Verdict, is_equal, marked
+from engine.match.journal import Header
+
+if TYPE_CHECKING:
+    from engine.search.batch import Ints
+
+PIECE: Final = 96
+"""The last comparison is made in so many futures at a time, so that no step takes long."""
+STEPS: Final = 5
+"""A best is found in so many steps: what promises most, three stages, and what is as good."""
+MOST_KEPT: Final = 500
+"""So many positions are kept of a match, those that were asked last."""
+
+AnyBest: TypeAlias = Best[Any]
+"""What was found in a position of a match of which nothing more is known."""
+
+
+class Origin(NamedTuple):
+    """What a position is of besides what the seat knows: a game, its rules and components."""
+
+    game: str
+    rules: int
+    components: str
+
+    @classmethod
+    def of(cls, header: Header) -> Origin:
+        """That of a match."""
+        return cls(str(header.game), header.rules_version, header.components)
+
+
+class Found(NamedTuple):
+    """What a search has found after `done` of `of` steps; then it is the best."""
+
+    best: AnyBest
+    done: int
+    of: int
+
+    @property
+    def final(self) -> bool:
+        """Whether nothing more comes."""
+        return self.done == self.of
+
+
+def goes_on(game: AnyGame, by: Decisions, seat: Seat, acts: Sequence[Action], world: Any) -> bool:
+    """Whether nothing else can follow some acts of a seat than what belongs to their decision."""
+    waiting = game.awaiting(world)
+    if not isinstance(waiting, Waiting) or seat not in waiting.due:
+        return False
+    return all(by.joins(world, acts, act) for act in game.legal(world, seat))
+
+
+class Position:
+    """What a seat knows before it decides; what its decisions are worth there."""
+
+    def __init__(self, by: Reviewer, origin: Origin, state: Any, seat: Seat, unit: Unit) -> None:
+        """The position of a seat in a state, true or made up: both give the same."""
+        self._by, self._seat = by, seat
+        self._unit: Unit = unit
+        self.state = by.position(state, seat)
+        known = msgspec.json.encode((*origin, int(seat), self.state))
+        person = b"stowaway spot"
+        self._played: dict[tuple[tuple[Action, ...], int, int], Ints] = {}
+        self.key = hashlib.blake2b(known, digest_size=16, person=person).hexdigest()
+
+    def search(self, *, equals: bool = False) -> Iterator[Found]:
+        """The best that is found here, surer with each step, the first one soon; the last is final.
+
+        With `equals` it is also told what was tried to the end and is equally good.
+        """
+        from engine.search.halving import halving
+
+        by = self._by
+        first = by.glance(self.state, self._seat)
+        for _ in range(2):
+            # Twice, since a process sends what was found once it has more.
+            yield self._found(first, 0, 0)
+        plans = [tuple(plan) for plan in by.choices(self.state, self._seat)] or [first]
+        yield self._found(plans[0], 0, 1)
+        scene = self._scene
+
+        def worth(choices: Sequence[int], first: int, ways: int) -> Any:
+            return scene.worth([plans[one] for one in choices], first, ways, whole=False)
+
+        order: list[int] = []
+        tried = 0
+        for number, stage in enumerate(halving(worth, len(plans), None), 2):
+            tried = stage.tried
+            order = [*stage.order, *(one for one in order if one not in stage.order)]
+            yield self._found(plans[order[0]], tried, number)
+        best, *others = (plans[one] for one in order)
+        equal: list[tuple[Action, ...]] = []
+        others = others[: by.rivals(self.state)] if equals else []
+        if others:
+            # All at once takes less time.
+            self._play((best, *others), 0, min(PIECE, by.fresh(self.state)))
+            yield self._found(best, tried, STEPS - 1)
+        for other in others:
+            is_one = False
+            for as_good in self.compare(other, best):
+                yield self._found(best, tried, STEPS - 1)
+                is_one = as_good
+            if is_one and not by.alike(other, best):
+                equal.append(other)
+        yield self._found(best, tried, STEPS, equal)
+
+    def best(self, kept: Mapping[str, AnyBest]) -> AnyBest:
+        """The best here; by what was kept, if that is of this position and can be done in it."""
+        found = self.of(kept)
+        if found is None:
+            *_, last = self.search()
+            found = last.best
+        return found
+
+    def of(self, kept: Mapping[str, AnyBest]) -> AnyBest | None:
+        """What was kept of this position, if it can be done in it; None if nothing was."""
+        found = kept.get(self.key)
+        if found is None or found.reviewer != self._by.version:
+            return None
+        return found if all(map(self._is_legal, (found.acts, *found.equal))) else None
+
+    def judge(self, at: int, acts: Sequence[Action], best: AnyBest) -> Iterator[Verdict[Any]]:
+        """What it costs to do this here instead of the best, surer with each step; see `Verdict`.
+
+        `at` is the number of the input with which the decision began.
+        """
+        by, acts = self._by, tuple(acts)
+        same = by.alike(acts, best.acts)
+        plans = ((), acts) if same else ((), acts, best.acts)
+        verdict, ways = None, 0
+        for values in self._pieces(plans):
+            if verdict is not None:
+                yield verdict
+            ways = values.shape[1]
+            verdict = self._verdict(at, acts, acts if same else best.acts, values, best.tried)
+        assert verdict is not None
+        if verdict.mark:
+            # Of the same futures as the loss, so that they add up to it.
+            why = self._scene.why(best.acts, acts, self._first, ways)
+            verdict = msgspec.structs.replace(verdict, why=why)
+        yield verdict
+
+    def compare(self, acts: Sequence[Action], best: Sequence[Action]) -> Iterator[bool]:
+        """Whether this is as good as the best, surer with each step, by what `judge` says of it."""
+        for values in self._pieces((tuple(best), tuple(acts))):
+            yield is_equal(*_gap(values))
+
+    # Inside
+
+    @property
+    def _first(self) -> int:
+        """The number of the first future in which nothing was chosen."""
+        from engine.search.halving import STAGES
+
+        return sum(ways for ways, _ in STAGES)
+
+    @cached_property
+    def _scene(self) -> Scene:
+        ways = self._first + self._by.most(self.state)
+        return self._by.scene(self.state, self._seat, Stream("position", self.key), ways)
+
+    def _found(
+        self, plan: tuple[Action, ...], tried: int, done: int, equal: Iterable[Any] = ()
+    ) -> Found:
+        best = Best(self.key, self._by.version, plan, tuple(equal), tried)
+        return Found(best, done, STEPS)
+
+    def _pieces(self, plans: Sequence[tuple[Action, ...]]) -> Iterator[Ints]:
+        """(plans, ways): what plans come to in fresh futures, in more and more of them.
+
+        There are more where the last two differ widely. That is by how widely and not by how much:
+        so nothing is chosen by luck.
+        """
+        import numpy as np
+
+        from engine.search.halving import interval
+
+        by, values = self._by, np.zeros((len(plans), 0), dtype=np.int64)
+        enough = by.fresh(self.state)
+        while values.shape[1] < enough:
+            done = values.shape[1]
+            piece = min(PIECE, enough - done)
+            values = np.concatenate((values, self._play(plans, done, piece)), axis=1)
+            if values.shape[1] == by.fresh(self.state) and len(plans) > 1 and plans[-2]:
+                wide = interval(values[-1] - values[-2])
+                wanted = -(-enough * wide * wide // (by.narrow * by.narrow))
+                enough = max(enough, min(by.most(self.state), wanted))
+            yield values
+
+    def _play(self, plans: Sequence[tuple[Action, ...]], done: int, ways: int) -> Ints:
+        """(plans, ways): what plans come to in some of the fresh futures, each played once."""
+        import numpy as np
+
+        there = done, ways
+        missing = [one for one in dict.fromkeys(plans) if (one, *there) not in self._played]
+        if missing:
+            found = self._scene.worth(missing, self._first + done, ways, whole=True)
+            for plan, row in zip(missing, found, strict=True):
+                self._played[plan, done, ways] = row
+        return np.stack([self._played[one, done, ways] for one in plans])
+
+    def _verdict(
+        self,
+        at: int,
+        acts: tuple[Action, ...],
+        best: tuple[Action, ...],
+        values: Ints,
+        tried: int,
+    ) -> Verdict[Any]:
+        before, own, *_ = (_mean(int(one.sum()), values.shape[1]) for one in values)
+        loss, half = _gap(values[[2, 1]]) if len(values) > 2 else (0, 0)
+        return Verdict(
+            at=at,
+            acts=acts,
+            best=best,
+            before=before,
+            expected=own,
+            loss=loss,
+            half=half,
+            mark=marked(self._unit, loss, half),
+            tried=tried + values.size,
+        )
+
+    def _is_legal(self, plan: Sequence[Action]) -> bool:
+        """Whether this is one decision that can be made here."""
+        by, state, game = self._by, self.state, self._by.game
+        for number, act in enumerate(plan):
+            joins = number == 0 or by.joins(state, plan[:number], act)
+            if not joins or act not in game.legal(state, self._seat):
+                return False
+            try:
+                state = game.apply(state, Act(self._seat, act)).state
+            except Refused:
+                return False
+        return True
+
+
+def _gap(values: Ints) -> tuple[int, int]:
+    """(2, ways): how much more the first brings in the mean, with half its interval; 0 if less."""
+    from engine.search.halving import interval
+
+    best, own = (_mean(int(one.sum()), values.shape[1]) for one in values)
+    loss = max(0, best - own)
+    return loss, interval(values[0] - values[1]) if loss else 0
+
+
+def _mean(total: int, number: int) -> int:
+    """A mean of whole numbers, rounded."""
+    return (2 * total + number) // (2 * number)
+
+
+# Kept
+
+
+def encode(best: AnyBest) -> bytes:
+    """One line of JSON, to be kept beside a match."""
+    return msgspec.json.encode(best) + b"\n"
+
+
+def kept(lines: Iterable[bytes], game: AnyGame) -> dict[str, AnyBest]:
+    """What was kept of a match, by position; a line that Stowaway does not write so is left out.
+
+    Never raises. Whether it can be done in its position is asked by `Position.of`: what lies in a
+    person's own home is believed if it could be true.
+    """
+    acts: Any = Union[game.actions]  # noqa: UP007 - a union of types that are known only now
+    kind: Any = Best
+    decoder = msgspec.json.Decoder(kind[acts], strict=True)
+    found: dict[str, AnyBest] = {}
+    for line in [*lines][-MOST_KEPT:]:
+        try:
+            best: AnyBest = decoder.decode(line)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            continue
+        if encode(best) == line:
+            found[best.position] = best
+    return found
+
+
+def with_line(lines: Sequence[bytes], line: bytes) -> list[bytes]:
+    """What is kept with one more line, the oldest ones left out where there are too many."""
+    return [*(one for one in lines if one != line), line][-MOST_KEPT:]
