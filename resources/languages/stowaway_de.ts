@@ -102,12 +102,12 @@
             <translation>Der Computer hat nichts Besseres gefunden.</translation>
         </message>
         <message>
-            <source>Equally good: the computer has found nothing better.</source>
+            <source>Equally good: the computer found nothing better.</source>
             <translation>Gleich gut: Der Computer hat nichts Besseres gefunden.</translation>
         </message>
         <message>
-            <source>Equally good: the computer’s choice is about {loss} better, {half}, which may be chance.</source>
-            <translation>Gleich gut: Die Wahl des Computers ist um etwa {loss} besser, {half}. Das kann Zufall sein.</translation>
+            <source>Equally good: the computer’s choice is about {loss} better ({half}), which may be luck.</source>
+            <translation>Gleich gut: Die Wahl des Computers ist um etwa {loss} besser ({half}); das kann Glück sein.</translation>
         </message>
         <message>
             <source>The best choice found is about {loss} better ({half}).</source>
@@ -357,8 +357,8 @@ Mischungscode {code}</translation>
             <translation>Deinen Zug bestätigen (Enter)</translation>
         </message>
         <message>
-            <source>The best move that the computer finds ({key})</source>
-            <translation>Der beste Zug, den der Computer findet ({key})</translation>
+            <source>Show the best move that the computer can find ({key})</source>
+            <translation>Den besten Zug zeigen, den der Computer findet ({key})</translation>
         </message>
         <message>
             <source>Undo ({acts})</source>
@@ -382,11 +382,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Still thinking: this may change.</source>
-            <translation>Der Computer denkt noch nach: Das kann sich noch ändern.</translation>
+            <translation>Der Computer denkt noch nach. Das kann sich noch ändern.</translation>
         </message>
         <message>
-            <source>What you have tried is equally good.</source>
-            <translation>Was du ausprobiert hast, ist gleich gut.</translation>
+            <source>Your move is equally good.</source>
+            <translation>Dein Zug ist gleich gut.</translation>
         </message>
         <message>
             <source>Equally good: {deeds}</source>

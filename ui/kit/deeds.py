@@ -196,7 +196,7 @@ class Deeds(QObject):
         if not thought.final:
             more = self.tr("Still thinking: this may change.")
         elif thought.tried == "equal":
-            more = self.tr("What you have tried is equally good.")
+            more = self.tr("Your move is equally good.")
         elif thought.equal and table.trial is not None:
             more = self.tr("Equally good: {deeds}").format(deeds=self._equal(thought))
         return f"{words} {more}".rstrip()
@@ -294,7 +294,7 @@ class Deeds(QObject):
             return self.tr("Stop"), self.tr("Stop looking for a hint ({key})").format(key=key)
         if self.hinted is not None:
             return self.tr("Show me"), self.tr("Try the hint ({key})").format(key=key)
-        tip = self.tr("The best move that the computer finds ({key})").format(key=key)
+        tip = self.tr("Show the best move that the computer can find ({key})").format(key=key)
         return label("hint"), tip
 
     def let(self, button: QPushButton, *, enabled: bool, shown: bool = True) -> None:

@@ -319,11 +319,11 @@ class BoardPage(Page):
         elif verdict.best == verdict.acts:
             return self.tr("The computer found nothing better.")
         elif not verdict.loss:
-            return self.tr("Equally good: the computer has found nothing better.")
+            return self.tr("Equally good: the computer found nothing better.")
         elif verdict.equal:
             words = self.tr(
-                "Equally good: the computer’s choice is about {loss} better, {half}, which may be "
-                "chance."
+                "Equally good: the computer’s choice is about {loss} better ({half}), which may be "
+                "luck."
             )
         else:
             words = self.tr("The best choice found is about {loss} better ({half}).")

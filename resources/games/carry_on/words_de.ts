@@ -193,8 +193,8 @@
             <translation>Tipp: {use}.</translation>
         </message>
         <message>
-            <source>It considers the whole match; “best” below counts only points now and at the end.</source>
-            <translation>Er bedenkt die ganze Partie; „am besten“ unten zählt nur die Punkte jetzt und am Ende.</translation>
+            <source>The hint looks at the whole match. “Best” below only counts points now and at the end.</source>
+            <translation>Der Tipp bedenkt die ganze Partie. „Beste Wahl“ unten zählt nur Punkte jetzt und am Ende.</translation>
         </message>
         <message>
             <source>Expected points: {lines}.</source>

@@ -76,8 +76,8 @@ SAY: Final[Texts] = {
     "hint-pick": "Hint: pack {card}.",
     "deed-pick": "Pack {card}.",
     "hint-settle": "Hint: {use}.",
-    "hint-match": "It considers the whole match; “best” below counts only points now and at the "
-    "end.",
+    "hint-match": "The hint looks at the whole match. “Best” below only counts points now and at "
+    "the end.",
     "hint-why": "Expected points: {lines}.",
     "hint-weight": "{points} for weight",
     "hint-character": "{points} for your character",
