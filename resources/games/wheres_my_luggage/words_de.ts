@@ -273,7 +273,7 @@
         </message>
         <message>
             <source>{percent}% – {words}</source>
-            <translation>{percent} % – {words}</translation>
+            <translation>{percent} % – {words}</translation>
         </message>
         <message>
             <source>Time stops while you look for a suitcase, and runs while you hold a key.</source>
@@ -281,7 +281,7 @@
         </message>
         <message>
             <source>{percent}%</source>
-            <translation>{percent} %</translation>
+            <translation>{percent} %</translation>
         </message>
         <message>
             <source>Too late: someone else took it.</source>
