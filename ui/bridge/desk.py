@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.core import Said, StowawayError
 from engine.store import StoreError
-from ui.bridge.attempts import Attempting
 from ui.bridge.comfort import Comfort
 from ui.bridge.errand import Errand
 from ui.bridge.pool import Pool
@@ -42,6 +41,7 @@ if TYPE_CHECKING:
     )
     from engine.store.mistakes import Asked, Plan
     from engine.store.settings import Held
+    from ui.bridge.attempts import Attempting
     from ui.bridge.match import MatchBridge
     from ui.bridge.replay import ReplayBridge
     from ui.bridge.standings import Standings
@@ -128,7 +128,6 @@ class Desk(QObject):
         self.settings = settings
         self.comfort = comfort
         self._pool = pool
-        self.attempts = Attempting(self)
         self._matches: Matches | None = None
         self._records: Records | None = None
         self._records_failed = False
@@ -137,6 +136,7 @@ class Desk(QObject):
         self._catching_up: Iterator[int] | None = None
         self._recording = Errand(self)
         self._standings: Standings | None = None
+        self._attempts: Attempting | None = None
         self._reading = QTimer(self)
         self._reading.setInterval(READING_MS)
         self._reading.timeout.connect(self._on_reading)
@@ -649,6 +649,15 @@ class Desk(QObject):
         if session is None or session.result is not None:
             return None
         return session.seed if session.game.hands(session.config) else None
+
+    @property
+    def attempts(self) -> Attempting:
+        """What counts as an attempt, and what may be seen meanwhile; not needed for the lounge."""
+        if self._attempts is None:
+            from ui.bridge.attempts import Attempting
+
+            self._attempts = Attempting(self)
+        return self._attempts
 
     @property
     def standings(self) -> Standings:

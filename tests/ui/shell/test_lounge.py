@@ -705,7 +705,8 @@ ui.app.main([])
 
 OURS = """
     engine engine.core engine.core.errors engine.core.ids engine.core.plain
-    engine.store engine.store.files engine.store.names engine.store.places engine.store.settings
+    engine.store engine.store.files engine.store.names engine.store.persons engine.store.places
+    engine.store.settings
     resources ui ui.access ui.access.places ui.app
     ui.bridge ui.bridge.comfort ui.bridge.desk ui.bridge.errand ui.bridge.pool ui.bridge.seats
     ui.bridge.told
