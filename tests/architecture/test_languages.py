@@ -194,7 +194,7 @@ def test_what_the_engine_says_is_found_where_it_says_it() -> None:
     keys = {key for files in MAKER.sources().values() for key in MAKER.keys(files)}
     assert "the disk is full" in keys, "a part of a sentence"
     assert "{option} is not available with %n player(s)." in keys, "an error's, with a number"
-    assert "The option {option} is given twice." not in keys, "the command line's"
+    assert "You gave the option {option} twice." not in keys, "the command line's"
 
 
 def test_every_sentence_is_a_literal_whose_fields_are_given() -> None:

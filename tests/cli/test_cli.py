@@ -208,7 +208,7 @@ def test_the_headless_commands_import_no_qt() -> None:
         ),
         (["simulate", PE, "--seats", "random", "--seed", "\udcff"], "UTF-8"),
         (["replay"], "FILE"),
-        (["replay", "no such file"], "no such file"),
+        (["replay", "no such file"], "does not exist"),
         (["replay", "."], "is not a file"),
         (["replay", "main.py"], "not a Stowaway match"),
         (["replay", "main.py", "--to", "x"], "whole number"),

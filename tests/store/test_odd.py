@@ -125,7 +125,7 @@ def a_match(home: Path, kind: str) -> None:
     other = match(home)
     assert [other] == [summary.path for summary in here.all()]
     assert here.latest() is None
-    why = "no such file" if kind == "link" else "is not a file"
+    why = "does not exist" if kind == "link" else "is not a file"
     for read in (here.open, here.resume):
         with pytest.raises(StoreError, match=why):
             read(path)

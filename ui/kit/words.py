@@ -340,7 +340,7 @@ class TableWords:
 
     def refusal(self, refused: Refused) -> str:
         """Why something is not possible, in one sentence."""
-        fields = self.refusal_fields(refused)
+        fields = {"rule": refused.rule} | self.refusal_fields(refused)
         if refused.key in self.refusals:
             try:
                 return self.speech.tell(self.refusals, refused.key, **fields)

@@ -63,7 +63,7 @@ class Clock:
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    for module in ("ui.shell.mistakes", "ui.shell.window", "ui.bridge.review"):
+    for module in ("ui.shell.mistakes", "ui.bridge.travels", "ui.bridge.review"):
         monkeypatch.setattr(f"{module}.today", made.today)
     return made
 
@@ -190,7 +190,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
 ) -> None:
     path = learned(shell, clock)
     lounge, desk = shell.window.lounge, shell.app.desk
-    assert "3 mistakes due toda&y" == lounge.mistakes_button.text()
+    assert "3 mistakes to retry toda&y" == lounge.mistakes_button.text()
     assert not lounge.later_button.isVisible()
     lounge.mistakes_button.click()
     shell.settle()
@@ -200,7 +200,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     day = QLocale().toString(ended, "d MMMM")
     match = f"{page.spec.summary(page.bridge.config)}, {day}"
     assert page.question.text().startswith(f"Question 1 of 3 · {match} · Round ")
-    assert page.question.text().endswith(" of 12: what would you do now?")
+    assert page.question.text().endswith(" of 12: what would you do?")
     assert page.table.isAncestorOf(shell.window.focusWidget())
     assert not page._verdict_card.isVisible()
     # Nobody helps, and nothing else is told.
@@ -218,20 +218,20 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     judge.give(verdict, 450, 120)
     shell.settle()
     half = "±\N{NO-BREAK SPACE}1.2"
-    ends = "playing on like the computer would end at about 85.5 points on average instead of 90.0."
-    assert f"About 4.5 points lost, {half}: {ends}" == page.loss.text()
+    ends = "if the computer played on, you would have about 85.5 points at the end instead of 90.0."
+    assert f"About 4.5 points lost ({half}): {ends}" == page.loss.text()
     assert ("Mistake", "It comes back in 1 day.") == (page.headline.text(), page.again.text())
     now, then, better = (line.text() for line in page.lines)
     assert (True, True, True) == (
         now.startswith("Now: Ada claims "),
-        then.startswith("Then (5 points lost): Ada claims "),
+        then.startswith("Back then (5 points lost): Ada claims "),
         better.startswith("Better: Ada claims "),
     )
     assert 3 == len({words.partition(": ")[2] for words in (now, then, better)})
-    why = "On average it brings Lavender group +3.1 and the rest +1.4: together +4.5."
-    told = "What the computer would do, compared with what you did {}: "
+    why = "Worth Lavender group +3.1 and the rest +1.4 on average: +4.5 in total."
+    told = "The computer’s choice compared with yours {}: "
     assert told.format("now") + why == page.why.text()
-    assert "no more than 2 points, judged only from what you knew then" in page.help.text()
+    assert "no more than 2 points. It is judged by what you knew at the time." in page.help.text()
 
     # All three are shown on the board, and nothing can be done there any more.
     shown = []
@@ -252,12 +252,12 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     decide(shell, page, verdict.best[0], by_mouse=True)
     judge.give(verdict, 0, 0)
     shell.settle()
-    assert "Well decided" == page.headline.text()
+    assert "Good decision" == page.headline.text()
     assert "The computer found nothing better." == page.loss.text()
     assert "It comes back in 3 days." == page.again.text()
     assert [True, True, False] == [line.isVisible() for line in page.lines]
-    why = "On average it brings Unused pack rats +2.2 and "
-    assert page.why.text().startswith(told.format("then") + why)
+    why = "Worth Unused pack rats +2.2 and "
+    assert page.why.text().startswith(told.format("back then") + why)
 
     # As then.
     page.next_button.click()
@@ -266,7 +266,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     decide(shell, page, verdict.acts[0])
     judge.give(verdict, 500, 90)
     shell.settle()
-    assert page.lines[0].text().startswith("Now, as then: ")
+    assert page.lines[0].text().startswith("Same as back then: ")
     assert [True, False, True] == [line.isVisible() for line in page.lines]
     assert "&Done" == page.next_button.text()
     page.next_button.click()
@@ -281,7 +281,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     shell.settle()
     assert "lounge" == shell.window.page
     day = QLocale().toString(QDate(2026, 11, 23), QLocale.FormatType.ShortFormat)
-    assert f"&Your mistakes: asked again on {day}" == lounge.later_button.text()
+    assert f"&Your mistakes: next questions on {day}" == lounge.later_button.text()
     assert not lounge.mistakes_button.isVisible()
 
     # The days go on, and the match that was asked about is as it was.
@@ -348,7 +348,8 @@ def test_each_game_asks_and_takes_a_right_answer_and_a_wrong_one(
         else:
             judge.give(verdict, 450, 120)
         shell.settle()
-        assert ("Well decided" if right else "Mistake") == page.headline.text()
+        heads = {"Good decision", "Equally good"} if right else {"Mistake"}
+        assert page.headline.text() in heads
         # The match of the question goes from one choice to the next.
         for _ in range(3):
             shell.press(Qt.Key.Key_Right, page.next_button)
@@ -373,7 +374,7 @@ def test_a_question_is_answered_through_the_tree_alone(
     assert [] == [type(each) for each in stops(page) if not spoken(each).strip()]
     # Of what was done then nothing is told before.
     names = [each.text(Name) for each in reader.every()]
-    assert not [each for each in names if each.startswith(("Then", "Now", "Better"))]
+    assert not [each for each in names if each.startswith(("Back then", "Now", "Better"))]
     verdict = verdict_of(page)
     claims = [act for act in page.bridge.legal(ADA) if (act,) not in (verdict.acts, verdict.best)]
     reader.press(f"Position {claims[0].position}: ")
@@ -385,9 +386,14 @@ def test_a_question_is_answered_through_the_tree_alone(
     judge.give(verdict, 450, 120)
     shell.settle()
     assert "Next question" == reader.focused()
-    for words in ("Mistake", "About 4.5 points lost", "Now: Ada ", "Then (5 points lost): Ada "):
+    for words in (
+        "Mistake",
+        "About 4.5 points lost",
+        "Now: Ada ",
+        "Back then (5 points lost): Ada ",
+    ):
         reader.get(words, QAccessible.Role.StaticText)
-    for choice in ("Then", "Better"):
+    for choice in ("Back then", "Better"):
         reader.press(choice, QAccessible.Role.CheckBox)
         assert reader.get(choice, QAccessible.Role.CheckBox).state().checked
         assert choice in page.bridge.caption
@@ -430,8 +436,10 @@ def test_what_is_not_judged_stays_due(
     decide(shell, page, verdict_of(page).best[0])
     judge.give(verdict, 0)
     shell.settle()
-    assert page.again.text().startswith("By today’s review what you did then was no mistake: ")
-    assert "Well decided" == page.headline.text()
+    assert page.again.text().startswith(
+        "A newer review no longer counts this decision as a mistake"
+    )
+    assert "Good decision" == page.headline.text()
     assert 3 == len(kept.plan(clock.day).due)
     # A disk that is full.
     page.next_button.click()
@@ -449,7 +457,7 @@ def test_what_is_not_judged_stays_due(
     page.next_button.click()
     shell.settle()
     # It is not asked in a circle; whoever wants to finds all of them.
-    assert "3 mistakes due today" == page.plan_heading.text()
+    assert "3 mistakes to retry today" == page.plan_heading.text()
     assert page.ask_button is shell.window.focusWidget()
     shell.press(Qt.Key.Key_Return)
     assert page.question.text().startswith("Question 1 of 3 · ")
@@ -470,7 +478,7 @@ def test_a_question_that_is_none_any_more_is_left_out_with_a_sentence(
     shell.settle()
     page = shell.window.pages["mistakes"]
     assert page.table is not None
-    assert "could not be asked any more and was left out" in page.sentence.text()
+    assert "One question could no longer be asked and was skipped." in page.sentence.text()
     assert [path.name] == [row.match for row in kept.plan(clock.day).due]
     # And where a match is deleted while it is asked about, that is all.
     shell.window.go("lounge")
@@ -478,7 +486,7 @@ def test_a_question_that_is_none_any_more_is_left_out_with_a_sentence(
     shell.window.go("mistakes")
     shell.settle()
     assert "That’s all for today" == page.plan_heading.text()
-    assert page.plan_words.text().startswith("No question waits.")
+    assert page.plan_words.text().startswith("No questions left.")
     assert page.back_button is shell.window.focusWidget()
 
 
@@ -544,7 +552,7 @@ def test_a_match_that_cannot_be_read_just_now_keeps_its_question(
     page, (row,) = lone, due(lone, clock)
     page._wait = lambda _steps, _words, then: then(Watching(None, "It cannot be read."))
     page.open()
-    words = "A question could not be asked now and stays due. It cannot be read."
+    words = "One question could not be asked now. It will come back later. It cannot be read."
     assert ((row,), words) == (due(page, clock), page.sentence.text())
     # One that was read and has no such decision loses it.
     read = question("pack_the_essentials")
@@ -568,7 +576,7 @@ def test_what_an_answer_costs_is_called_so_also_where_then_was_no_mistake(
     (row,) = due(page, clock)
     for loss, half, why, headline in (
         (900, 100, (Gap("rats", 900),), "Blunder"),
-        (150, 100, (), "Well decided"),
+        (150, 100, (), "Good decision"),
         (900, 950, (), "Equally good"),
         (0, 0, (), "Equally good"),
     ):
@@ -577,7 +585,7 @@ def test_what_an_answer_costs_is_called_so_also_where_then_was_no_mistake(
         shown = [line.isVisibleTo(page._verdict_card) for line in page.lines]
         assert (headline, [True, True, True]) == (page.headline.text(), shown)
         # Nothing is called better beside what is right, nor on the button for the board.
-        called = {"Blunder": "Better", "Well decided": "Computer’s choice"}
+        called = {"Blunder": "Better", "Good decision": "Computer’s choice"}
         name = called.get(headline, "Equally good")
         assert page.lines[2].text().startswith(f"{name}: ")
         assert name == page.choice_buttons[2].text()
@@ -585,7 +593,7 @@ def test_what_an_answer_costs_is_called_so_also_where_then_was_no_mistake(
             wrong,
             wrong,
         )
-        assert "what you did then was no mistake" in page.again.text()
+        assert "no longer counts this decision as a mistake" in page.again.text()
     page.bridge = None
 
 
@@ -705,4 +713,4 @@ def test_an_answer_is_judged_by_the_search_of_the_reviews(
         decide(shell, page, act)
     assert ("", True) == (page.sentence.text(), page.answer is not None)
     assert isinstance(page.bridge.reel.moments[page.asked.at].given, Act)
-    assert page.headline.text() in ("Well decided", "Equally good", "Slip", "Mistake", "Blunder")
+    assert page.headline.text() in ("Good decision", "Equally good", "Slip", "Mistake", "Blunder")

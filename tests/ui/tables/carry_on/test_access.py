@@ -88,7 +88,8 @@ def test_each_thing_on_the_table_says_what_it_is_its_rule_and_its_number(
     sheet = scene.sheet.toolTip().split("\n")
     assert sheet[0] == "This round"
     assert "up to the limit" in sheet[1]
-    assert sheet[2].startswith(f"{weight_of(table.box, mine)} kg are packed. At 23 kg that is ")
+    assert sheet[2].startswith(f"{weight_of(table.box, mine)} kg packed. That scores ")
+    assert " at 23 kg and " in sheet[2]
     for number, one in enumerate(view.seats):
         item = scene.mine if number == table.seat else scene.strips[Seat(number)]
         types = len(types_of(one.packed))
@@ -124,5 +125,5 @@ def test_what_the_memory_aid_knows_is_told_in_words_while_it_is_on(make: Make, a
     for control in seats.controls:
         known = view.seats[int(str(control.key))].known
         assert known
-        assert ("In this hand" in control.name) == on
+        assert ("Known to be in this hand" in control.name) == on
         assert (table.words.cards(known) in control.name) == on

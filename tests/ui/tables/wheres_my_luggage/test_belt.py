@@ -151,7 +151,7 @@ def test_a_refusal_leaves_the_decks_in_sight_and_the_sentence_says_whose_it_is(m
     page, seats = table.table, table.table.scene.panels
     for seat in (ONE, TWO):
         page.take(table.wrong_slot(seat), seat)
-        assert seats[seat].shown.note == "Another kind"
+        assert seats[seat].shown.note == "Wrong kind"
         assert page.now.text().startswith(f"{page.words.name(seat)}: That is")
     for panel in seats.values():
         over = QRectF(panel.reach("note", panel.shown))
@@ -690,7 +690,7 @@ def test_only_the_hand_that_was_used_last_has_an_outline(make: Make, qtbot: QtBo
 def test_two_at_one_belt_are_told_whom_a_click_is_for_before_one(make: Make) -> None:
     table = make((ADA, BEN), started=False)
     table.start()
-    assert table.table.now.text().endswith("a click is for whoever seeks that kind.")
+    assert table.table.now.text().endswith("A click counts for the player who needs that kind.")
     assert table.table.sentence() == table.table.now.text()
 
 
@@ -880,7 +880,7 @@ def test_what_is_gone_is_refused_with_what_is_wanted_still(make: Make) -> None:
     wanted = page.words.sought(page.box.kinds[passenger])
     wanted = f"Find {wanted} for {page.words.passenger(passenger)}."
     page.refuse_seat(ONE, Refused("WL-18", "gone", detail={"slot": 0}))
-    assert page.now.text() == f"Ada: Too late: somebody has it already. {wanted}"
+    assert page.now.text() == f"Ada: Too late: someone else took it. {wanted}"
     gone = table.slots_of(page.wanted(TWO))[0]
     page.take(gone, TWO)
     table.tick(30)
