@@ -270,7 +270,7 @@ def test_a_mac_tells_of_a_file_by_an_event(tmp_path: Path) -> None:
     assert 0 == done.returncode, done.stderr
     early, late = done.stdout.splitlines()
     assert "cannot be opened as a match" in early
-    assert "there is no such file" in late
+    assert "the file or folder does not exist" in late
 
 
 TOLD = """

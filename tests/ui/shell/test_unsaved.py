@@ -293,7 +293,7 @@ def test_the_notice_stands_as_long_as_the_trouble(
     assert not notice.close_button.isVisible()
     shell.window.open_file(tmp_path / "nowhere.stowaway")
     assert "not being saved" in notice.sentence
-    assert "no such file" in notice.sentence
+    assert "the file or folder does not exist" in notice.sentence
     notice.close_button.click()
     assert "not being saved" in notice.sentence
     assert "no such file" not in notice.sentence
