@@ -234,6 +234,7 @@ def test_every_file_that_the_app_makes_is_of_a_kind_that_is_known(driver: Any) -
     desk.matches.mistakes.learn(path, 0, [1], "Ada", today - timedelta(days=1))
     desk.matches.keep_picture(path, b"picture")
     desk.matches.keep_reviews(path, [b"{}\n"])
+    desk.matches.keep_hints(path, [b"{}\n"])
     desk.matches.keep_origin(session)
     desk.log()
     driver.app.crashes._write("details")
