@@ -64,6 +64,7 @@ EXCEPTIONS = {
     ("ui/shell/smoke_tour.py", "file.write_bytes"): OWN,
     ("ui/shell/smoke_tour.py", "QImageReader"): "asks which kinds of pictures there are",
     ("ui/shell/glimpse.py", "buffer.open"): MEMORY,
+    ("ui/shell/table.py", "self.question.open"): "a dialogue, which opens no file",
     ("ui/shell/glimpse.py", "QImageReader"): MEMORY,
     ("ui/shell/glimpse.py", "QImageWriter"): MEMORY,
     # No file at all.

@@ -168,10 +168,12 @@ def beside(home: Path, kind: str) -> None:
     here, path = table(home), match(home, "x.stowaway")
     assert b"" == here.picture(path)
     assert [] == [*here.reviews(path)]
+    assert [] == [*here.hints(path)]
     here.keep_picture(path, b"picture")
     here.keep_reviews(path, [b"{}\n"])
-    kept = (here.picture(path), [*here.reviews(path)])
-    assert kept == (b"picture", [b"{}\n"]) or kind == "folder"
+    here.keep_hints(path, [b"{}\n"])
+    kept = (here.picture(path), [*here.reviews(path)], [*here.hints(path)])
+    assert kept == (b"picture", [b"{}\n"], [b"{}\n"]) or kind == "folder"
     assert here.delete(path) is not None
 
 
@@ -230,8 +232,10 @@ CASES: Final[dict[str, Case]] = {
     "deleted match": ("trash/x.stowaway", trashed),
     "picture": ("pictures/x.stowaway.picture", beside),
     "reviews": ("pictures/x.stowaway.reviews", beside),
+    "hints": ("pictures/x.stowaway.hints", beside),
     "deleted picture": ("trash/x.stowaway.picture", beside_in_trash),
     "deleted reviews": ("trash/x.stowaway.reviews", beside_in_trash),
+    "deleted hints": ("trash/x.stowaway.hints", beside_in_trash),
     "origin": (f"pictures/{codec.mark(finished().header)}.stowaway", origin),
     "guided round": (f"guided/{GAME}.stowaway", guided),
     "left over": (".stowaway-x.tmp", left_over),

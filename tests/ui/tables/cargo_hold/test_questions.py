@@ -211,7 +211,7 @@ def answer(one: Yard, name: str, value: Getaway) -> None:
     one.table.toggle_answers()
 
 
-def test_the_next_delivery_has_no_answers_of_the_last_one(make: Make) -> None:
+def test_ch_24_answers_stay_for_the_next_delivery_until_they_are_changed(make: Make) -> None:
     one = make(OWN, OTHER, seats=2)
     one.deliver("lumber", answers=Answers(getaway=Getaway.ALWAYS))
     one.end()
@@ -219,9 +219,10 @@ def test_the_next_delivery_has_no_answers_of_the_last_one(make: Make) -> None:
     assert table.standing.answers == Answers(getaway=Getaway.ALWAYS), "it still is under way"
     one.act(Collect())
     one.act(Deliver(cards("outlaw getaway"), extended=False))
-    assert table.standing.answers == ASK_ALL
+    kept = Answers(getaway=Getaway.ALWAYS)
+    assert table.standing.answers == kept
     QTest.keyClick(table.stage, Qt.Key.Key_D)
-    assert table.tried == EndTurn(True, ASK_ALL)
+    assert table.tried == EndTurn(True, kept)
 
 
 def test_what_was_answered_and_never_left_is_not_left_for_the_next_delivery(make: Make) -> None:
