@@ -199,7 +199,9 @@ class _Parser(argparse.ArgumentParser):
 def _levels(text: str) -> tuple[str, ...]:
     levels = tuple(text.split(","))
     if len(levels) > 100 or not all(levels):
-        raise argparse.ArgumentTypeError("one level per seat, separated by commas, such as hard,easy")
+        raise argparse.ArgumentTypeError(
+            "one level per seat, separated by commas, such as hard,easy"
+        )
     return levels
 
 

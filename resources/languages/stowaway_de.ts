@@ -86,12 +86,12 @@
             <translation>Die Gewinnchance berücksichtigt die Punkte aller.</translation>
         </message>
         <message>
-            <source>if the computer played on, you would have about {own} points at the end instead of {best}</source>
-            <translation>spielt der Computer weiter, hast du am Ende etwa {own} statt {best} Punkte</translation>
+            <source>if the computer played on, about {own} points at the end instead of {best}</source>
+            <translation>spielte der Computer weiter, am Ende etwa {own} statt {best} Punkte</translation>
         </message>
         <message>
-            <source>if the computer played on, you would win about {own}% of matches instead of {best}%</source>
-            <translation>spielt der Computer weiter, gewinnst du etwa {own} % statt {best} % der Partien</translation>
+            <source>if the computer played on, about {own}% of matches won instead of {best}%</source>
+            <translation>spielte der Computer weiter, etwa {own} % statt {best} % der Partien gewonnen</translation>
         </message>
         <message>
             <source>About {loss} lost ({half}): {ends}.</source>
@@ -1358,6 +1358,10 @@ Mischungscode {code}</translation>
             <translation>Diesmal nicht</translation>
         </message>
         <message>
+            <source>You win!</source>
+            <translation>Du gewinnst!</translation>
+        </message>
+        <message>
             <source>{name} wins</source>
             <translation>{name} gewinnt</translation>
         </message>
@@ -1615,8 +1619,8 @@ Mischungscode {code}</translation>
             <translation>Das Glück hat {luck} gebracht.</translation>
         </message>
         <message>
-            <source>Your decisions lost {lost} compared with the best choices.</source>
-            <translation>Deine Entscheidungen haben gegenüber den besten {lost} gekostet.</translation>
+            <source>The decisions lost {lost} compared with the best choices.</source>
+            <translation>Die Entscheidungen haben gegenüber den besten {lost} gekostet.</translation>
         </message>
         <message>
             <source>These parts add up exactly to the result, {total}. The average is what a fast computer player scores over many deals when it plays for everyone. The best choice is the one after which it scores most.</source>
@@ -1647,12 +1651,12 @@ Mischungscode {code}</translation>
             <translation>{points} (Ziel {goal})</translation>
         </message>
         <message>
-            <source>Your packing: {made}</source>
-            <translation>Deine Packung: {made}</translation>
+            <source>As packed: {made}</source>
+            <translation>Wie gepackt: {made}</translation>
         </message>
         <message>
-            <source>The same tiles in the same order, rotated and flipped freely, with the pack rats that you had at the time.</source>
-            <translation>Dieselben Teile in derselben Reihenfolge, beliebig gedreht und gewendet, mit den Packratten, die du damals hattest.</translation>
+            <source>The same tiles in the same order, rotated and flipped freely, with the pack rats there were at the time.</source>
+            <translation>Dieselben Teile in derselben Reihenfolge, beliebig gedreht und gewendet, mit den Packratten, die damals da waren.</translation>
         </message>
         <message>
             <source>No better packing found.</source>
@@ -1715,8 +1719,8 @@ Mischungscode {code}</translation>
             <translation>Jedes Mal die beste Wahl statt der Wahl des Computers</translation>
         </message>
         <message>
-            <source>Your actual choices, instead of the best ones</source>
-            <translation>Deine Entscheidungen statt der besten</translation>
+            <source>The choices made, instead of the best ones</source>
+            <translation>Die getroffenen Entscheidungen statt der besten</translation>
         </message>
         <message>
             <source>These parts add up exactly to the result, {total}. The average is what a fast computer player scores over many deals. The best choice is the one after which it scores most.</source>

@@ -294,13 +294,11 @@ class BoardPage(Page):
     def _ends(self, verdict: AnyVerdict, unit: Unit) -> str:
         """What comes of both choices: two means, of which neither is the result of this match."""
         words = self.tr(
-            "if the computer played on, you would have about {own} points at the end instead of "
-            "{best}"
+            "if the computer played on, about {own} points at the end instead of {best}"
         )
         if unit == "percent":
             words = self.tr(
-                "if the computer played on, you would win about {own}% of matches instead of "
-                "{best}%"
+                "if the computer played on, about {own}% of matches won instead of {best}%"
             )
         return self._both(words, verdict, unit)
 
@@ -351,7 +349,8 @@ class BoardPage(Page):
         assert bridge is not None
         assert spec is not None
         events = bridge.deeds(self._seat, verdict.at, acts)
-        return spec.deeds(acts, events, [player.name for player in bridge.players])
+        names = [player.name for player in bridge.players]
+        return spec.deeds(acts, events, names, bridge.addressed)
 
 
 def keep_room(widget: QWidget) -> None:

@@ -624,6 +624,8 @@ class ResultPage(Page):
         best = result.ranking[0]
         names = [outcome.players[seat].name for seat in best]
         if len(names) == 1:
+            if outcome.players[best[0]].is_you:
+                return self.tr("You win!")
             return self.tr("{name} wins").format(name=names[0])
         sentences = {
             2: self.tr("{0} and {1} share the win"),

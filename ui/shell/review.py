@@ -495,7 +495,7 @@ class ReviewPage(BoardPage):
             (self.tr("Luck of the draw"), chance),
             (self.tr("Other players’ moves"), others),
             (self.tr("The best choice each time, instead of the computer’s choice"), beyond),
-            (self.tr("Your actual choices, instead of the best ones"), lost),
+            (self.tr("The choices made, instead of the best ones"), lost),
         ]
         rows = [row for row in rows if row[1] or row[0] == rows[0][0]]
         sign = "\N{NO-BREAK SPACE}%" if unit == "percent" else ""
@@ -513,7 +513,7 @@ class ReviewPage(BoardPage):
         self._add_part(len(rows), self.tr("The result"), amount, (0, now, low, high), whole=True)
         luck = self._worth(abs(chance), unit)
         words = self.tr("Luck brought {luck}.") if chance > 0 else self.tr("Luck cost {luck}.")
-        skill = self.tr("Your decisions lost {lost} compared with the best choices.")
+        skill = self.tr("The decisions lost {lost} compared with the best choices.")
         self.account_words.setText(
             " ".join((words.format(luck=luck), skill.format(lost=self._worth(-lost, unit))))
         )
@@ -570,7 +570,7 @@ class ReviewPage(BoardPage):
         if bridge.goal is not None:
             words = self.tr("{points} (goal {goal})")
             made, best = (words.format(points=one, goal=bridge.goal) for one in (made, best))
-        names = [self.tr("Your packing: {made}").format(made=made)]
+        names = [self.tr("As packed: {made}").format(made=made)]
         if more:
             names.append(found.format(found=best, more=beyond))
         ratio, paints, lines, same = repacked or (1.0, (), (), 0)
@@ -588,8 +588,8 @@ class ReviewPage(BoardPage):
             for row, each in enumerate((head, points, picture)):
                 self._cases.addWidget(each, row, number)
         words = self.tr(
-            "The same tiles in the same order, rotated and flipped freely, with the pack rats that "
-            "you had at the time."
+            "The same tiles in the same order, rotated and flipped freely, with the pack rats "
+            "there were at the time."
         )
         gain = self.tr("%n more point(s) possible.", "", more)
         if not more:

@@ -288,7 +288,7 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     goal = bridge.goal
     assert goal is not None
     told = words_of(page.views[2])
-    assert f"Your packing: 81 points (goal {goal})" in told
+    assert f"As packed: 81 points (goal {goal})" in told
     found = f"Best found: 114 points (goal {goal})"
     assert f"{found} (at most 3 points more is possible)" in told
     assert "rotated and flipped freely" in page.par_words.text()
@@ -766,7 +766,7 @@ def test_the_page_is_read_and_pressed_through_the_tree_alone(page: ReviewPage, h
         reader.press("Luck and skill")
         reader.get("The best choice each time, instead of the computer’s choice: +5.0")
         reader.press("Better packed")
-        reader.get("Your packing: 81 points")
+        reader.get("As packed: 81 points")
     QAccessible.setActive(False)
 
 

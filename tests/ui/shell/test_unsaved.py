@@ -296,7 +296,7 @@ def test_the_notice_stands_as_long_as_the_trouble(
     assert "the file or folder does not exist" in notice.sentence
     notice.close_button.click()
     assert "not being saved" in notice.sentence
-    assert "no such file" not in notice.sentence
+    assert "the file or folder does not exist" not in notice.sentence
     shell.window.go("lounge")
     shell.app.settings.set("look.language", "de")
     shell.settle()

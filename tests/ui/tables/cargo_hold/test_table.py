@@ -785,7 +785,9 @@ def test_ones_turn_begins_with_what_a_raid_has_done_since(make: Make) -> None:
     one.act(Attack(Seat(0), cards("guard")))
     one.end()
     said = one.table.now.text()
-    assert said.startswith(f"Grace raided you and took ${one.view.seats[1].total}. Press V to watch it.")
+    assert said.startswith(
+        f"Grace raided you and took ${one.view.seats[1].total}. Press V to watch it."
+    )
     assert say("now-send") in said
     assert one.table.again_button.isVisible()
     one.choose("outlaw")

@@ -93,13 +93,13 @@ def test_each_thing_on_the_table_says_what_it_is_its_rule_and_its_number(
     for number, one in enumerate(view.seats):
         item = scene.mine if number == table.seat else scene.strips[Seat(number)]
         types = len(types_of(one.packed))
-        assert f"{types} of 4 types; all four give 5 points" in item.toolTip()
+        assert f"{types} of 4 types; all four score 5 points" in item.toolTip()
         assert ": 7 points at the end, or 32 kg" in item.toolTip()
         assert all(line[0].isupper() or line[0].isdigit() for line in item.toolTip().split("\n"))
     if seats == 2:
-        assert scene.deck.toolTip().startswith(f"{view.deck} cards in the deck\nThree are drawn")
+        assert scene.deck.toolTip().startswith(f"{view.deck} cards in the deck\nDraw three cards")
         assert words.cards(view.discards)[1:] in scene.discards.toolTip()
-        assert "Luggage left: 4 of 23 kg, 4 of 32 kg" in scene.deck.toolTip()
+        assert "Suitcases left: 4 with 23 kg, 4 with 32 kg" in scene.deck.toolTip()
 
 
 @pytest.mark.usefixtures("listening")

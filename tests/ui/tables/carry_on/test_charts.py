@@ -157,7 +157,7 @@ def test_what_a_use_lost_has_a_bar_of_its_own(pool: Pool) -> None:
     before, after = (chart(each, "picks").series[0].points for each in (outcome, changed))
     (more,) = [point for point in after if point.mark is None and point.number <= -4]
     assert more.tick == "1 Souvenirs, upgrade"
-    assert "would have brought" in more.words
+    assert "would have scored" in more.words
     assert len(after) - len(before) in (0, 1)
 
 

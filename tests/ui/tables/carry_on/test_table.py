@@ -481,7 +481,8 @@ def test_the_advice_is_for_whoever_is_at_their_row(make: Make) -> None:
     page, names = one.table.page, [player.name for player in one.bridge.players]
     first, other = (page.rows[seat] for seat in one.view.due[:2])
     assert page.note.text().startswith(names[first.seat])
-    assert "the best choice" in page.note.text()
+    best = page.note.text().removeprefix(f"{names[first.seat]}: ")
+    assert best in ("This is the best choice.", "This scores the most points now and at the end.")
     other.ready.setFocus()
     assert page.note.text().startswith(names[other.seat])
     worse = next(each for each in other.options if each.net < max(o.net for o in other.options))
@@ -861,8 +862,8 @@ def test_a_hint_that_differs_from_the_best_says_what_each_counts(make: Make) -> 
         said.add(differs)
     assert said == {True, False}
     note = table.page.note.text()
-    assert "the best choice by points now and at the end." in note
-    assert re.search(r"Not counted: kept, the card may bring ≈ \d+ point", note)
+    assert "This scores the most points now and at the end." in note
+    assert re.search(r"Not counted: if you keep the card, it may gain ≈ \d+ more point", note)
 
 
 def test_a_hint_over_several_peoples_rows_says_whose_it_is(make: Make) -> None:

@@ -114,7 +114,7 @@ def test_a_round_from_memory_through_the_tree_alone(make: Make, qtbot: QtBot) ->
             words.passenger(pair.passenger) in described(reader, title)
             for pair in view.seats[seat].checked
         )
-    reader.press("You are ready for the next round", Role.Button)
+    reader.press("Ada is ready for the next round", Role.Button)
     reader.press("Ben is ready for the next round", Role.Button)
     qtbot.waitUntil(lambda: table.view.round == 2)
     qtbot.waitUntil(lambda: heard(said, "Round 2."))
@@ -136,7 +136,7 @@ def test_a_stretch_of_a_round_in_step_mode_through_the_tree(make: Make, qtbot: Q
     for _ in range(4):
         if table.own_type_in_gate(ONE):
             break
-        reader.press(f"Let time run until a {kind}", Role.Button)
+        reader.press(f"Run the belt until a {kind}", Role.Button)
         run(table)
     assert table.own_type_in_gate(ONE)
     qtbot.waitUntil(lambda: heard(said, f"In the gate, and right: {kind}"))
@@ -144,7 +144,7 @@ def test_a_stretch_of_a_round_in_step_mode_through_the_tree(make: Make, qtbot: Q
     reader.press("Grab", Role.Button)
     table.tick(2)
     assert table.view.seats[ONE].hand is not None
-    qtbot.waitUntil(lambda: heard(said, f"Ada takes a {kind}."))
+    qtbot.waitUntil(lambda: heard(said, f"You take a {kind}."))
     qtbot.waitUntil(lambda: heard(said, "Whose it is: "))
     face = next(t for t, _ in said if "Whose it is: " in t).partition("Whose it is: ")[2]
     face = face.partition(".")[0]
@@ -154,7 +154,7 @@ def test_a_stretch_of_a_round_in_step_mode_through_the_tree(make: Make, qtbot: Q
     table.tick(70)
     looked = table.view.seats[ONE].looked
     assert looked is not None
-    qtbot.waitUntil(lambda: heard(said, f"Ada: {passenger}") or heard(said, f"not {passenger}"))
+    qtbot.waitUntil(lambda: heard(said, f"Your passenger: {passenger}") or heard(said, f"not {passenger}"))
     mark = table.table.words.mark(looked.mark.value)
     qtbot.waitUntil(lambda: f"The last look: {mark}" in described(reader, "Ada, "))
     after = table.view.seats[ONE]
@@ -253,7 +253,7 @@ def test_the_end_of_a_round_is_read_and_the_next_one_begun(make: Make, qtbot: Qt
     title = f"Ada in this round: {table.view.seats[ONE].points[-1]} points"
     assert "with their own luggage" in described(reader, title)
     reader.press("You are ready for the next round", Role.Button)
-    qtbot.waitUntil(lambda: heard(said, "Ada is ready."))
+    qtbot.waitUntil(lambda: heard(said, "You are ready."))
     qtbot.waitUntil(lambda: table.view.round == 2)
 
 

@@ -501,19 +501,21 @@ def test_whoever_mashes_is_told_once_why_nothing_is_taken(make: Make) -> None:
         table.tick(REST - 3)
         page.prompt._over.start(1)
         page.take(own, ONE)
-        shown.append("your hand rests" in page.now.text())
+        shown.append("Slow down: after a wrong grab" in page.now.text())
     assert shown == [False, True, True, True]
     assert page.prompt._over.remainingTime() > 1000, "it does not go while somebody mashes"
     assert cues.count("refuse") == len([words for words in told if "looking for" in words]) + 1
-    assert sum("your hand rests" in words for words in told) == 1, "not read out again and again"
+    assert sum("Slow down: after a wrong grab" in words for words in told) == 1, (
+        "not read out again and again"
+    )
     assert page.prompt.refusal.rule == "WL-18"
-    assert page.scene.panels[ONE].shown.note == "Slowly"
+    assert page.scene.panels[ONE].shown.note == "Slow down"
     table.tick(REST + 2)
     page.take(table.wrong_slot(ONE), ONE)
-    assert "your hand rests" not in page.now.text(), "whoever waits hears what is wrong"
+    assert "Slow down" not in page.now.text(), "whoever waits hears what is wrong"
     table.tick(REST - 3)
     page.take(own, ONE)
-    assert "your hand rests" not in page.now.text(), "it takes two again"
+    assert "Slow down" not in page.now.text(), "it takes two again"
 
 
 def test_no_hand_rests_where_time_stands(make: Make) -> None:
@@ -886,7 +888,7 @@ def test_what_is_gone_is_refused_with_what_is_wanted_still(make: Make) -> None:
     table.tick(30)
     assert table.view.belt[gone] == NONE
     page.take(gone, ONE)
-    assert page.now.text() == f"Ada: Nothing is in the gate. {wanted}"
+    assert page.now.text() == f"Ada: The gate is empty. {wanted}"
 
 
 def test_keys_work_whatever_has_the_focus_and_do_not_repeat(make: Make) -> None:
