@@ -621,6 +621,10 @@
             <translation>Koffer von {name}</translation>
         </message>
         <message>
+            <source>Your suitcase</source>
+            <translation>Dein Koffer</translation>
+        </message>
+        <message>
             <source>Suitcase</source>
             <translation>Koffer</translation>
         </message>
@@ -659,6 +663,14 @@
         <message>
             <source>up to {most} a turn</source>
             <translation>bis zu {most} je Zug</translation>
+        </message>
+        <message>
+            <source>Back to your suitcase</source>
+            <translation>Zurück zu deinem Koffer</translation>
+        </message>
+        <message>
+            <source>Your score</source>
+            <translation>Deine Punkte</translation>
         </message>
         <message>
             <source>Show every spot where the held tile fits (L)</source>
@@ -711,6 +723,10 @@
         <message>
             <source>Hint: your move so far is good. Confirm it, or continue from there.</source>
             <translation>Tipp: Dein Zug ist bis hierher gut. Bestätige ihn oder mach so weiter.</translation>
+        </message>
+        <message>
+            <source>Look into your suitcase</source>
+            <translation>In deinen Koffer schauen</translation>
         </message>
         <message>
             <source>{line} (max.)</source>

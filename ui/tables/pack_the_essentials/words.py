@@ -210,6 +210,7 @@ HERE: Final[Texts] = {
 
 SAY: Final[Texts] = {
     "suitcase-of": "{name}’s suitcase",
+    "suitcase-of@name": "Your suitcase",
     "suitcase": "Suitcase",
     "lists": "To Do Lists",
     "score": "Score",
@@ -236,10 +237,12 @@ SAY: Final[Texts] = {
     "rotate": "Rotate",
     "flip": "Flip",
     "back": "Back to {name}",
+    "back@name": "Back to your suitcase",
     "best-toys": "Best spots",
     "discard": "Discard",
     "tip-discard": "Discard the held tile, since none fits for free (D)",
     "score-of": "{name}’s score",
+    "score-of@name": "Your score",
     "tip-places": "Show every spot where the held tile fits (L)",
     "tip-tick": "Confirm (Enter or double-click)",
     "tip-log": "Click a line, or press Enter on it, to see it again",
@@ -334,6 +337,7 @@ SAY: Final[Texts] = {
     "left": "%n left",
     "free": "%n free space(s)",
     "tip-open": "Look into {name}’s suitcase",
+    "tip-open@name": "Look into your suitcase",
     "rat-and-toy": "rat and toy",
     "any-sock": "a sock in any colour",
     "any-underwear": "underwear in any colour",
