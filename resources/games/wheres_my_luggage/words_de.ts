@@ -612,8 +612,8 @@
             <translation>Das Gepäck für {passenger} ist noch da, wo es war. Klick es an, oder beweg dein Tor mit {left} und {right} hin und drück {key}.</translation>
         </message>
         <message>
-            <source>The first player with no passengers left calls “Done!” and ends the round for everyone. Each step on the track is a point: at most 7 a round, 14 in two, 21 in three. Keep playing, or go back to the lounge.</source>
-            <translation>Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Jeder Schritt auf der Leiste ist ein Punkt: höchstens 7 je Runde, 14 in zweien, 21 in dreien. Spiel weiter oder geh zurück in die Lounge.</translation>
+            <source>The first player with no passengers left calls “Done!” and ends the round for everyone. Each step on the track is a point: at most 7 a round, 14 in two, 21 in three. “Keep playing” continues this match; “To the lounge” leads to other games.</source>
+            <translation>Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Jeder Schritt auf der Leiste ist ein Punkt: höchstens 7 je Runde, 14 in zweien, 21 in dreien. „Weiterspielen“ setzt diese Partie fort, „Zur Lounge“ führt zu anderen Spielen.</translation>
         </message>
         <message>
             <source>Belongs to {passenger}</source>

@@ -165,8 +165,8 @@ LESSONS: Final[Texts] = {
     "decks": "Here are your next passengers, and beside them those who are waiting. When the first "
     "pile is empty, the waiting passengers come up again.",
     "end": "The first player with no passengers left calls “Done!” and ends the round for "
-    "everyone. Each step on the track is a point: at most 7 a round, 14 in two, 21 in three. Keep "
-    "playing, or go back to the lounge.",
+    "everyone. Each step on the track is a point: at most 7 a round, 14 in two, 21 in three. “Keep "
+    "playing” continues this match; “To the lounge” leads to other games.",
 }
 
 # Everything else ----------------------------------------------------------------------------------

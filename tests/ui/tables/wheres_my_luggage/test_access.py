@@ -154,7 +154,8 @@ def test_a_stretch_of_a_round_in_step_mode_through_the_tree(make: Make, qtbot: Q
     table.tick(70)
     looked = table.view.seats[ONE].looked
     assert looked is not None
-    qtbot.waitUntil(lambda: heard(said, f"Your passenger: {passenger}") or heard(said, f"not {passenger}"))
+    ends = (f"Found it! {passenger}", f"Not {passenger}", f"Your passenger, {passenger}, got")
+    qtbot.waitUntil(lambda: any(heard(said, end) for end in ends))
     mark = table.table.words.mark(looked.mark.value)
     qtbot.waitUntil(lambda: f"The last look: {mark}" in described(reader, "Ada, "))
     after = table.view.seats[ONE]
@@ -201,7 +202,7 @@ def test_a_gate_is_moved_and_says_where_it_has_come_to(make: Make, qtbot: QtBot)
     after = table.table.gates[ONE].slot(table.bridge.clock.now())
     assert abs(after - before) in (2, 46)
     kind = table.view.belt[after]
-    words = "Nothing is in the gate" if kind == NONE else table.table.words.type(kind)
+    words = "The gate is empty" if kind == NONE else table.table.words.type(kind)
     qtbot.waitUntil(lambda: any(words.lower() in text.lower() for text, _ in said))
 
 
