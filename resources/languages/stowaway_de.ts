@@ -830,7 +830,7 @@ Mischungscode {code}</translation>
             <translation>Jetzt</translation>
         </message>
         <message>
-            <source>Back then</source>
+            <source>Then</source>
             <translation>Damals</translation>
         </message>
         <message>

@@ -60,7 +60,7 @@ class MistakesPage(BoardPage):
     ) -> None:
         super().__init__(look, 3, parent)
         self._desk, self._specs, self._wait = desk, specs, wait
-        self._name_choices(self.tr("Now"), self.tr("Back then"), self.tr("Better"))
+        self._name_choices(self.tr("Now"), self.tr("Then"), self.tr("Better"))
         self.asked: Asked | None = None
         """The question that is asked, or was answered last."""
         self.answer: Judged | None = None

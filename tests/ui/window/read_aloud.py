@@ -131,7 +131,7 @@ def play(reader: Reader) -> dict[str, Any]:
     told["row"] = grid.getRowHeader(1).name
     reader.press("Position 4")
     reader.press("Confirm", "push button", whole=True)
-    reader.hears("claims position 4")
+    reader.hears("You claim position 4")
     tile = reader.until(
         lambda: next(
             (
