@@ -223,9 +223,9 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     assert ("Mistake", "It comes back in 1 day.") == (page.headline.text(), page.again.text())
     now, then, better = (line.text() for line in page.lines)
     assert (True, True, True) == (
-        now.startswith("Now: Ada claims "),
-        then.startswith("Back then (5 points lost): Ada claims "),
-        better.startswith("Better: Ada claims "),
+        now.startswith("Now: You claim "),
+        then.startswith("Back then (5 points lost): You claim "),
+        better.startswith("Better: You claim "),
     )
     assert 3 == len({words.partition(": ")[2] for words in (now, then, better)})
     why = "Worth Lavender group +3.1 and the rest +1.4 on average: +4.5 in total."
@@ -389,8 +389,8 @@ def test_a_question_is_answered_through_the_tree_alone(
     for words in (
         "Mistake",
         "About 4.5 points lost",
-        "Now: Ada ",
-        "Back then (5 points lost): Ada ",
+        "Now: You ",
+        "Back then (5 points lost): You ",
     ):
         reader.get(words, QAccessible.Role.StaticText)
     for choice in ("Then", "Better"):

@@ -194,8 +194,8 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert "Decision 10 of 35" in page.place.text()
     lost = "About 14.9 points lost (±\N{NO-BREAK SPACE}1.8): "
     assert lost + ends.format("75.1", "90.0") == page.loss.text()
-    assert page.done.text().startswith("Played: Ada ")
-    assert page.better.text().startswith("Better: Ada ")
+    assert page.done.text().startswith("Played: You ")
+    assert page.better.text().startswith("Better: You ")
     assert page.done.text()[8:] != page.better.text()[8:]
     # A claim is judged without the tile that it leads to; a tile is all of its turn.
     rest = "The rest of the turn is judged separately."
@@ -713,7 +713,7 @@ def test_where_nothing_is_costly_ones_own_comes_first_and_what_was_found_is_name
     # Nothing is called better beside it.
     assert "Equally good" == page.better_button.text() == page.headline.text()
     assert page.better.isVisible()
-    assert page.better.text().startswith("Equally good: Ada ")
+    assert page.better.text().startswith("Equally good: You ")
     assert "(A2)" in page.better.text()
     assert page.loss.text().startswith("Equally good: ")
     assert page.loss.text().endswith("which may be luck.")
