@@ -129,7 +129,8 @@ class Thinker(QObject):
         was, self._held = self._held, on
         if was and not on:
             self._since.restart()
-            self._enter()
+            # Behind the frame that shows again what was covered: many may have thought meanwhile.
+            self._pacer.start(0)
 
     def hint(self, level: Level, tried: Sequence[Action] = ()) -> None:
         """Look for what a computer player of this level would do for the person to act, behind
