@@ -25,8 +25,10 @@ Open = Callable[[], Desk]
 
 
 @pytest.fixture
-def desk(qapp: QApplication, tmp_path: Path) -> Iterator[Open]:
+def desk(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     """Opens the desk as a new run of the program does."""
+    # On a busy machine one match may take longer to read than the program waits for.
+    monkeypatch.setattr("ui.bridge.desk.AT_ONCE_S", 10.0)
     pool = Pool()
     opened: list[Desk] = []
 
