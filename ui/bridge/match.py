@@ -61,6 +61,8 @@ class MatchBridge(TableBridge):
         super().__init__(session, comfort, parent, read_only=read_only)
         self._on_close = on_close
         self._closed = False
+        self._gathers = False
+        """Whether the screen is just being made everybody's, for a step that comes at once."""
         self.screen = Screen(session, self, read_only=read_only)
         self.screen.covering.connect(self._on_covering)
         self.screen.covered.connect(self._on_covered)
@@ -372,6 +374,9 @@ class MatchBridge(TableBridge):
         self.stop_hint()
 
     def _on_covered(self, _due: object) -> None:
+        if self._gathers:
+            # What all look at follows at once, and shows the same.
+            return
         view = self.view()
         self.stepped.emit(Stepped(view, (), view, "taken", None))
         self.turn_changed.emit()
@@ -388,7 +393,10 @@ class MatchBridge(TableBridge):
     def _on_changes(self, changes: Sequence[Change]) -> None:
         self._thinker.hear(changes)
         open_ = [change.cause.seat for change in changes if _is_for_all(change)]
-        if open_ and self.screen.gather(open_[-1]):
+        self._gathers = bool(open_)
+        gathered = self._gathers and self.screen.gather(open_[-1])
+        self._gathers = False
+        if gathered:
             seen = [change.seen_by(None) for change in changes]
             coming = tuple(event for _, events, _ in seen for event in events)
             self.stepped.emit(Stepped(seen[0][0], coming, seen[0][0], "gathered", None))

@@ -81,6 +81,9 @@ class Follower(QObject):
         table, viewer = self._table, self._table.bridge.viewer()
         table.motion.catch_up()
         table.interrupt()
+        if stepped.cause == "gathered":
+            # Whoever looked looks no more, and what was tried is not what is shown.
+            self._come_to_turn()
         if stepped.cause == "seat":
             table.words = table.new_words()
         table.view = stepped.view_after
@@ -155,6 +158,14 @@ class Follower(QObject):
             table.say_now()
             table.deeds.refresh()
             return
+        if self._come_to_turn():
+            table.changed()
+        else:
+            table.refresh()
+
+    def _come_to_turn(self) -> bool:
+        """Be where the match is, without showing it; whether a person has something new to try."""
+        table, bridge = self._table, self._table.bridge
         table.view, self._behind = bridge.view(), False
         person = bridge.person_to_act()
         if person is not None and (table.trial is None or table.trial.seat != person):
@@ -164,13 +175,12 @@ class Follower(QObject):
                 table.seat = person
             table.trial = table.new_trial(person)
             table.try_again()
-            table.changed()
-            return
+            return True
         if person is None:
             table.trial = None
             front = bridge.front()
             table.seat = table.seat if front is None else front
-        table.refresh()
+        return False
 
     def _on_look(self) -> None:
         """Theme or text size changed: what is on its way was painted in the old."""

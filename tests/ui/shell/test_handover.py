@@ -815,6 +815,35 @@ def test_what_is_revealed_is_looked_at_by_all_together(hot: Hot) -> None:
         assert not table.busy, "nobody is told again of what all have seen"
 
 
+@pytest.mark.parametrize("playing", SEALED, ids=driver_id, indirect=True)
+def test_what_all_look_at_together_is_laid_out_only_once(
+    hot: Hot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To lay a table of eight out takes half a frame: not for what is followed at once."""
+    begin(hot)
+    hot.bridge.comfort.set_speed(Speed.NORMAL)
+    for _ in CHAIRS[:2]:
+        lift(hot)
+        pick(hot)
+    lift(hot)
+    table, laid = page(hot).table, list[object]()
+    present = table.present
+
+    def noted() -> None:
+        if hot.bridge.viewer() is None:
+            laid.append(table.view)
+        present()
+
+    monkeypatch.setattr(table, "present", noted)
+    table.reserve(1)
+    assert table.commit()
+    assert hot.bridge.screen.together
+    assert laid
+    assert len(laid) == len({id(view) for view in laid})
+    assert hot.bridge.view() not in laid, "what is to come is not shown before"
+    assert comes(lambda: not table.busy and not hot.bridge.screen.together)
+
+
 @every_table
 def test_after_the_end_everything_is_open(hot: Hot) -> None:
     begin(hot)
