@@ -153,7 +153,7 @@ class Follower(QObject):
         self._table.bridge.hold(on=False)
 
     def _on_turn(self) -> None:
-        table, bridge = self._table, self._table.bridge
+        table = self._table
         if table.motion.busy:
             table.say_now()
             table.deeds.refresh()
