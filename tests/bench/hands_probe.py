@@ -212,6 +212,8 @@ def main(words: list[str]) -> int:
             until(lambda: table.live)
             frames.keep(watched=False)
             alone += bare(width, height)
+    # To shut the program is no frame of the match.
+    frames.keep(watched=False)
     told = {
         "paints": frames.paints,
         "gaps": frames.gaps,

@@ -61,6 +61,8 @@ class MatchBridge(TableBridge):
         super().__init__(session, comfort, parent, read_only=read_only)
         self._on_close = on_close
         self._closed = False
+        self._telling = False
+        """Whether the match has just changed, so that `turn_changed` follows."""
         self._gathers = False
         """Whether the screen is just being made everybody's, for a step that comes at once."""
         self.screen = Screen(session, self, read_only=read_only)
@@ -87,7 +89,7 @@ class MatchBridge(TableBridge):
             hints=hints,
         )
         self._thinker.thinking.connect(self.thinking)
-        self._thinker.asked.connect(self.turn_changed)
+        self._thinker.asked.connect(self._on_asked)
         self._thinker.hinted.connect(self.hinted)
         self._thinker.weighed.connect(self.weighed)
         self._thinker.problem.connect(self.problem)
@@ -370,6 +372,10 @@ class MatchBridge(TableBridge):
         """Whether an act of this seat may be taken back or done again by whoever is here."""
         return seat is not None and self.screen.acts(seat)
 
+    def _on_asked(self) -> None:
+        if not self._telling:
+            self.turn_changed.emit()
+
     def _on_covering(self, _due: object) -> None:
         self.stop_hint()
 
@@ -409,7 +415,11 @@ class MatchBridge(TableBridge):
             self.clock.jump()
         else:
             self.clock.sync()
-        self._thinker.plan()
+        self._telling = True
+        try:
+            self._thinker.plan()
+        finally:
+            self._telling = False
         self.turn_changed.emit()
         if self.result is not None and changes[-1].cause.kind in ("act", "chance", "mark", "redo"):
             self.finished.emit(self.result)

@@ -170,7 +170,8 @@ class Thinker(QObject):
         was, self._held = self._held, on
         if was and not on:
             self._since.restart()
-            self._enter()
+            # Behind the frame that shows again what was covered: many may have thought meanwhile.
+            self._pacer.start(0)
 
     def hint(self, level: Level, tried: Sequence[Action] = ()) -> None:
         """Look for what is best for the person to act, beside what is tried.

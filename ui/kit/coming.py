@@ -25,9 +25,11 @@ class Coming(QObject):
         self._next.setInterval(FRAME_MS)
         self._next.timeout.connect(self._on_next)
 
-    def show(self, costly: Iterable[QWidget]) -> None:
-        """Show the page, if it is not seen yet."""
-        if not self._page.isVisible() and self.gentle:
+    def show(self, costly: Iterable[QWidget], *, anew: bool = False) -> None:
+        """Show the page, if it is not seen yet, or `anew`, as all that is costly has changed."""
+        if self.gentle and (anew or not self._page.isVisible()):
+            for widget in self._bare:
+                widget.setUpdatesEnabled(True)
             self._bare = list(costly)
             for widget in self._bare:
                 widget.setUpdatesEnabled(False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+import shiboken6
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
@@ -49,3 +50,9 @@ class Sprite(QGraphicsPixmapItem):
         picture, self._picture = self._picture, None
         if picture is not None:
             self.setPixmap(picture())
+
+
+def come(sprite: Sprite, share: float) -> None:
+    """Let a sprite that is `late` have its picture as soon as its time has come."""
+    if share > 0.0 and shiboken6.isValid(sprite) and sprite.scene() is not None:
+        sprite.come()

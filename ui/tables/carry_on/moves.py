@@ -28,7 +28,7 @@ from ui.bridge.base import Stepped
 from ui.kit.cards import CardMoves
 from ui.kit.stagehand import Part, parts_of, still
 from ui.motion import Change, Ease, Move, Moving
-from ui.motion.sprite import Sprite
+from ui.motion.sprite import Sprite, come
 from ui.tables.carry_on import art
 from ui.tables.carry_on.page import COLUMNS
 from ui.tables.carry_on.scene import CarryScene
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 _SLIDE: Final = 300
 _TURN: Final = 260
+_FRAME: Final = 16
 _COUNT: Final = 420
 """How long each column of the page takes."""
 _STANDS: Final = 2400
@@ -85,7 +86,8 @@ class CarryMoves(CardMoves):
             case LuggageDrawn(limits=limits):
                 return Part(told, partial(self._luggage, limits), "flip", rest=_LIMIT)
             case SettlingBegan():
-                return Part(told, cue="slide")
+                # The page comes in the same frame in which the others' suitcases are full.
+                return Part(told, cue="slide", late=True)
             case Settled():
                 return Part(told, cue="confirm", beside=True)
             case RoundScored():
@@ -145,7 +147,7 @@ class CarryMoves(CardMoves):
             index = len(view.seats[seat].packed) + (1 if last and self._is_sixth() else 0)
             spot = self._scene.packed_spot(seat, index)
             own = None if last or seat != self._table.seat else self._from_hand(card, spot)
-            found += [own] if own is not None else self._turn_over(card, spot)
+            found += [own] if own is not None else self._turn_over(card, spot, number)
         return found
 
     def _from_hand(self, card: int, spot: QRectF) -> Move | None:
@@ -164,8 +166,8 @@ class CarryMoves(CardMoves):
         """Whether what was revealed before in the same step is not in the view yet."""
         return any(len(each.packed) < 6 for each in self._table.view.seats)
 
-    def _turn_over(self, card: int, spot: QRectF) -> Sequence[Moving]:
-        """A card in a place, from its back to its face."""
+    def _turn_over(self, card: int, spot: QRectF, number: int) -> Sequence[Moving]:
+        """A card in a place, from its back to its face; `number` tells its turn to be printed."""
         look = self._table.look
         size = QRectF(-spot.width() / 2, -spot.height() / 2, spot.width(), spot.height())
 
@@ -174,16 +176,16 @@ class CarryMoves(CardMoves):
                 painter, "co-back", size, lambda inner: art.paint_back(inner, size, "items", look)
             )
 
-        def face(painter: QPainter) -> None:
-            art.paint_chip(painter, size, card, look)
-
-        hidden, shown = self._sprite(back, size), self._sprite(face, size)
+        hidden, shown = self._sprite(back, size), self._chip(card, spot, late=True)
         half = _TURN // 2
+        # All are turned over together: each face is printed in a frame of its own before.
+        printed = Change(partial(come, shown), 1, delay=min(_FRAME * number, half - 1))
         at = spot.center()
         hidden.setPos(at)
         shown.setPos(at)
         shown.setOpacity(0.0)
         return (
+            printed,
             Move(hidden, at - QPointF(0, 24), at, half, (1.25, 1.1), (0.0, 1.0), Ease.OUT),
             Move(hidden, at, at, 1, (1.1, 1.0), (1.0, 0.0), delay=half),
             Move(shown, at, at, half, (1.2, 1.0), (0.4, 1.0), Ease.SETTLE, half, cue="settle"),
@@ -265,13 +267,25 @@ class CarryMoves(CardMoves):
     def _others(self) -> Sequence[Seat]:
         return self._scene.around
 
-    def _sprite(self, paint: Callable[[QPainter], None], rect: QRectF) -> Sprite:
-        return self._table.stagehand.sprite(paint, rect)
+    def _sprite(
+        self, paint: Callable[[QPainter], None], rect: QRectF, *, late: bool = False
+    ) -> Sprite:
+        return self._table.stagehand.sprite(paint, rect, late=late)
 
-    def _chip(self, card: int, spot: QRectF) -> Sprite:
+    def _chip(self, card: int, spot: QRectF, *, late: bool = False) -> Sprite:
+        """A packed card, from the cache where it has been packed before in this size."""
         size = QRectF(-spot.width() / 2, -spot.height() / 2, spot.width(), spot.height())
         look = self._table.look
-        return self._sprite(lambda painter: art.paint_chip(painter, size, card, look), size)
+
+        def paint(painter: QPainter) -> None:
+            look.pixmaps.stamp(
+                painter,
+                ("co-chip", card),
+                size,
+                lambda inner, room: art.paint_chip(inner, room, card, look),
+            )
+
+        return self._sprite(paint, size, late=late)
 
     def _backs(self, many: int) -> Sprite:
         """A small hand, seen from behind."""

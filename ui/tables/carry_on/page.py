@@ -91,8 +91,9 @@ class _Row:
         self.ready.setToolTip(say("tip-ready"))
         self.ready.setAccessibleName(f"{say('ready')}: {player.name}")
         self.buttons = (self.souvenirs, self.upgrade, self.ready)
-        said = (self.mark, self.name, self.cards, self.words, *self.numbers)
-        self.widgets: Sequence[QWidget] = (*said, *self.buttons)
+        self.always: Sequence[QWidget] = (self.mark, self.name, self.cards)
+        """What is seen whenever the row is; the rest as there is something to say or to choose."""
+        self.widgets = (*self.always, self.words, *self.numbers, *self.buttons)
 
     @property
     def option(self) -> scoring.Option | None:
@@ -254,6 +255,7 @@ class RoundPage(QFrame):
         self._round, self.counted = view.round, len(COLUMNS)
         self._ready = frozenset(seat for seat in view.settling if seat not in view.due)
         self.title.setText(say("page-settle", round=view.round))
+        self._keep_room_for_on(kept=False)
         self.offer_on(False)
         first: _Row | None = None
         for seat, row in self.rows.items():
@@ -395,6 +397,8 @@ class RoundPage(QFrame):
         self._ready = frozenset()
         self.title.setText(say("page-scored", round=round_))
         self.note.setText("")
+        # When the button comes, nothing above it is laid out and painted in another size.
+        self._keep_room_for_on(kept=True)
         self.offer_on(counted == len(COLUMNS))
         for seat, row in self.rows.items():
             score = scores[seat]
@@ -403,10 +407,17 @@ class RoundPage(QFrame):
             self._show_cards(row, score.packed, score.limit)
             for button in row.buttons:
                 button.hide()
+            row.words.show()
             row.words.setText(self._words.use(score.use, score.packed.count(SOUVENIR)))
             self._show_numbers(row, score, totals[seat] - score.points)
         self._fit()
-        self.coming.show(row.cards for row in self.rows.values())
+        # All rows are of another size than while the round was settled.
+        self.coming.show((row.cards for row in self.rows.values()), anew=counted == 0)
+
+    def _keep_room_for_on(self, *, kept: bool) -> None:
+        policy = self.on_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(kept)
+        self.on_button.setSizePolicy(policy)
 
     def offer_on(self, on: bool) -> None:  # noqa: FBT001
         """Have a button to go on with, or not."""
@@ -426,7 +437,8 @@ class RoundPage(QFrame):
 
     def _show_row(self, row: _Row, *, shown: bool) -> None:
         """Have a seat on the page or not: while it is settled, only who has a choice (CO-15)."""
-        for widget in row.widgets:
+        # What is hidden only to be shown again would be laid out, and painted, twice.
+        for widget in row.always if shown else row.widgets:
             widget.setVisible(shown)
         self._grid.setRowStretch(1 + list(self.rows).index(row.seat), int(shown))
 

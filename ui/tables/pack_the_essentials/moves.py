@@ -29,7 +29,7 @@ from engine.games.pack_the_essentials.view import FREE, LADY, Placed
 from ui.kit.stagehand import ABOVE, Part, Stagehand, parts_of
 from ui.look.palette import Theme
 from ui.motion import Change, Ease, Move, Moving
-from ui.motion.sprite import Sprite
+from ui.motion.sprite import Sprite, come
 from ui.stage.board_view import CELL
 from ui.stage.tile_item import PieceItem, Pose
 from ui.tables.pack_the_essentials import art
@@ -136,7 +136,7 @@ class PackMoves:
             end, wait = sprite.pos(), 110 + 55 * index
             scale, fade = (0.5, 1.0), (0.0, 1.0)
             # Each is painted in a frame of its own, before it is seen.
-            found.append(Change(partial(_come, sprite), 1, delay=wait - _BEFORE))
+            found.append(Change(partial(come, sprite), 1, delay=wait - _BEFORE))
             # Out of the dark of the bag at once, and then to its place.
             found.append(Move(sprite, start, start, 1, opacity=fade, delay=wait, ease=Ease.EVEN))
             move = Move(sprite, start, end, 250, scale, ease=Ease.SETTLE, delay=wait, cue="slide")
@@ -447,12 +447,6 @@ class PackMoves:
         if not self._is_large(seat):
             return self._aside(seat)
         return self._scene.strip.mapToScene(room.center())
-
-
-def _come(sprite: Sprite, share: float) -> None:
-    """Let a sprite have its picture as soon as its time has come."""
-    if share > 0.0 and shiboken6.isValid(sprite) and sprite.scene() is not None:
-        sprite.come()
 
 
 def _widen(sprite: Sprite, share: float) -> None:
