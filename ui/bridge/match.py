@@ -63,6 +63,8 @@ class MatchBridge(TableBridge):
         self._closed = False
         self._telling = False
         """Whether the match has just changed, so that `turn_changed` follows."""
+        self._owed = False
+        """Whether `turn_changed` is still to be told, once, of answers that are entered at once."""
         self._gathers = False
         """Whether the screen is just being made everybody's, for a step that comes at once."""
         self.screen = Screen(session, self, read_only=read_only)
@@ -90,6 +92,7 @@ class MatchBridge(TableBridge):
         )
         self._thinker.thinking.connect(self.thinking)
         self._thinker.asked.connect(self._on_asked)
+        self._thinker.entered.connect(self._on_entered)
         self._thinker.hinted.connect(self.hinted)
         self._thinker.weighed.connect(self.weighed)
         self._thinker.problem.connect(self.problem)
@@ -376,6 +379,11 @@ class MatchBridge(TableBridge):
         if not self._telling:
             self.turn_changed.emit()
 
+    def _on_entered(self) -> None:
+        if self._owed:
+            self._owed = False
+            self.turn_changed.emit()
+
     def _on_covering(self, _due: object) -> None:
         self.stop_hint()
 
@@ -420,7 +428,10 @@ class MatchBridge(TableBridge):
             self._thinker.plan()
         finally:
             self._telling = False
-        self.turn_changed.emit()
+        # Several computers may have decided meanwhile: the table is laid out once for all of them.
+        self._owed = self._thinker.enters and self.result is None
+        if not self._owed:
+            self.turn_changed.emit()
         if self.result is not None and changes[-1].cause.kind in ("act", "chance", "mark", "redo"):
             self.finished.emit(self.result)
 

@@ -75,6 +75,8 @@ class Thinker(QObject):
     """(seat, done, of) while a computer is waited for or a hint is looked for, then None."""
     asked = Signal()
     """A computer was asked for its decision."""
+    entered = Signal()
+    """No answer that is there is entered any more: after one, or several at once."""
     hinted = Signal(object)
     """Thought: the hint; Advice that is not final while a better one may come."""
     weighed = Signal()
@@ -108,6 +110,8 @@ class Thinker(QObject):
         self._hints = hints
         self._on = False
         self._held = False
+        self.enters = False
+        """Whether answers are just being entered, so that `entered` follows."""
         self._jobs: dict[int, _Job] = {}
         self._hint: tuple[Level, tuple[Action, ...]] | None = None
         self._weighed: tuple[Seat, Action, Any, tuple[ScoreLine, ...]] | None = None
@@ -170,8 +174,7 @@ class Thinker(QObject):
         was, self._held = self._held, on
         if was and not on:
             self._since.restart()
-            # Behind the frame that shows again what was covered: many may have thought meanwhile.
-            self._pacer.start(0)
+            self._enter()
 
     def hint(self, level: Level, tried: Sequence[Action] = ()) -> None:
         """Look for what is best for the person to act, beside what is tried.
@@ -359,14 +362,20 @@ class Thinker(QObject):
 
     def _enter(self) -> None:
         """Enter the answers that are there, in the order of seats, each when its time has come."""
-        while not self._held and (job := self._next()) is not None and job.answer is not None:
-            if _shows(self._session.awaiting, job.seat):
-                # A decision that takes no time at all cannot be followed by eye.
-                left = self._comfort.pause - self._since.elapsed()
-                if left > 0:
-                    self._pacer.start(left)
-                    return
-            self._play(job)
+        outermost, self.enters = not self.enters, True
+        try:
+            while not self._held and (job := self._next()) is not None and job.answer is not None:
+                if _shows(self._session.awaiting, job.seat):
+                    # A decision that takes no time at all cannot be followed by eye.
+                    left = self._comfort.pause - self._since.elapsed()
+                    if left > 0:
+                        self._pacer.start(left)
+                        return
+                self._play(job)
+        finally:
+            if outermost:
+                self.enters = False
+                self.entered.emit()
 
     def _play(self, job: _Job) -> None:
         thought = job.answer or job.best

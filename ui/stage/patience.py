@@ -12,6 +12,8 @@ from ui.stage.picture import PictureItem
 
 _BETWEEN: Final = 8
 """Milliseconds between two pictures: a frame of what moves beside them has to find time."""
+_WAY: Final = 24
+"""So many milliseconds none is painted while a frame is to come that somebody waits for."""
 _LONG: Final = 100
 """So many milliseconds what changes is waited for, and until all is painted."""
 
@@ -26,6 +28,7 @@ class Patience(QObject):
         self._view = view
         self._items = tuple(items)
         self._soon = QDeadlineTimer(0)
+        self._way = QDeadlineTimer(0)
         self._next = QTimer(self)
         self._next.setInterval(_BETWEEN)
         self._next.timeout.connect(self._on_next)
@@ -37,6 +40,10 @@ class Patience(QObject):
             item.waits = True
         self._next.start()
 
+    def give_way(self) -> None:
+        """Let the next frame come first: it shows what somebody looks at."""
+        self._way.setRemainingTime(_WAY)
+
     def end(self) -> None:
         """Have none wait any more: what is not painted yet is, in the next frame."""
         self._next.stop()
@@ -46,6 +53,8 @@ class Patience(QObject):
                 item.update()
 
     def _on_next(self) -> None:
+        if not self._way.hasExpired():
+            return
         late = next((item for item in self._items if item.is_late and item.isVisible()), None)
         if late is None:
             if self._soon.hasExpired():

@@ -316,6 +316,22 @@ def test_an_act_is_weighed_once_and_the_last_one_that_was_asked_for(make: Any) -
     assert heard == [True]
 
 
+def test_answers_that_came_while_it_was_held_are_told_of_once(make: Any) -> None:
+    """Seven computers have thought while a page stood: the table is laid out once for all."""
+    table = make(speed=Speed.OFF)
+    bridge = table.bridge
+    bridge.hold(on=True)
+    table.pool.answer_all()
+    assert table.acts() == []
+    told, steps = list[int](), list[object]()
+    bridge.turn_changed.connect(lambda: told.append(len(table.acts())))
+    bridge.stepped.connect(steps.append)
+    bridge.hold(on=False)
+    assert table.has_acts(7)
+    assert told == [7], "once, and not before all are entered"
+    assert len(steps) == 7
+
+
 # Hints of games whose decisions are reviewed
 
 

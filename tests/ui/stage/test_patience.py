@@ -97,6 +97,16 @@ def test_one_is_painted_at_a_time_and_none_in_a_frame(stage: Stage) -> None:
     assert not any(sheet.is_late for sheet in stage.sheets)
 
 
+def test_it_gives_way_to_a_frame_that_somebody_waits_for(stage: Stage, qtbot: QtBot) -> None:
+    stage.patience.begin()
+    stage.show(0, 1, 2)
+    assert stage.seen() == "rrr"
+    stage.patience.give_way()
+    between(stage)
+    assert stage.told == []
+    qtbot.waitUntil(lambda: stage.seen() == "bbb")
+
+
 def test_it_goes_on_by_itself_and_ends_when_all_are_painted(stage: Stage, qtbot: QtBot) -> None:
     stage.patience.begin()
     stage.show(0, 2)

@@ -266,6 +266,7 @@ class Table(CardTable):
 
     def _on_looked(self) -> None:
         """A card is looked at, or reserved."""
+        self.scene.patience.give_way()
         fan, trial = self.scene.fan, self.trial if self.live else None
         card = self.hand_of(self.seen)[fan.reserved[0]] if fan.reserved else NOTHING
         if trial is not None and card != self.tried:

@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -571,6 +571,67 @@ def test_a_page_that_comes_is_laid_a_row_a_frame_and_without_movement_at_once(ma
     assert sorted(set(laid)) == list(range(len(page.rows) + 1))
     page.coming.show(row.cards for row in page.rows.values())
     assert all(row.cards.updatesEnabled() for row in page.rows.values()), "it is there already"
+
+
+def test_an_answer_of_somebody_else_hides_and_moves_nothing_on_the_page(make: Make) -> None:
+    """What is hidden only to be shown again is laid out, and painted, twice."""
+
+    class Hidden(QObject):
+        def __init__(self) -> None:
+            super().__init__()
+            self.seen: list[QObject] = []
+
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() in (QEvent.Type.Hide, QEvent.Type.Resize):
+                self.seen.append(watched)
+            return False
+
+    one = settling(make)
+    page = one.table.page
+    settle()
+    cards = [row.cards for row in page.rows.values() if row.cards.isVisible()]
+    hidden = Hidden()
+    for widget in cards:
+        widget.installEventFilter(hidden)
+    row = page.rows[Seat(0)]
+    row.souvenirs.installEventFilter(hidden)
+    row.upgrade.installEventFilter(hidden)
+    ready = len(one.view.due)
+    one.others()
+    settle()
+    assert len(one.view.due) < ready or ready == 1
+    one.table.refresh()
+    settle()
+    assert cards
+    assert hidden.seen == []
+
+
+def test_when_the_button_to_go_on_comes_the_page_stays_as_it_is(make: Make, qtbot: QtBot) -> None:
+    one = settling(make)
+    one.bridge.comfort.set_speed(Speed.NORMAL)
+    one.others()
+    page = one.table.page
+    page.rows[Seat(0)].ready.click()
+    qtbot.waitUntil(lambda: page.counted == 0)
+    settle()
+    before = [row.cards.geometry() for row in page.rows.values()]
+    assert not page.on_button.isVisible()
+    qtbot.waitUntil(page.on_button.isVisible, timeout=20_000)
+    settle()
+    assert [row.cards.geometry() for row in page.rows.values()] == before
+
+
+def test_what_is_counted_comes_to_the_page_one_row_a_frame(make: Make, qtbot: QtBot) -> None:
+    one = settling(make)
+    one.bridge.comfort.set_speed(Speed.NORMAL)
+    one.others()
+    page = one.table.page
+    assert page.isVisible()
+    page.rows[Seat(0)].ready.click()
+    qtbot.waitUntil(lambda: page.counted == 0)
+    rows = [row.cards for row in page.rows.values()]
+    assert not all(cards.updatesEnabled() for cards in rows)
+    qtbot.waitUntil(lambda: all(cards.updatesEnabled() for cards in rows))
 
 
 def test_the_round_is_counted_and_any_press_goes_on(make: Make, qtbot: QtBot) -> None:
