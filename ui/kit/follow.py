@@ -81,7 +81,7 @@ class Follower(QObject):
         table, viewer = self._table, self._table.bridge.viewer()
         table.motion.catch_up()
         table.interrupt()
-        if stepped.cause == "seat":
+        if stepped.cause == "seat" or table.words.you != table.bridge.addressed:
             table.words = table.new_words()
         table.view = stepped.view_after
         table.taken_over()
