@@ -1,4 +1,4 @@
-"""The caretaker: makes the environment, then runs, tests, measures or pictures Stowaway.
+"""The development script: sets up the environment, then runs, tests or measures Stowaway.
 
 It needs nothing but a Python that the project supports; everything else it installs into
 ``.venv`` from the locked lists in ``packaging/lock``.
@@ -109,7 +109,7 @@ SYSTEM_PYTHON = "/usr/bin/python3"
 
 
 class NotReadyError(Exception):
-    """Something that the person at the keyboard has to put right; the text says how."""
+    """Something that the user of this script must put right; the text says how."""
 
 
 class Step:
@@ -121,7 +121,7 @@ class Step:
 
     def line(self, word: str = "ok") -> str:
         """Return the line, with the time until now."""
-        return f"{self.name:<44} {word:<8} {time.monotonic() - self.began:6.1f} s"
+        return f"{self.name:<44} {word:<9} {time.monotonic() - self.began:6.1f} s"
 
     def end(self, word: str = "ok") -> None:
         """Print the line."""
@@ -168,19 +168,21 @@ def ensure_venv() -> None:
         return
     if VENV.exists():
         if not (VENV / "pyvenv.cfg").is_file():
-            raise NotReadyError(f"{VENV} is there but is not a Python environment. Move it away.")
+            raise NotReadyError(
+                f"{VENV} is not a Python environment. Move it elsewhere, then try again."
+            )
         shutil.rmtree(VENV)
     # Debian keeps this part of Python in a package of its own.
     if importlib.util.find_spec("ensurepip") is None:
         step = Step("system package for .venv")
         apt_install(
             [f"python3.{sys.version_info.minor}-venv"],
-            "This Python cannot make an environment (it has no ensurepip).",
+            "This Python cannot create an environment because it has no ensurepip.",
         )
-        step.end("added")
+        step.end("installed")
     step = Step(f".venv with Python {sys.version_info[0]}.{sys.version_info[1]}")
     run_quietly([sys.executable, "-m", "venv", str(VENV)], step)
-    step.end("made")
+    step.end("created")
 
 
 def ensure_packages(kind: str) -> None:
@@ -190,14 +192,14 @@ def ensure_packages(kind: str) -> None:
     stamp = VENV / f"stowaway-{kind}.sha256"
     if stamp.is_file() and stamp.read_text(encoding="ascii").strip() == digest:
         return
-    step = Step(f"packages of packaging/lock/{lock.name}")
+    step = Step(f"packages from packaging/lock/{lock.name}")
     pip = [str(venv_python()), "-m", "pip", "--disable-pip-version-check", "--no-input"]
     run_quietly([*pip, "install", "--quiet", "--require-hashes", "-r", str(lock)], step)
     # Another list may hold other versions, so it has to be looked at again.
     for other in VENV.glob("stowaway-*.sha256"):
         other.unlink()
     stamp.write_text(digest + "\n", encoding="ascii")
-    step.end("fetched")
+    step.end("installed")
 
 
 def ensure_system(*, x_tools: bool) -> None:
@@ -208,17 +210,17 @@ def ensure_system(*, x_tools: bool) -> None:
     packages = sorted({DEBIAN_PACKAGE[name] for name in lacking if name in DEBIAN_PACKAGE})
     if packages:
         step = Step("system libraries for Qt")
-        apt_install(packages, f"Qt needs what this system lacks: {', '.join(lacking)}.")
-        step.end("added")
+        apt_install(packages, f"Qt needs libraries that are missing: {', '.join(lacking)}.")
+        step.end("installed")
         # What is not in our list comes with what is.
         lacking = missing_libraries()
     if lacking:
-        raise NotReadyError(f"Qt needs what this system lacks: {', '.join(lacking)}.")
+        raise NotReadyError(f"Qt needs libraries that are missing: {', '.join(lacking)}.")
     tools = missing_tools() if x_tools else []
     if tools:
-        step = Step("tools for tests")
-        apt_install(tools, "The tests need an X server, a screen reader's tools, and NSIS.")
-        step.end("added")
+        step = Step("tools for the tests")
+        apt_install(tools, "The tests need tools that are not installed.")
+        step.end("installed")
 
 
 def missing_tools() -> "list[str]":
@@ -239,9 +241,9 @@ def ensure_package_tools(*, check: bool) -> None:
     wanted = {**PACKAGE_TOOLS, **(CHECK_TOOLS if check else {})}
     packages = sorted({wanted[tool] for tool in wanted if shutil.which(tool) is None})
     if packages:
-        step = Step("tools for packages")
-        apt_install(packages, "To build packages more is needed.")
-        step.end("added")
+        step = Step("tools for building packages")
+        apt_install(packages, "Building packages needs tools that are not installed.")
+        step.end("installed")
 
 
 def missing_libraries() -> "list[str]":
@@ -266,10 +268,10 @@ def apt_install(packages: "list[str]", why: str) -> None:
     """Install Debian packages, or raise ``NotReadyError`` with the command that would."""
     apt = shutil.which("apt-get")
     if apt is None:
-        raise NotReadyError(f"{why}\nInstall what this system calls: {' '.join(packages)}")
+        raise NotReadyError(f"{why}\nInstall what Debian calls {', '.join(packages)}.")
     command = [apt, "install", "-y", "--no-install-recommends", *packages]
     plain = "apt-get update && sudo apt-get " + " ".join(command[1:])
-    refusal = NotReadyError(f"{why}\nInstall it with:\n  sudo {plain}")
+    refusal = NotReadyError(f"{why}\nTo install what is missing, run:\n  sudo {plain}")
     prefix: list[str] = []
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
         sudo = shutil.which("sudo")
@@ -355,9 +357,11 @@ def check_locks() -> None:
         lock = LOCKS / f"{kind}.txt"
         name = lock.relative_to(ROOT).as_posix()
         if not lock.is_file():
-            raise NotReadyError(f"{name} is missing. Make it with: python3 dev.py lock")
+            raise NotReadyError(f"{name} is missing. To create it, run: python3 dev.py lock")
         if lock.read_text(encoding="utf-8").partition("\n")[0] != first_line(kind):
-            raise NotReadyError(f"{name} is not of this pyproject.toml: python3 dev.py lock")
+            raise NotReadyError(
+                f"{name} does not match pyproject.toml. To update it, run: python3 dev.py lock"
+            )
 
 
 def make_locks(*, upgrade: bool) -> None:
@@ -365,10 +369,10 @@ def make_locks(*, upgrade: bool) -> None:
     ensure_venv()
     with tempfile.TemporaryDirectory() as scratch:
         tool = Path(scratch) / "tool"
-        step = Step("the resolver (uv)")
+        step = Step("resolver (uv)")
         pip = [str(venv_python()), "-m", "pip", "--disable-pip-version-check", "install"]
         run_quietly([*pip, "--quiet", "--target", str(tool), "uv"], step)
-        step.end("fetched")
+        step.end("installed")
         uv = next(file for file in (tool / "bin").iterdir() if file.stem == "uv")
         compile_ = [str(uv), "pip", "compile", "--quiet", "--universal", "--python-version"]
         compile_ += [f"{OLDEST[0]}.{OLDEST[1]}", "--no-emit-index-url", "--no-emit-find-links"]
@@ -393,7 +397,7 @@ def make_locks(*, upgrade: bool) -> None:
             run_quietly([*compile_, project, *wanted, "-c", str(every), "-o", str(part)], step)
             text = part.read_text(encoding="utf-8")
             if re.search(r"https?:|file:|--(extra-)?index-url|--find-links", text):
-                raise NotReadyError(f"{part.name} names an address; it was not written.")
+                raise NotReadyError(f"{part.name} contains an address, so it was not written.")
             (LOCKS / part.name).write_text(
                 first_line(kind) + "\n" + text, encoding="utf-8", newline="\n"
             )
@@ -510,7 +514,7 @@ def command_test(rest: "list[str]") -> int:
     The slow checks run beside all that, and are told of at the end.
     """
     began = time.monotonic()
-    step = Step("locks and pyproject.toml agree")
+    step = Step("locks match pyproject.toml")
     check_locks()
     step.end()
     prepare("test", x_tools=True)
@@ -526,7 +530,7 @@ def command_test(rest: "list[str]") -> int:
         translate = [str(venv_python()), "-m", "compileall", "-qq", "engine", "ui", "packaging"]
         ready = pool.submit(check_one, "modules (compiled)", translate, env)
         good = tell_checks([ready, *begin_checks(pool, slow=False, deep=deep)])
-        say(f"tests, and types beside them ({time.monotonic() - began:.0f} s so far)")
+        say(f"running the tests and the type checks ({time.monotonic() - began:.0f} s so far)")
         ended = None
         if set(rest) - {"--deep", "--keep"}:
             code = run_in_venv(["-m", "pytest", *rest], env)
@@ -540,7 +544,8 @@ def command_test(rest: "list[str]") -> int:
         sys.stderr.write("A check failed; see above.\n")
     if ended is not None:
         note_run(ended, deep=deep, keep="--keep" in rest)
-        say(f"{time.monotonic() - began:.0f} s in all, {processor_seconds():.0f} s of processor")
+        took = time.monotonic() - began
+        say(f"{took:.0f} s in total, {processor_seconds():.0f} s of processor time")
         # The last line, in the form in which programs look for it.
         say(str(ended.counts))
     return code or int(not good)
@@ -551,7 +556,7 @@ def tier_of(*, deep: bool) -> "dict[str, str]":
     from tests import deal
 
     turn = deal.turn()
-    say("all tests" if deep else f"tests of the gate; turn {turn} (dev.py test --deep runs all)")
+    say("all tests" if deep else f"gate tests, turn {turn} (dev.py test --deep runs every test)")
     return {deal.TIER: "deep" if deep else "gate", deal.TURN: str(turn)}
 
 
@@ -621,28 +626,31 @@ def command_lock(*, upgrade: bool) -> int:
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
     top = argparse.ArgumentParser(
-        prog="dev.py", description="Run, test and measure Stowaway from a checkout."
+        prog="dev.py", description="Run, test, measure and package Stowaway from a checkout."
     )
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    commands.add_parser("run", help="open the app; with arguments, the command line")
-    commands.add_parser("test", help="checks and tests; --deep: all of them; else as for pytest")
-    commands.add_parser("check", help="lint, types and import contracts only")
-    gallery = commands.add_parser("gallery", help="a picture of every page and table")
+    commands.add_parser("run", help="open the app; with arguments, use its command line")
+    commands.add_parser(
+        "test",
+        help="run the checks and tests; --deep runs every test; other arguments go to pytest",
+    )
+    commands.add_parser("check", help="run only lint, type checks and import contracts")
+    gallery = commands.add_parser("gallery", help="write a picture of every page and table")
     gallery.add_argument("out", metavar="OUT", help="the folder for the pictures")
     commands.add_parser(
-        "bench", help="[--quick] [--json] [PART …]: the figures to reach, against peers"
+        "bench", help="[--quick] [--json] [PART …]: measure it against target figures and peers"
     )
     commands.add_parser(
         "campaign",
-        help="kill|fuzz|faults|soak [--minutes M] [--seed S]: try to break it; or plants",
+        help="kill|fuzz|faults|soak|plants [--minutes M] [--seed S]: try to break the program",
     )
     commands.add_parser(
         "package",
-        help="the packages: [deb|tar|appdir|screenshots|windows|macos|all] OUT, or --check",
+        help="[deb|tar|appdir|screenshots|windows|macos|all] OUT: build; --check: test the .deb",
     )
-    commands.add_parser("words", help="the files of the languages, anew from code and .ts")
-    lock = commands.add_parser("lock", help="write packaging/lock anew")
-    lock.add_argument("--upgrade", action="store_true", help="take the newest versions")
+    commands.add_parser("words", help="update the language files from the code and the .ts files")
+    lock = commands.add_parser("lock", help="update the package lists in packaging/lock")
+    lock.add_argument("--upgrade", action="store_true", help="upgrade to the newest versions")
     return top
 
 
@@ -678,6 +686,6 @@ if __name__ == "__main__":
     if sys.version_info < OLDEST:
         sys.exit(
             f"Stowaway needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is Python "
-            f"{sys.version_info[0]}.{sys.version_info[1]}. Start dev.py with a newer one."
+            f"{sys.version_info[0]}.{sys.version_info[1]}. Run dev.py with a newer one."
         )
     sys.exit(main(sys.argv[1:]))

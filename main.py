@@ -50,22 +50,22 @@ def _refusal(words: list[str]) -> str | None:
     """Why the app cannot be opened with these words; options of Qt end what is ours."""
     if words[:1] == [SMOKE]:
         if words[1:] and words[1].startswith("-"):
-            return f"there is no option {words[1]!r} of --smoke"
-        return "--smoke takes one folder at most" if len(words) > 2 else None
+            return f"--smoke has no option {words[1]!r}"
+        return "--smoke takes only one folder" if len(words) > 2 else None
     file: str | None = None
     for word in words:
         if word.startswith("-"):
             known = word.lstrip("-").startswith(QT)
-            return None if known else f"there is no option {word!r}"
+            return None if known else f"unknown option {word!r}"
         if file is not None:
-            return "only one file can be opened at a time"
+            return "you can open only one file at a time"
         if not os.path.lexists(word):
             return f"{word!r} is neither a command ({', '.join(COMMANDS)}) nor a file"
         try:
             word.encode()
         except UnicodeEncodeError:
             # Qt crashes at it.
-            return f"the name of the file {word!r} is no text: rename it first"
+            return f"the file name {word!r} is not valid text; rename the file and try again"
         file = word
     return None
 

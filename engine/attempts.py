@@ -96,7 +96,7 @@ def _when(day: date, now: date, one: trails.Day, name: str) -> Said:
     if day > trails.bounded(now):
         return Said("after {day}", day=day.isoformat())
     if not one.left:
-        return Said("once the attempts under way are finished, or tomorrow")
+        return Said("once the attempts in progress are finished, or tomorrow")
     if profile(name):
         who = shown(name, MAX_NAME)
         return Said("once {name} has used all three attempts, or tomorrow", name=who)
@@ -113,7 +113,7 @@ def sentence(way: Way, when: Said) -> Said:
         case "review":
             return Said("You can review this match {when}.", when=when)
         case "ask":
-            return Said("You can be asked about this match {when}.", when=when)
+            return Said("My mistakes can ask you about this match {when}.", when=when)
         case "play":
             return Said(
                 "This is the deal of a daily suitcase. You can play it in other ways {when}.",

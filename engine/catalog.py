@@ -55,7 +55,7 @@ def _known(name: str) -> GameId:
     if known not in ids():
         games = ", ".join(map(dashed, ids()))
         raise UnknownGameError(
-            "There is no game {game}; there are: {games}.", game=repr(name[:60]), games=games
+            "Unknown game: {game}. Available: {games}.", game=repr(name[:60]), games=games
         )
     return known
 

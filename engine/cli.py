@@ -74,53 +74,53 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         # A full disk behind a redirection, for instance.
         _hush()
-        _complain(f"The output cannot be written: {files.why(error)}.")
+        _complain(f"The output could not be written: {files.why(error)}.")
         return WRONG
     except BrokenProcessPool:
-        _complain("A worker process was ended from outside; the matches so far are above.")
+        _complain("A worker process was stopped from outside. The matches above are complete.")
         return WRONG
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="stowaway",
-        description="Four luggage games at one table. Without a command, the app opens, with a "
-        "match if a file is named. With --smoke [FOLDER] it tries itself out, and writes pictures "
-        "of itself into the folder.",
+        description="Four luggage games at one table. Without a command, this opens the app, and "
+        "the match if you name a file. With --smoke [FOLDER] the app tests itself and writes "
+        "pictures of its pages to the folder.",
     )
     parser.add_argument("-V", "--version", action="version", version=f"stowaway {_version()}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
 
     games = commands.add_parser("games", help="list the games and their options")
-    games.add_argument("--json", action="store_true", help="as one JSON array")
+    games.add_argument("--json", action="store_true", help="print one JSON array")
     games.set_defaults(run=_games)
 
     sim = commands.add_parser(
         "simulate",
         help="let computer players play matches",
-        description="Let computer players play matches. The same seed gives the same lines.",
+        description="Let computer players play matches. The same seed prints the same lines.",
     )
-    sim.add_argument("game", metavar="GAME", help="a game's id, such as pack-the-essentials")
+    sim.add_argument("game", metavar="GAME", help="the id of a game, such as pack-the-essentials")
     sim.add_argument(
         "--seats",
         required=True,
         type=_levels,
         metavar="LEVEL[,LEVEL…]",
-        help="one level a seat: random, easy, normal, hard or, where there is one, expert",
+        help="one level per seat: random, easy, normal, hard or, in some games, expert",
     )
     sim.add_argument(
         "--games",
         type=_count(simulate.MAX_GAMES),
         default=1,
         metavar="N",
-        help="how many matches (1)",
+        help="number of matches (default: 1)",
     )
     sim.add_argument(
         "--seed",
         type=_seed,
         default="0",
         metavar="S",
-        help="any text; match 0 has S, match k has S.k (0)",
+        help="any text; with several matches, match K uses S.K (default: 0)",
     )
     sim.add_argument(
         "--option",
@@ -128,53 +128,61 @@ def _parser() -> argparse.ArgumentParser:
         type=_option,
         default=[],
         metavar="K=V",
-        help="an option of the game, as `games` lists them; may be repeated",
+        help="an option of the game, as listed by `games`; you can repeat this",
     )
     sim.add_argument(
         "--jobs",
         type=_count(_MAX_JOBS),
         default=1,
         metavar="J",
-        help="how many processes (1)",
+        help="number of processes (default: 1)",
     )
-    sim.add_argument("--save", type=Path, metavar="DIR", help="write each match as a file there")
-    sim.add_argument("--json", action="store_true", help="one line of JSON a match")
+    sim.add_argument(
+        "--save", type=Path, metavar="DIR", help="save each match as a file in this folder"
+    )
+    sim.add_argument("--json", action="store_true", help="print one line of JSON per match")
     sim.set_defaults(run=_simulate)
 
-    replay = commands.add_parser("replay", help="tell what happened in a match, as to a spectator")
+    replay = commands.add_parser(
+        "replay", help="print what happened in a match, as a spectator saw it"
+    )
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument(
         "--to",
         type=_count(10**9, least=0),
         metavar="N",
-        help="only up to input number N; the set-up is number 0",
+        help="stop after input number N; the setup is number 0",
     )
-    replay.add_argument("--json", action="store_true", help="one line of JSON an event")
+    replay.add_argument("--json", action="store_true", help="print one line of JSON per event")
     replay.set_defaults(run=_replay)
 
     review = commands.add_parser(
         "review",
-        help="tell what the decisions of a finished match cost",
-        description="Play a finished match on from each decision, by what its seat knew then, and "
-        "tell which ones cost something if one plays on like the computer. Without --seat, of all "
-        "persons, or of all seats where no person played.",
+        help="print what each decision of a finished match cost",
+        description="Review the decisions of a finished match: the computer plays on from each "
+        "one, using only what that seat knew at the time. Without --seat, all human players are "
+        "reviewed, or all seats if only computers played.",
     )
     review.add_argument("file", type=Path, metavar="FILE")
-    review.add_argument("--seat", type=_count(MAX_SEATS, least=0), metavar="N", help="of this seat")
-    review.add_argument("--json", action="store_true", help="one line of JSON a seat")
+    review.add_argument(
+        "--seat", type=_count(MAX_SEATS, least=0), metavar="N", help="review only this seat"
+    )
+    review.add_argument("--json", action="store_true", help="print one line of JSON per seat")
     review.set_defaults(run=_review)
 
     verify = commands.add_parser(
         "verify",
-        help="check that files are good saves",
-        description="Say `ok` or the first bad line of each file, and whether chance was typed in "
-        "or the components are not those of today. Exit code 1 if a file is not a "
-        "good save, 2 if one cannot be opened.",
+        help="check that files are undamaged saves",
+        description="Print `ok` or the first bad line of each file. Also print whether random "
+        "draws were entered by hand or the components have changed since. The exit code is 1 if a "
+        "file is damaged and 2 if one cannot be opened.",
     )
     verify.add_argument("files", type=Path, nargs="+", metavar="FILE")
     verify.set_defaults(run=_verify)
 
-    repair = commands.add_parser("repair", help="keep the good part of a damaged save")
+    repair = commands.add_parser(
+        "repair", help="save the good part of a damaged match to a new file"
+    )
     repair.add_argument("file", type=Path, metavar="FILE")
     repair.add_argument("-o", "--output", type=Path, required=True, metavar="OUT")
     repair.set_defaults(run=_repair)
@@ -191,7 +199,9 @@ class _Parser(argparse.ArgumentParser):
 def _levels(text: str) -> tuple[str, ...]:
     levels = tuple(text.split(","))
     if len(levels) > 100 or not all(levels):
-        raise argparse.ArgumentTypeError("one level a seat, with commas between, such as hard,easy")
+        raise argparse.ArgumentTypeError(
+            "one level per seat, separated by commas, such as hard,easy"
+        )
     return levels
 
 
@@ -292,7 +302,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     longest = arguments.seed if games == 1 else f"{arguments.seed}.{games - 1}"
     if len(longest) > MAX_SEED:
         raise UsageError(
-            "With the number of the match a seed has up to {most} characters.", most=MAX_SEED
+            "With the number of the match, a seed can have up to {most} characters.", most=MAX_SEED
         )
     todo = simulate.specs(
         arguments.game,
@@ -318,11 +328,11 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
 def _options(given: list[tuple[str, str]]) -> dict[str, Value]:
     if len(given) > _MAX_OPTIONS:
-        raise UsageError("There are too many options.")
+        raise UsageError("You gave too many options.")
     options: dict[str, Value] = {}
     for name, value in given:
         if name in options:
-            raise UsageError("The option {option} is given twice.", option=repr(name))
+            raise UsageError("You gave the option {option} twice.", option=repr(name))
         options[name] = value
     return options
 
@@ -451,15 +461,15 @@ def _review(arguments: argparse.Namespace) -> int:
 
 def _judged(review: AnyReview) -> Iterator[str]:
     """A review in words, in the unit of its worths."""
-    unit = "points" if review.unit == "points" else "% of the chance to win"
+    unit = "points" if review.unit == "points" else "% win chance"
     costly = [one for one in review.verdicts if one.mark]
-    yield f"seat {review.seat}: {review.of} decisions, {len(costly) or 'none of them'} costly"
+    yield f"seat {review.seat}: {review.of} decisions, {len(costly) or 'none'} costly"
     for one in costly:
         exact = places(review.unit, one)
         loss, half = (_rounded(worth, exact) for worth in (one.loss, one.half))
         cost = f"{loss} ± {half} {unit}"
         yield f"  input {one.at}: {one.mark}, {cost}"
-        yield f"    done   {simulate.to_json(one.acts)}"
+        yield f"    played {simulate.to_json(one.acts)}"
         yield f"    better {simulate.to_json(one.best)}"
         gaps = ", ".join(f"{gap.line} {gap.more / 100:+.1f}" for gap in one.why)
         if gaps:
@@ -469,7 +479,7 @@ def _judged(review: AnyReview) -> Iterator[str]:
         # In full, so that it adds up.
         yield (
             f"  result {parts.result / 100:.2f} = start {parts.start / 100:.2f}"
-            f" + chance {parts.chance / 100:.2f} + others {parts.others / 100:.2f}"
+            f" + luck {parts.chance / 100:.2f} + others {parts.others / 100:.2f}"
             f" + choices {parts.beyond / 100:.2f} - lost {parts.lost / 100:.2f} ({unit})"
         )
     if review.par is not None:
@@ -504,10 +514,10 @@ def _verify(arguments: argparse.Namespace) -> int:
 def _notes(reading: Reading) -> Iterator[str]:
     """What is to be known of a save that no line of it shows."""
     if reading.given:
-        yield "what chance dealt was typed in"
+        yield "its random draws were entered by hand"
     if reading.foreign and reading.header is not None:
         there, here = _elided(reading.header.components), _elided(reading.components)
-        yield f"its components ({there}) are not today's ({here})"
+        yield f"its components ({there}) differ from those of this version ({here})"
 
 
 def _elided(digest: str) -> str:

@@ -103,7 +103,7 @@ def specs(
         if level != RANDOM and level not in built.bots:
             known = ", ".join([RANDOM, *built.bots])
             raise LevelError(
-                "There is no level {level}; there are: {levels}.",
+                "Unknown level: {level}. Available: {levels}.",
                 level=repr(level[:40]),
                 levels=known,
             )

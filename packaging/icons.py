@@ -49,7 +49,7 @@ def paint(name: str, size: int, margin: float = 0.0) -> QImage:
     image.fill(0)
     renderer = QSvgRenderer(str(_art(name, size)))
     if not renderer.isValid():
-        raise SystemExit(f"The icon {name} has no drawing in {ART}.")
+        raise SystemExit(f"There is no drawing of the icon {name} in {ART}.")
     if size == 22:
         # Without the outermost pixels of the drawing for 24, which are there for this.
         renderer.setViewBox(QRectF(1, 1, 22, 22))
@@ -174,7 +174,7 @@ def write(out: Path) -> list[Path]:
 def main(words: list[str]) -> int:
     """Write the icons into the folder that `words` names; returns the exit code."""
     if len(words) != 1:
-        sys.stderr.write("Say where to: python packaging/icons.py OUT\n")
+        sys.stderr.write("Usage: python packaging/icons.py OUT\n")
         return 2
     write(Path(words[0]))
     return 0

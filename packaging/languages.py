@@ -3,8 +3,9 @@
 `python packaging/languages.py [FOLDER]`, in the project's environment. The app's texts are in
 `resources/languages/stowaway_<language>.ts`, a game's in
 `resources/games/<id>/words_<language>.ts`; with FOLDER both are written below it instead. A text
-that has no translation yet is marked `unfinished` by Qt's tool, and a test finds it. English has
-only its plurals.
+that has no translation yet is marked `unfinished`, and a test finds it. Where a text was reworded,
+it keeps the translation of the old text, marked `unfinished`, so that a translator can look at it.
+English has only its plurals.
 
 What the engine says is found where it says it: the first argument of `Said` and of each error, in
 context `engine`. What a game's own rooms say is among that game's words. What a table says is found
@@ -20,7 +21,8 @@ import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from difflib import SequenceMatcher
 from functools import cache
 from pathlib import Path
 
@@ -37,6 +39,8 @@ CONTEXT = "engine"
 WORDS, TEXTS = "words.py", "Final[Texts]"
 FORMS = 2
 """Plural forms of a noun, in English as in German."""
+ALIKE = 0.5
+"""How similar two texts are at least, from 0 to 1, for one to be a rewording of the other."""
 
 
 def sources() -> dict[str, list[Path]]:
@@ -143,6 +147,7 @@ def update(ts: Path, files: list[Path], language: str) -> None:
     """Bring one `.ts` file up to date; translations that are there are kept."""
     ts.parent.mkdir(parents=True, exist_ok=True)
     before = _plurals(ts) if ts.is_file() else {}
+    old = _translations(ts) if ts.is_file() else {}
     with tempfile.TemporaryDirectory() as folder:
         tool(
             "lupdate",
@@ -165,6 +170,8 @@ def update(ts: Path, files: list[Path], language: str) -> None:
                 _plural(message, before.get(message.findtext("source") or "", ()), language)
             elif language == "en":
                 context.remove(message)
+        if language != "en":
+            _keep_reworded(context, old.get(context.findtext("name") or "", {}))
     root = tree.getroot()
     for context in list(root.iter("context")):
         if context.find("message") is None:
@@ -182,6 +189,63 @@ def readable(files: Iterable[Path], folder: Path) -> list[Path]:
     lines = (f"QT_TRANSLATE_NOOP({context!r}, {json.dumps(text)})\n" for context, text in noted)
     listed.write_text("".join(lines), "utf-8")
     return [listed, *(file for file in files if ENGINE not in file.parents)]
+
+
+def _translations(ts: Path) -> dict[str, dict[str, ET.Element]]:
+    """Return the translations of a file by context and source, in the order of the file."""
+    return {
+        context.findtext("name") or "": {
+            message.findtext("source") or "": translation
+            for message in context.iter("message")
+            if (translation := message.find("translation")) is not None
+        }
+        for context in ET.parse(ts).iter("context")
+    }
+
+
+def _keep_reworded(context: ET.Element, old: Mapping[str, ET.Element]) -> None:
+    """Give each text without a translation that of the text which stood in its place before."""
+    messages = {message.findtext("source") or "": message for message in context.iter("message")}
+    for source, before in reworded(list(old), list(messages)).items():
+        translation, kept = messages[source].find("translation"), old[before]
+        if translation is None or "".join(translation.itertext()).strip():
+            continue
+        if translation.findall("numerusform") and not kept.findall("numerusform"):
+            continue
+        translation.clear()
+        translation.set("type", "unfinished")
+        translation.text = kept.text
+        translation.extend(kept)
+
+
+def reworded(before: Sequence[str], after: Sequence[str]) -> dict[str, str]:
+    """Return which text of `after` took the place of which text of `before`.
+
+    Args:
+        before: The texts of a context, in their order.
+        after: The same after a change.
+
+    Returns:
+        The old text by the new one: in the same place if as many texts came as went, else the most
+        similar one of those that went.
+    """
+    found: dict[str, str] = {}
+    gone, come = [], []
+    for kind, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+        olds = [text for text in before[a:b] if text not in after]
+        news = [text for text in after[c:d] if text not in before]
+        if kind == "replace" and len(olds) == len(news):
+            found.update(zip(news, olds, strict=True))
+        else:
+            gone, come = gone + olds, come + news
+    alike = sorted(
+        ((SequenceMatcher(None, old, new).ratio(), new, old) for new in come for old in gone),
+        reverse=True,
+    )
+    for likeness, new, old in alike:
+        if likeness >= ALIKE and new not in found and old not in found.values():
+            found[new] = old
+    return found
 
 
 def _plurals(ts: Path) -> dict[str, tuple[str, ...]]:

@@ -180,7 +180,7 @@ def _part(part: Part, versions: dict[str, tuple[str, ...]]) -> str:
     title = part.title
     if part.locked:
         if gone := [name for name in part.locked if name not in versions]:
-            raise ValueError(f"not in the lock any more: {', '.join(gone)}")
+            raise ValueError(f"no longer in the lock: {', '.join(gone)}")
         title += f" {', '.join(versions[part.locked[0]])}"
     terms = [_plain(file) for file in part.texts]
     head = f"{RULE}\n{title}\n{part.licence}\n{RULE}"
@@ -192,7 +192,7 @@ def _plain(file: Path) -> str:
     lines = file.read_text(encoding="utf-8").replace("\f", "").splitlines()
     plain = "\n".join(line.expandtabs().rstrip() for line in lines).strip("\n")
     if not plain or RULE in plain.splitlines():
-        raise ValueError(f"{file.name} cannot be a notice")
+        raise ValueError(f"{file.name} is not usable as a notice")
     return plain
 
 

@@ -56,8 +56,8 @@ def only_on(system: str) -> None:
     if sys.platform != system:
         name = SYSTEMS[system]
         raise ElsewhereError(
-            f"PyInstaller makes the program for {name} on {name} only. Run this there; "
-            ".github/workflows/release.yml does."
+            f"PyInstaller can only build the program for {name} on {name}. Run this command "
+            "there, as .github/workflows/release.yml does."
         )
 
 
@@ -94,7 +94,9 @@ def build_screenshots(yard: Yard) -> Path:
     with tempfile.TemporaryDirectory(prefix="stowaway-screenshots-") as scratch:
         shots = screenshots()
         wanted = [f"1280x800/{shot.pages.partition('*')[0]}" for shot in shots]
-        bundle.run([sys.executable, "-m", "tests.gallery", scratch, *wanted], "the gallery")
+        bundle.run(
+            [sys.executable, "-m", "tests.gallery", scratch, *wanted], "making the screenshots"
+        )
         for shot in shots:
             made = min((Path(scratch) / "1280x800").glob(f"day-{shot.pages}.png"))
             shutil.copyfile(made, folder / shot.file)
@@ -150,24 +152,35 @@ def build(targets: Sequence[str], out: Path, made: Path | None) -> bool:
 
 def main(words: list[str]) -> int:
     """Build or check what `words` ask for; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="dev.py package", description="Build the packages.")
+    parser = argparse.ArgumentParser(
+        prog="dev.py package", description="Build the packages that this system can build."
+    )
     known = (*TARGETS, "all")
-    parser.add_argument("target", nargs="?", metavar="TARGET", help=f"{', '.join(known)} (all)")
-    parser.add_argument("out", nargs="?", type=Path, metavar="OUT", help="the folder for them")
     parser.add_argument(
-        "--check", action="store_true", help="install, upgrade and remove it in a clean Debian"
+        "target", nargs="?", metavar="TARGET", help=f"one of {', '.join(known)} (default: all)"
     )
     parser.add_argument(
-        "--root", type=Path, metavar="FOLDER", help="with --check: keep the clean Debian there"
+        "out", nargs="?", type=Path, metavar="OUT", help="the folder for the packages"
     )
     parser.add_argument(
-        "--bundle", type=Path, metavar="FOLDER", help="a bundle that was built before"
+        "--check",
+        action="store_true",
+        help="install, upgrade and remove the Debian package in a clean Debian",
+    )
+    parser.add_argument(
+        "--root",
+        type=Path,
+        metavar="FOLDER",
+        help="with --check: keep the clean Debian in this folder",
+    )
+    parser.add_argument(
+        "--bundle", type=Path, metavar="FOLDER", help="use this bundle instead of building one"
     )
     given = parser.parse_args(words)
     made = given.bundle.resolve() if given.bundle is not None else None
     if given.check:
         if sys.platform != "linux":
-            say("The check installs a package for Debian, so it runs on Linux only.")
+            say("The check installs a Debian package, so it only runs on Linux.")
             return 1
         from linux import cleanroom
 
@@ -176,9 +189,9 @@ def main(words: list[str]) -> int:
     if out is None and target is not None and target not in known:
         target, out = "all", Path(target)
     if out is None:
-        parser.error("say where the packages go: OUT")
+        parser.error("name the folder for the packages: OUT")
     if target not in known:
-        parser.error(f"there is no target {target!r}, but: {', '.join(known)}")
+        parser.error(f"unknown target {target!r}; choose one of {', '.join(known)}")
     return int(not build(TARGETS if target == "all" else [target], out, made))
 
 

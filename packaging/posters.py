@@ -158,7 +158,7 @@ def windows(out: Path) -> None:
 def main(words: list[str]) -> int:
     """Write the pictures of a system into a folder; returns the exit code."""
     if len(words) != 2 or words[0] not in ("macos", "windows"):
-        sys.stderr.write("Say for what and where to: posters.py windows|macos OUT\n")
+        sys.stderr.write("Usage: python packaging/posters.py windows|macos OUT\n")
         return 2
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     # Kept until all is painted: fonts belong to it.

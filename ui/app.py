@@ -214,7 +214,7 @@ class App(QObject):
         if self.crashes.reports and self.desk.bridge is not None:
             from PySide6.QtWidgets import QCheckBox
 
-            private = QCheckBox(self.tr("Add the names and all hands to the report"))
+            private = QCheckBox(self.tr("Include player names and all hands in the report"))
             box.setCheckBox(private)
             private.toggled.connect(lambda _on: self._add_private(private))
         # Not modal: the match can go on, and a second report does not wait for the first.

@@ -23,7 +23,7 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
         """The value, checked. Raises ConfigError."""
         if given not in self.values:
             raise ConfigError(
-                "{option} is one of {values}, not {given}.",
+                "{option} must be one of {values}, not {given}.",
                 option=self.id,
                 values=", ".join(self.values),
                 given=_shown(given),
@@ -50,12 +50,12 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
             wrong = isinstance(given, bool) or abs(given) >= 10**9
         if wrong:
             raise ConfigError(
-                "{option} is a whole number, not {given}.", option=self.id, given=_shown(given)
+                "{option} must be a whole number, not {given}.", option=self.id, given=_shown(given)
             )
         number = int(given)
         if not self.low <= number <= self.high or (number - self.low) % self.step:
             raise ConfigError(
-                "{option} is {low} to {high} in steps of {step}, not {given}.",
+                "{option} must be between {low} and {high} in steps of {step}, not {given}.",
                 option=self.id,
                 low=self.low,
                 high=self.high,
@@ -80,7 +80,7 @@ class Flag(msgspec.Struct, frozen=True, tag="flag"):
         meant = words.get(given.lower()) if isinstance(given, str) else None
         if meant is None:
             raise ConfigError(
-                "{option} is yes or no, not {given}.", option=self.id, given=_shown(given)
+                "{option} must be yes or no, not {given}.", option=self.id, given=_shown(given)
             )
         return meant
 
@@ -123,7 +123,7 @@ def configure(
     """
     if seats not in table:
         raise ConfigError(
-            "There are {low} to {high} seats, not {seats}.",
+            "This game is for {low} to {high} players, not {seats}.",
             low=table[0],
             high=table[-1],
             seats=seats,
@@ -133,8 +133,8 @@ def configure(
         if name in there:
             continue
         if any(option.id == name for option in options):
-            raise ConfigError("There is no {option} with %n seat(s).", option=name, n=seats)
-        raise ConfigError("There is no option {option}.", option=_shown(name))
+            raise ConfigError("{option} is not available with %n player(s).", option=name, n=seats)
+        raise ConfigError("Unknown option: {option}.", option=_shown(name))
     chosen = tuple(
         (option.id, option.parse(given.get(option.id, option.default))) for option in there.values()
     )
@@ -145,7 +145,7 @@ def _shown(given: Value) -> Field:
     """What was given, short enough for a sentence."""
     if isinstance(given, str):
         return repr(given if len(given) <= 40 else given[:39] + "…")
-    return str(given) if abs(given) < 10**18 else Said("such a huge number")
+    return str(given) if abs(given) < 10**18 else Said("a number that large")
 
 
 def _exists(option: Option, seats: int) -> bool:

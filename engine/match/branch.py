@@ -22,9 +22,9 @@ def branch(session: Session, at: int, future: str = "") -> Session:
     """
     moments = session.moments
     if session.result is None or session.header.chance == "given":
-        raise JournalError("Only a match that is over can be played on from one of its places.")
+        raise JournalError("Only a finished match can be continued from an earlier point.")
     if not 0 <= at < len(moments) or isinstance(moments[at].awaiting, Over):
-        raise JournalError("Nothing follows there.")
+        raise JournalError("Nothing follows after that point.")
     header = session.header
     made = Session(
         session.game,

@@ -190,13 +190,13 @@ def decode_header(line: bytes) -> Header:
     """The first line. Raises BadLineError."""
     header = _decode(line, _HEADER, MAX_HEADER)
     if header.format > FORMAT:
-        raise BadLineError("it was written by a newer Stowaway")
+        raise BadLineError("it was written by a newer version of Stowaway")
     named, leaves = header.checks is not msgspec.UNSET, header.branch is not msgspec.UNSET
     formed = named == (header.format > 1) and leaves == (header.format > PLAIN)
     if min(header.format, header.rules_version) < 1 or not formed:
-        raise BadLineError("it is not written the way that Stowaway writes")
+        raise BadLineError("it is not in Stowaway’s format")
     if _again(header) != line:
-        raise BadLineError("it is not written the way that Stowaway writes")
+        raise BadLineError("it is not in Stowaway’s format")
     try:
         check_start(header.seats, header.players, header.seed)
         if header.branch is not msgspec.UNSET:
@@ -223,9 +223,9 @@ class Reader:
         said = _decode(line, _LINE, MAX_LINE)
         entry = self._to_entry(said)
         if _again(_to_line(entry, said.was)) != line:
-            raise BadLineError("it is not written the way that Stowaway writes")
+            raise BadLineError("it is not in Stowaway’s format")
         if said.was != self._chain.now:
-            raise BadLineError("what stands before it was changed")
+            raise BadLineError("the lines before it were changed")
         self._chain.add(line)
         return entry
 
@@ -233,17 +233,17 @@ class Reader:
         match line:
             case _Act():
                 if not 0 <= line.tick <= MAX_TICK:
-                    raise BadLineError("its time cannot be")
+                    raise BadLineError("its time is impossible")
                 try:
                     action = self._actions.decode(line.action)
                 except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-                    raise UnknownActError("its act is none of this game") from error
+                    raise UnknownActError("its move does not belong to this game") from error
                 return Act(Seat(line.seat), action, Tick(line.tick))
             case _Chance():
                 return Chance(line.drawn)
             case _Mark():
                 if not 0 <= line.tick <= MAX_TICK:
-                    raise BadLineError("its time cannot be")
+                    raise BadLineError("its time is impossible")
                 return Mark(Tick(line.tick))
             case _Undo():
                 return Undo(line.acts)
@@ -275,7 +275,7 @@ def _decode(line: bytes, decoder: msgspec.json.Decoder[T], longest: int) -> T:
     if len(line) > longest:
         raise BadLineError("it is too long")
     if not line.endswith(b"\n"):
-        raise BadLineError("it is cut off")
+        raise BadLineError("it is incomplete")
     try:
         return decoder.decode(line)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:

@@ -49,27 +49,27 @@ def parse(text: str, prefix: str | None = None) -> str:
     Raises CodeError.
     """
     if len(text) > 100:
-        raise CodeError("A deal code is shorter than that.")
+        raise CodeError("That is too long for a deal code.")
     plain = _NOISE.sub("", text).upper()
     if prefix is not None and len(plain) == 8:
         plain = prefix + plain
     if len(plain) != 10:
         raise CodeError(
-            "A deal code is two letters and eight characters, like {example}.",
+            "A deal code has two letters and eight characters, like {example}.",
             example=example(prefix or "XY"),
         )
     head, tail = plain[:2], plain[2:]
     if any(char not in _LETTERS for char in head):
-        raise CodeError("A deal code begins with the two letters of its game.")
+        raise CodeError("A deal code starts with the two letters of its game.")
     for char in tail:
         if char not in _READ:
-            raise CodeError("There is no {character} in a deal code.", character=repr(char))
+            raise CodeError("Deal codes do not contain {character}.", character=repr(char))
     values = [_READ[char] for char in tail]
     code = _written(head, values[:7])
     if _READ[code[-1]] != values[7]:
-        raise CodeError("This deal code has a typing error: its last character does not fit.")
+        raise CodeError("This deal code has a typing error: its last character does not match.")
     if prefix is not None and head != prefix:
-        raise CodeError("This deal code belongs to another game.")
+        raise CodeError("This deal code is for another game.")
     return code
 
 

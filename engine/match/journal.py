@@ -67,19 +67,17 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         self.check_form()
         if not self.is_person and self.level != RANDOM and self.level not in levels:
             raise JournalError(
-                "There is no computer player of level {level}.", level=repr(str(self.level)[:40])
+                "There is no computer player at level {level}.", level=repr(str(self.level)[:40])
             )
 
     def check_form(self) -> None:
         """Refuse what no match of any game can have. Raises JournalError."""
         if self.is_person and self.level is not None:
-            raise JournalError("A person plays at no level.")
+            raise JournalError("Only computer players have a level.")
         if len(self.name) > MAX_NAME or not self.name.isprintable():
-            raise JournalError(
-                "A name is up to {most} characters that can be printed.", most=MAX_NAME
-            )
+            raise JournalError("A name can have up to {most} printable characters.", most=MAX_NAME)
         if not _COLOUR.fullmatch(self.colour):
-            raise JournalError("A colour is a short word or a code such as #a0b1c2.")
+            raise JournalError("A colour must be a short word or a code such as #a0b1c2.")
 
 
 PERSON = Player()
@@ -107,13 +105,13 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         places = [at for at, _ in self.futures]
         grows = places == sorted(set(places)) and all(0 <= at <= self.at for at in places)
         if not _HASH.fullmatch(self.of) or not 0 <= self.at <= MAX_AT or not grows:
-            raise JournalError("It does not say which match it leaves where.")
+            raise JournalError("The file does not say which match it branched off from, or where.")
         if len(places) > MAX_FUTURES:
-            raise JournalError("No match has more than {most} futures.", most=MAX_FUTURES)
+            raise JournalError("A match cannot branch more than {most} times.", most=MAX_FUTURES)
         for _, seed in self.futures:
             check_seed(seed)
         if not practice:
-            raise JournalError("Only practice leaves another match.")
+            raise JournalError("Only a practice match can branch off from another one.")
 
 
 class Header(msgspec.Struct, frozen=True, tag_field="line", tag="header"):
@@ -146,11 +144,16 @@ def check_start(seats: int, players: tuple[Player, ...], seed: str) -> None:
     least, most = 1, MAX_SEATS
     if not least <= seats <= most:
         raise JournalError(
-            "There are {low} to {high} seats, not {seats}.", low=least, high=most, seats=seats
+            "This game is for {low} to {high} players, not {seats}.",
+            low=least,
+            high=most,
+            seats=seats,
         )
     if len(players) != seats:
         raise JournalError(
-            "{seats} seats need as many players, not {players}.", seats=seats, players=len(players)
+            "{seats} seats need the same number of players, not {players}.",
+            seats=seats,
+            players=len(players),
         )
     for player in players:
         player.check_form()
@@ -160,7 +163,7 @@ def check_start(seats: int, players: tuple[Player, ...], seed: str) -> None:
 def check_seed(seed: str) -> None:
     """Refuse what no chance can come from. Raises JournalError."""
     if len(seed) > MAX_SEED or not _is_text(seed):
-        raise JournalError("A seed is any text of up to {most} characters.", most=MAX_SEED)
+        raise JournalError("A seed can be any text of up to {most} characters.", most=MAX_SEED)
 
 
 def is_result(result: Result, seats: int) -> bool:

@@ -119,7 +119,7 @@ def judging(
     try:
         session = read(data, catalog).session
         if session is None:
-            raise ReviewError("This is no match of Stowaway.")
+            raise ReviewError("This is not a Stowaway match.")
         yield from judged(session, seat, at, acts, kept, hints)
     except StowawayError as error:
         yield error.said

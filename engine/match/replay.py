@@ -104,35 +104,35 @@ class Reading(NamedTuple):
         if self.parted:
             assert self.problem is not None
             yield Said(
-                "This match was played {how} and can be looked at, but not go on; it opens where "
-                "they part ({problem}).",
+                "This match was played {how}. You can view it, but you cannot continue it. It "
+                "opens at the point where it differs ({problem}).",
                 how=self._otherwise(),
                 problem=self.problem.said,
             )
         elif self.problem is not None:
             yield Said(
-                "This match is damaged from line {line} on ({reason}); it opens at the last good "
-                "line, and all up to there is safe.",
+                "This match is damaged from line {line} on ({reason}). It opens at the last good "
+                "line, and everything before the damage is safe.",
                 line=self.problem.line,
                 reason=self.problem.reason,
             )
         if self.given:
             yield Said(
-                "What chance dealt in this match was typed in: it can be looked at, but not go on, "
-                "and it is no record."
+                "The random draws of this match were entered by hand. You can view it, but you "
+                "cannot continue it, and it does not count for your records."
             )
         if self.foreign and not self.parted:
             yield Said(
-                "This match was begun with other components than this Stowaway has; nothing that "
-                "can be checked differs."
+                "This match was started with different components. You can continue it: nothing "
+                "that can be checked differs."
             )
 
     def _otherwise(self) -> Said:
         assert self.session is not None
         older = self.session.header.rules_version < self.session.game.rules_version
         if older and self.foreign:
-            return Said("under other rules and with other components")
-        return Said("with other components") if self.foreign else Said("under other rules")
+            return Said("with different rules and components")
+        return Said("with different components") if self.foreign else Said("with different rules")
 
 
 def read(data: bytes, shelf: Shelf) -> Reading:
@@ -155,7 +155,7 @@ def reading(data: bytes, shelf: Shelf) -> Steps[Reading]:
         header = codec.decode_header(first.data)
     except codec.BadLineError as error:
         foreign = not first.data.startswith(b'{"line":"header"')
-        return _unreadable(None, Said("it is no match of Stowaway") if foreign else error.said)
+        return _unreadable(None, Said("it is not a Stowaway match") if foreign else error.said)
     try:
         session, old = _begin(header, shelf)
     except StowawayError as error:
@@ -167,9 +167,9 @@ def reading(data: bytes, shelf: Shelf) -> Steps[Reading]:
     for line in numbered:
         try:
             if line.number > codec.MAX_LINES:
-                raise codec.BadLineError("there are more lines than any match has")
+                raise codec.BadLineError("it has more lines than a match can have")
             if not whole and line.end == len(data):
-                raise codec.BadLineError("the file is larger than any match")
+                raise codec.BadLineError("it is larger than a match can be")
             _enter(session, reader, line.data)
         except (StowawayError, RecursionError) as error:
             problem = Problem(line.number, _reason(error))
@@ -191,17 +191,18 @@ def _begin(header: Header, shelf: Shelf) -> tuple[Session, bool]:
     """The session before its first entry, and whether it was played under other rules."""
     game = shelf.game(header.game)
     if header.game != str(game.id):
-        raise JournalError("its game is not written the way that Stowaway writes")
+        raise JournalError("its game is not in Stowaway’s format")
     if header.rules_version > game.rules_version:
         raise JournalError(
-            "it was played under newer rules ({rules}) than this Stowaway knows ({known})",
+            "it was played with newer rules ({rules}) than this version of Stowaway supports "
+            "({known})",
             rules=header.rules_version,
             known=game.rules_version,
         )
     if header.rules_version < game.rules_version:
         game = game.as_of(header.rules_version)
     if header.text is not None:
-        raise JournalError("it was played with components of its own, which cannot be used yet")
+        raise JournalError("it uses custom components, which are not supported yet")
     # Another digest without a text is the stock's of another day: the checks tell if it matters.
     old = header.rules_version < game.rules_version or header.components != shelf.components_digest(
         header.game
@@ -224,7 +225,7 @@ def _begin(header: Header, shelf: Shelf) -> tuple[Session, bool]:
 def _config(game: AnyGame, header: Header, *, complete: bool) -> Config:
     config = game.configure(header.seats, header.options)
     if complete and dict(config.options) != header.options:
-        raise ConfigError("its options are not complete")
+        raise ConfigError("its options are incomplete")
     return config
 
 
@@ -237,16 +238,16 @@ def _enter(session: Session, reader: codec.Reader, line: bytes) -> None:
     except Exception as error:
         # The act is a stranger's: whatever it upsets in a game, the good part must open.
         if isinstance(entry, Act):
-            raise JournalError("the game cannot make sense of this act") from error
-        raise JournalError("the game cannot make sense of this entry") from error
+            raise JournalError("the game does not recognise this move") from error
+        raise JournalError("the game does not recognise this entry") from error
 
 
 def _reason(error: StowawayError | RecursionError) -> Said:
     if isinstance(error, Refused):
-        return Said("this act was refused, {refusal}", refusal=error.said)
+        return Said("this move was rejected: {refusal}", refusal=error.said)
     if isinstance(error, StowawayError):
         return error.said
-    return Said("the game cannot make sense of this entry")
+    return Said("the game does not recognise this entry")
 
 
 def _unreadable(header: Header | None, reason: Said) -> Reading:

@@ -91,15 +91,17 @@ def begins(session: Session, seat: Seat) -> tuple[int, ...]:
 
 def _check_reviewed(session: Session) -> None:
     if session.result is None:
-        raise ReviewError("The match is not over, and only what is over is reviewed.")
+        raise ReviewError("Only finished matches can be reviewed.")
     if session.header.chance == "given":
-        raise ReviewError("What chance dealt in this match was typed in, so it is not reviewed.")
+        raise ReviewError(
+            "The random draws of this match were entered by hand, so it cannot be reviewed."
+        )
 
 
 def _found(make: Callable[[Config], FoundT | None], session: Session, seat: Seat) -> FoundT:
     found = make(session.config)
     if found is None:
-        raise ReviewError("Matches of {game} are not reviewed.", game=session.game.title)
+        raise ReviewError("Matches of {game} cannot be reviewed.", game=session.game.title)
     if not 0 <= seat < session.config.seats:
         raise ReviewError("There is no such seat.")
     return found
@@ -143,7 +145,7 @@ def one_position(
     turns = _turns(by, session.moments, seat)
     turn = next((turn for turn in turns if turn.start == at - 1), None)
     if turn is None:
-        raise ReviewError("There is no such decision in this match.")
+        raise ReviewError("This match has no such decision.")
     return _position(session, by, seat, turn), turn.acts
 
 
@@ -160,7 +162,7 @@ def reviewed(data: bytes, seat: Seat) -> Iterator[AnyReview]:
     """The same of a match by the bytes of its file, for another process. Raises ReviewError."""
     session = read(data, catalog).session
     if session is None:
-        raise ReviewError("This is no match of Stowaway.")
+        raise ReviewError("This is not a Stowaway match.")
     yield from reviewing(session, seat)
 
 
@@ -193,7 +195,7 @@ def looking_back(
     try:
         session = read(data, catalog).session
         if session is None:
-            raise ReviewError("This is no match of Stowaway.")
+            raise ReviewError("This is not a Stowaway match.")
         if kept:
             try:
                 found = decode(kept, session)
@@ -203,7 +205,7 @@ def looking_back(
                         yield from _with_par(found, reviewer(session, seat), session)
                     return
             except ReviewError as error:
-                anew = Said("It is made anew.")
+                anew = Said("It will be created again.")
                 yield Said("{one} {other}", one=error.said, other=anew)
         yield from reviewing(session, seat, hints)
     except StowawayError as error:
@@ -361,18 +363,18 @@ def decode(data: bytes, session: Session) -> AnyReview:
         ReviewError: It is not of this match, or cannot be true; one sentence says so.
     """
     if len(data) > MAX_BYTES:
-        raise ReviewError("This review is larger than any is.")
+        raise ReviewError("This review file is too large.")
     try:
         review: AnyReview = _decoder(session.game).decode(data)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise ReviewError("This review is damaged.") from error
     if encode(review) != data:
-        raise ReviewError("This review is not written the way that Stowaway writes.")
+        raise ReviewError("This review is not in Stowaway’s format.")
     by = reviewer(session, Seat(review.seat))
     if review.origin != _origin(session, by):
-        raise ReviewError("This review is of another match, or of another Stowaway.")
+        raise ReviewError("This review belongs to another match or another version of Stowaway.")
     if not _makes_sense(review, by, session):
-        raise ReviewError("This review does not fit its match.")
+        raise ReviewError("This review does not agree with its match.")
     return review
 
 

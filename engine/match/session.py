@@ -679,9 +679,9 @@ class Session:
         if not isinstance(act.action, self.game.actions):
             raise TypeError(f"{act.action!r} is no action of {self.game.id}")
         if act.tick < self.tick:
-            raise JournalError("An act lies before one that stands earlier in the journal.")
+            raise JournalError("A move has an earlier time than the entry before it.")
         if act.tick > self.tick and not self.is_clocked:
-            raise JournalError("Time cannot be marked here.")
+            raise JournalError("Time cannot be recorded here.")
         wound = Step(self._now.state)
         if act.tick > self.tick:
             wound = self.game.advance(self._now.state, act.tick)
@@ -697,12 +697,12 @@ class Session:
     def _enter_chance(self, chance: Chance) -> Cause:
         awaiting = self._now.awaiting
         if not isinstance(awaiting, NeedsChance):
-            raise JournalError("Chance was not asked here.")
+            raise JournalError("No random draw is due here.")
         if not awaiting.request.admits(chance.drawn):
-            raise JournalError("Chance cannot answer so here.")
+            raise JournalError("That random draw is not possible here.")
         drawn = self.header.chance == "drawn"
         if drawn and draw(self._chance, awaiting.request) != chance.drawn:
-            raise JournalError("Chance answers otherwise under this seed.")
+            raise JournalError("That random draw does not match the seed.")
         self._decks.check(awaiting.request)
         self._step(chance, (), self.game.apply(self._now.state, chance))
         self._decks.draw(awaiting.request, chance.drawn)
@@ -711,17 +711,17 @@ class Session:
     def _enter_mark(self, mark: Mark) -> Cause:
         before, now = self._now.state, self.tick
         if not self.is_clocked or mark.tick < now or mark.tick == self.marked:
-            raise JournalError("Time cannot be marked here.")
+            raise JournalError("Time cannot be recorded here.")
         step = self.game.advance(before, mark.tick)
         stopped = not _clocked(self.game.awaiting(step.state))
         if stopped and self._stop(before, now, mark.tick) != mark.tick:
-            raise JournalError("Time cannot be marked here.")
+            raise JournalError("Time cannot be recorded here.")
         self._step(mark, (), step)
         return Cause("mark")
 
     def _enter_undo(self, entry: Undo) -> Cause:
         if not 1 <= entry.acts <= self._undoable():
-            raise JournalError("This cannot be taken back.")
+            raise JournalError("This cannot be undone.")
         undone = self._done()[-entry.acts :]
         for number in undone:
             self._acted[self._actor(number)] -= 1
@@ -731,7 +731,7 @@ class Session:
     def _enter_redo(self, entry: Redo) -> Cause:
         undone = self._undone()
         if not 1 <= entry.acts <= len(undone):
-            raise JournalError("There is nothing to do again here.")
+            raise JournalError("There is nothing to redo.")
         for number in undone[: entry.acts]:
             self._acted[self._actor(number)] += 1
         # Chance that answered an act comes back with it.
@@ -744,7 +744,7 @@ class Session:
             raise JournalError("There is no such seat.")
         if self.result is not None:
             # Whoever sat there at the last act is who played, also before its result is written.
-            raise JournalError("The match is over, and nobody sits down any more.")
+            raise JournalError("The match is over; seats can no longer be changed.")
         entry.player.check(self.game.bots)
         self._players[entry.seat] = entry.player
         # What one undo took back depends on who was a person then.
@@ -755,9 +755,9 @@ class Session:
     def _enter_check(self, entry: Check) -> None:
         # Score sheets are dear: a file must not ask for more of them than are written.
         if not self._is_check_due():
-            raise JournalError("Too little has happened since the last check.")
+            raise JournalError("Two checks in this file are too close together.")
         if entry != self.check():
-            raise JournalError("The score sheets are not what they were when this was written.")
+            raise JournalError("The scores do not match those stored in the file.")
         self._checked = self.inputs
 
     def _is_check_due(self) -> bool:
@@ -769,7 +769,7 @@ class Session:
         if self._ended or self.result is None:
             raise JournalError("The match does not end here.")
         if entry.result != self.result:
-            raise JournalError("The result is not what it was when this was written.")
+            raise JournalError("The result does not match the one stored in the file.")
         self._ended = True
 
     def _step(

@@ -151,14 +151,15 @@ class Attempts:
             data = files.read(self.path, MAX_BYTES)
         except StoreError as error:
             self.sentence = Said(
-                "The list of attempts cannot be used: {reason}.", reason=error.said
+                "Your list of attempts is not available: {reason}.", reason=error.said
             )
             return _Kept(0)
         try:
             return _decoded(data)
         except _LaterError:
             self.sentence = Said(
-                "The list of attempts was written by a later Stowaway and is left as it is."
+                "Your list of attempts was written by a newer version of Stowaway. It was not "
+                "changed."
             )
             return _Kept(0)
         except (msgspec.MsgspecError, ValueError, RecursionError):
@@ -171,8 +172,8 @@ class Attempts:
             self.sentence = error.said
             return _Kept(0)
         self.sentence = Said(
-            "The list of attempts was damaged and starts again; it is kept as {file}. Attempts "
-            "whose matches are still there count as before.",
+            "Your list of attempts was damaged and has been started again. The damaged file was "
+            "kept as {file}. Attempts whose matches still exist count as before.",
             file=aside.name,
         )
         return _Kept(FORM)

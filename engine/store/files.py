@@ -55,9 +55,9 @@ def why(error: OSError) -> Field:
     if error.errno in _FULL:
         return Said("the disk is full")
     if error.errno in _SHUT:
-        return Said("writing or reading there is not allowed")
+        return Said("you do not have permission to read or write there")
     if error.errno == errno.ENOENT:
-        return Said("there is no such file or folder")
+        return Said("the file or folder does not exist")
     return (error.strerror or type(error).__name__).lower()
 
 
@@ -136,7 +136,7 @@ def read(path: Path, limit: int) -> bytes:
         with reader(path) as file:
             return file.read(limit + 1)
     except ValueError as error:
-        raise StoreError("A file cannot have such a name.") from error
+        raise StoreError("That is not a valid file name.") from error
     except NotAFileError as error:
         raise StoreError("{file} is not a file.", file=str(path)) from error
     except OSError as error:
@@ -302,7 +302,7 @@ def alone(path: Path) -> Iterator[None]:
     try:
         while not lock(handle):
             if time.monotonic() > end:
-                raise StoreError("Another window is writing {file}.", file=str(path))
+                raise StoreError("{file} is being written by another window.", file=str(path))
             time.sleep(0.01)
         yield
     finally:

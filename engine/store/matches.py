@@ -58,7 +58,8 @@ _EXTENDED: Final = re.compile(
 _RESERVED: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 
 _HELD: Final = Said(
-    "This match is open in another window of Stowaway; here it can be looked at, but not go on."
+    "This match is open in another Stowaway window. Here you can view it, but you cannot continue "
+    "it."
 )
 
 Trash = Callable[[Path], bool]
@@ -187,7 +188,7 @@ class Matches:
         elif reading.problem is not None:
             try:
                 aside = files.mend(path, reading.data)
-                kept = Said("The damaged file is kept as {file}.", file=aside.name)
+                kept = Said("The damaged file was kept as {file}.", file=aside.name)
                 sentence = joined(sentence, kept)
             except StoreError:
                 path, written = files.free(path), False
@@ -264,7 +265,7 @@ class Matches:
         Raises StoreError; the match is then where it was.
         """
         if files.is_held(path):
-            raise StoreError("{file} is open in another window of Stowaway.", file=path.name)
+            raise StoreError("{file} is open in another Stowaway window.", file=path.name)
         if trash is not None and trash(path):
             self._forget_beside(path)
             return None
@@ -391,7 +392,7 @@ def opening(path: Path, shelf: Shelf = catalog) -> Steps[Opened]:
 def write(path: Path, data: bytes) -> None:
     """Write a whole match file for others, over another if there is one. Raises StoreError."""
     if not codec.fits(data.count(b"\n"), len(data)):
-        raise StoreError("This match is too long for a file; it can only be played on.")
+        raise StoreError("This match is too long to save as a file, but you can keep playing.")
     files.replace(path, data, private=False)
 
 

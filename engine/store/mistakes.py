@@ -255,13 +255,14 @@ class Mistakes:
         try:
             data = files.read(self.path, MAX_BYTES)
         except StoreError as error:
-            self.sentence = Said("Your mistakes cannot be asked: {reason}.", reason=error.said)
+            self.sentence = Said("Your mistakes could not be loaded: {reason}.", reason=error.said)
             return _Kept(0)
         try:
             return _decoded(data)
         except _LaterError:
             self.sentence = Said(
-                "Your mistakes were written by a later Stowaway, and are left as they are."
+                "Your list of mistakes was written by a newer version of Stowaway. It was not "
+                "changed."
             )
             return _Kept(0)
         except (msgspec.MsgspecError, ValueError, RecursionError):
@@ -274,8 +275,8 @@ class Mistakes:
             self.sentence = error.said
             return _Kept(0)
         self.sentence = Said(
-            "The list of your mistakes was damaged and begins anew; it is kept as {file}. Reviews "
-            "that are opened again fill it.",
+            "Your list of mistakes was damaged and is empty now. The damaged file was kept as "
+            "{file}. Open your reviews again to refill the list.",
             file=aside.name,
         )
         return _Kept(FORM)

@@ -11,7 +11,7 @@ from engine.core import shown
 MAX_NAME: Final = 30
 """So many columns of a name are shown, and so many letters can be typed in."""
 COMPUTER: Final = "Computer"
-MADE: Final = re.compile(rf"(Player|Spieler|{COMPUTER}) ([1-9][0-9]?)")
+MADE: Final = re.compile(rf"(Player|Spieler|{COMPUTER}) ([1-9][0-9]?)|You|Du")
 """Names that the program makes, in all its languages."""
 _ANYHOW: Final = re.compile(MADE.pattern, re.IGNORECASE)
 """Nobody gets a name of their own by typing such a name in other letters."""

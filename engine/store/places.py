@@ -60,12 +60,16 @@ def places() -> Places:
         try:
             folder = Path(home).expanduser().absolute()
         except (OSError, RuntimeError) as error:
-            raise StoreError("{file} cannot be used: there is no such home.", file=home) from error
+            raise StoreError(
+                "{file} cannot be used: the home folder does not exist.", file=home
+            ) from error
         return Places(folder, folder, folder)
     dirs = platformdirs.PlatformDirs(APP_ID, appauthor=False)
     found = Places(dirs.user_data_path, dirs.user_config_path, dirs.user_state_path)
     for folder in found:
         # A process may belong to nobody whom the system knows; this would be below where it runs.
         if folder.parts[:1] == ("~",):
-            raise StoreError("{file} cannot be used: there is no such home.", file=str(folder))
+            raise StoreError(
+                "{file} cannot be used: the home folder does not exist.", file=str(folder)
+            )
     return found

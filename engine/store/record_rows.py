@@ -114,8 +114,8 @@ def prepare(db: sqlite3.Connection) -> None:
     ours = older or tables == _declared(_SCHEMA + _LATER)
     if VERSION < version < VERSION + _NEWER and not ours:
         raise StoreError(
-            "The records were made by a newer Stowaway; they are left as they are, and this one "
-            "cannot add to them."
+            "Your records were written by a newer version of Stowaway. They were not changed, and "
+            "this version cannot add to them."
         )
     if not ours or db.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
         raise sqlite3.DatabaseError("these are not the tables of Stowaway")

@@ -276,7 +276,7 @@ class Records:
         """The journal of a match, as a save file's bytes. Raises StoreError if it is not there."""
         rows = self._read(tuple, "SELECT journal FROM match WHERE id = ?", (id,))
         if not rows:
-            raise StoreError("This match is not in the records any more.")
+            raise StoreError("This match is no longer in your records.")
         return bytes(rows[0][0])
 
     def remove(self, id: int) -> None:  # noqa: A002
@@ -378,7 +378,7 @@ class Records:
             if os.path.lexists(path):
                 files.set_aside(path)
         self.sentence = Said(
-            "The records were damaged and are made anew from your matches, which are safe."
+            "Your records were damaged. They are being rebuilt from your matches, which are safe."
         )
         if os.path.lexists(self.path):
             is_file = self.path.is_file()
@@ -386,8 +386,8 @@ class Records:
                 files.mend(self.path, self._rescued()) if is_file else files.set_aside(self.path)
             )
             self.sentence = Said(
-                "The records were damaged and are made anew from what is left of them and from "
-                "your matches, which are safe; the damaged file is kept as {file}.",
+                "Your records were damaged. They are being rebuilt from what is left and from your "
+                "matches, which are safe. The damaged file was kept as {file}.",
                 file=aside.name,
             )
         self._db = self._open()
@@ -409,7 +409,7 @@ class Records:
     def _trouble(self, error: Exception) -> StoreError:
         why: Field = files.why(error) if isinstance(error, OSError) else str(error)
         return StoreError(
-            "The records cannot be used: {reason} ({file}). Matches go on without them.",
+            "Your records are not available: {reason} ({file}). You can keep playing without them.",
             reason=why,
             file=str(self.path),
         )

@@ -211,18 +211,18 @@ class Settings:
             data = files.read(self.path, MAX_FILE)
         except StoreError as error:
             self.sentence = Said(
-                "The settings are as they were at first: {reason}.", reason=error.said
+                "All settings were reset to their defaults: {reason}.", reason=error.said
             )
             return
         try:
             wrong = self._understand(data)
         except (ValueError, RecursionError):
             self._held.clear()
-            self._complain(Said("could not be understood and are as they were at first"))
+            self._complain(Said("could not be read and were reset to their defaults"))
             return
         except _LateError:
             self._held.clear()
-            self._complain(Said("take too long to read and are as they were at first"))
+            self._complain(Said("took too long to read and were reset to their defaults"))
             return
         if wrong:
             some: Field = ", ".join(wrong[:3])
@@ -230,7 +230,7 @@ class Settings:
                 some = Said("{settings} and others", settings=some)
             self._complain(
                 Said(
-                    "held what cannot be for {settings}, which are as they were at first",
+                    "had invalid values for {settings}, which were reset to their defaults",
                     settings=some,
                 )
             )

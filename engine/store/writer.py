@@ -20,12 +20,11 @@ _SPARE: Final = 512 * 1024
 """More than so many lines take, in bytes."""
 
 _NEARLY_FULL: Final = Said(
-    "This match has become so long that little more of it can be saved: there is room to finish "
-    "it, and not for much else."
+    "This match is almost too long to save. There is just enough room left to finish it."
 )
 _FULL: Final = Said(
-    "This match has become too long to be saved further: what came before is kept, and what is "
-    "done now is in memory alone."
+    "This match is too long to save any further. Everything up to here is saved; new moves are "
+    "kept in memory only."
 )
 
 OnTrouble = Callable[[Said | None], None]
@@ -220,8 +219,8 @@ class Writer:
 
     def _sentence(self, error: OSError) -> Said:
         return Said(
-            "This match is not being saved: {reason} ({file}). It goes on in memory, and saving "
-            "is tried again at every input.",
+            "This match is not being saved: {reason} ({file}). You can keep playing: Stowaway "
+            "tries to save again after every move.",
             reason=files.why(error),
             file=str(self.path),
         )

@@ -80,7 +80,7 @@ def mirror(sources: Sequence[str], suite: str) -> Mirror:
             kinds, suites = fields.get("Types", "").split(), fields.get("Suites", "").split()
             if "deb" in kinds and suite in suites and fields.get("Enabled", "yes") != "no":
                 return Mirror(fields["URIs"].split()[0], suite)
-    raise PackagingError(f"apt's lists name no mirror of {suite}; the check needs a Debian.")
+    raise PackagingError(f"The lists of apt name no mirror of {suite}. The check needs Debian.")
 
 
 def machine_mirror() -> Mirror:
@@ -91,7 +91,9 @@ def machine_mirror() -> Mirror:
         told = ""
     name = re.search(r"^VERSION_CODENAME=(\w+)$", told, re.MULTILINE)
     if name is None:
-        raise PackagingError("This system is no Debian, or does not say which.")
+        raise PackagingError(
+            "The check needs Debian, and /etc/os-release does not name a Debian release."
+        )
     apt = Path("/etc/apt")
     files = [apt / "sources.list", *sorted(apt.glob("sources.list.d/*.[ls]*"))]
     texts = [
@@ -105,10 +107,12 @@ def machine_mirror() -> Mirror:
 def need_tools() -> None:
     """Raise PackagingError unless this machine can do it."""
     if sys.platform == "win32" or os.geteuid() != 0:
-        raise PackagingError("The check installs into a system of its own, which only root may.")
+        raise PackagingError("The check sets up a clean system, so it must run as root.")
     lacking = sorted(package for tool, package in TOOLS.items() if shutil.which(tool) is None)
     if lacking:
-        raise PackagingError(f"The check needs more: apt-get install {' '.join(lacking)}")
+        raise PackagingError(
+            f"The check needs more tools. Run: apt-get install {' '.join(lacking)}"
+        )
 
 
 class Room:
@@ -167,7 +171,7 @@ class Room:
         )
         if check and done.returncode:
             raise PackagingError(
-                f"In the clean system this failed ({done.returncode}): {' '.join(command)}\n"
+                f"A command failed in the clean system ({done.returncode}): {' '.join(command)}\n"
                 f"{done.stdout}{done.stderr}".rstrip()
             )
         return done
@@ -176,7 +180,7 @@ class Room:
 def make_base(folder: Path) -> None:
     """Make a clean Debian with a player in it, unless it is there from another run."""
     if (folder / "home" / PLAYER).is_dir():
-        say("clean Debian", f"there already: {folder}")
+        say("clean Debian", f"reused: {folder}")
         return
     where = machine_mirror()
     began = time.monotonic()
@@ -185,7 +189,7 @@ def make_base(folder: Path) -> None:
     command = ["debootstrap", "--variant=minbase", where.suite, str(folder), where.address]
     bundle.run(command, "debootstrap")
     Room(folder, "").run("useradd", "--create-home", PLAYER)
-    say("clean Debian", f"{where.suite}, made in {time.monotonic() - began:.0f} s")
+    say("clean Debian", f"{where.suite}, created in {time.monotonic() - began:.0f} s")
 
 
 def main(root: Path | None, made: Path | None) -> int:
@@ -207,7 +211,7 @@ def main(root: Path | None, made: Path | None) -> int:
         subprocess.run(["cp", "-a", "--reflink=auto", str(base.resolve()), str(folder)], check=True)
         room = Room(folder, display)
         try_out(room, old, new)
-    say("all of it", "ok")
+    say("everything", "ok")
     return 0
 
 
@@ -216,11 +220,11 @@ def packages(work: Path, made: Path) -> tuple[Path, Path]:
     epoch = bundle.source_date()
     size = bundle.size(made) / 1e6
     say("bundle", f"{size:.1f} MB")
-    demand(size <= BUNDLE_MB, f"the bundle has more than {BUNDLE_MB} MB")
+    demand(size <= BUNDLE_MB, f"the bundle is larger than {BUNDLE_MB} MB")
     new = deb.build(made, work, version=bundle.version(), epoch=epoch)
     size = new.stat().st_size / 1e6
     say(new.name, f"{size:.1f} MB")
-    demand(size <= PACKAGE_MB, f"the package has more than {PACKAGE_MB} MB")
+    demand(size <= PACKAGE_MB, f"the package is larger than {PACKAGE_MB} MB")
     before = bundle.as_version(made, OLDER, work / "older")
     return deb.build(before, work, version=OLDER, epoch=epoch, effort=1), new
 
@@ -231,12 +235,15 @@ def try_out(room: Room, old: Path, new: Path) -> None:
     before = room.paths()
     install(room, old)
     python = room.run("sh", "-c", "command -v python3 python", check=False).stdout.strip()
-    demand(not python, f"the clean system has a Python: {python}")
-    say("installed, without a Python", version_in(room))
-    demand(version_in(room) == f"stowaway {OLDER}", "it says another version")
+    demand(not python, f"the clean system has Python: {python}")
+    say("installed without Python", version_in(room))
+    demand(version_in(room) == f"stowaway {OLDER}", "the program reports another version")
     saves = make_saves(room)
     install(room, new)
-    demand(version_in(room) == f"stowaway {bundle.version()}", "it is still the old version")
+    demand(
+        version_in(room) == f"stowaway {bundle.version()}",
+        "the program still reports the old version",
+    )
     say("upgraded", version_in(room))
     keep_saves(room, saves)
     compare_games(room)
@@ -287,7 +294,7 @@ def keep_saves(room: Room, saves: Mapping[str, bytes]) -> None:
     room.play(NAME, "verify", *saves)
     for file in saves:
         room.play(NAME, "replay", file)
-    say("saves after the upgrade", f"{len(saves)} as they were, all good")
+    say("saves after the upgrade", f"{len(saves)} unchanged, all good")
 
 
 def compare_games(room: Room) -> None:
@@ -299,8 +306,8 @@ def compare_games(room: Room) -> None:
         text=True,
         check=True,
     ).stdout
-    demand(there == here, "games --json differs from the source's")
-    say("games --json", "as the source's")
+    demand(there == here, "games --json differs from the checkout")
+    say("games --json", "same as in the checkout")
 
 
 def smoke(room: Room) -> None:
@@ -332,8 +339,8 @@ def open_a_save(room: Room, save: str) -> None:
     finally:
         process.terminate()
         said, _ = process.communicate(timeout=30)
-    demand(not said, f"opening a save said:\n{said}")
-    say("a save opened", title)
+    demand(not said, f"opening a save printed:\n{said}")
+    say("save opened", title)
 
 
 def window_title(display: str) -> str:
@@ -351,7 +358,7 @@ def window_title(display: str) -> str:
         title = done.stdout.strip()
         if title not in {"", "Stowaway"}:
             return title
-    raise PackagingError(f"No window showed the save; there is {title!r}.")
+    raise PackagingError(f"No window showed the save. The window title is {title!r}.")
 
 
 def compare_start(room: Room) -> None:
@@ -368,7 +375,7 @@ def compare_start(room: Room) -> None:
         ][1:]
     ratio = statistics.median(one / other for one, other in pairs)
     times = [statistics.median(column) * 1000 for column in zip(*pairs, strict=True)]
-    say("first painted frame", f"{ratio:.2f} × the source's ({times[0]:.0f}, {times[1]:.0f} ms)")
+    say("first painted frame", f"{ratio:.2f} × the checkout's ({times[0]:.0f}, {times[1]:.0f} ms)")
     demand(ratio <= FRAME_RATIO, f"that is more than {FRAME_RATIO} ×")
 
 
@@ -381,10 +388,10 @@ def purge(room: Room, before: set[str]) -> None:
     left = sorted(room.paths() - before)
     own = [path for path in left if path.startswith(f"{HOME}/")]
     demand(left == own, "purging left behind:\n" + "\n".join(set(left) - set(own)))
-    demand(bool(own), "purging took the saves")
+    demand(bool(own), "purging removed the saves")
     lost = sorted(before - room.paths())
-    demand(not lost, "purging took what was there before:\n" + "\n".join(lost))
-    say("purged", f"nothing is left but {len(own)} paths of the player's own")
+    demand(not lost, "purging removed files that were there before:\n" + "\n".join(lost))
+    say("purged", f"nothing is left but {len(own)} of the player's own paths")
 
 
 def demand(good: bool, otherwise: str) -> None:  # noqa: FBT001 - it reads like a sentence

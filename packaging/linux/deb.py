@@ -36,13 +36,13 @@ Stowaway
 ========
 
 {licence}
-What others made
-================
+Third-party works
+=================
 
 The program comes with Qt and PySide6 (GNU Lesser General Public License, version 3; on Debian
 systems in /usr/share/common-licenses/LGPL-3), Python, NumPy, pyqtgraph, fonts, and smaller works.
-Who made them and on which terms they are given on says /usr/share/doc/stowaway/notices.txt, which
-the program shows too (About Stowaway).
+Their authors and licences are listed in /usr/share/doc/stowaway/notices.txt. The program shows the
+same text under About Stowaway, Third-party notices.
 """
 
 
@@ -50,7 +50,9 @@ def architecture() -> str:
     """The name that Debian has for this machine."""
     machine = platform.machine()
     if machine not in ARCHITECTURES:
-        raise PackagingError(f"Debian's name for a machine of type {machine} is not known here.")
+        raise PackagingError(
+            f"Debian's name for {machine} is unknown. Add it to ARCHITECTURES in deb.py."
+        )
     return ARCHITECTURES[machine]
 
 
@@ -125,7 +127,7 @@ def debian_changelog(version: str, epoch: int) -> str:
     date = email.utils.formatdate(epoch)
     return (
         f"{NAME} ({version}-{REVISION}) unstable; urgency=medium\n\n"
-        f"  * Stowaway {version}. What is new in it says changelog.gz.\n\n"
+        f"  * Stowaway {version}. See changelog.gz for what is new.\n\n"
         f" -- {MAINTAINER}  {date}\n"
     )
 
@@ -142,7 +144,7 @@ def control(version: str, needed: Sequence[str], installed: int) -> str:
         "Depends": ", ".join(needed),
         "Recommends": SOUND,
         "Maintainer": MAINTAINER,
-        "Description": "table for luggage games\n" + description(),
+        "Description": "four luggage games at one table\n" + description(),
     }
     return "".join(f"{key}: {value}\n" for key, value in fields.items())
 
@@ -150,14 +152,14 @@ def control(version: str, needed: Sequence[str], installed: int) -> str:
 def description() -> str:
     """The long description, in the form of a control file."""
     parts = (
-        "Stowaway puts board games about luggage on a computer, to play alone, with others at one "
-        "screen, or against the computer.",
-        "In Pack the Essentials players draft cloth tiles and pack them into a suitcase, cats and "
-        "all; in Where's My Luggage? they grab the right suitcases off a turning belt; in Carry On "
-        "they pass hands of cards around and keep below a weight limit; in Cargo Hold they send "
-        "cargo in closed crates and raid each other. A guided first round teaches each. Matches "
-        "are saved at every move and can be watched again.",
-        "There is a command line too, by which computer players play any number of matches.",
+        "Stowaway brings four tabletop games about luggage to your computer. You can play alone, "
+        "with others at one screen, or against the computer.",
+        "In Pack the Essentials, you fill a suitcase and lure as many cats into it as will fit. In "
+        "Where’s My Luggage?, you find your passengers’ luggage on a belt that never stops. In "
+        "Carry On, you choose a card, pass your hand on, and stay below the weight limit. In Cargo "
+        "Hold, you send cargo in closed crates, bluff, and raid the other players. A guided round "
+        "teaches each game. Every move is saved at once, and you can watch any match again.",
+        "On the command line, computer players can play any number of matches.",
     )
     wrapped = [textwrap.fill(part, 78, initial_indent=" ", subsequent_indent=" ") for part in parts]
     return "\n .\n".join(wrapped)
@@ -167,7 +169,7 @@ def pack(root: Path, made: Path, epoch: int, effort: int) -> Path:
     """Make of a tree with its control file the package `made`: the same tree, the same bytes."""
     dpkg = shutil.which("dpkg-deb")
     if dpkg is None:
-        raise PackagingError("A package for Debian needs dpkg-deb, which is not here.")
+        raise PackagingError("Building a Debian package needs dpkg-deb, which is not installed.")
     made.parent.mkdir(parents=True, exist_ok=True)
     stamp(root, epoch)
     # More than one thread would cut the data otherwise on every number of cores.

@@ -1,14 +1,15 @@
 #!/bin/sh
-# Puts Stowaway among a person's own programs, without root. Next to it lies what it installs.
+# Installs Stowaway for one user, without root. What it installs is in the folder of this script.
 set -eu
 
 usage() {
     cat <<EOF
 Usage: install.sh [--prefix FOLDER]
 
-Installs Stowaway below FOLDER (~/.local): the program, and its entry in the
-menu, icons, file type, manual page and completion. What was installed there
-before is replaced. To take it away again: FOLDER/lib/stowaway/uninstall.sh
+Installs Stowaway in FOLDER (default: ~/.local): the program, its menu entry,
+icons, file type, manual page and shell completion. If Stowaway is already
+installed there, it is replaced. To uninstall it, run
+FOLDER/lib/stowaway/uninstall.sh
 EOF
 }
 
@@ -34,39 +35,40 @@ while [ $# -gt 0 ]; do
             usage
             exit 0
             ;;
-        *) fail "there is no option '$1' (see --help)" ;;
+        *) fail "unknown option '$1' (see --help)" ;;
     esac
 done
 [ -n "$prefix" ] || fail "--prefix needs a folder"
-[ -x "$here/lib/stowaway/stowaway" ] || fail "the program does not lie beside this script"
+[ -x "$here/lib/stowaway/stowaway" ] || fail "cannot find the program next to this script; unpack the whole archive and try again"
 
-# What a menu's entry cannot hold, not even in quotes.
+# Characters that a menu entry cannot hold, not even in quotes.
 case $prefix in
     *[\"\`\$\\%]* | *'
-'*) fail "the name of the folder has a character that a menu cannot hold: $prefix" ;;
+'*) fail "the folder name contains a character that a menu entry cannot hold: $prefix" ;;
 esac
 
 case $prefix in
     /*) top=$prefix ;;
     *) top=$PWD/$prefix ;;
 esac
-mkdir -p -- "$top" || fail "$top cannot be made"
+mkdir -p -- "$top" || fail "cannot create $top"
 prefix=$(CDPATH='' cd -- "$top" && pwd -P)
 
 link=$prefix/bin/stowaway
 if [ -e "$link" ] || [ -L "$link" ]; then
     [ "$(readlink -- "$link" || true)" = ../lib/stowaway/stowaway ] ||
-        fail "$link is not Stowaway's: move it away"
+        fail "$link does not belong to Stowaway; move it elsewhere and try again"
 fi
 home=$prefix/lib/stowaway
 if [ -x "$home/uninstall.sh" ]; then
     "$home/uninstall.sh" --quiet
 elif [ -e "$home" ] || [ -L "$home" ]; then
-    rmdir -- "$home" 2>/dev/null || fail "$home is not Stowaway's: move it away"
+    rmdir -- "$home" 2>/dev/null ||
+        fail "$home does not belong to Stowaway; move it elsewhere and try again"
 fi
 
-# What takes all this away comes first, with its list, so that an installation that was cut short,
-# by a full disk or by a person, can be taken away or made again.
+# The uninstaller and its list come first, so that an installation that was interrupted, by a full
+# disk or by the user, can be removed or repeated.
 list=$home/installed.txt
 had_lib=yes
 [ -d "$prefix/lib" ] || had_lib=
@@ -75,7 +77,7 @@ cp -- "$here/uninstall.sh" "$home/uninstall.sh"
 : >"$list"
 [ -n "$had_lib" ] || echo "d lib" >>"$list"
 
-# Make a folder below the prefix, and note those that were not there.
+# Create a folder below the prefix, and list those that did not exist.
 folder() {
     [ "$1" != . ] || return 0
     [ ! -d "$prefix/$1" ] || return 0
@@ -94,7 +96,7 @@ ln -sfn ../lib/stowaway/stowaway "$link"
     cp -- "$here/$file" "$prefix/$file"
 done
 
-# Where a desktop does not look for programs itself, the entry says where this one is.
+# The desktop may not look for programs here, so the menu entry gets the full path.
 entry=$prefix/share/applications/app.stowaway.Stowaway.desktop
 while IFS= read -r line; do
     case $line in
@@ -104,8 +106,8 @@ while IFS= read -r line; do
 done <"$here/share/applications/app.stowaway.Stowaway.desktop" >"$entry"
 
 "$home/uninstall.sh" --refresh
-echo "Stowaway is installed in $prefix; it is in the menu, and $link starts it."
+echo "Stowaway is installed in $prefix. Start it from the menu, or run: $link"
 case :$PATH: in
     *:"$prefix/bin":*) ;;
-    *) echo "To start it by its name alone, put $prefix/bin into your PATH." ;;
+    *) echo "To start it by name, add $prefix/bin to your PATH." ;;
 esac

@@ -55,7 +55,7 @@ def lay_out(bundle: Path, prefix: Path, *, version: str, epoch: int) -> None:
     `epoch` is the time of the release. Modes are set, so that nothing of the builder's shows.
     """
     if not (bundle / NAME).is_file():
-        raise PackagingError(f"{bundle} holds no bundle for Linux.")
+        raise PackagingError(f"{bundle} is not a bundle for Linux.")
     shutil.copytree(bundle, prefix / "lib" / NAME, symlinks=True)
     (prefix / "bin").mkdir()
     (prefix / "bin" / NAME).symlink_to(f"../{PROGRAM}")

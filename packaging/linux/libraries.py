@@ -41,7 +41,7 @@ def needs_of(folder: Path) -> Needs:
     """What everything below a folder asks for together. Raises PackagingError without binutils."""
     objdump = shutil.which("objdump")
     if objdump is None:
-        raise PackagingError("This needs objdump, which is not here: install binutils.")
+        raise PackagingError("Building a Debian package needs objdump. Install binutils.")
     files = [str(file) for file in libraries_of(folder)]
     if not files:
         return Needs(frozenset(), (0, 0))
@@ -67,7 +67,7 @@ def packages_of(names: Iterable[str], packages: Mapping[str, str]) -> set[str]:
     unknown = sorted(name for name in names if name not in packages)
     if unknown:
         raise PackagingError(
-            f"No package is known for {', '.join(unknown)}: complete DEBIAN_PACKAGE in dev.py."
+            f"No package is known for {', '.join(unknown)}: add it to DEBIAN_PACKAGE in dev.py."
         )
     return {packages[name] for name in names}
 

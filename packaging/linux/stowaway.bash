@@ -1,11 +1,11 @@
-# Completion of stowaway for bash. No word that is offered has a space in it.
+# Bash completion for stowaway. None of the words it offers contains a space.
 # shellcheck disable=SC2207
 
 _stowaway() {
     local cur prev words cword
     _init_completion -s || return
 
-    local levels='random easy normal hard'
+    local levels='random easy normal hard expert'
     local command=${words[1]}
 
     case $prev in

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Takes away what install.sh put there, by its list. Matches and settings stay.
+# Removes what install.sh installed, by its list. Matches and settings are kept.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
 prefix=${here%/lib/stowaway}
 share=$prefix/share
 
-# Have the desktop read anew what lies there; where a tool is missing it does so by itself.
+# Tell the desktop what has changed. Where a tool is missing, it notices without being told.
 refresh() {
     if [ -d "$share/applications" ] && command -v update-desktop-database >/dev/null; then
         update-desktop-database -q "$share/applications" || true
@@ -26,16 +26,18 @@ case ${1-} in
         ;;
     '' | --quiet) ;;
     -h | --help)
-        echo "Usage: uninstall.sh: takes Stowaway away; your matches and settings stay."
+        echo "Usage: uninstall.sh"
+        echo
+        echo "Uninstalls Stowaway. Your matches and settings are kept."
         exit 0
         ;;
     *)
-        echo "uninstall.sh: there is no option '$1'" >&2
+        echo "uninstall.sh: unknown option '$1' (see --help)" >&2
         exit 1
         ;;
 esac
 if [ "$prefix" = "$here" ] || [ ! -f "$here/installed.txt" ]; then
-    echo "uninstall.sh: nothing is installed here" >&2
+    echo "uninstall.sh: Stowaway is not installed here" >&2
     exit 1
 fi
 
@@ -52,7 +54,7 @@ done <"$list"
     rm -f -- "$prefix/bin/stowaway"
 refresh
 
-# What the desktop's tools made of folders that hold nothing more goes with them.
+# Remove what the desktop's tools made of folders that are now empty.
 if grep -qx "d share/applications" "$list"; then
     [ -n "$(find "$share/applications" -name '*.desktop' | head -n 1)" ] ||
         rm -f -- "$share/applications/mimeinfo.cache"
@@ -63,11 +65,11 @@ if grep -qx "d share/mime" "$list"; then
     [ -n "$(find "$share/mime" -type f | head -n 1)" ] || rm -rf -- "$share/mime"
 fi
 rm -rf -- "$here"
-# The innermost first; a folder in which something of others lies stays.
+# The innermost folders first. A folder with other files in it is kept.
 while IFS= read -r line; do
     case $line in
         "d "*) rmdir -- "$prefix/${line#d }" 2>/dev/null || true ;;
     esac
 done <"$list"
 [ "${1-}" = --quiet ] ||
-    echo "Stowaway is gone from $prefix; your matches and settings are where they were."
+    echo "Stowaway was uninstalled from $prefix. Your matches and settings are kept."

@@ -24,11 +24,13 @@ def check_tools() -> None:
     """Raise PackagingError unless this is a Mac with dmgbuild."""
     if sys.platform != "darwin":
         raise PackagingError(
-            "The disk image needs macOS: only its own tools (hdiutil, codesign) make one.\n"
-            "On a Mac: python3 dev.py package macos OUT"
+            "Building the disk image needs macOS and its tools (hdiutil, codesign).\n"
+            "On a Mac, run: python3 dev.py package macos OUT"
         )
     if importlib.util.find_spec("dmgbuild") is None:
-        raise PackagingError("The disk image needs dmgbuild: it is in packaging/lock/package.txt")
+        raise PackagingError(
+            "Building the disk image needs dmgbuild, which packaging/lock/package.txt lists."
+        )
 
 
 def sign(app: Path) -> None:
@@ -36,10 +38,10 @@ def sign(app: Path) -> None:
     verify = ["codesign", "--verify", "--deep", "--strict", str(app)]
     force = ["codesign", "--force", "--deep", "--sign", "-", "--timestamp=none", str(app)]
     try:
-        run(verify, "the check of the app's signature")
+        run(verify, "checking the signature of the app")
     except PackagingError:
         run(force, "codesign")
-        run(verify, "the check of the app's signature")
+        run(verify, "checking the signature of the app")
 
 
 def pictures(folder: Path) -> None:
@@ -63,7 +65,7 @@ def build(app: Path, out: Path) -> Path:
     """
     check_tools()
     if not (app / "Contents" / "Info.plist").is_file():
-        raise PackagingError(f"{app} is no app.")
+        raise PackagingError(f"{app} is not an app.")
     sign(app)
     out.mkdir(parents=True, exist_ok=True)
     made = out.resolve() / f"Stowaway-{version()}-{platform.machine()}.dmg"

@@ -67,8 +67,8 @@ def makensis() -> str:
     if USUAL.is_file():
         return str(USUAL)
     raise PackagingError(
-        "The Windows installer needs NSIS 3, which is not here (no makensis).\n"
-        "On Debian: apt-get install nsis. On Windows: winget install NSIS.NSIS"
+        "Building the Windows installer needs NSIS 3, but makensis is not installed.\n"
+        "On Debian, run: apt-get install nsis\nOn Windows, run: winget install NSIS.NSIS"
     )
 
 
@@ -80,11 +80,11 @@ def files_of(bundle: Path) -> list[str]:
     for name in (PROGRAM, CONSOLE):
         if name not in files:
             raise PackagingError(
-                f"{bundle} holds no {name}. A bundle for Windows is made on Windows."
+                f"{bundle} contains no {name}. Build the bundle for Windows on Windows."
             )
     for name in files:
         if SPECIAL & set(name):
-            raise PackagingError(f"NSIS cannot install a file of this name: {name!r}")
+            raise PackagingError(f"NSIS cannot install a file with this name: {name!r}")
     return files
 
 

@@ -112,8 +112,8 @@ VIFileVersion "${VERSION_4}"
   VIAddVersionKey /LANG=${LANGUAGE} "CompanyName" "${PUBLISHER}"
   VIAddVersionKey /LANG=${LANGUAGE} "LegalCopyright" "${COPYRIGHT}"
 !macroend
-!insertmacro VERSION_IN ${LANG_ENGLISH} "Installs ${NAME}"
-!insertmacro VERSION_IN ${LANG_GERMAN} "Installiert ${NAME}"
+!insertmacro VERSION_IN ${LANG_ENGLISH} "${NAME} installer"
+!insertmacro VERSION_IN ${LANG_GERMAN} "${NAME}-Installationsprogramm"
 
 ; What both halves do
 

@@ -12,20 +12,20 @@
             <translation>Ein Spieltisch für Gepäckspiele.</translation>
         </message>
         <message>
-            <source>Everything stays on this computer: no account, no network. A match is saved at every move.</source>
-            <translation>Alles bleibt auf diesem Computer: kein Konto, kein Netz. Eine Partie wird bei jedem Zug gespeichert.</translation>
+            <source>Everything stays on this computer: no account, no network. Every move is saved at once.</source>
+            <translation>Alles bleibt auf diesem Computer: kein Konto, kein Netz. Jeder Zug wird sofort gespeichert.</translation>
         </message>
         <message>
-            <source>Stowaway is free under the MIT licence. It uses Qt and PySide6 under the LGPL version 3, and the typefaces Inter and Bebas Neue under the SIL Open Font License. The games’ titles belong to their publishers; the words, pictures and rules pages here are our own.</source>
-            <translation>Stowaway ist frei unter der MIT-Lizenz. Es verwendet Qt und PySide6 unter der LGPL Version 3 und die Schriften Inter und Bebas Neue unter der SIL Open Font License. Die Titel der Spiele gehören ihren Verlagen; Texte, Bilder und Regelseiten sind unsere eigenen.</translation>
+            <source>Stowaway is free software under the MIT licence. It uses Qt and PySide6 (LGPL version 3) and the typefaces Inter and Bebas Neue (SIL Open Font License). The titles of the games belong to their publishers; all text, art and rules pages are our own.</source>
+            <translation>Stowaway ist freie Software unter der MIT-Lizenz. Es verwendet Qt und PySide6 (LGPL Version 3) und die Schriften Inter und Bebas Neue (SIL Open Font License). Die Titel der Spiele gehören ihren Verlagen; Texte, Bilder und Regelseiten sind unsere eigenen.</translation>
         </message>
         <message>
             <source>&amp;Third-party notices</source>
             <translation>&amp;Lizenzhinweise</translation>
         </message>
         <message>
-            <source>Whose works Stowaway is made with, and their licences in full</source>
-            <translation>Aus wessen Werken Stowaway gemacht ist, und deren Lizenzen im Wortlaut</translation>
+            <source>Licences of the software and fonts that Stowaway uses</source>
+            <translation>Lizenzen der Software und der Schriften, die Stowaway verwendet</translation>
         </message>
         <message>
             <source>Versions</source>
@@ -43,15 +43,15 @@
             <translation>Etwas ist schiefgegangen</translation>
         </message>
         <message>
-            <source>Add the names and all hands to the report</source>
+            <source>Include player names and all hands in the report</source>
             <translation>Namen und alle Handkarten in den Bericht aufnehmen</translation>
         </message>
     </context>
     <context>
         <name>BoardPage</name>
         <message>
-            <source>Show it on the board (Space changes to the next)</source>
-            <translation>Zeig es auf dem Brett (die Leertaste wechselt zum nächsten)</translation>
+            <source>Show on the board (Space: next choice)</source>
+            <translation>Auf dem Brett zeigen (Leertaste: nächste Wahl)</translation>
         </message>
         <message>
             <source>slip</source>
@@ -66,52 +66,52 @@
             <translation>Patzer</translation>
         </message>
         <message>
-            <source>{number} % of the chance to win</source>
-            <translation>{number} % der Siegchance</translation>
+            <source>{number}% win chance</source>
+            <translation>{number} % Gewinnchance</translation>
         </message>
         <message>
             <source>{number} points</source>
             <translation>{number} Punkte</translation>
         </message>
         <message>
-            <source>On average it brings {lines}.</source>
-            <translation>Im Schnitt bringt es {lines}.</translation>
+            <source>Worth {lines} on average.</source>
+            <translation>Im Schnitt bringt das {lines}.</translation>
         </message>
         <message>
-            <source>On average it brings {lines}: together {whole}.</source>
-            <translation>Im Schnitt bringt es {lines}: zusammen {whole}.</translation>
+            <source>Worth {lines} on average: {whole} in total.</source>
+            <translation>Im Schnitt bringt das {lines}: zusammen {whole}.</translation>
         </message>
         <message>
-            <source>The chance to win follows from all scores.</source>
-            <translation>Die Siegchance folgt aus den Punkten aller.</translation>
+            <source>Win chance takes all players’ scores into account.</source>
+            <translation>Die Gewinnchance berücksichtigt die Punkte aller.</translation>
         </message>
         <message>
-            <source>playing on like the computer would end at about {own} points on average instead of {best}</source>
-            <translation>wie der Computer weitergespielt, im Schnitt etwa {own} statt {best} Punkte</translation>
+            <source>if the computer played on, about {own} points at the end instead of {best}</source>
+            <translation>spielte der Computer weiter, am Ende etwa {own} statt {best} Punkte</translation>
         </message>
         <message>
-            <source>playing on like the computer would win about {own} % of matches instead of {best} %</source>
-            <translation>wie der Computer weitergespielt, etwa {own} % statt {best} % der Partien gewonnen</translation>
+            <source>if the computer played on, about {own}% of matches won instead of {best}%</source>
+            <translation>spielte der Computer weiter, etwa {own} % statt {best} % der Partien gewonnen</translation>
         </message>
         <message>
-            <source>About {loss} lost, {half}: {ends}.</source>
-            <translation>Etwa {loss} verloren, {half}: {ends}.</translation>
+            <source>About {loss} lost ({half}): {ends}.</source>
+            <translation>Etwa {loss} verloren ({half}): {ends}.</translation>
         </message>
         <message>
-            <source>The computer has found nothing better.</source>
+            <source>The computer found nothing better.</source>
             <translation>Der Computer hat nichts Besseres gefunden.</translation>
         </message>
         <message>
-            <source>Equally good: the computer has found nothing better.</source>
+            <source>Equally good: the computer found nothing better.</source>
             <translation>Gleich gut: Der Computer hat nichts Besseres gefunden.</translation>
         </message>
         <message>
-            <source>Equally good: the computer’s choice is about {loss} better, {half}, which may be chance.</source>
-            <translation>Gleich gut: Die Wahl des Computers ist um etwa {loss} besser, {half}. Das kann Zufall sein.</translation>
+            <source>Equally good: the computer’s choice is about {loss} better ({half}), which may be luck.</source>
+            <translation>Gleich gut: Die Wahl des Computers ist um etwa {loss} besser ({half}); das kann Glück sein.</translation>
         </message>
         <message>
-            <source>The best that was found is about {loss} better, {half}.</source>
-            <translation>Das Beste, was gefunden wurde, ist um etwa {loss} besser, {half}.</translation>
+            <source>The best choice found is about {loss} better ({half}).</source>
+            <translation>Die beste gefundene Wahl ist um etwa {loss} besser ({half}).</translation>
         </message>
         <message>
             <source>Better: {deeds}</source>
@@ -126,8 +126,8 @@
             <translation>Wahl des Computers: {deeds}</translation>
         </message>
         <message>
-            <source>Then whatever follows: the rest of the turn is judged as a decision of its own.</source>
-            <translation>Dann, was immer folgt: Der Rest des Zuges wird als eigene Entscheidung beurteilt.</translation>
+            <source>The rest of the turn is judged separately.</source>
+            <translation>Der Rest des Zuges wird getrennt beurteilt.</translation>
         </message>
     </context>
     <context>
@@ -148,8 +148,8 @@
             <translation>{game}, Koffer {number} von {count}</translation>
         </message>
         <message>
-            <source>{tagline} Left and Right choose a suitcase, Enter opens it.</source>
-            <translation>{tagline} Links und Rechts wählen einen Koffer, Enter öffnet ihn.</translation>
+            <source>{tagline} Press Left or Right to choose a suitcase and Enter to open it.</source>
+            <translation>{tagline} Wähl mit Links und Rechts einen Koffer und öffne ihn mit Enter.</translation>
         </message>
         <message>
             <source>STOWAWAY</source>
@@ -167,28 +167,28 @@
     <context>
         <name>ChartPanel</name>
         <message>
-            <source>As a table</source>
-            <translation>Als Tabelle</translation>
+            <source>Show table</source>
+            <translation>Tabelle zeigen</translation>
         </message>
         <message>
-            <source>The chart cannot be drawn here; its numbers are in the table.</source>
-            <translation>Das Diagramm lässt sich hier nicht zeichnen; seine Zahlen stehen in der Tabelle.</translation>
+            <source>This chart could not be drawn. Its figures are in the table.</source>
+            <translation>Das Diagramm ließ sich nicht zeichnen. Seine Zahlen stehen in der Tabelle.</translation>
         </message>
         <message>
             <source>Nothing to show yet.</source>
             <translation>Noch nichts zu zeigen.</translation>
         </message>
         <message>
-            <source>As a chart</source>
-            <translation>Als Diagramm</translation>
+            <source>Show chart</source>
+            <translation>Diagramm zeigen</translation>
         </message>
         <message>
-            <source>{chart}, as a table</source>
-            <translation>{chart}, als Tabelle</translation>
+            <source>{chart} (table)</source>
+            <translation>{chart} (Tabelle)</translation>
         </message>
         <message>
-            <source>Point at the chart, or use the arrow keys.</source>
-            <translation>Zeig auf das Diagramm oder nimm die Pfeiltasten.</translation>
+            <source>Point or use the arrow keys to see values.</source>
+            <translation>Zeig hinein oder nimm die Pfeiltasten, um Werte zu sehen.</translation>
         </message>
     </context>
     <context>
@@ -201,18 +201,18 @@
     <context>
         <name>Coach</name>
         <message>
-            <source>Watch what happens now…</source>
-            <translation>Sieh, was jetzt geschieht …</translation>
+            <source>Watch what happens…</source>
+            <translation>Sieh, was passiert …</translation>
         </message>
         <message>
-            <source>Take your time to read; Next goes on.</source>
-            <translation>Lies in Ruhe; mit Weiter geht es weiter.</translation>
+            <source>Take your time. Press Next to continue.</source>
+            <translation>Lies in Ruhe. Mit Weiter geht es weiter.</translation>
         </message>
     </context>
     <context>
         <name>DayCard</name>
         <message>
-            <source>The last weeks</source>
+            <source>Recent weeks</source>
             <translation>Die letzten Wochen</translation>
         </message>
         <message>
@@ -220,7 +220,7 @@
             <translation>Postkarte &amp;kopieren</translation>
         </message>
         <message>
-            <source>A picture of your best suitcase of this day</source>
+            <source>A picture of your best suitcase from this day</source>
             <translation>Ein Bild deines besten Koffers von diesem Tag</translation>
         </message>
         <message>
@@ -244,22 +244,22 @@
             <translation>Der Koffer von heute</translation>
         </message>
         <message>
-            <source>The suitcase of {day}</source>
-            <translation>Der Koffer von {day}</translation>
+            <source>Daily suitcase, {day}</source>
+            <translation>Koffer des Tages, {day}</translation>
         </message>
         <message>
             <source>{played}
 Deal code {code}</source>
             <translation>{played}
-Reisecode {code}</translation>
+Mischungscode {code}</translation>
         </message>
         <message>
             <source>Start &amp;over (uses attempt {number} of {all})</source>
             <translation>&amp;Neu beginnen (verbraucht Versuch {number} von {all})</translation>
         </message>
         <message>
-            <source>Three attempts, of which the best one counts.</source>
-            <translation>Drei Versuche, von denen der beste zählt.</translation>
+            <source>You have three attempts; the best one counts.</source>
+            <translation>Du hast drei Versuche; der beste zählt.</translation>
         </message>
         <message numerus="yes">
             <source>%n attempt(s)</source>
@@ -269,8 +269,8 @@ Reisecode {code}</translation>
             </translation>
         </message>
         <message>
-            <source>Your best: {result}, in {tries}.</source>
-            <translation>Dein Bestes: {result}, bei {tries}.</translation>
+            <source>Your best: {result} ({tries}).</source>
+            <translation>Dein bestes Ergebnis: {result} ({tries}).</translation>
         </message>
         <message numerus="yes">
             <source>%n attempt(s), not finished yet.</source>
@@ -280,7 +280,7 @@ Reisecode {code}</translation>
             </translation>
         </message>
         <message>
-            <source>{used} of {all} attempts were used on this computer. A player who enters a name has three.</source>
+            <source>{used} of {all} attempts were used on this computer. A player with a name of their own has three.</source>
             <translation>{used} von {all} Versuchen sind auf diesem Computer verbraucht. Wer einen eigenen Namen eingibt, hat drei.</translation>
         </message>
         <message>
@@ -292,12 +292,12 @@ Reisecode {code}</translation>
             <translation>&amp;Versuch {number} fortsetzen, {place}</translation>
         </message>
         <message>
-            <source>Play, &amp;attempt {number} of {all}</source>
-            <translation>Spielen, &amp;Versuch {number} von {all}</translation>
+            <source>Play &amp;attempt {number} of {all}</source>
+            <translation>&amp;Versuch {number} von {all} spielen</translation>
         </message>
         <message>
-            <source>All &amp;attempts are played</source>
-            <translation>Alle &amp;Versuche sind gespielt</translation>
+            <source>All &amp;attempts used</source>
+            <translation>Alle &amp;Versuche verbraucht</translation>
         </message>
         <message numerus="yes">
             <source>In %n attempt(s)</source>
@@ -307,93 +307,73 @@ Reisecode {code}</translation>
             </translation>
         </message>
         <message>
-            <source>The postcard can be pasted now.</source>
-            <translation>Die Postkarte kann jetzt eingefügt werden.</translation>
+            <source>Postcard copied.</source>
+            <translation>Postkarte kopiert.</translation>
         </message>
         <message>
-            <source>The postcard is saved.</source>
-            <translation>Die Postkarte ist gespeichert.</translation>
+            <source>Postcard saved.</source>
+            <translation>Postkarte gespeichert.</translation>
         </message>
         <message>
-            <source>The postcard cannot be written to {file}; try another folder.</source>
-            <translation>Die Postkarte lässt sich nicht nach {file} schreiben; versuche einen anderen Ordner.</translation>
+            <source>The postcard could not be saved to {file}. Try another folder.</source>
+            <translation>Die Postkarte ließ sich nicht unter {file} speichern. Versuch es in einem anderen Ordner.</translation>
         </message>
     </context>
     <context>
         <name>DealCard</name>
         <message>
             <source>Deal code</source>
-            <translation>Reisecode</translation>
+            <translation>Mischungscode</translation>
         </message>
         <message>
             <source>&amp;New code</source>
             <translation>&amp;Neuer Code</translation>
         </message>
         <message>
-            <source>Another deal by chance</source>
-            <translation>Eine andere, zufällige Reise</translation>
+            <source>Shuffle a new deal</source>
+            <translation>Neu mischen</translation>
         </message>
         <message>
-            <source>The same code gives the same deal to everybody who types it in.</source>
-            <translation>Wer denselben Code eingibt, spielt dieselbe Reise.</translation>
+            <source>Anyone who enters the same code gets the same deal.</source>
+            <translation>Wer denselben Code eingibt, bekommt dieselbe Mischung.</translation>
         </message>
         <message>
-            <source>By chance</source>
+            <source>Random</source>
             <translation>Zufällig</translation>
         </message>
     </context>
     <context>
         <name>Deeds</name>
         <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
+            <source>Redo (Ctrl+Shift+Z)</source>
+            <translation>Wiederholen (Strg+Umschalt+Z)</translation>
         </message>
         <message>
-            <source>Redo</source>
-            <translation>Wiederholen</translation>
+            <source>Use the computer’s best move so far</source>
+            <translation>Den bisher besten Zug des Computers nehmen</translation>
         </message>
         <message>
-            <source>Do again what was undone (Ctrl+Shift+Z)</source>
-            <translation>Zurückgenommenes wieder tun (Strg+Umschalt+Z)</translation>
+            <source>Confirm your move (Enter)</source>
+            <translation>Deinen Zug bestätigen (Enter)</translation>
         </message>
         <message>
-            <source>Hint</source>
-            <translation>Tipp</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <source>Take the computer’s best so far</source>
-            <translation>Das bisher Beste des Computers nehmen</translation>
-        </message>
-        <message>
-            <source>Confirm</source>
-            <translation>Bestätigen</translation>
-        </message>
-        <message>
-            <source>Commit what is tried out (Enter)</source>
-            <translation>Das Ausprobierte gelten lassen (Enter)</translation>
-        </message>
-        <message>
-            <source>The best move that the computer finds ({key})</source>
-            <translation>Der beste Zug, den der Computer findet ({key})</translation>
+            <source>Show the best move that the computer can find ({key})</source>
+            <translation>Den besten Zug zeigen, den der Computer findet ({key})</translation>
         </message>
         <message>
             <source>Undo ({acts})</source>
             <translation>Rückgängig ({acts})</translation>
         </message>
         <message>
-            <source>Take back what is tried out.</source>
-            <translation>Das Ausprobierte zurücknehmen.</translation>
+            <source>Undo the last change.</source>
+            <translation>Die letzte Änderung zurücknehmen.</translation>
         </message>
         <message>
             <source>Stop</source>
             <translation>Halt</translation>
         </message>
         <message>
-            <source>Look for no hint any more ({key})</source>
+            <source>Stop looking for a hint ({key})</source>
             <translation>Nicht weiter nach einem Tipp suchen ({key})</translation>
         </message>
         <message>
@@ -402,34 +382,34 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>Still thinking: this may change.</source>
-            <translation>Der Computer denkt noch nach: Das kann sich noch ändern.</translation>
+            <translation>Der Computer denkt noch nach. Das kann sich noch ändern.</translation>
         </message>
         <message>
-            <source>What you have tried is equally good.</source>
-            <translation>Was du ausprobiert hast, ist gleich gut.</translation>
+            <source>Your move is equally good.</source>
+            <translation>Dein Zug ist gleich gut.</translation>
         </message>
         <message>
             <source>Equally good: {deeds}</source>
             <translation>Gleich gut: {deeds}</translation>
         </message>
         <message>
-            <source>The guide leads here. Hints come once you play on.</source>
-            <translation>Hier führt die Anleitung. Tipps gibt es, sobald du allein weiterspielst.</translation>
+            <source>Hints are available once the guided round is over.</source>
+            <translation>Tipps gibt es nach der geführten Runde.</translation>
         </message>
         <message>
-            <source>Hints are for practice: choose Practise in the lounge.</source>
-            <translation>Tipps gibt es beim Üben: Wähle „Üben“ in der Lounge.</translation>
+            <source>Hints are only available in practice: choose Practise in the lounge.</source>
+            <translation>Tipps gibt es nur beim Üben: Wähl „Üben“ in der Lounge.</translation>
         </message>
         <message>
-            <source>Try the hint out ({key})</source>
+            <source>Try the hint ({key})</source>
             <translation>Den Tipp ausprobieren ({key})</translation>
         </message>
     </context>
     <context>
         <name>Desk</name>
         <message>
-            <source>This guided round is not saved. If you leave it, you lose what you did in it since it was last saved.</source>
-            <translation>Diese geführte Runde ist nicht gespeichert. Wenn du sie verlässt, verlierst du, was du seit dem letzten Speichern darin getan hast.</translation>
+            <source>This guided round is not saved. If you leave it now, you lose what you did since it was last saved.</source>
+            <translation>Diese geführte Runde ist nicht gespeichert. Wenn du sie jetzt verlässt, geht verloren, was du seit dem letzten Speichern getan hast.</translation>
         </message>
     </context>
     <context>
@@ -439,12 +419,12 @@ Reisecode {code}</translation>
             <translation>&amp;Allein spielen</translation>
         </message>
         <message>
-            <source>Your logbook is still empty</source>
-            <translation>Dein Logbuch ist noch leer</translation>
+            <source>Your match history is empty</source>
+            <translation>Noch keine gespielten Partien</translation>
         </message>
         <message>
-            <source>No match alone or against computers is finished yet. Each one will stand here under its player’s name, won or not, with its score and how you get better.</source>
-            <translation>Noch ist keine Partie allein oder gegen Computer beendet. Jede wird hier unter dem Namen am Platz stehen, gewonnen oder nicht: mit Punkten und mit deinen Fortschritten.</translation>
+            <source>When you finish a match alone or against computers, it appears here, won or lost, with its player’s name and score. You can also see how you improve.</source>
+            <translation>Wenn du eine Partie allein oder gegen Computer beendest, erscheint sie hier, gewonnen oder nicht, mit dem Namen des Spielers und den Punkten. Du siehst auch, wie du besser wirst.</translation>
         </message>
     </context>
     <context>
@@ -470,22 +450,22 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>Best score</source>
-            <translation>Beste Wertung</translation>
+            <translation>Bestes Ergebnis</translation>
         </message>
         <message>
-            <source>On average</source>
+            <source>Average score</source>
             <translation>Im Schnitt</translation>
         </message>
     </context>
     <context>
         <name>Hand</name>
         <message>
-            <source>Turned over (F), it fits as outlined.</source>
-            <translation>Gewendet (F) passt es wie umrandet.</translation>
+            <source>Fits here if flipped (F).</source>
+            <translation>Gewendet (F) passt es hier.</translation>
         </message>
         <message>
-            <source>Turned (R), it fits as outlined.</source>
-            <translation>Gedreht (R) passt es wie umrandet.</translation>
+            <source>Fits here if rotated (R).</source>
+            <translation>Gedreht (R) passt es hier.</translation>
         </message>
     </context>
     <context>
@@ -495,89 +475,89 @@ Reisecode {code}</translation>
             <translation>{name} ist dran</translation>
         </message>
         <message>
-            <source>This hides all hands. It lifts for {name} alone.</source>
-            <translation>Das verdeckt alle Handkarten. Es öffnet sich nur für {name}.</translation>
+            <source>All hands are hidden until {name} is ready.</source>
+            <translation>Alle Handkarten bleiben verdeckt, bis {name} bereit ist.</translation>
         </message>
         <message>
             <source>I am {name}</source>
             <translation>Ich bin {name}</translation>
         </message>
         <message>
-            <source>Quicker: hold Space, and the hand is there. A number key picks a card, and letting go plays it; with nothing picked it only hides again.</source>
-            <translation>Schneller: Leertaste halten, und die Handkarten sind da. Eine Zifferntaste wählt eine Karte, und Loslassen spielt sie; ist nichts gewählt, wird nur wieder verdeckt.</translation>
+            <source>Quick way: hold Space to see your hand. Press a number to choose a card; release Space to play it. If you choose nothing, your hand is hidden again.</source>
+            <translation>Schneller: Halt die Leertaste, um deine Hand zu sehen. Wähl eine Karte mit ihrer Zahl und lass die Leertaste los, um sie zu spielen. Wählst du nichts, wird deine Hand wieder verdeckt.</translation>
         </message>
         <message>
-            <source>{name} chooses again</source>
-            <translation>{name} wählt neu</translation>
+            <source>{name} is choosing again</source>
+            <translation>{name} wählt noch einmal</translation>
         </message>
         <message>
             <source>‹ Back to {name}</source>
             <translation>‹ Zurück zu {name}</translation>
         </message>
         <message>
-            <source>Somebody chooses again</source>
-            <translation>Jemand wählt neu</translation>
+            <source>Someone is choosing again</source>
+            <translation>Jemand wählt noch einmal</translation>
         </message>
     </context>
     <context>
         <name>Judging</name>
         <message>
-            <source>Your answer could not be judged: what judges it has failed. It does not count, and the question stays due.</source>
-            <translation>Deine Antwort konnte nicht beurteilt werden: Was sie beurteilt, ist gescheitert. Sie zählt nicht, und die Frage bleibt fällig.</translation>
+            <source>Your answer could not be judged because of an error. It does not count, and the question will come back.</source>
+            <translation>Deine Antwort konnte wegen eines Fehlers nicht beurteilt werden. Sie zählt nicht, und die Frage kommt wieder.</translation>
         </message>
     </context>
     <context>
         <name>Keyboard</name>
         <message>
-            <source>Picture of the keyboard</source>
+            <source>Keyboard diagram</source>
             <translation>Bild der Tastatur</translation>
         </message>
     </context>
     <context>
         <name>KeysEditor</name>
         <message>
-            <source>Many keyboards cannot report three keys at once that lie in one block. To try it, click into the picture beside its keys, then hold all that you need together.</source>
-            <translation>Viele Tastaturen können drei Tasten aus einem Block nicht zugleich melden. Zum Probieren klick im Bild neben die Tasten und halt dann alle, die ihr zugleich braucht.</translation>
+            <source>Many keyboards cannot register three keys at once if they are close together. To test yours, click an empty part of the diagram, then hold down all the keys you need.</source>
+            <translation>Viele Tastaturen können drei Tasten nicht zugleich melden, wenn sie nah beieinanderliegen. Um deine zu testen, klick neben die Tasten im Bild und halt dann alle gedrückt, die ihr braucht.</translation>
         </message>
         <message>
-            <source>Usual ke&amp;ys</source>
-            <translation>&amp;Übliche Tasten</translation>
+            <source>Default ke&amp;ys</source>
+            <translation>Stan&amp;dardtasten</translation>
         </message>
         <message>
-            <source>Give everybody the keys back that they had at first</source>
-            <translation>Allen die Tasten zurückgeben, die sie am Anfang hatten</translation>
+            <source>Reset everyone’s keys to the defaults</source>
+            <translation>Alle Tasten auf die Standardbelegung zurücksetzen</translation>
         </message>
         <message>
-            <source>{deed} also: {keys}.</source>
-            <translation>{deed} auch: {keys}.</translation>
+            <source>{deed}, also: {keys}.</source>
+            <translation>{deed}, auch: {keys}.</translation>
         </message>
         <message>
             <source>{name}, {deed}: {key}</source>
             <translation>{name}, {deed}: {key}</translation>
         </message>
         <message>
-            <source>Shift, Ctrl, Alt and the locks do nothing by themselves.</source>
-            <translation>Umschalt, Strg, Alt und die Feststelltasten tun für sich allein nichts.</translation>
+            <source>Shift, Ctrl, Alt and the lock keys cannot be used on their own.</source>
+            <translation>Umschalt, Strg, Alt und die Feststelltasten gehen nicht allein.</translation>
         </message>
         <message>
-            <source>Esc, Tab and the F keys belong to the window.</source>
-            <translation>Esc, Tab und die F-Tasten gehören dem Fenster.</translation>
+            <source>Esc, Tab and the function keys are reserved.</source>
+            <translation>Esc, Tab und die F-Tasten sind reserviert.</translation>
         </message>
         <message>
-            <source>{key} is taken: {name}, {deed}.</source>
+            <source>{key} is already used: {name}, {deed}.</source>
             <translation>{key} ist schon vergeben: {name}, {deed}.</translation>
         </message>
         <message>
-            <source>{why} Press another one, or Esc.</source>
-            <translation>{why} Drück eine andere oder Esc.</translation>
+            <source>{why} Press another key, or Esc to cancel.</source>
+            <translation>{why} Drück eine andere Taste oder Esc zum Abbrechen.</translation>
         </message>
         <message>
-            <source>{name}, {deed}: press the new key, or click it in the picture.</source>
+            <source>{name}, {deed}: press the new key, or click it in the diagram.</source>
             <translation>{name}, {deed}: Drück die neue Taste oder klick sie im Bild an.</translation>
         </message>
         <message>
-            <source>Arriving: {keys}. At most at once so far: {most}.</source>
-            <translation>Es kommen an: {keys}. Bisher höchstens zugleich: {most}.</translation>
+            <source>Keys detected: {keys}. Most at once so far: {most}.</source>
+            <translation>Erkannte Tasten: {keys}. Bisher höchstens zugleich: {most}.</translation>
         </message>
         <message>
             <source>To change a key, click it, then press the new one.</source>
@@ -591,12 +571,12 @@ Reisecode {code}</translation>
             <translation>Datum</translation>
         </message>
         <message>
-            <source>Played</source>
-            <translation>Gespielt</translation>
+            <source>Match</source>
+            <translation>Partie</translation>
         </message>
         <message>
-            <source>Against</source>
-            <translation>Gegen</translation>
+            <source>Opponents</source>
+            <translation>Gegner</translation>
         </message>
         <message>
             <source>Score</source>
@@ -611,12 +591,12 @@ Reisecode {code}</translation>
             <translation>Sieg</translation>
         </message>
         <message>
-            <source>Name</source>
-            <translation>Name</translation>
+            <source>Player</source>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Deal</source>
-            <translation>Reise</translation>
+            <translation>Mischung</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -630,29 +610,29 @@ Reisecode {code}</translation>
     <context>
         <name>LogDrawer</name>
         <message>
-            <source>Show or hide what has happened ({key})</source>
-            <translation>Zeigen oder verbergen, was geschehen ist ({key})</translation>
+            <source>Show or hide the log ({key})</source>
+            <translation>Den Verlauf zeigen oder verbergen ({key})</translation>
         </message>
         <message>
             <source>Log</source>
             <translation>Verlauf</translation>
         </message>
         <message>
-            <source>The guide leads here. The log comes once you play on.</source>
-            <translation>Hier führt die Anleitung. Das Protokoll gibt es, sobald du allein weiterspielst.</translation>
+            <source>The log is available once the guided round is over.</source>
+            <translation>Den Verlauf gibt es nach der geführten Runde.</translation>
         </message>
     </context>
     <context>
         <name>LogPanel</name>
         <message numerus="yes">
-            <source>%n step(s), unfolded</source>
+            <source>%n step(s), expanded</source>
             <translation>
                 <numerusform>%n Schritt, ausgeklappt</numerusform>
                 <numerusform>%n Schritte, ausgeklappt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n step(s), folded</source>
+            <source>%n step(s), collapsed</source>
             <translation>
                 <numerusform>%n Schritt, eingeklappt</numerusform>
                 <numerusform>%n Schritte, eingeklappt</numerusform>
@@ -674,8 +654,8 @@ Reisecode {code}</translation>
             <translation>Spielend &amp;lernen</translation>
         </message>
         <message>
-            <source>Costly decisions of yours, asked once more</source>
-            <translation>Teure Entscheidungen von dir, noch einmal gefragt</translation>
+            <source>Try your costly decisions again</source>
+            <translation>Triff deine teuren Entscheidungen noch einmal</translation>
         </message>
         <message>
             <source>&amp;New match</source>
@@ -686,32 +666,32 @@ Reisecode {code}</translation>
             <translation>Ü&amp;ben</translation>
         </message>
         <message>
-            <source>Free undo, hints, the same deal again</source>
-            <translation>Freies Zurücknehmen, Tipps, dieselbe Reise noch einmal</translation>
+            <source>Unlimited undo, hints and the same deal again</source>
+            <translation>Unbegrenzt zurücknehmen, Tipps und dieselbe Mischung noch einmal</translation>
         </message>
         <message>
             <source>&amp;Trail</source>
             <translation>Reiserou&amp;te</translation>
         </message>
         <message>
-            <source>Deals with medals, and one for each day</source>
-            <translation>Reisen mit Medaillen, und eine für jeden Tag</translation>
+            <source>A series of deals with medals, and a new deal every day</source>
+            <translation>Eine Reihe von Mischungen mit Medaillen, dazu jeden Tag eine neue</translation>
         </message>
         <message>
             <source>Saved &amp;matches</source>
             <translation>&amp;Gespeicherte Partien</translation>
         </message>
         <message>
-            <source>Unfinished matches, and files</source>
-            <translation>Offene Partien und Dateien</translation>
+            <source>Matches to continue or watch, and files to open</source>
+            <translation>Partien zum Fortsetzen und Ansehen und Dateien zum Öffnen</translation>
         </message>
         <message>
             <source>R&amp;ecords</source>
             <translation>&amp;Rekorde</translation>
         </message>
         <message>
-            <source>Your log of finished matches</source>
-            <translation>Dein Logbuch beendeter Partien</translation>
+            <source>Your finished matches</source>
+            <translation>Deine gespielten Partien</translation>
         </message>
         <message>
             <source>&amp;Rules</source>
@@ -746,43 +726,43 @@ Reisecode {code}</translation>
             <translation>Willkommen an Bord</translation>
         </message>
         <message>
-            <source>New here? The conductor leads you through a first round of {game}.</source>
-            <translation>Neu hier? Der Schaffner führt dich durch eine erste Runde von {game}.</translation>
+            <source>New here? The conductor guides you through your first round of {game}.</source>
+            <translation>Neu hier? Der Schaffner führt dich durch deine erste Runde von {game}.</translation>
         </message>
         <message>
             <source>Your guided round of {game}: step {step} of {steps}.</source>
             <translation>Deine geführte Runde {game}: Schritt {step} von {steps}.</translation>
         </message>
         <message>
-            <source>Practise: free undo and hints. Trail: deals with medals.</source>
-            <translation>Üben: freies Zurücknehmen und Tipps. Reiseroute: Reisen mit Medaillen.</translation>
+            <source>Practise: unlimited undo and hints. Trail: deals with medals.</source>
+            <translation>Üben: unbegrenzt zurücknehmen und Tipps. Reiseroute: Mischungen mit Medaillen.</translation>
         </message>
         <message>
-            <source>No match is under way. Pick a suitcase to begin one.</source>
+            <source>No match in progress. Pick a suitcase to start one.</source>
             <translation>Gerade läuft keine Partie. Nimm dir einen Koffer und fang eine an.</translation>
         </message>
         <message>
-            <source>Go on with the guided round</source>
+            <source>Continue the guided round</source>
             <translation>Die geführte Runde fortsetzen</translation>
         </message>
         <message numerus="yes">
-            <source>%n mistake(s) due toda&amp;y</source>
+            <source>%n mistake(s) to retry toda&amp;y</source>
             <translation>
                 <numerusform>%n &amp;Fehler heute fällig</numerusform>
                 <numerusform>%n &amp;Fehler heute fällig</numerusform>
             </translation>
         </message>
         <message>
-            <source>&amp;Your mistakes: asked again on {day}</source>
-            <translation>Deine &amp;Fehler: wieder gefragt am {day}</translation>
+            <source>&amp;Your mistakes: next questions on {day}</source>
+            <translation>Deine &amp;Fehler: nächste Fragen am {day}</translation>
         </message>
         <message>
-            <source>only {game}</source>
+            <source>{game} only</source>
             <translation>nur {game}</translation>
         </message>
         <message>
-            <source>Not in {chosen}, but in {game}: {hint}</source>
-            <translation>Nicht in {chosen}, aber in {game}: {hint}</translation>
+            <source>Not available in {chosen}. Opens {game}: {hint}</source>
+            <translation>In {chosen} nicht verfügbar. Öffnet {game}: {hint}</translation>
         </message>
         <message>
             <source>Only in {game}, not in {chosen}: {hint}</source>
@@ -792,24 +772,24 @@ Reisecode {code}</translation>
     <context>
         <name>MainWindow</name>
         <message>
-            <source>No game here can be practised alone.</source>
-            <translation>Hier gibt es kein Spiel, das sich allein üben lässt.</translation>
+            <source>None of these games can be practised alone.</source>
+            <translation>Keines dieser Spiele lässt sich allein üben.</translation>
         </message>
         <message>
-            <source>No game here has a trail.</source>
-            <translation>Kein Spiel hat hier eine Reiseroute.</translation>
+            <source>None of these games has a trail.</source>
+            <translation>Keines dieser Spiele hat eine Reiseroute.</translation>
         </message>
         <message>
             <source>Opening the match…</source>
             <translation>Die Partie wird geöffnet …</translation>
         </message>
         <message>
-            <source>There is no table for the game of this match.</source>
-            <translation>Für das Spiel dieser Partie gibt es keinen Tisch.</translation>
+            <source>This version of Stowaway does not include this game.</source>
+            <translation>Diese Version von Stowaway enthält dieses Spiel nicht.</translation>
         </message>
         <message>
             <source>{game} cannot be played: {reason}</source>
-            <translation>{game} kann nicht gespielt werden: {reason}</translation>
+            <translation>{game} lässt sich nicht spielen: {reason}</translation>
         </message>
         <message>
             <source>{page} – Stowaway</source>
@@ -824,14 +804,14 @@ Reisecode {code}</translation>
         <name>MatchTable</name>
         <message>
             <source>What happened</source>
-            <translation>Was geschah</translation>
+            <translation>Was passiert ist</translation>
         </message>
         <message>
             <source>The match is over.</source>
             <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
-            <source>Press any key, or click, to go on.</source>
+            <source>Press any key or click to continue.</source>
             <translation>Weiter mit jeder Taste oder einem Klick.</translation>
         </message>
         <message>
@@ -862,26 +842,26 @@ Reisecode {code}</translation>
             <translation>&amp;Abbrechen</translation>
         </message>
         <message>
-            <source>Leave it unjudged; the question stays due</source>
-            <translation>Nicht beurteilen; die Frage bleibt fällig</translation>
+            <source>Skip the judging; the question will come back</source>
+            <translation>Nicht beurteilen; die Frage kommt wieder</translation>
         </message>
         <message>
-            <source>&amp;Ask me</source>
+            <source>&amp;Start questions</source>
             <translation>F&amp;rag mich</translation>
         </message>
         <message>
-            <source>Costly decisions that a review has marked come back after {days} days.</source>
-            <translation>Teure Entscheidungen, die ein Rückblick markiert hat, kommen nach {days} Tagen wieder.</translation>
+            <source>Costly decisions that a review marked come back as questions after {days} days.</source>
+            <translation>Teure Entscheidungen, die ein Rückblick markiert hat, kommen nach {days} Tagen als Fragen wieder.</translation>
         </message>
         <message>
-            <source>A wrong answer begins again; what is right to the end is learned.</source>
-            <translation>Eine falsche Antwort beginnt von vorn; was bis zum Ende richtig ist, ist gelernt.</translation>
+            <source>After a wrong answer, a question starts over. Once you have answered it correctly every time, you have learned it.</source>
+            <translation>Nach einer falschen Antwort beginnt eine Frage von vorn. Hast du sie jedes Mal richtig beantwortet, hast du sie gelernt.</translation>
         </message>
         <message numerus="yes">
-            <source>At most %n of them are asked on a day.</source>
+            <source>You are asked at most %n a day.</source>
             <translation>
-                <numerusform>Höchstens %n davon wird an einem Tag gefragt.</numerusform>
-                <numerusform>Höchstens %n davon werden an einem Tag gefragt.</numerusform>
+                <numerusform>Du wirst höchstens %n am Tag gefragt.</numerusform>
+                <numerusform>Du wirst höchstens %n am Tag gefragt.</numerusform>
             </translation>
         </message>
         <message>
@@ -889,7 +869,7 @@ Reisecode {code}</translation>
             <translation>Die Partie wird geöffnet …</translation>
         </message>
         <message>
-            <source>{question}: what would you do now?</source>
+            <source>{question}: what would you do?</source>
             <translation>{question}: Was tust du?</translation>
         </message>
         <message>
@@ -897,24 +877,24 @@ Reisecode {code}</translation>
             <translation>d. MMMM</translation>
         </message>
         <message>
-            <source>A question could not be asked any more and was left out.</source>
-            <translation>Eine Frage konnte nicht mehr gestellt werden und wurde ausgelassen.</translation>
+            <source>One question could no longer be asked and was skipped.</source>
+            <translation>Eine Frage ließ sich nicht mehr stellen und wurde ausgelassen.</translation>
         </message>
         <message>
             <source>My mistakes: {title}</source>
             <translation>Meine Fehler: {title}</translation>
         </message>
         <message>
-            <source>A question could not be asked now and stays due.</source>
-            <translation>Eine Frage konnte jetzt nicht gestellt werden und bleibt fällig.</translation>
+            <source>One question could not be asked now. It will come back later.</source>
+            <translation>Eine Frage ließ sich jetzt nicht stellen. Sie kommt später wieder.</translation>
         </message>
         <message>
             <source>Question {number} of {all}</source>
             <translation>Frage {number} von {all}</translation>
         </message>
         <message>
-            <source>Playing on… about {loss} so far</source>
-            <translation>Es wird weitergespielt … bisher etwa {loss}</translation>
+            <source>Playing out the match… about {loss} lost so far</source>
+            <translation>Die Partie wird zu Ende gespielt … bisher etwa {loss} verloren</translation>
         </message>
         <message>
             <source>&amp;Next question</source>
@@ -929,11 +909,11 @@ Reisecode {code}</translation>
             <translation>Nicht beurteilt</translation>
         </message>
         <message>
-            <source>It does not count, and the question stays due.</source>
-            <translation>Es zählt nicht, und die Frage bleibt fällig.</translation>
+            <source>It does not count, and the question will come back.</source>
+            <translation>Sie zählt nicht, und die Frage kommt wieder.</translation>
         </message>
         <message>
-            <source>Well decided</source>
+            <source>Good decision</source>
             <translation>Gut entschieden</translation>
         </message>
         <message>
@@ -941,15 +921,15 @@ Reisecode {code}</translation>
             <translation>Gleich gut</translation>
         </message>
         <message>
-            <source>Then ({loss} lost): {deeds}</source>
+            <source>Back then ({loss} lost): {deeds}</source>
             <translation>Damals ({loss} verloren): {deeds}</translation>
         </message>
         <message>
-            <source>Then: {deeds}</source>
+            <source>Back then: {deeds}</source>
             <translation>Damals: {deeds}</translation>
         </message>
         <message>
-            <source>Now, as then: {deeds}</source>
+            <source>Same as back then: {deeds}</source>
             <translation>Jetzt wie damals: {deeds}</translation>
         </message>
         <message>
@@ -957,31 +937,31 @@ Reisecode {code}</translation>
             <translation>Jetzt: {deeds}</translation>
         </message>
         <message>
-            <source>What the computer would do, compared with what you did now: {why}</source>
-            <translation>Was der Computer täte, verglichen mit dem, was du jetzt getan hast: {why}</translation>
+            <source>The computer’s choice compared with yours now: {why}</source>
+            <translation>Die Wahl des Computers, verglichen mit deiner von jetzt: {why}</translation>
         </message>
         <message>
-            <source>What the computer would do, compared with what you did then: {why}</source>
-            <translation>Was der Computer täte, verglichen mit dem, was du damals getan hast: {why}</translation>
+            <source>The computer’s choice compared with yours back then: {why}</source>
+            <translation>Die Wahl des Computers, verglichen mit deiner von damals: {why}</translation>
         </message>
         <message>
-            <source>An answer is right where it loses no more than {bound}, judged only from what you knew then.</source>
-            <translation>Eine Antwort ist richtig, wenn sie höchstens {bound} verliert, beurteilt nur nach dem, was du damals wusstest.</translation>
+            <source>An answer is right if it loses no more than {bound}. It is judged by what you knew at the time.</source>
+            <translation>Eine Antwort ist richtig, wenn sie höchstens {bound} verliert. Beurteilt wird sie nach dem, was du damals wusstest.</translation>
         </message>
         <message>
             <source>Computer’s choice</source>
             <translation>Wahl des Computers</translation>
         </message>
         <message>
-            <source>By today’s review what you did then was no mistake: it is not asked any more.</source>
-            <translation>Nach dem heutigen Rückblick war die Entscheidung von damals kein Fehler: Sie wird nicht mehr gefragt.</translation>
+            <source>A newer review no longer counts this decision as a mistake, so it will not come back.</source>
+            <translation>Ein neuerer Rückblick sieht diese Entscheidung nicht mehr als Fehler; darum kommt sie nicht wieder.</translation>
         </message>
         <message>
-            <source>It does not count: your list of mistakes does not have it now.</source>
-            <translation>Es zählt nicht: In der Liste deiner Fehler steht die Frage jetzt nicht.</translation>
+            <source>This does not count: the question is no longer in your list of mistakes.</source>
+            <translation>Das zählt nicht: Die Frage steht nicht mehr in der Liste deiner Fehler.</translation>
         </message>
         <message>
-            <source>Learned: it does not come back.</source>
+            <source>Learned. It will not come back.</source>
             <translation>Gelernt: Sie kommt nicht wieder.</translation>
         </message>
         <message numerus="yes">
@@ -1000,15 +980,15 @@ Reisecode {code}</translation>
             <translation>Meine Fehler</translation>
         </message>
         <message numerus="yes">
-            <source>%n mistake(s) due today</source>
+            <source>%n mistake(s) to retry today</source>
             <translation>
                 <numerusform>%n Fehler heute fällig</numerusform>
                 <numerusform>%n Fehler heute fällig</numerusform>
             </translation>
         </message>
         <message>
-            <source>Nothing more for today</source>
-            <translation>Für heute nichts mehr</translation>
+            <source>That’s all for today</source>
+            <translation>Für heute war’s das</translation>
         </message>
         <message>
             <source>{day}: {questions}</source>
@@ -1022,8 +1002,8 @@ Reisecode {code}</translation>
             </translation>
         </message>
         <message>
-            <source>No question waits. Reviews of your matches bring new ones.</source>
-            <translation>Keine Frage wartet. Rückblicke auf deine Partien bringen neue.</translation>
+            <source>No questions left. Review your matches to get new ones.</source>
+            <translation>Keine Fragen mehr. Mach Rückblicke auf deine Partien, dann kommen neue.</translation>
         </message>
         <message numerus="yes">
             <source>%n learned.</source>
@@ -1040,8 +1020,8 @@ Reisecode {code}</translation>
             <translation>Hinweis</translation>
         </message>
         <message>
-            <source>Put a&amp;way</source>
-            <translation>&amp;Weglegen</translation>
+            <source>D&amp;ismiss</source>
+            <translation>S&amp;chließen</translation>
         </message>
     </context>
     <context>
@@ -1051,16 +1031,16 @@ Reisecode {code}</translation>
             <translation>Lizenzhinweise</translation>
         </message>
         <message>
-            <source>Search in all notices</source>
-            <translation>In allen Hinweisen suchen</translation>
+            <source>Search all notices</source>
+            <translation>Alle Hinweise durchsuchen</translation>
         </message>
         <message>
             <source>&amp;Next</source>
             <translation>We&amp;iter</translation>
         </message>
         <message>
-            <source>The next place (F3)</source>
-            <translation>Die nächste Stelle (F3)</translation>
+            <source>Next result (F3)</source>
+            <translation>Nächster Treffer (F3)</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -1093,8 +1073,8 @@ Reisecode {code}</translation>
             <translation>&amp;Nächste</translation>
         </message>
         <message>
-            <source>{first} to {last} of {all}</source>
-            <translation>{first} bis {last} von {all}</translation>
+            <source>{first}–{last} of {all}</source>
+            <translation>{first}–{last} von {all}</translation>
         </message>
     </context>
     <context>
@@ -1111,8 +1091,8 @@ Reisecode {code}</translation>
             <translation>Warum?</translation>
         </message>
         <message>
-            <source>Esc once more leads to the lounge; the match stays.</source>
-            <translation>Noch einmal Esc führt in die Lounge; die Partie bleibt.</translation>
+            <source>Press Esc again to go to the lounge. Your match is saved.</source>
+            <translation>Drück noch einmal Esc für die Lounge. Deine Partie ist gespeichert.</translation>
         </message>
         <message>
             <source>Read rule {rule} (?)</source>
@@ -1149,42 +1129,42 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>Wat&amp;ch</source>
-            <translation>&amp;Abspielen</translation>
+            <translation>&amp;Ansehen</translation>
         </message>
         <message>
-            <source>Watch the match that is chosen in the list (Enter)</source>
-            <translation>Die Partie abspielen, die in der Liste gewählt ist (Enter)</translation>
+            <source>Watch the selected match (Enter)</source>
+            <translation>Die ausgewählte Partie ansehen (Enter)</translation>
         </message>
         <message>
-            <source>A row for each: tries, goals reached and best</source>
-            <translation>Je eine Zeile: Versuche, erreichte Ziele und Bestwert</translation>
+            <source>Attempts, goals reached and best score for each card</source>
+            <translation>Versuche, erreichte Ziele und bestes Ergebnis für jede Karte</translation>
         </message>
         <message>
-            <source>Log of finished matches</source>
-            <translation>Logbuch beendeter Partien</translation>
+            <source>Match history</source>
+            <translation>Gespielte Partien</translation>
         </message>
         <message>
-            <source>Agai&amp;nst</source>
-            <translation>Ge&amp;gen</translation>
+            <source>Oppone&amp;nts</source>
+            <translation>Ge&amp;gner</translation>
         </message>
         <message>
-            <source>Anybody</source>
-            <translation>Alle</translation>
+            <source>All opponents</source>
+            <translation>Alle Gegner</translation>
         </message>
         <message>
-            <source>Everybody</source>
-            <translation>Alle</translation>
+            <source>All players</source>
+            <translation>Alle Spieler</translation>
         </message>
         <message>
-            <source>Whose a match is, its player’s name says; first you see your own.</source>
-            <translation>Wem eine Partie gehört, sagt der Name am Platz; zuerst siehst du deine eigenen.</translation>
+            <source>Shows one player’s matches. At first you see your own.</source>
+            <translation>Zeigt die Partien eines Spielers. Zuerst siehst du deine eigenen.</translation>
         </message>
         <message>
             <source>S&amp;ort by</source>
             <translation>S&amp;ortieren nach</translation>
         </message>
         <message>
-            <source>Any</source>
+            <source>All</source>
             <translation>Alle</translation>
         </message>
         <message>
@@ -1208,7 +1188,7 @@ Reisecode {code}</translation>
             <translation>Gegen {level}</translation>
         </message>
         <message numerus="yes">
-            <source>Finished matches are being read: %n file(s) to go.</source>
+            <source>Reading finished matches: %n file(s) to go.</source>
             <translation>
                 <numerusform>Beendete Partien werden gelesen: noch %n Datei.</numerusform>
                 <numerusform>Beendete Partien werden gelesen: noch %n Dateien.</numerusform>
@@ -1223,12 +1203,12 @@ Reisecode {code}</translation>
             <translation>Alle Spiele</translation>
         </message>
         <message>
-            <source>Nobody</source>
-            <translation>Niemanden</translation>
+            <source>No one (solo)</source>
+            <translation>Niemand (allein)</translation>
         </message>
         <message>
             <source>&amp;Player</source>
-            <translation>&amp;Person</translation>
+            <translation>S&amp;pieler</translation>
         </message>
     </context>
     <context>
@@ -1246,24 +1226,24 @@ Reisecode {code}</translation>
             <translation>Was jede Entscheidung gekostet hat</translation>
         </message>
         <message>
-            <source>Seen by</source>
-            <translation>Gesehen von</translation>
+            <source>Point of view</source>
+            <translation>Blickwinkel</translation>
         </message>
         <message>
             <source>Whose hand is shown</source>
             <translation>Wessen Handkarten gezeigt werden</translation>
         </message>
         <message>
-            <source>Watching</source>
+            <source>Replay</source>
             <translation>Wiedergabe</translation>
         </message>
         <message>
-            <source>Back to the event before</source>
-            <translation>Zurück zum vorigen Ereignis</translation>
+            <source>Previous event</source>
+            <translation>Voriges Ereignis</translation>
         </message>
         <message>
-            <source>On to the next event</source>
-            <translation>Weiter zum nächsten Ereignis</translation>
+            <source>Next event</source>
+            <translation>Nächstes Ereignis</translation>
         </message>
         <message>
             <source>Speed</source>
@@ -1274,8 +1254,8 @@ Reisecode {code}</translation>
             <translation>Tempo (+ und -)</translation>
         </message>
         <message>
-            <source>What all saw</source>
-            <translation>Was alle sahen</translation>
+            <source>What everyone saw</source>
+            <translation>Was alle gesehen haben</translation>
         </message>
         <message>
             <source>All hands</source>
@@ -1306,23 +1286,23 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>&amp;Same deal again</source>
-            <translation>&amp;Dieselbe Reise noch einmal</translation>
+            <translation>&amp;Dieselbe Mischung noch einmal</translation>
         </message>
         <message>
-            <source>What everybody made</source>
-            <translation>Was alle gemacht haben</translation>
+            <source>Everyone’s result</source>
+            <translation>Das Ergebnis aller</translation>
         </message>
         <message>
-            <source>The same people and the same deal from the start</source>
-            <translation>Dieselben Leute und dieselbe Reise, von vorn</translation>
+            <source>Same players, same deal, from the start</source>
+            <translation>Dieselben Spieler und dieselbe Mischung, von vorn</translation>
         </message>
         <message>
             <source>&amp;Next deal</source>
-            <translation>&amp;Nächste Reise</translation>
+            <translation>&amp;Nächste Mischung</translation>
         </message>
         <message>
-            <source>The same people and options, another deal; each moves on by a seat</source>
-            <translation>Dieselben Leute und Optionen, eine andere Reise; alle rücken einen Platz weiter</translation>
+            <source>Same players and options, new deal; everyone moves on one seat</source>
+            <translation>Dieselben Spieler und Optionen, neue Mischung; alle rücken einen Platz weiter</translation>
         </message>
         <message>
             <source>Look at the &amp;table</source>
@@ -1330,10 +1310,10 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>Watch the mat&amp;ch</source>
-            <translation>Partie &amp;abspielen</translation>
+            <translation>Partie &amp;ansehen</translation>
         </message>
         <message>
-            <source>The whole match from its start, at any speed</source>
+            <source>The whole match from the start, at any speed</source>
             <translation>Die ganze Partie von Anfang an, in jedem Tempo</translation>
         </message>
         <message>
@@ -1341,7 +1321,7 @@ Reisecode {code}</translation>
             <translation>Rück&amp;blick</translation>
         </message>
         <message>
-            <source>What each of your decisions cost, beginning with the weakest round</source>
+            <source>What each of your decisions cost, starting with the weakest round</source>
             <translation>Was jede deiner Entscheidungen gekostet hat, angefangen bei der schwächsten Runde</translation>
         </message>
         <message>
@@ -1356,11 +1336,11 @@ Reisecode {code}</translation>
             <source>{summary}
 Deal code {code}</source>
             <translation>{summary}
-Reisecode {code}</translation>
+Mischungscode {code}</translation>
         </message>
         <message>
             <source>Computers are playing this deal…</source>
-            <translation>Computer spielen diese Reise …</translation>
+            <translation>Computer spielen diese Mischung …</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -1376,6 +1356,10 @@ Reisecode {code}</translation>
         <message>
             <source>Not this time</source>
             <translation>Diesmal nicht</translation>
+        </message>
+        <message>
+            <source>You win!</source>
+            <translation>Du gewinnst!</translation>
         </message>
         <message>
             <source>{name} wins</source>
@@ -1396,8 +1380,8 @@ Reisecode {code}</translation>
         <message numerus="yes">
             <source>%n player(s) share the win</source>
             <translation>
-                <numerusform>%n Person teilt sich den Sieg</numerusform>
-                <numerusform>%n Personen teilen sich den Sieg</numerusform>
+                <numerusform>%n Spieler teilt sich den Sieg</numerusform>
+                <numerusform>%n Spieler teilen sich den Sieg</numerusform>
             </translation>
         </message>
         <message>
@@ -1405,19 +1389,19 @@ Reisecode {code}</translation>
             <translation>{score} Punkte, {goal} nötig.</translation>
         </message>
         <message>
-            <source>A tie in points.</source>
-            <translation>Gleich viele Punkte.</translation>
+            <source>The scores are tied.</source>
+            <translation>Die Punkte sind gleich.</translation>
         </message>
         <message>
             <source>{points} ahead.</source>
-            <translation>{points} voraus.</translation>
+            <translation>{points} Vorsprung.</translation>
         </message>
         <message>
-            <source>{done} of {all} stamped on your trip.</source>
-            <translation>{done} von {all} auf deiner Rundreise gestempelt.</translation>
+            <source>{done} of {all} stamps on your trip.</source>
+            <translation>{done} von {all} Stempeln auf deiner Rundreise.</translation>
         </message>
         <message>
-            <source>Next stop of your tri&amp;p: {name}</source>
+            <source>Next stop on your tri&amp;p: {name}</source>
             <translation>Nächster &amp;Halt: {name}</translation>
         </message>
         <message>
@@ -1425,84 +1409,84 @@ Reisecode {code}</translation>
             <translation>{level} {score}</translation>
         </message>
         <message>
-            <source>Computers on this deal: {made}.</source>
-            <translation>Computer auf dieser Reise: {made}.</translation>
+            <source>Computer scores on this deal: {made}.</source>
+            <translation>Ergebnisse der Computer mit dieser Mischung: {made}.</translation>
         </message>
         <message>
             <source>Next deal, against {level}</source>
-            <translation>Nächste Reise, gegen {level}</translation>
+            <translation>Nächste Mischung, gegen {level}</translation>
         </message>
         <message>
             <source>Practise this deal, with hints</source>
-            <translation>Diese Reise üben, mit Tipps</translation>
+            <translation>Diese Mischung üben, mit Tipps</translation>
         </message>
         <message>
-            <source>The guided first round</source>
-            <translation>Die geführte erste Runde</translation>
+            <source>Play the guided first round</source>
+            <translation>Die geführte erste Runde spielen</translation>
         </message>
         <message>
-            <source>A player took over {name}’s seat and saw its hidden cards.</source>
+            <source>A player took over {name}’s seat and saw the hidden cards there.</source>
             <translation>Jemand hat den Platz von {name} übernommen und die verdeckten Karten dort gesehen.</translation>
         </message>
         <message>
-            <source>A player took over the seats of {names} and saw their hidden cards.</source>
+            <source>A player took over the seats of {names} and saw the hidden cards there.</source>
             <translation>Jemand hat die Plätze von {names} übernommen und die verdeckten Karten dort gesehen.</translation>
         </message>
         <message>
-            <source>A practice match: it is not in your records.</source>
-            <translation>Eine Übungspartie: Sie steht nicht in deinen Rekorden.</translation>
+            <source>Practice matches do not count for your records.</source>
+            <translation>Übungspartien zählen nicht für deine Rekorde.</translation>
         </message>
         <message>
             <source>Best on this deal so far: {score}.</source>
-            <translation>Bisher bestes Ergebnis auf dieser Reise: {score}.</translation>
+            <translation>Bisher bestes Ergebnis mit dieser Mischung: {score}.</translation>
         </message>
         <message>
-            <source>This match does not count for your best.</source>
-            <translation>Diese Partie zählt nicht als Bestleistung.</translation>
+            <source>This match does not count as a personal best.</source>
+            <translation>Diese Partie zählt nicht als persönliche Bestleistung.</translation>
         </message>
         <message>
-            <source>A computer had your seat for a while: this is no best of your own.</source>
-            <translation>Ein Computer hatte zeitweise deinen Platz: Das ist keine eigene Bestleistung.</translation>
+            <source>A computer played for you for part of the match, so this does not count as a personal best.</source>
+            <translation>Ein Computer hat zeitweise für dich gespielt; darum zählt das nicht als deine Bestleistung.</translation>
         </message>
         <message>
             <source>Your first result with these options.</source>
             <translation>Dein erstes Ergebnis mit diesen Optionen.</translation>
         </message>
         <message>
-            <source>A personal best with these options; it was {score}.</source>
-            <translation>Dein bestes Ergebnis mit diesen Optionen; bisher waren es {score}.</translation>
+            <source>New personal best with these options (previously {score}).</source>
+            <translation>Dein bestes Ergebnis mit diesen Optionen (bisher {score}).</translation>
         </message>
         <message>
             <source>Your best with these options is {score}.</source>
             <translation>Dein bestes Ergebnis mit diesen Optionen ist {score}.</translation>
         </message>
         <message>
-            <source>{now}, as in the match that it was played on from.</source>
-            <translation>{now}, wie in der Partie, von der aus weitergespielt wurde.</translation>
+            <source>{now}, the same as in the original match.</source>
+            <translation>{now}, wie in der ursprünglichen Partie.</translation>
         </message>
         <message>
-            <source>{now} instead of {then}: {less} less than the match that it was played on from.</source>
-            <translation>{now} statt {then}: {less} weniger als in der Partie, von der aus weitergespielt wurde.</translation>
+            <source>{now} instead of {then}: {less} less than in the original match.</source>
+            <translation>{now} statt {then}: {less} weniger als in der ursprünglichen Partie.</translation>
         </message>
         <message>
-            <source>{now} instead of {then}: {more} more than the match that it was played on from.</source>
-            <translation>{now} statt {then}: {more} mehr als in der Partie, von der aus weitergespielt wurde.</translation>
+            <source>{now} instead of {then}: {more} more than in the original match.</source>
+            <translation>{now} statt {then}: {more} mehr als in der ursprünglichen Partie.</translation>
         </message>
         <message>
             <source>{name} {now} instead of {then}, place {place} instead of {before}</source>
             <translation>{name} {now} statt {then}, Platz {place} statt {before}</translation>
         </message>
         <message>
-            <source>Beside the match that it was played on from: {people}.</source>
-            <translation>Neben der Partie, von der aus weitergespielt wurde: {people}.</translation>
+            <source>Compared with the original match: {people}.</source>
+            <translation>Verglichen mit der ursprünglichen Partie: {people}.</translation>
         </message>
         <message>
             <source>Your first result against these opponents.</source>
             <translation>Dein erstes Ergebnis gegen diese Gegner.</translation>
         </message>
         <message>
-            <source>A personal best against these opponents; it was {score}.</source>
-            <translation>Dein bestes Ergebnis gegen diese Gegner; bisher waren es {score}.</translation>
+            <source>New personal best against these opponents (previously {score}).</source>
+            <translation>Dein bestes Ergebnis gegen diese Gegner (bisher {score}).</translation>
         </message>
         <message>
             <source>Your best against these opponents is {score}.</source>
@@ -1512,8 +1496,8 @@ Reisecode {code}</translation>
     <context>
         <name>ReviewPage</name>
         <message>
-            <source>Whose decisions</source>
-            <translation>Wessen Entscheidungen</translation>
+            <source>Decisions of</source>
+            <translation>Entscheidungen von</translation>
         </message>
         <message>
             <source>&amp;Decisions</source>
@@ -1536,8 +1520,8 @@ Reisecode {code}</translation>
             <translation>Die bessere Wahl</translation>
         </message>
         <message>
-            <source>What was done</source>
-            <translation>Was geschah</translation>
+            <source>What was played</source>
+            <translation>Was gespielt wurde</translation>
         </message>
         <message>
             <source>Equally good</source>
@@ -1560,10 +1544,10 @@ Reisecode {code}</translation>
             <translation>{done} von {all} beurteilt</translation>
         </message>
         <message numerus="yes">
-            <source>Nothing costly among %n decision(s).</source>
+            <source>Nothing costly in %n decision(s).</source>
             <translation>
-                <numerusform>Nichts Teures unter %n Entscheidung.</numerusform>
-                <numerusform>Nichts Teures unter %n Entscheidungen.</numerusform>
+                <numerusform>Nichts Teures in %n Entscheidung.</numerusform>
+                <numerusform>Nichts Teures in %n Entscheidungen.</numerusform>
             </translation>
         </message>
         <message>
@@ -1579,11 +1563,11 @@ Reisecode {code}</translation>
             <translation>im Schnitt {own} statt {best} Punkte</translation>
         </message>
         <message>
-            <source>{own} % of matches won instead of {best} %</source>
-            <translation>{own} % statt {best} % der Partien gewonnen</translation>
+            <source>{own}% of matches won instead of {best}%</source>
+            <translation>{own} % statt {best} % der Partien gewonnen</translation>
         </message>
         <message>
-            <source>The match ended at {points}.</source>
+            <source>Final result: {points}.</source>
             <translation>Endstand: {points}.</translation>
         </message>
         <message>
@@ -1603,51 +1587,51 @@ Reisecode {code}</translation>
             <translation>{mark}, {loss} verloren</translation>
         </message>
         <message>
-            <source>{mark}: over {loss}</source>
+            <source>{mark}: more than {loss}</source>
             <translation>{mark}: über {loss}</translation>
         </message>
         <message>
-            <source>{points} the same in both</source>
-            <translation>{points} in beiden gleich</translation>
+            <source>{points} in both</source>
+            <translation>{points} in beiden</translation>
         </message>
         <message>
-            <source>This is the best that there is: proven.</source>
-            <translation>Besser geht es nicht: bewiesen.</translation>
+            <source>This is the best possible (proven).</source>
+            <translation>Besser geht es nicht (bewiesen).</translation>
         </message>
         <message>
-            <source>So packed, these tiles reach the goal.</source>
+            <source>Packed this way, these tiles reach the goal.</source>
             <translation>So gepackt erreichen diese Teile das Ziel.</translation>
         </message>
         <message>
-            <source>Even the best packing of these tiles misses the goal by {points}.</source>
-            <translation>Selbst am besten gepackt verfehlen diese Teile das Ziel um {points}.</translation>
+            <source>Even at their best, these tiles miss the goal by {points}.</source>
+            <translation>Selbst am besten gepackt fehlen diesen Teilen {points} zum Ziel.</translation>
         </message>
         <message>
-            <source>What the quick computer player makes of such a match on average</source>
-            <translation>Was der schnelle Computerspieler aus so einer Partie im Schnitt macht</translation>
+            <source>What the fast computer player scores on average</source>
+            <translation>Was der schnelle Computer im Schnitt erreicht</translation>
         </message>
         <message>
             <source>The result</source>
             <translation>Das Ergebnis</translation>
         </message>
         <message>
-            <source>Luck gave {luck}.</source>
+            <source>Luck brought {luck}.</source>
             <translation>Das Glück hat {luck} gebracht.</translation>
         </message>
         <message>
-            <source>The decisions lost {lost} against the best ones.</source>
-            <translation>Die Entscheidungen haben gegenüber den besten {lost} verloren.</translation>
+            <source>The decisions lost {lost} compared with the best choices.</source>
+            <translation>Die Entscheidungen haben gegenüber den besten {lost} gekostet.</translation>
         </message>
         <message>
-            <source>All of it adds up to exactly the result, {total}. The average is what comes of many deals if a quick computer player of this program plays for everybody; the best choice of a decision is the one after which it does best.</source>
-            <translation>Alles zusammen ergibt genau das Ergebnis, {total}. Der Schnitt ist, was bei vielen Reisen herauskommt, wenn ein schneller Computerspieler dieses Programms für alle spielt; die beste Entscheidung ist die, nach der er am besten abschneidet.</translation>
+            <source>These parts add up exactly to the result, {total}. The average is what a fast computer player scores over many deals when it plays for everyone. The best choice is the one after which it scores most.</source>
+            <translation>Alles zusammen ergibt genau das Ergebnis, {total}. Der Schnitt ist, was ein schneller Computer bei vielen Mischungen erreicht, wenn er für alle spielt. Die beste Wahl ist die, nach der er am meisten erreicht.</translation>
         </message>
         <message>
             <source>nothing costly here</source>
             <translation>hier war nichts teuer</translation>
         </message>
         <message>
-            <source>{mark}: it cost most</source>
+            <source>{mark}: most costly</source>
             <translation>{mark}: am teuersten</translation>
         </message>
         <message>
@@ -1655,11 +1639,11 @@ Reisecode {code}</translation>
             <translation>Runde</translation>
         </message>
         <message>
-            <source>Turn</source>
-            <translation>Zug</translation>
+            <source>To move</source>
+            <translation>Am Zug</translation>
         </message>
         <message>
-            <source>Luck took {luck}.</source>
+            <source>Luck cost {luck}.</source>
             <translation>Das Glück hat {luck} gekostet.</translation>
         </message>
         <message>
@@ -1671,23 +1655,23 @@ Reisecode {code}</translation>
             <translation>Wie gepackt: {made}</translation>
         </message>
         <message>
-            <source>The same tiles, laid as they came, turned as one likes and on either side, with the pack rats that were there by then.</source>
-            <translation>Dieselben Teile, gelegt, wie sie kamen, beliebig gedreht und auf jeder Seite, mit den Packratten, die bis dahin da waren.</translation>
+            <source>The same tiles in the same order, rotated and flipped freely, with the pack rats there were at the time.</source>
+            <translation>Dieselben Teile in derselben Reihenfolge, beliebig gedreht und gewendet, mit den Packratten, die damals da waren.</translation>
         </message>
         <message>
-            <source>No better packing was found.</source>
-            <translation>Eine bessere Packung wurde nicht gefunden.</translation>
+            <source>No better packing found.</source>
+            <translation>Keine bessere Packung gefunden.</translation>
         </message>
         <message>
-            <source>Done: {deeds}</source>
-            <translation>Getan: {deeds}</translation>
+            <source>Played: {deeds}</source>
+            <translation>Gespielt: {deeds}</translation>
         </message>
         <message>
             <source>Marked decisions come back as questions in the lounge, after {days} and {last} days.</source>
             <translation>Markierte Entscheidungen kommen in der Lounge als Fragen wieder, nach {days} und {last} Tagen.</translation>
         </message>
         <message>
-            <source>Beginning…</source>
+            <source>Starting…</source>
             <translation>Beginnt …</translation>
         </message>
         <message>
@@ -1695,82 +1679,86 @@ Reisecode {code}</translation>
             <translation>Wahl des Computers</translation>
         </message>
         <message>
-            <source>The decisions are being judged, the latest first.</source>
+            <source>Judging your decisions, latest first.</source>
             <translation>Die Entscheidungen werden beurteilt, die letzte zuerst.</translation>
         </message>
         <message>
-            <source>Packing anew…</source>
-            <translation>Neu gepackt …</translation>
+            <source>Repacking…</source>
+            <translation>Neu packen …</translation>
         </message>
         <message>
             <source>Luck and skill…</source>
-            <translation>Glück, Können …</translation>
+            <translation>Glück und Können …</translation>
         </message>
         <message>
-            <source>{decision} cost most: {ends}.</source>
+            <source>{decision} cost the most: {ends}.</source>
             <translation>{decision} war am teuersten: {ends}.</translation>
         </message>
         <message>
-            <source>{decision} cost most so far: {ends}.</source>
+            <source>{decision} cost the most so far: {ends}.</source>
             <translation>{decision} war bisher am teuersten: {ends}.</translation>
         </message>
         <message>
-            <source>Judged only from what was known at the seat then: from each choice a quick computer player of this program plays the match to its end many times. The line on a bar is the range in which the loss lies with 95 % certainty; only where it is clear of 0 is a decision marked. Page Down and Page Up lead to the next and the previous marked one in the order of the match, Space changes the choice on the board.</source>
-            <translation>Beurteilt nur nach dem, was am Platz damals bekannt war: Von jeder Entscheidung aus spielt ein schneller Computerspieler dieses Programms die Partie viele Male zu Ende. Der Strich am Balken ist der Bereich, in dem der Verlust mit 95 % Sicherheit liegt; nur wo er die 0 nicht berührt, wird eine Entscheidung markiert. Bild ab und Bild auf führen zur nächsten und zur vorigen markierten in der Reihenfolge der Partie, die Leertaste wechselt die Wahl auf dem Brett.</translation>
+            <source>Each decision is judged only by what the player knew at the time. For every choice, a fast computer player plays the match to the end many times. The line on a bar shows the range of the loss that is 95% certain; a decision is marked only if that range does not include 0. Page Down and Page Up go to the next and the previous marked decision. Space shows the other choice on the board.</source>
+            <translation>Jede Entscheidung wird nur nach dem beurteilt, was du damals wissen konntest. Für jede Wahl spielt ein schneller Computer die Partie viele Male zu Ende. Der Strich am Balken zeigt den Bereich, in dem der Verlust mit 95 % Sicherheit liegt; markiert wird eine Entscheidung nur, wenn er die 0 nicht enthält. Bild ab und Bild auf führen zur nächsten und zur vorigen markierten Entscheidung. Die Leertaste zeigt die andere Wahl auf dem Brett.</translation>
         </message>
         <message>
             <source>equally good</source>
             <translation>gleich gut</translation>
         </message>
         <message>
-            <source>Luck: what the deals gave</source>
-            <translation>Glück: was die Auslagen brachten</translation>
+            <source>Luck of the draw</source>
+            <translation>Glück beim Ziehen</translation>
         </message>
         <message>
-            <source>What the others did</source>
-            <translation>Was die anderen taten</translation>
+            <source>Other players’ moves</source>
+            <translation>Züge der anderen</translation>
         </message>
         <message>
-            <source>The best choice each time, instead of the computer’s</source>
-            <translation>Jedes Mal die beste Wahl statt der des Computers</translation>
+            <source>The best choice each time, instead of the computer’s choice</source>
+            <translation>Jedes Mal die beste Wahl statt der Wahl des Computers</translation>
         </message>
         <message>
-            <source>The choices that were made, instead of the best ones</source>
+            <source>The choices made, instead of the best ones</source>
             <translation>Die getroffenen Entscheidungen statt der besten</translation>
         </message>
         <message>
-            <source>All of it adds up to exactly the result, {total}. The average is what a quick computer player of this program makes of many deals; the best choice of a decision is the one after which it does best.</source>
-            <translation>Alles zusammen ergibt genau das Ergebnis, {total}. Der Schnitt ist, was ein schneller Computerspieler dieses Programms aus vielen Reisen macht; die beste Entscheidung ist die, nach der er am besten abschneidet.</translation>
+            <source>These parts add up exactly to the result, {total}. The average is what a fast computer player scores over many deals. The best choice is the one after which it scores most.</source>
+            <translation>Alles zusammen ergibt genau das Ergebnis, {total}. Der Schnitt ist, was ein schneller Computer bei vielen Mischungen erreicht. Die beste Wahl ist die, nach der er am meisten erreicht.</translation>
         </message>
         <message>
             <source>Best found: {found}</source>
-            <translation>Bestes gefunden: {found}</translation>
+            <translation>Am besten gefunden: {found}</translation>
         </message>
         <message>
-            <source>Best found: {found}, proven: no packing beats it</source>
-            <translation>Bestes gefunden: {found}, bewiesen: Keine Packung schlägt es</translation>
+            <source>Best found: {found} (proven best possible)</source>
+            <translation>Am besten gefunden: {found} (bewiesen: Besser geht es nicht)</translation>
         </message>
         <message>
-            <source>Best found: {found}; at most {more} more would be possible</source>
-            <translation>Bestes gefunden: {found}; höchstens {more} mehr wären möglich</translation>
+            <source>Best found: {found} (at most {more} more is possible)</source>
+            <translation>Am besten gefunden: {found} (höchstens {more} mehr ist möglich)</translation>
         </message>
         <message numerus="yes">
-            <source>%n point(s) more in them.</source>
+            <source>%n more point(s) possible.</source>
             <translation>
-                <numerusform>%n Punkt mehr steckt darin.</numerusform>
-                <numerusform>%n Punkte mehr stecken darin.</numerusform>
+                <numerusform>Noch %n Punkt mehr ist möglich.</numerusform>
+                <numerusform>Noch %n Punkte mehr sind möglich.</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>Reviewing</name>
         <message>
-            <source>The review could not go on: what makes it has failed. The match is safe; open the review again to try once more.</source>
-            <translation>Der Rückblick kam nicht weiter: Was ihn macht, ist ausgefallen. Die Partie ist sicher; öffne den Rückblick noch einmal, um es neu zu versuchen.</translation>
+            <source>The review stopped because of an error. Your match is safe; open the review again to retry.</source>
+            <translation>Der Rückblick ist wegen eines Fehlers stehen geblieben. Deine Partie ist sicher; öffne den Rückblick noch einmal.</translation>
         </message>
     </context>
     <context>
         <name>RulesPage</name>
+        <message>
+            <source>Playing in Stowaway</source>
+            <translation>Spielen in Stowaway</translation>
+        </message>
         <message>
             <source>Rules: {game}</source>
             <translation>Regeln: {game}</translation>
@@ -1780,30 +1768,30 @@ Reisecode {code}</translation>
             <translation>&amp;Geführte erste Runde spielen</translation>
         </message>
         <message>
-            <source>Learn by playing: a conductor leads through one round</source>
-            <translation>Spielend lernen: Ein Schaffner führt durch eine Runde</translation>
+            <source>Learn by playing: the conductor guides you through one round</source>
+            <translation>Spielend lernen: Der Schaffner führt dich durch eine Runde</translation>
         </message>
         <message>
             <source>Back to the &amp;match</source>
             <translation>Zurück zur &amp;Partie</translation>
         </message>
         <message>
-            <source>Rules of which game?</source>
-            <translation>Regeln welches Spiels?</translation>
+            <source>Choose a game</source>
+            <translation>Wähl ein Spiel</translation>
         </message>
         <message>
             <source>Contents</source>
             <translation>Inhalt</translation>
         </message>
         <message>
-            <source>Text of the rules</source>
-            <translation>Text der Regeln</translation>
+            <source>Rules text</source>
+            <translation>Regeltext</translation>
         </message>
     </context>
     <context>
         <name>Scrubber</name>
         <message>
-            <source>Place in the match</source>
+            <source>Position in the match</source>
             <translation>Stelle in der Partie</translation>
         </message>
         <message>
@@ -1811,8 +1799,8 @@ Reisecode {code}</translation>
             <translation>{now} von {whole}</translation>
         </message>
         <message>
-            <source>The start</source>
-            <translation>Der Anfang</translation>
+            <source>Start</source>
+            <translation>Anfang</translation>
         </message>
         <message>
             <source>Move {number} of {all}</source>
@@ -1826,7 +1814,7 @@ Reisecode {code}</translation>
     <context>
         <name>SeatRow</name>
         <message>
-            <source>Person</source>
+            <source>Human</source>
             <translation>Mensch</translation>
         </message>
         <message>
@@ -1834,11 +1822,11 @@ Reisecode {code}</translation>
             <translation>Computer: {level}</translation>
         </message>
         <message>
-            <source>Move up: earlier in turn order</source>
+            <source>Move up (earlier in turn order)</source>
             <translation>Nach oben: früher an der Reihe</translation>
         </message>
         <message>
-            <source>Move down: later in turn order</source>
+            <source>Move down (later in turn order)</source>
             <translation>Nach unten: später an der Reihe</translation>
         </message>
         <message>
@@ -1873,28 +1861,28 @@ Reisecode {code}</translation>
             <translation>&amp;Platz hinzufügen</translation>
         </message>
         <message>
-            <source>One more player</source>
-            <translation>Noch jemand spielt mit</translation>
+            <source>Add one more player</source>
+            <translation>Einen weiteren Spieler hinzufügen</translation>
         </message>
         <message>
             <source>Draw &amp;lots</source>
             <translation>Aus&amp;losen</translation>
         </message>
         <message>
-            <source>Let chance say who begins; the order around the table stays</source>
-            <translation>Der Zufall sagt, wer beginnt; die Reihenfolge am Tisch bleibt</translation>
+            <source>Draw at random who starts; the seating order stays</source>
+            <translation>Auslosen, wer beginnt; die Sitzordnung bleibt</translation>
         </message>
         <message>
-            <source>{name} begins.</source>
+            <source>{name} starts.</source>
             <translation>{name} beginnt.</translation>
         </message>
         <message>
-            <source>Lots are drawn at the start.</source>
-            <translation>Am Anfang wird gelost.</translation>
+            <source>Lots are drawn when the match begins.</source>
+            <translation>Zu Beginn der Partie wird gelost.</translation>
         </message>
         <message>
-            <source>The first seat begins.</source>
-            <translation>Der erste Platz beginnt.</translation>
+            <source>The player in seat 1 starts.</source>
+            <translation>Wer auf Platz 1 sitzt, beginnt.</translation>
         </message>
     </context>
     <context>
@@ -1904,8 +1892,8 @@ Reisecode {code}</translation>
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>Where everything is kept</source>
-            <translation>Wo alles liegt</translation>
+            <source>Data folder</source>
+            <translation>Datenordner</translation>
         </message>
         <message>
             <source>Open the &amp;folder</source>
@@ -1916,8 +1904,8 @@ Reisecode {code}</translation>
             <translation>Alle &amp;Einstellungen zurücksetzen</translation>
         </message>
         <message>
-            <source>Back to what they were at first; matches and records stay</source>
-            <translation>Zurück auf den Anfang; Partien und Rekorde bleiben</translation>
+            <source>Back to the defaults; matches and records are kept</source>
+            <translation>Zurück auf den Standard; Partien und Rekorde bleiben erhalten</translation>
         </message>
         <message>
             <source>Keys: {game}</source>
@@ -1935,24 +1923,24 @@ Reisecode {code}</translation>
             <translation>{game}</translation>
         </message>
         <message>
-            <source>Undo is free, hints are on, and nothing goes into your records.</source>
-            <translation>Zurücknehmen ist frei, es gibt Tipps, und nichts kommt in deine Rekorde.</translation>
+            <source>Undo is unlimited, hints are on and nothing counts for your records.</source>
+            <translation>Du kannst unbegrenzt zurücknehmen, bekommst Tipps, und nichts zählt für deine Rekorde.</translation>
         </message>
         <message>
             <source>Who plays?</source>
             <translation>Wer spielt?</translation>
         </message>
         <message>
-            <source>Best totals on this deal</source>
-            <translation>Beste Ergebnisse auf dieser Reise</translation>
+            <source>Best scores on this deal</source>
+            <translation>Beste Ergebnisse mit dieser Mischung</translation>
         </message>
         <message>
             <source>Options</source>
             <translation>Optionen</translation>
         </message>
         <message>
-            <source>&amp;Start practising</source>
-            <translation>Üben &amp;starten</translation>
+            <source>&amp;Start practice</source>
+            <translation>Übung &amp;starten</translation>
         </message>
         <message>
             <source>&amp;Start</source>
@@ -1963,15 +1951,15 @@ Reisecode {code}</translation>
             <translation>Spielend l&amp;ernen</translation>
         </message>
         <message>
-            <source>New here? The conductor leads you through a first round.</source>
-            <translation>Neu hier? Der Schaffner führt dich durch eine erste Runde.</translation>
+            <source>New here? The conductor guides you through your first round.</source>
+            <translation>Neu hier? Der Schaffner führt dich durch deine erste Runde.</translation>
         </message>
         <message>
             <source>Keys</source>
             <translation>Tasten</translation>
         </message>
         <message>
-            <source>Go on with the guided round</source>
+            <source>Continue the guided round</source>
             <translation>Die geführte Runde fortsetzen</translation>
         </message>
         <message>
@@ -1979,16 +1967,16 @@ Reisecode {code}</translation>
             <translation>Die geführte erste Runde spielen</translation>
         </message>
         <message>
-            <source>Lots were drawn: {name} begins.</source>
+            <source>Drawn to start: {name}.</source>
             <translation>Das Los ist gefallen: {name} beginnt.</translation>
         </message>
         <message>
-            <source>This is a daily suitcase: the match is attempt {number} of {all}.</source>
-            <translation>Das ist der Koffer eines Tages: Die Partie ist Versuch {number} von {all}.</translation>
+            <source>This is a daily suitcase: your match is attempt {number} of {all}.</source>
+            <translation>Das ist der Koffer des Tages: Deine Partie ist Versuch {number} von {all}.</translation>
         </message>
         <message>
-            <source>Deal: by chance</source>
-            <translation>Reisecode: zufällig</translation>
+            <source>Deal: random</source>
+            <translation>Mischung: zufällig</translation>
         </message>
         <message>
             <source>&amp;More options</source>
@@ -1999,8 +1987,8 @@ Reisecode {code}</translation>
             <translation>&amp;Weniger Optionen</translation>
         </message>
         <message>
-            <source>Nobody has finished this deal with these options yet.</source>
-            <translation>Diese Reise hat mit diesen Optionen noch niemand beendet.</translation>
+            <source>No one has finished this deal with these options yet.</source>
+            <translation>Mit diesen Optionen hat diese Mischung noch niemand zu Ende gespielt.</translation>
         </message>
         <message>
             <source>{score}  {name}, {date}</source>
@@ -2022,8 +2010,8 @@ Reisecode {code}</translation>
             <translation>Datei ö&amp;ffnen …</translation>
         </message>
         <message>
-            <source>A match from anywhere (Ctrl+O)</source>
-            <translation>Eine Partie von irgendwo (Strg+O)</translation>
+            <source>Open a match from any folder (Ctrl+O)</source>
+            <translation>Eine Partie aus einem beliebigen Ordner öffnen (Strg+O)</translation>
         </message>
         <message>
             <source>&amp;Undo delete</source>
@@ -2038,36 +2026,36 @@ Reisecode {code}</translation>
             <translation>&amp;Mehr zeigen</translation>
         </message>
         <message>
-            <source>Nothing is saved yet. A match is saved from its first move on.</source>
-            <translation>Noch ist nichts gespeichert. Eine Partie wird vom ersten Zug an gespeichert.</translation>
+            <source>Nothing saved yet. Matches are saved from the first move on.</source>
+            <translation>Noch ist nichts gespeichert. Partien werden vom ersten Zug an gespeichert.</translation>
         </message>
         <message>
             <source>Finished</source>
             <translation>Beendet</translation>
         </message>
         <message>
-            <source>Under way</source>
-            <translation>Unterwegs</translation>
+            <source>In progress</source>
+            <translation>Laufend</translation>
         </message>
         <message>
             <source>Continue</source>
             <translation>Weiterspielen</translation>
         </message>
         <message>
-            <source>Look</source>
-            <translation>Ansehen</translation>
+            <source>Open</source>
+            <translation>Öffnen</translation>
         </message>
         <message>
             <source>Watch</source>
-            <translation>Abspielen</translation>
+            <translation>Ansehen</translation>
         </message>
         <message>
-            <source>Watch the match from which this one was played on</source>
-            <translation>Die Partie ansehen, von der aus diese weitergespielt wurde</translation>
+            <source>Watch the match that this one branched off from</source>
+            <translation>Die Partie ansehen, von der diese abzweigt</translation>
         </message>
         <message>
-            <source>Origin</source>
-            <translation>Ursprung</translation>
+            <source>Original</source>
+            <translation>Original</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -2082,28 +2070,28 @@ Reisecode {code}</translation>
             <translation>Partie exportieren</translation>
         </message>
         <message>
-            <source>Matches of Stowaway (*{extension})</source>
-            <translation>Partien von Stowaway (*{extension})</translation>
+            <source>Stowaway matches (*{extension})</source>
+            <translation>Stowaway-Partien (*{extension})</translation>
         </message>
         <message>
             <source>Exported to {file}.</source>
             <translation>Exportiert nach {file}.</translation>
         </message>
         <message>
-            <source>It can be brought back.</source>
-            <translation>Sie lässt sich zurückholen.</translation>
+            <source>Choose Undo delete to restore it.</source>
+            <translation>Wähl „Löschen rückgängig“, um sie zurückzuholen.</translation>
         </message>
         <message>
-            <source>It is in the system’s trash.</source>
-            <translation>Sie liegt im Papierkorb des Systems.</translation>
+            <source>It is in the system’s trash. You can restore it from there.</source>
+            <translation>Sie ist im Papierkorb des Systems. Du kannst sie von dort zurückholen.</translation>
         </message>
         <message>
-            <source>{file} is deleted. {where}</source>
-            <translation>{file} ist gelöscht. {where}</translation>
+            <source>{file} was deleted. {where}</source>
+            <translation>{file} wurde gelöscht. {where}</translation>
         </message>
         <message>
-            <source>It is back.</source>
-            <translation>Sie ist wieder da.</translation>
+            <source>The match has been restored.</source>
+            <translation>Die Partie ist wieder da.</translation>
         </message>
     </context>
     <context>
@@ -2128,7 +2116,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>Deal code {code}</source>
-            <translation>Reisecode {code}</translation>
+            <translation>Mischungscode {code}</translation>
         </message>
         <message numerus="yes">
             <source>%n attempt(s)</source>
@@ -2150,12 +2138,12 @@ Reisecode {code}</translation>
             <translation>Ne&amp;u beginnen (zählt als Versuch {number})</translation>
         </message>
         <message>
-            <source>It opens with bronze at the stop before it.</source>
-            <translation>Sie öffnet sich mit Bronze auf der Station davor.</translation>
+            <source>Win bronze at the previous stop to unlock this one.</source>
+            <translation>Gewinn Bronze auf der vorigen Station, um diese zu öffnen.</translation>
         </message>
         <message>
-            <source>Your best: {result}, in {tries}.</source>
-            <translation>Dein Bestes: {result}, bei {tries}.</translation>
+            <source>Your best: {result} ({tries}).</source>
+            <translation>Dein bestes Ergebnis: {result} ({tries}).</translation>
         </message>
         <message numerus="yes">
             <source>%n attempt(s), not finished yet.</source>
@@ -2203,28 +2191,28 @@ Reisecode {code}</translation>
             <translation>Ergebni&amp;s</translation>
         </message>
         <message>
-            <source>Watch the match from its start</source>
-            <translation>Die Partie von Anfang an abspielen</translation>
+            <source>Watch the match from the start</source>
+            <translation>Die Partie von Anfang an ansehen</translation>
         </message>
         <message>
             <source>S&amp;eats</source>
             <translation>&amp;Plätze</translation>
         </message>
         <message>
-            <source>Let the computer take a seat over, or give it back</source>
-            <translation>Den Computer einen Platz übernehmen oder zurückgeben lassen</translation>
+            <source>Let the computer take over a seat, or hand it back</source>
+            <translation>Einen Platz vom Computer übernehmen lassen oder zurückgeben</translation>
         </message>
         <message>
-            <source>The deal code; press to copy it</source>
-            <translation>Der Reisecode; drücken kopiert ihn</translation>
+            <source>Deal code (click to copy)</source>
+            <translation>Mischungscode (zum Kopieren klicken)</translation>
         </message>
         <message>
             <source>&amp;Hide</source>
             <translation>&amp;Verdecken</translation>
         </message>
         <message>
-            <source>Hide your hand, so that somebody else can come to the screen</source>
-            <translation>Die eigene Hand verdecken, damit jemand anderes an den Bildschirm kann</translation>
+            <source>Hide your hand so that someone else can come to the screen</source>
+            <translation>Verdeck deine Hand, damit jemand anderes an den Bildschirm kann</translation>
         </message>
         <message>
             <source>&amp;Rules</source>
@@ -2239,40 +2227,40 @@ Reisecode {code}</translation>
             <translation>Übung: {title}</translation>
         </message>
         <message>
-            <source>To the lounge; the match can go on from there</source>
-            <translation>Zur Lounge; von dort kann die Partie weitergehen</translation>
+            <source>To the lounge; you can continue the match from there</source>
+            <translation>Zur Lounge; von dort kannst du die Partie fortsetzen</translation>
         </message>
         <message>
-            <source>To the lounge; you are asked whether to keep this match</source>
-            <translation>Zur Lounge; du wirst gefragt, ob du diese Partie behalten willst</translation>
+            <source>To the lounge; you can choose to keep this match</source>
+            <translation>Zur Lounge; du kannst diese Partie behalten</translation>
         </message>
         <message>
-            <source>To the lounge; you can go on with this round from there</source>
-            <translation>Zur Lounge; von dort kannst du mit dieser Runde weitermachen</translation>
+            <source>To the lounge; you can continue this round from there</source>
+            <translation>Zur Lounge; von dort kannst du diese Runde fortsetzen</translation>
         </message>
         <message>
             <source>Deal code {code}</source>
-            <translation>Reisecode {code}</translation>
+            <translation>Mischungscode {code}</translation>
         </message>
         <message>
-            <source>To the lounge; the match can go on from there (Esc)</source>
-            <translation>Zur Lounge; von dort kann die Partie weitergehen (Esc)</translation>
+            <source>To the lounge; you can continue the match from there (Esc)</source>
+            <translation>Zur Lounge; von dort kannst du die Partie fortsetzen (Esc)</translation>
         </message>
         <message>
             <source>Wat&amp;ch</source>
-            <translation>&amp;Abspielen</translation>
+            <translation>&amp;Ansehen</translation>
         </message>
         <message>
-            <source>Played from here ({place}): {title}</source>
-            <translation>Von hier gespielt ({place}): {title}</translation>
+            <source>Branch ({place}): {title}</source>
+            <translation>Abzweigung ({place}): {title}</translation>
         </message>
         <message>
             <source>‹ &amp;Back</source>
             <translation>‹ &amp;Zurück</translation>
         </message>
         <message>
-            <source>To where it was played on from; it can go on from the lounge (Esc)</source>
-            <translation>Dorthin, von wo aus weitergespielt wurde; von der Lounge aus geht es weiter (Esc)</translation>
+            <source>Back to where you branched off; you can continue from the lounge (Esc)</source>
+            <translation>Zurück zur Stelle der Abzweigung; von der Lounge aus kannst du weiterspielen (Esc)</translation>
         </message>
         <message>
             <source>Seats are locked in trail and daily matches.</source>
@@ -2283,7 +2271,7 @@ Reisecode {code}</translation>
             <translation>Kopiert</translation>
         </message>
         <message>
-            <source>Person</source>
+            <source>Human</source>
             <translation>Mensch</translation>
         </message>
         <message>
@@ -2294,32 +2282,32 @@ Reisecode {code}</translation>
     <context>
         <name>Tag</name>
         <message>
-            <source>To the lounge; you can go on with this round from there</source>
-            <translation>Zur Lounge; von dort kannst du mit dieser Runde weitermachen</translation>
+            <source>To the lounge; you can continue this round from there</source>
+            <translation>Zur Lounge; von dort kannst du diese Runde fortsetzen</translation>
         </message>
         <message>
             <source>Next</source>
             <translation>Weiter</translation>
         </message>
         <message>
-            <source>Play on</source>
+            <source>Keep playing</source>
             <translation>Weiterspielen</translation>
         </message>
         <message>
-            <source>Go on with this match, as practice; from now on it is saved</source>
-            <translation>Diese Partie als Übung weiterspielen; ab jetzt wird sie gespeichert</translation>
+            <source>Continue this match as practice; from now on it is saved</source>
+            <translation>Diese Partie als Übung fortsetzen; ab jetzt wird sie gespeichert</translation>
         </message>
         <message>
             <source>Step {number} of {count}</source>
             <translation>Schritt {number} von {count}</translation>
         </message>
         <message>
-            <source>To the lounge; you are asked whether to keep this match</source>
-            <translation>Zur Lounge; du wirst gefragt, ob du diese Partie behalten willst</translation>
+            <source>To the lounge; you can choose to keep this match</source>
+            <translation>Zur Lounge; du kannst diese Partie behalten</translation>
         </message>
         <message>
-            <source>Play on alone</source>
-            <translation>Allein weiterspielen</translation>
+            <source>Continue without the conductor</source>
+            <translation>Ohne Schaffner weiterspielen</translation>
         </message>
         <message>
             <source>To the lounge</source>
@@ -2333,12 +2321,12 @@ Reisecode {code}</translation>
             <translation>Verdeckte Karten</translation>
         </message>
         <message>
-            <source>If you take over {name}’s seat, you see its hidden cards.</source>
+            <source>If you take over {name}’s seat, you will see the hidden cards there.</source>
             <translation>Wenn du den Platz von {name} übernimmst, siehst du die verdeckten Karten dort.</translation>
         </message>
         <message>
-            <source>The match will be marked as one in which hidden cards were seen, and will not count for your best.</source>
-            <translation>Bei der Partie wird vermerkt, dass verdeckte Karten gesehen wurden, und sie zählt nicht als Bestleistung.</translation>
+            <source>The match will say that hidden cards were seen, and it will not count as a personal best.</source>
+            <translation>Bei der Partie steht dann, dass verdeckte Karten gesehen wurden, und sie zählt nicht als persönliche Bestleistung.</translation>
         </message>
         <message>
             <source>&amp;Take over the seat</source>
@@ -2346,7 +2334,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>&amp;Leave it to the computer</source>
-            <translation>Dem &amp;Computer lassen</translation>
+            <translation>Dem &amp;Computer überlassen</translation>
         </message>
     </context>
     <context>
@@ -2360,8 +2348,8 @@ Reisecode {code}</translation>
             <translation>Reiseroute von {game}</translation>
         </message>
         <message>
-            <source>Each stop is a deal that asks for medals, and opens the next one with bronze. The suitcase of a day is the same for everybody.</source>
-            <translation>Jede Station ist eine Reise, auf der es Medaillen gibt; mit Bronze öffnet sich die nächste. Der Koffer des Tages ist für alle derselbe.</translation>
+            <source>Each stop is a deal with medals to win. Bronze unlocks the next stop. The daily suitcase is the same for everyone.</source>
+            <translation>Jede Station ist eine Mischung, bei der es Medaillen gibt. Bronze öffnet die nächste Station. Der Koffer des Tages ist für alle derselbe.</translation>
         </message>
         <message>
             <source>Stops</source>
@@ -2380,16 +2368,16 @@ Reisecode {code}</translation>
             <translation>als Nächstes</translation>
         </message>
         <message>
-            <source>{gold} gold, {silver} silver and {bronze} bronze on {all} stops</source>
+            <source>{gold} gold, {silver} silver and {bronze} bronze medals at {all} stops</source>
             <translation>{gold}-mal Gold, {silver}-mal Silber und {bronze}-mal Bronze auf {all} Stationen</translation>
         </message>
         <message>
-            <source>open</source>
+            <source>unlocked</source>
             <translation>offen</translation>
         </message>
         <message>
-            <source>not open yet</source>
-            <translation>noch nicht offen</translation>
+            <source>locked</source>
+            <translation>gesperrt</translation>
         </message>
         <message>
             <source>{stop}: {state}</source>
@@ -2411,15 +2399,15 @@ Reisecode {code}</translation>
             <translation>Deine Rundreise</translation>
         </message>
         <message numerus="yes">
-            <source>All %n stamped: the trip is done.</source>
+            <source>All %n stamped. Your trip is complete!</source>
             <translation>
-                <numerusform>%n gestempelt: Die Rundreise ist geschafft.</numerusform>
-                <numerusform>Alle %n gestempelt: Die Rundreise ist geschafft.</numerusform>
+                <numerusform>%n gestempelt. Deine Rundreise ist geschafft!</numerusform>
+                <numerusform>Alle %n gestempelt. Deine Rundreise ist geschafft!</numerusform>
             </translation>
         </message>
         <message>
-            <source>{done} of {all} stamped: reach the goal of each, in any order.</source>
-            <translation>{done} von {all} gestempelt: Erreiche das Ziel einer jeden, in beliebiger Reihenfolge.</translation>
+            <source>{done} of {all} stamped. Reach each card’s goal, in any order.</source>
+            <translation>{done} von {all} gestempelt. Erreiche das Ziel jeder Karte, in beliebiger Reihenfolge.</translation>
         </message>
         <message>
             <source>Next stop: {name}</source>
@@ -2429,16 +2417,16 @@ Reisecode {code}</translation>
     <context>
         <name>ValuesView</name>
         <message>
-            <source>Grade</source>
-            <translation>Stufe</translation>
+            <source>Difficulty</source>
+            <translation>Schwierigkeit</translation>
         </message>
         <message>
-            <source>Tries</source>
+            <source>Attempts</source>
             <translation>Versuche</translation>
         </message>
         <message>
-            <source>Reached</source>
-            <translation>Erreicht</translation>
+            <source>Goals reached</source>
+            <translation>Ziele erreicht</translation>
         </message>
         <message>
             <source>Best</source>
@@ -2448,8 +2436,8 @@ Reisecode {code}</translation>
     <context>
         <name>Waiting</name>
         <message>
-            <source>The chart is being drawn.</source>
-            <translation>Das Diagramm wird gezeichnet.</translation>
+            <source>Drawing the chart…</source>
+            <translation>Das Diagramm wird gezeichnet …</translation>
         </message>
     </context>
     <context>
@@ -2466,121 +2454,121 @@ Reisecode {code}</translation>
             <translation>Von &amp;hier spielen</translation>
         </message>
         <message>
-            <source>Go on from this place, in practice; this match stays as it is</source>
-            <translation>Von dieser Stelle an üben; diese Partie bleibt, wie sie ist</translation>
+            <source>Continue from this point as practice; this match is not changed</source>
+            <translation>Von dieser Stelle an als Übung weiterspielen; diese Partie bleibt, wie sie ist</translation>
         </message>
         <message>
-            <source>Decide again, and the &amp;same is drawn as then</source>
-            <translation>Neu entscheiden, und es kommt dasselbe wie da&amp;mals</translation>
+            <source>Choose again with the &amp;same draws</source>
+            <translation>Neu entscheiden, und es wird dasselbe gezogen wie da&amp;mals</translation>
         </message>
         <message>
-            <source>Begins before this decision; all comes in the order in which it came</source>
-            <translation>Beginnt vor dieser Entscheidung; alles kommt in der Reihenfolge, in der es kam</translation>
+            <source>Starts before this decision; the same things are drawn as before</source>
+            <translation>Beginnt vor dieser Entscheidung; gezogen wird dasselbe wie damals</translation>
         </message>
         <message>
-            <source>Decide again, and all is drawn &amp;anew</source>
+            <source>Choose again with &amp;new draws</source>
             <translation>&amp;Neu entscheiden, und alles wird neu gezogen</translation>
         </message>
         <message>
-            <source>Begins before this decision; what comes after it may be anything</source>
-            <translation>Beginnt vor dieser Entscheidung; was danach kommt, kann alles sein</translation>
+            <source>Starts before this decision; everything after it is drawn at random</source>
+            <translation>Beginnt vor dieser Entscheidung; danach wird alles neu gezogen</translation>
         </message>
     </context>
     <context>
         <name>crash</name>
         <message>
-            <source>A report is in {file}.</source>
-            <translation>Ein Bericht liegt in {file}.</translation>
+            <source>A report was saved to {file}.</source>
+            <translation>Ein Bericht wurde als {file} gespeichert.</translation>
         </message>
         <message>
-            <source>No report could be written.</source>
-            <translation>Ein Bericht konnte nicht geschrieben werden.</translation>
+            <source>The report could not be saved.</source>
+            <translation>Der Bericht konnte nicht gespeichert werden.</translation>
         </message>
         <message>
-            <source>Something in Stowaway went wrong. Your match is saved up to its last move; if the table looks odd, go to the lounge and continue. {where}</source>
-            <translation>In Stowaway ist etwas schiefgegangen. Deine Partie ist bis zum letzten Zug gespeichert; sieht der Tisch seltsam aus, geh in die Lounge und spiel weiter. {where}</translation>
+            <source>Something went wrong in Stowaway. Your match is saved up to the last move. If the table looks wrong, return to the lounge and continue from there. {where}</source>
+            <translation>In Stowaway ist etwas schiefgegangen. Deine Partie ist bis zum letzten Zug gespeichert. Sieht der Tisch seltsam aus, geh in die Lounge und spiel von dort aus weiter. {where}</translation>
         </message>
         <message>
-            <source>Something in Stowaway went wrong. If the table looks odd, go to the lounge and continue. {where}</source>
-            <translation>In Stowaway ist etwas schiefgegangen. Sieht der Tisch seltsam aus, geh in die Lounge und spiel weiter. {where}</translation>
+            <source>Something went wrong in Stowaway. If the table looks wrong, return to the lounge and continue from there. {where}</source>
+            <translation>In Stowaway ist etwas schiefgegangen. Sieht der Tisch seltsam aus, geh in die Lounge und spiel von dort aus weiter. {where}</translation>
         </message>
     </context>
     <context>
         <name>engine</name>
         <message>
-            <source>such a huge number</source>
-            <translation>eine so riesige Zahl</translation>
+            <source>a number that large</source>
+            <translation>eine so große Zahl</translation>
         </message>
         <message>
             <source>{settings} and others</source>
             <translation>{settings} und andere</translation>
         </message>
         <message>
-            <source>There is no game {game}; there are: {games}.</source>
-            <translation>Es gibt kein Spiel {game}; es gibt: {games}.</translation>
+            <source>Unknown game: {game}. Available: {games}.</source>
+            <translation>Unbekanntes Spiel: {game}. Es gibt: {games}.</translation>
         </message>
         <message>
-            <source>There is no level {level}; there are: {levels}.</source>
-            <translation>Es gibt keine Stufe {level}; es gibt: {levels}.</translation>
+            <source>Unknown level: {level}. Available: {levels}.</source>
+            <translation>Unbekannte Stufe: {level}. Es gibt: {levels}.</translation>
         </message>
         <message>
-            <source>{file} is larger than any match; it was not copied.</source>
-            <translation>{file} ist größer als jede Partie und wurde nicht kopiert.</translation>
+            <source>{file} is too large to be a match, so it was not copied.</source>
+            <translation>{file} ist zu groß für eine Partie und wurde deshalb nicht kopiert.</translation>
         </message>
         <message>
-            <source>There are {low} to {high} seats, not {seats}.</source>
-            <translation>Es gibt {low} bis {high} Plätze, nicht {seats}.</translation>
+            <source>This game is for {low} to {high} players, not {seats}.</source>
+            <translation>Dieses Spiel ist für {low} bis {high} Spieler, nicht für {seats}.</translation>
         </message>
         <message>
-            <source>There is no option {option}.</source>
-            <translation>Es gibt keine Option {option}.</translation>
+            <source>Unknown option: {option}.</source>
+            <translation>Unbekannte Option: {option}.</translation>
         </message>
         <message numerus="yes">
-            <source>There is no {option} with %n seat(s).</source>
+            <source>{option} is not available with %n player(s).</source>
             <translation>
-                <numerusform>Bei %n am Tisch gibt es {option} nicht.</numerusform>
-                <numerusform>Bei %n am Tisch gibt es {option} nicht.</numerusform>
+                <numerusform>{option} gibt es nicht für %n Spieler.</numerusform>
+                <numerusform>{option} gibt es nicht für %n Spieler.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{option} is one of {values}, not {given}.</source>
-            <translation>{option} ist eines von {values}, nicht {given}.</translation>
+            <source>{option} must be one of {values}, not {given}.</source>
+            <translation>{option} muss eines von {values} sein, nicht {given}.</translation>
         </message>
         <message>
-            <source>{option} is a whole number, not {given}.</source>
-            <translation>{option} ist eine ganze Zahl, nicht {given}.</translation>
+            <source>{option} must be a whole number, not {given}.</source>
+            <translation>{option} muss eine ganze Zahl sein, nicht {given}.</translation>
         </message>
         <message>
-            <source>{option} is {low} to {high} in steps of {step}, not {given}.</source>
-            <translation>{option} ist {low} bis {high} in Schritten von {step}, nicht {given}.</translation>
+            <source>{option} must be between {low} and {high} in steps of {step}, not {given}.</source>
+            <translation>{option} muss zwischen {low} und {high} liegen, in Schritten von {step}, nicht {given}.</translation>
         </message>
         <message>
-            <source>{option} is yes or no, not {given}.</source>
-            <translation>{option} ist ja oder nein, nicht {given}.</translation>
+            <source>{option} must be yes or no, not {given}.</source>
+            <translation>{option} muss ja oder nein sein, nicht {given}.</translation>
         </message>
         <message>
-            <source>A deal code is shorter than that.</source>
-            <translation>Ein Reisecode ist kürzer.</translation>
+            <source>That is too long for a deal code.</source>
+            <translation>Für einen Mischungscode ist das zu lang.</translation>
         </message>
         <message>
-            <source>A deal code is two letters and eight characters, like {example}.</source>
-            <translation>Ein Reisecode besteht aus zwei Buchstaben und acht Zeichen, wie {example}.</translation>
+            <source>A deal code has two letters and eight characters, like {example}.</source>
+            <translation>Ein Mischungscode hat zwei Buchstaben und acht Zeichen, wie {example}.</translation>
         </message>
         <message>
-            <source>A deal code begins with the two letters of its game.</source>
-            <translation>Ein Reisecode beginnt mit den zwei Buchstaben seines Spiels.</translation>
+            <source>A deal code starts with the two letters of its game.</source>
+            <translation>Ein Mischungscode beginnt mit den zwei Buchstaben seines Spiels.</translation>
         </message>
         <message>
-            <source>There is no {character} in a deal code.</source>
-            <translation>In einem Reisecode kommt {character} nicht vor.</translation>
+            <source>Deal codes do not contain {character}.</source>
+            <translation>{character} kommt in Mischungscodes nicht vor.</translation>
         </message>
         <message>
-            <source>This deal code has a typing error: its last character does not fit.</source>
-            <translation>Dieser Reisecode hat einen Tippfehler: Das letzte Zeichen passt nicht.</translation>
+            <source>This deal code has a typing error: its last character does not match.</source>
+            <translation>Dieser Mischungscode enthält einen Tippfehler: Das letzte Zeichen passt nicht.</translation>
         </message>
         <message>
-            <source>This deal code belongs to another game.</source>
-            <translation>Dieser Reisecode gehört zu einem anderen Spiel.</translation>
+            <source>This deal code is for another game.</source>
+            <translation>Dieser Mischungscode gehört zu einem anderen Spiel.</translation>
         </message>
         <message>
             <source>This file cannot be opened as a match.</source>
@@ -2591,36 +2579,36 @@ Reisecode {code}</translation>
             <translation>Diese Datei lässt sich nicht als Partie öffnen: {reason}.</translation>
         </message>
         <message>
-            <source>This match was played {how} and can be looked at, but not go on; it opens where they part ({problem}).</source>
-            <translation>Diese Partie wurde {how} gespielt und lässt sich ansehen, aber nicht fortsetzen; sie öffnet dort, wo sich beides trennt ({problem}).</translation>
+            <source>This match was played {how}. You can view it, but you cannot continue it. It opens at the point where it differs ({problem}).</source>
+            <translation>Diese Partie wurde {how} gespielt. Du kannst sie ansehen, aber nicht fortsetzen. Sie öffnet sich an der Stelle, ab der sie abweicht ({problem}).</translation>
         </message>
         <message>
-            <source>under other rules</source>
+            <source>with different rules</source>
             <translation>nach anderen Regeln</translation>
         </message>
         <message>
-            <source>with other components</source>
+            <source>with different components</source>
             <translation>mit anderem Spielmaterial</translation>
         </message>
         <message>
-            <source>under other rules and with other components</source>
+            <source>with different rules and components</source>
             <translation>nach anderen Regeln und mit anderem Spielmaterial</translation>
         </message>
         <message>
-            <source>What chance dealt in this match was typed in: it can be looked at, but not go on, and it is no record.</source>
-            <translation>Was der Zufall in dieser Partie gab, ist von Hand eingegeben: Sie lässt sich ansehen, aber nicht fortsetzen, und ist kein Rekord.</translation>
+            <source>The random draws of this match were entered by hand. You can view it, but you cannot continue it, and it does not count for your records.</source>
+            <translation>Was in dieser Partie gezogen wurde, ist von Hand eingegeben. Du kannst sie ansehen, aber nicht fortsetzen, und sie zählt nicht für deine Rekorde.</translation>
         </message>
         <message>
-            <source>This match was begun with other components than this Stowaway has; nothing that can be checked differs.</source>
-            <translation>Diese Partie wurde mit anderem Spielmaterial begonnen, als dieses Stowaway hat; nichts, was sich prüfen lässt, weicht ab.</translation>
+            <source>This match was started with different components. You can continue it: nothing that can be checked differs.</source>
+            <translation>Diese Partie wurde mit anderem Spielmaterial begonnen. Du kannst sie fortsetzen: Nichts, was sich prüfen lässt, weicht ab.</translation>
         </message>
         <message>
-            <source>This match is damaged from line {line} on ({reason}); it opens at the last good line, and all up to there is safe.</source>
-            <translation>Diese Partie ist ab Zeile {line} beschädigt ({reason}); sie öffnet bei der letzten guten Zeile, und alles bis dahin ist sicher.</translation>
+            <source>This match is damaged from line {line} on ({reason}). It opens at the last good line, and everything before the damage is safe.</source>
+            <translation>Diese Partie ist ab Zeile {line} beschädigt ({reason}). Sie öffnet sich bei der letzten guten Zeile, und alles vor dem Schaden ist sicher.</translation>
         </message>
         <message>
-            <source>The damaged file is kept as {file}.</source>
-            <translation>Die beschädigte Datei bleibt als {file} erhalten.</translation>
+            <source>The damaged file was kept as {file}.</source>
+            <translation>Die beschädigte Datei wurde als {file} aufgehoben.</translation>
         </message>
         <message>
             <source>line {line}: {reason}</source>
@@ -2631,176 +2619,176 @@ Reisecode {code}</translation>
             <translation>die Datei ist leer</translation>
         </message>
         <message>
-            <source>it is no match of Stowaway</source>
+            <source>it is not a Stowaway match</source>
             <translation>sie ist keine Partie von Stowaway</translation>
         </message>
         <message>
-            <source>there are more lines than any match has</source>
-            <translation>sie hat mehr Zeilen als jede Partie</translation>
+            <source>it has more lines than a match can have</source>
+            <translation>sie hat mehr Zeilen, als eine Partie haben kann</translation>
         </message>
         <message>
-            <source>the file is larger than any match</source>
-            <translation>die Datei ist größer als jede Partie</translation>
+            <source>it is larger than a match can be</source>
+            <translation>sie ist größer, als eine Partie sein kann</translation>
         </message>
         <message>
-            <source>its game is not written the way that Stowaway writes</source>
-            <translation>ihr Spiel ist nicht so geschrieben, wie Stowaway schreibt</translation>
+            <source>its game is not in Stowaway’s format</source>
+            <translation>ihr Spiel ist nicht im Format von Stowaway</translation>
         </message>
         <message>
-            <source>it was played under newer rules ({rules}) than this Stowaway knows ({known})</source>
-            <translation>sie wurde nach neueren Regeln ({rules}) gespielt, als dieses Stowaway kennt ({known})</translation>
+            <source>it was played with newer rules ({rules}) than this version of Stowaway supports ({known})</source>
+            <translation>sie wurde nach neueren Regeln ({rules}) gespielt, als diese Version von Stowaway kennt ({known})</translation>
         </message>
         <message>
-            <source>it was played with components of its own, which cannot be used yet</source>
-            <translation>sie wurde mit eigenem Spielmaterial gespielt, das noch nicht verwendet werden kann</translation>
+            <source>it uses custom components, which are not supported yet</source>
+            <translation>sie wurde mit eigenem Spielmaterial gespielt, das noch nicht unterstützt wird</translation>
         </message>
         <message>
-            <source>its options are not complete</source>
-            <translation>ihre Optionen sind nicht vollständig</translation>
+            <source>its options are incomplete</source>
+            <translation>ihre Optionen sind unvollständig</translation>
         </message>
         <message>
-            <source>the game cannot make sense of this act</source>
-            <translation>das Spiel versteht diesen Zug nicht</translation>
+            <source>the game does not recognise this move</source>
+            <translation>das Spiel kennt diesen Zug nicht</translation>
         </message>
         <message>
-            <source>the game cannot make sense of this entry</source>
-            <translation>das Spiel versteht diesen Eintrag nicht</translation>
+            <source>the game does not recognise this entry</source>
+            <translation>das Spiel kennt diesen Eintrag nicht</translation>
         </message>
         <message>
-            <source>this act was refused, {refusal}</source>
-            <translation>dieser Zug wurde abgelehnt, {refusal}</translation>
+            <source>this move was rejected: {refusal}</source>
+            <translation>dieser Zug wurde abgelehnt: {refusal}</translation>
         </message>
         <message>
-            <source>it was written by a newer Stowaway</source>
-            <translation>sie stammt von einem neueren Stowaway</translation>
+            <source>it was written by a newer version of Stowaway</source>
+            <translation>sie stammt von einer neueren Version von Stowaway</translation>
         </message>
         <message>
-            <source>it is not written the way that Stowaway writes</source>
-            <translation>sie ist nicht so geschrieben, wie Stowaway schreibt</translation>
+            <source>it is not in Stowaway’s format</source>
+            <translation>sie ist nicht im Format von Stowaway</translation>
         </message>
         <message>
             <source>it is too long</source>
             <translation>sie ist zu lang</translation>
         </message>
         <message>
-            <source>it is cut off</source>
-            <translation>sie ist abgeschnitten</translation>
+            <source>it is incomplete</source>
+            <translation>sie ist unvollständig</translation>
         </message>
         <message>
             <source>it is damaged</source>
             <translation>sie ist beschädigt</translation>
         </message>
         <message>
-            <source>what stands before it was changed</source>
-            <translation>was davor steht, wurde verändert</translation>
+            <source>the lines before it were changed</source>
+            <translation>die Zeilen davor wurden verändert</translation>
         </message>
         <message>
-            <source>its time cannot be</source>
-            <translation>ihre Zeit kann nicht sein</translation>
+            <source>its time is impossible</source>
+            <translation>ihre Zeit ist unmöglich</translation>
         </message>
         <message>
-            <source>its act is none of this game</source>
+            <source>its move does not belong to this game</source>
             <translation>ihr Zug gehört nicht zu diesem Spiel</translation>
         </message>
         <message>
-            <source>A person plays at no level.</source>
-            <translation>Ein Mensch spielt auf keiner Stufe.</translation>
+            <source>Only computer players have a level.</source>
+            <translation>Nur Computer haben eine Stufe.</translation>
         </message>
         <message>
-            <source>There is no computer player of level {level}.</source>
-            <translation>Es gibt keinen Computerspieler der Stufe {level}.</translation>
+            <source>There is no computer player at level {level}.</source>
+            <translation>Es gibt keinen Computer der Stufe {level}.</translation>
         </message>
         <message>
-            <source>A name is up to {most} characters that can be printed.</source>
-            <translation>Ein Name hat bis zu {most} druckbare Zeichen.</translation>
+            <source>A name can have up to {most} printable characters.</source>
+            <translation>Ein Name kann bis zu {most} druckbare Zeichen haben.</translation>
         </message>
         <message>
-            <source>A colour is a short word or a code such as #a0b1c2.</source>
-            <translation>Eine Farbe ist ein kurzes Wort oder ein Code wie #a0b1c2.</translation>
+            <source>A colour must be a short word or a code such as #a0b1c2.</source>
+            <translation>Eine Farbe muss ein kurzes Wort oder ein Code wie #a0b1c2 sein.</translation>
         </message>
         <message>
-            <source>{seats} seats need as many players, not {players}.</source>
-            <translation>{seats} Plätze brauchen ebenso viele Spielende, nicht {players}.</translation>
+            <source>{seats} seats need the same number of players, not {players}.</source>
+            <translation>{seats} Plätze brauchen ebenso viele Spieler, nicht {players}.</translation>
         </message>
         <message>
-            <source>A seed is any text of up to {most} characters.</source>
-            <translation>Ein Startwert ist ein Text von bis zu {most} Zeichen.</translation>
+            <source>A seed can be any text of up to {most} characters.</source>
+            <translation>Ein Startwert kann ein Text von bis zu {most} Zeichen sein.</translation>
         </message>
         <message>
-            <source>An act lies before one that stands earlier in the journal.</source>
-            <translation>Ein Zug liegt vor einem, der früher im Protokoll steht.</translation>
+            <source>A move has an earlier time than the entry before it.</source>
+            <translation>Ein Zug hat eine frühere Zeit als der Eintrag davor.</translation>
         </message>
         <message>
-            <source>Chance was not asked here.</source>
-            <translation>Hier wurde der Zufall nicht gefragt.</translation>
+            <source>No random draw is due here.</source>
+            <translation>Hier wird nichts gezogen.</translation>
         </message>
         <message>
-            <source>Chance cannot answer so here.</source>
-            <translation>So kann der Zufall hier nicht antworten.</translation>
+            <source>That random draw is not possible here.</source>
+            <translation>Das kann hier nicht gezogen werden.</translation>
         </message>
         <message>
-            <source>Chance answers otherwise under this seed.</source>
-            <translation>Bei diesem Startwert antwortet der Zufall anders.</translation>
+            <source>That random draw does not match the seed.</source>
+            <translation>Was hier gezogen wurde, passt nicht zum Startwert.</translation>
         </message>
         <message>
-            <source>Time cannot be marked here.</source>
-            <translation>Hier lässt sich keine Zeit vermerken.</translation>
+            <source>Time cannot be recorded here.</source>
+            <translation>Hier lässt sich keine Zeit festhalten.</translation>
         </message>
         <message>
-            <source>This cannot be taken back.</source>
+            <source>This cannot be undone.</source>
             <translation>Das lässt sich nicht zurücknehmen.</translation>
         </message>
         <message>
-            <source>There is nothing to do again here.</source>
-            <translation>Hier gibt es nichts zu wiederholen.</translation>
+            <source>There is nothing to redo.</source>
+            <translation>Es gibt nichts zu wiederholen.</translation>
         </message>
         <message>
             <source>There is no such seat.</source>
             <translation>Diesen Platz gibt es nicht.</translation>
         </message>
         <message>
-            <source>Only a match that is over can be played on from one of its places.</source>
-            <translation>Nur eine beendete Partie kann von einer ihrer Stellen aus weitergespielt werden.</translation>
+            <source>Only a finished match can be continued from an earlier point.</source>
+            <translation>Nur eine beendete Partie lässt sich von einer früheren Stelle aus weiterspielen.</translation>
         </message>
         <message>
-            <source>Nothing follows there.</source>
-            <translation>Dort folgt nichts mehr.</translation>
+            <source>Nothing follows after that point.</source>
+            <translation>Nach dieser Stelle folgt nichts mehr.</translation>
         </message>
         <message>
-            <source>It does not say which match it leaves where.</source>
-            <translation>Es steht nicht darin, welche Partie wo verlassen wird.</translation>
+            <source>The file does not say which match it branched off from, or where.</source>
+            <translation>In der Datei steht nicht, von welcher Partie sie abzweigt oder wo.</translation>
         </message>
         <message>
-            <source>No match has more than {most} futures.</source>
-            <translation>Keine Partie hat mehr als {most} Fortgänge.</translation>
+            <source>A match cannot branch more than {most} times.</source>
+            <translation>Eine Partie kann höchstens {most}-mal abzweigen.</translation>
         </message>
         <message>
-            <source>Only practice leaves another match.</source>
-            <translation>Nur eine Übung geht von einer anderen Partie aus.</translation>
+            <source>Only a practice match can branch off from another one.</source>
+            <translation>Nur Übungspartien können von einer anderen Partie abzweigen.</translation>
         </message>
         <message>
-            <source>The match is not over, and only what is over is reviewed.</source>
-            <translation>Die Partie ist nicht zu Ende, und einen Rückblick gibt es nur auf eine beendete.</translation>
+            <source>Only finished matches can be reviewed.</source>
+            <translation>Einen Rückblick gibt es nur auf beendete Partien.</translation>
         </message>
         <message>
-            <source>What chance dealt in this match was typed in, so it is not reviewed.</source>
-            <translation>Was der Zufall in dieser Partie gab, wurde eingetippt; darum gibt es keinen Rückblick.</translation>
+            <source>The random draws of this match were entered by hand, so it cannot be reviewed.</source>
+            <translation>Was in dieser Partie gezogen wurde, ist von Hand eingegeben; darum gibt es keinen Rückblick.</translation>
         </message>
         <message>
-            <source>Matches of {game} are not reviewed.</source>
-            <translation>Auf Partien von {game} gibt es keinen Rückblick.</translation>
+            <source>Matches of {game} cannot be reviewed.</source>
+            <translation>Für Partien von {game} gibt es keinen Rückblick.</translation>
         </message>
         <message>
             <source>This match is too long to be reviewed.</source>
             <translation>Diese Partie ist zu lang für einen Rückblick.</translation>
         </message>
         <message>
-            <source>This is no match of Stowaway.</source>
+            <source>This is not a Stowaway match.</source>
             <translation>Das ist keine Partie von Stowaway.</translation>
         </message>
         <message>
-            <source>This attempt is over: all three are used, and its deal can be looked at by now.</source>
-            <translation>Dieser Versuch ist vorbei: Alle drei sind verbraucht, und die Reise ist inzwischen zu sehen.</translation>
+            <source>This attempt is over. All three attempts are used, and the deal has been revealed.</source>
+            <translation>Dieser Versuch ist vorbei. Alle drei Versuche sind verbraucht, und die Mischung wurde aufgedeckt.</translation>
         </message>
         <message>
             <source>once you have used all three attempts, or tomorrow</source>
@@ -2811,7 +2799,7 @@ Reisecode {code}</translation>
             <translation>nach dem {day}</translation>
         </message>
         <message>
-            <source>once the attempts under way are finished, or tomorrow</source>
+            <source>once the attempts in progress are finished, or tomorrow</source>
             <translation>sobald die laufenden Versuche beendet sind, oder morgen</translation>
         </message>
         <message>
@@ -2820,7 +2808,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>You can watch this match again {when}.</source>
-            <translation>Du kannst diese Partie noch einmal ansehen, {when}.</translation>
+            <translation>Du kannst diese Partie wieder ansehen, {when}.</translation>
         </message>
         <message>
             <source>You can watch your attempts and send a postcard {when}.</source>
@@ -2828,15 +2816,15 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>You can review this match {when}.</source>
-            <translation>Du kannst zu dieser Partie den Rückblick öffnen, {when}.</translation>
+            <translation>Du kannst den Rückblick auf diese Partie öffnen, {when}.</translation>
         </message>
         <message>
-            <source>You can be asked about this match {when}.</source>
-            <translation>Nach dieser Partie kann dich das Programm fragen, {when}.</translation>
+            <source>My mistakes can ask you about this match {when}.</source>
+            <translation>„Meine Fehler“ kann dich nach dieser Partie fragen, {when}.</translation>
         </message>
         <message>
             <source>This is the deal of a daily suitcase. You can play it in other ways {when}.</source>
-            <translation>Diese Reise ist der Koffer eines Tages. Du kannst sie auf andere Weise spielen, {when}.</translation>
+            <translation>Das ist die Mischung eines Koffers des Tages. Du kannst sie auf andere Weise spielen, {when}.</translation>
         </message>
         <message>
             <source>All three attempts at this daily suitcase are used. You can play it again {when}.</source>
@@ -2844,26 +2832,26 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>This is the deal of a daily suitcase. The computer can play it {when}.</source>
-            <translation>Diese Reise ist der Koffer eines Tages. Der Computer kann sie spielen, {when}.</translation>
+            <translation>Das ist die Mischung eines Koffers des Tages. Der Computer kann sie spielen, {when}.</translation>
         </message>
         <message>
-            <source>There is no such decision in this match.</source>
-            <translation>Eine solche Entscheidung gibt es in dieser Partie nicht.</translation>
+            <source>This match has no such decision.</source>
+            <translation>Diese Entscheidung gibt es in der Partie nicht.</translation>
         </message>
         <message>
-            <source>This review is larger than any is.</source>
-            <translation>Dieser Rückblick ist größer, als einer sein kann.</translation>
+            <source>This review file is too large.</source>
+            <translation>Die Rückblick-Datei ist zu groß.</translation>
         </message>
         <message>
-            <source>This review is not written the way that Stowaway writes.</source>
-            <translation>Dieser Rückblick ist nicht so geschrieben, wie Stowaway schreibt.</translation>
+            <source>This review is not in Stowaway’s format.</source>
+            <translation>Dieser Rückblick ist nicht im Format von Stowaway.</translation>
         </message>
         <message>
-            <source>This review is of another match, or of another Stowaway.</source>
-            <translation>Dieser Rückblick gehört zu einer anderen Partie oder zu einem anderen Stowaway.</translation>
+            <source>This review belongs to another match or another version of Stowaway.</source>
+            <translation>Dieser Rückblick gehört zu einer anderen Partie oder zu einer anderen Version von Stowaway.</translation>
         </message>
         <message>
-            <source>This review does not fit its match.</source>
+            <source>This review does not agree with its match.</source>
             <translation>Dieser Rückblick passt nicht zu seiner Partie.</translation>
         </message>
         <message>
@@ -2871,76 +2859,76 @@ Reisecode {code}</translation>
             <translation>Dieser Rückblick ist beschädigt.</translation>
         </message>
         <message>
-            <source>It is made anew.</source>
-            <translation>Er wird neu gemacht.</translation>
+            <source>It will be created again.</source>
+            <translation>Er wird neu erstellt.</translation>
         </message>
         <message>
             <source>Seats are locked in trail and daily matches.</source>
             <translation>Auf der Reiseroute und beim Koffer des Tages sind die Plätze gesperrt.</translation>
         </message>
         <message>
-            <source>The match is over, and nobody sits down any more.</source>
-            <translation>Die Partie ist zu Ende, niemand setzt sich mehr dazu.</translation>
+            <source>The match is over; seats can no longer be changed.</source>
+            <translation>Die Partie ist zu Ende; die Plätze lassen sich nicht mehr ändern.</translation>
         </message>
         <message>
-            <source>Too little has happened since the last check.</source>
-            <translation>Seit der letzten Prüfung ist zu wenig geschehen.</translation>
+            <source>Two checks in this file are too close together.</source>
+            <translation>Zwei Prüfungen in dieser Datei liegen zu dicht beieinander.</translation>
         </message>
         <message>
-            <source>The score sheets are not what they were when this was written.</source>
-            <translation>Die Wertung stimmt nicht mehr mit der überein, die hier festgehalten ist.</translation>
+            <source>The scores do not match those stored in the file.</source>
+            <translation>Die Wertung stimmt nicht mit der in der Datei überein.</translation>
         </message>
         <message>
             <source>The match does not end here.</source>
             <translation>Die Partie endet hier nicht.</translation>
         </message>
         <message>
-            <source>The result is not what it was when this was written.</source>
-            <translation>Das Ergebnis stimmt nicht mehr mit dem überein, das hier festgehalten ist.</translation>
+            <source>The result does not match the one stored in the file.</source>
+            <translation>Das Ergebnis stimmt nicht mit dem in der Datei überein.</translation>
         </message>
         <message>
             <source>it is not a file</source>
-            <translation>das ist keine Datei</translation>
+            <translation>es ist keine Datei</translation>
         </message>
         <message>
-            <source>The list of attempts was damaged and starts again; it is kept as {file}. Attempts whose matches are still there count as before.</source>
-            <translation>Die Liste der Versuche war beschädigt und beginnt neu; sie ist als {file} aufgehoben. Versuche, deren Partien noch da sind, zählen wie bisher.</translation>
+            <source>Your list of attempts was damaged and has been started again. The damaged file was kept as {file}. Attempts whose matches still exist count as before.</source>
+            <translation>Die Liste deiner Versuche war beschädigt und wurde neu begonnen. Die beschädigte Datei wurde als {file} aufgehoben. Versuche, deren Partien noch da sind, zählen wie bisher.</translation>
         </message>
         <message>
-            <source>The list of attempts cannot be used: {reason}.</source>
-            <translation>Die Liste der Versuche ist nicht zu gebrauchen: {reason}.</translation>
+            <source>Your list of attempts is not available: {reason}.</source>
+            <translation>Die Liste deiner Versuche ist nicht verfügbar: {reason}.</translation>
         </message>
         <message>
-            <source>The list of attempts was written by a later Stowaway and is left as it is.</source>
-            <translation>Die Liste der Versuche stammt von einem neueren Stowaway und bleibt, wie sie ist.</translation>
+            <source>Your list of attempts was written by a newer version of Stowaway. It was not changed.</source>
+            <translation>Die Liste deiner Versuche stammt von einer neueren Version von Stowaway. Sie wurde nicht verändert.</translation>
         </message>
         <message>
-            <source>A file cannot have such a name.</source>
-            <translation>So kann eine Datei nicht heißen.</translation>
+            <source>That is not a valid file name.</source>
+            <translation>Das ist kein gültiger Dateiname.</translation>
         </message>
         <message>
-            <source>Another window is writing {file}.</source>
-            <translation>Ein anderes Fenster schreibt gerade {file}.</translation>
+            <source>{file} is being written by another window.</source>
+            <translation>Ein anderes Fenster schreibt gerade in {file}.</translation>
         </message>
         <message>
-            <source>{file} is no name of a game.</source>
-            <translation>{file} ist kein Name eines Spiels.</translation>
+            <source>{file} is not the name of a game.</source>
+            <translation>{file} ist nicht der Name eines Spiels.</translation>
         </message>
         <message>
-            <source>The list of your mistakes was damaged and begins anew; it is kept as {file}. Reviews that are opened again fill it.</source>
-            <translation>Die Liste deiner Fehler war beschädigt und beginnt von vorn; sie ist als {file} aufgehoben. Rückblicke, die wieder geöffnet werden, füllen sie.</translation>
+            <source>Your list of mistakes was damaged and is empty now. The damaged file was kept as {file}. Open your reviews again to refill the list.</source>
+            <translation>Die Liste deiner Fehler war beschädigt und ist jetzt leer. Die beschädigte Datei wurde als {file} aufgehoben. Öffne deine Rückblicke wieder, um die Liste zu füllen.</translation>
         </message>
         <message>
-            <source>Your mistakes cannot be asked: {reason}.</source>
-            <translation>Deine Fehler können nicht gefragt werden: {reason}.</translation>
+            <source>Your mistakes could not be loaded: {reason}.</source>
+            <translation>Deine Fehler ließen sich nicht laden: {reason}.</translation>
         </message>
         <message>
-            <source>Your mistakes were written by a later Stowaway, and are left as they are.</source>
-            <translation>Deine Fehler hat ein späteres Stowaway geschrieben; sie bleiben, wie sie sind.</translation>
+            <source>Your list of mistakes was written by a newer version of Stowaway. It was not changed.</source>
+            <translation>Die Liste deiner Fehler stammt von einer neueren Version von Stowaway. Sie wurde nicht verändert.</translation>
         </message>
         <message>
-            <source>{file} cannot be used: there is no such home.</source>
-            <translation>{file} ist nicht zu gebrauchen: Ein solches Benutzerverzeichnis gibt es nicht.</translation>
+            <source>{file} cannot be used: the home folder does not exist.</source>
+            <translation>{file} lässt sich nicht verwenden: Das Benutzerverzeichnis gibt es nicht.</translation>
         </message>
         <message>
             <source>{file} is not a file.</source>
@@ -2975,60 +2963,60 @@ Reisecode {code}</translation>
             <translation>der Datenträger ist voll</translation>
         </message>
         <message>
-            <source>writing or reading there is not allowed</source>
-            <translation>dort darf nicht gelesen oder geschrieben werden</translation>
+            <source>you do not have permission to read or write there</source>
+            <translation>du darfst dort nicht lesen oder schreiben</translation>
         </message>
         <message>
-            <source>there is no such file or folder</source>
-            <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
+            <source>the file or folder does not exist</source>
+            <translation>die Datei oder den Ordner gibt es nicht</translation>
         </message>
         <message>
-            <source>This match is not being saved: {reason} ({file}). It goes on in memory, and saving is tried again at every input.</source>
-            <translation>Diese Partie wird nicht gespeichert: {reason} ({file}). Sie geht im Speicher weiter, und bei jeder Eingabe wird es erneut versucht.</translation>
+            <source>This match is not being saved: {reason} ({file}). You can keep playing: Stowaway tries to save again after every move.</source>
+            <translation>Diese Partie wird nicht gespeichert: {reason} ({file}). Du kannst weiterspielen: Stowaway versucht es nach jedem Zug wieder.</translation>
         </message>
         <message>
-            <source>This match has become so long that little more of it can be saved: there is room to finish it, and not for much else.</source>
-            <translation>Diese Partie ist so lang geworden, dass nur noch wenig von ihr gespeichert werden kann: Es ist Platz, sie zu Ende zu spielen, und für nicht viel mehr.</translation>
+            <source>This match is almost too long to save. There is just enough room left to finish it.</source>
+            <translation>Diese Partie ist fast zu lang, um gespeichert zu werden. Der Platz reicht gerade noch, um sie zu beenden.</translation>
         </message>
         <message>
-            <source>This match has become too long to be saved further: what came before is kept, and what is done now is in memory alone.</source>
-            <translation>Diese Partie ist zu lang geworden, um weiter gespeichert zu werden: Was bisher geschah, ist gesichert; was jetzt geschieht, steht nur im Arbeitsspeicher.</translation>
+            <source>This match is too long to save any further. Everything up to here is saved; new moves are kept in memory only.</source>
+            <translation>Diese Partie ist zu lang, um weiter gespeichert zu werden. Alles bis hierher ist gesichert; neue Züge bleiben nur im Arbeitsspeicher.</translation>
         </message>
         <message>
-            <source>This match is too long for a file; it can only be played on.</source>
-            <translation>Diese Partie ist zu lang für eine Datei; sie kann nur weitergespielt werden.</translation>
+            <source>This match is too long to save as a file, but you can keep playing.</source>
+            <translation>Diese Partie ist zu lang für eine Datei, aber du kannst weiterspielen.</translation>
         </message>
         <message>
-            <source>This match is open in another window of Stowaway; here it can be looked at, but not go on.</source>
-            <translation>Diese Partie ist in einem anderen Fenster von Stowaway offen; hier kann sie angesehen werden, aber nicht weitergehen.</translation>
+            <source>This match is open in another Stowaway window. Here you can view it, but you cannot continue it.</source>
+            <translation>Diese Partie ist in einem anderen Fenster von Stowaway offen. Hier kannst du sie ansehen, aber nicht fortsetzen.</translation>
         </message>
         <message>
-            <source>{file} is open in another window of Stowaway.</source>
+            <source>{file} is open in another Stowaway window.</source>
             <translation>{file} ist in einem anderen Fenster von Stowaway offen.</translation>
         </message>
         <message>
-            <source>The records cannot be used: {reason} ({file}). Matches go on without them.</source>
-            <translation>Die Rekorde sind nicht benutzbar: {reason} ({file}). Partien gehen ohne sie weiter.</translation>
+            <source>Your records are not available: {reason} ({file}). You can keep playing without them.</source>
+            <translation>Deine Rekorde sind nicht verfügbar: {reason} ({file}). Du kannst ohne sie weiterspielen.</translation>
         </message>
         <message>
-            <source>The records were made by a newer Stowaway; they are left as they are, and this one cannot add to them.</source>
-            <translation>Die Rekorde stammen von einem neueren Stowaway; sie bleiben, wie sie sind, und dieses kann nichts hinzufügen.</translation>
+            <source>Your records were written by a newer version of Stowaway. They were not changed, and this version cannot add to them.</source>
+            <translation>Deine Rekorde stammen von einer neueren Version von Stowaway. Sie wurden nicht verändert, und diese Version kann nichts hinzufügen.</translation>
         </message>
         <message>
-            <source>The records were damaged and are made anew from what is left of them and from your matches, which are safe; the damaged file is kept as {file}.</source>
-            <translation>Die Rekorde waren beschädigt und werden aus dem, was von ihnen übrig ist, und aus deinen Partien, die sicher sind, neu angelegt; die beschädigte Datei bleibt als {file} erhalten.</translation>
+            <source>Your records were damaged. They are being rebuilt from what is left and from your matches, which are safe. The damaged file was kept as {file}.</source>
+            <translation>Deine Rekorde waren beschädigt. Sie werden aus dem, was übrig ist, und aus deinen Partien neu erstellt; die Partien sind sicher. Die beschädigte Datei wurde als {file} aufgehoben.</translation>
         </message>
         <message>
-            <source>The records were damaged and are made anew from your matches, which are safe.</source>
-            <translation>Die Rekorde waren beschädigt und werden aus deinen Partien, die sicher sind, neu angelegt.</translation>
+            <source>Your records were damaged. They are being rebuilt from your matches, which are safe.</source>
+            <translation>Deine Rekorde waren beschädigt. Sie werden aus deinen Partien neu erstellt; die Partien sind sicher.</translation>
         </message>
         <message>
-            <source>This match is not in the records any more.</source>
+            <source>This match is no longer in your records.</source>
             <translation>Diese Partie steht nicht mehr in den Rekorden.</translation>
         </message>
         <message>
-            <source>The settings are as they were at first: {reason}.</source>
-            <translation>Die Einstellungen sind wie am Anfang: {reason}.</translation>
+            <source>All settings were reset to their defaults: {reason}.</source>
+            <translation>Alle Einstellungen wurden auf den Standard zurückgesetzt: {reason}.</translation>
         </message>
         <message>
             <source>The settings {trouble}.</source>
@@ -3036,19 +3024,19 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>The settings {trouble}; the file is kept as {file}.</source>
-            <translation>Die Einstellungen {trouble}; die Datei bleibt als {file} erhalten.</translation>
+            <translation>Die Einstellungen {trouble}; die Datei wurde als {file} aufgehoben.</translation>
         </message>
         <message>
-            <source>could not be understood and are as they were at first</source>
-            <translation>waren nicht zu verstehen und sind wie am Anfang</translation>
+            <source>could not be read and were reset to their defaults</source>
+            <translation>waren nicht lesbar und wurden auf den Standard zurückgesetzt</translation>
         </message>
         <message>
-            <source>take too long to read and are as they were at first</source>
-            <translation>brauchen zu lange zum Lesen und sind wie am Anfang</translation>
+            <source>took too long to read and were reset to their defaults</source>
+            <translation>brauchten zu lange zum Lesen und wurden auf den Standard zurückgesetzt</translation>
         </message>
         <message>
-            <source>held what cannot be for {settings}, which are as they were at first</source>
-            <translation>enthielten Unmögliches für {settings}; diese sind wie am Anfang</translation>
+            <source>had invalid values for {settings}, which were reset to their defaults</source>
+            <translation>hatten ungültige Werte für {settings}; diese wurden auf den Standard zurückgesetzt</translation>
         </message>
     </context>
     <context>
@@ -3119,12 +3107,12 @@ Reisecode {code}</translation>
             <translation>Punkte</translation>
         </message>
         <message>
-            <source>{name}, round {round}: {points}, {change} in it.</source>
-            <translation>{name}, Runde {round}: {points}, davon {change} in dieser Runde.</translation>
+            <source>{name}, round {round}: {points} ({change} in this round).</source>
+            <translation>{name}, Runde {round}: {points} ({change} in dieser Runde).</translation>
         </message>
         <message>
-            <source>{name}, in the end: {points}, {change} after the last round.</source>
-            <translation>{name}, am Ende: {points}, davon {change} nach der letzten Runde.</translation>
+            <source>{name}, at the end: {points} ({change} after the last round).</source>
+            <translation>{name}, am Ende: {points} ({change} nach der letzten Runde).</translation>
         </message>
         <message>
             <source>Where the points came from</source>
@@ -3132,7 +3120,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation>Wer</translation>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Points for</source>
@@ -3143,23 +3131,23 @@ Reisecode {code}</translation>
             <translation>{name}: {points} für {what} ({numbers}).</translation>
         </message>
         <message numerus="yes">
-            <source>%n more point(s) would have done.</source>
+            <source>%n more point(s) would have been enough.</source>
             <translation>
                 <numerusform>%n Punkt mehr hätte gereicht.</numerusform>
                 <numerusform>%n Punkte mehr hätten gereicht.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{points} behind {name}. The widest gap is in “{what}”: {mine} against {theirs}.</source>
-            <translation>{points} hinter {name}. Der größte Abstand liegt bei „{what}“: {mine} gegen {theirs}.</translation>
+            <source>{points} behind {name}. The biggest difference is “{what}”: {mine} against {theirs}.</source>
+            <translation>{points} hinter {name}. Der größte Unterschied ist „{what}“: {mine} gegen {theirs}.</translation>
         </message>
         <message>
             <source>next</source>
             <translation>folgt</translation>
         </message>
         <message>
-            <source>How the hand is sorted; press for another order</source>
-            <translation>Wie die Hand sortiert ist; drücken für eine andere Ordnung</translation>
+            <source>Sort order of your hand (press to change it)</source>
+            <translation>Wie deine Hand sortiert ist (zum Ändern drücken)</translation>
         </message>
         <message>
             <source>the rest</source>
@@ -3170,19 +3158,43 @@ Reisecode {code}</translation>
             <translation>{sign}{number}</translation>
         </message>
         <message>
+            <source>You</source>
+            <translation>Du</translation>
+        </message>
+        <message>
             <source>Nothing to undo. {why}</source>
             <translation>Nichts zurückzunehmen. {why}</translation>
         </message>
         <message>
-            <source>Undo reaches back {steps}. {why}</source>
+            <source>Undo goes back {steps}. {why}</source>
             <translation>Rückgängig reicht {steps} weit. {why}</translation>
+        </message>
+        <message>
+            <source>Confirm</source>
+            <translation>Bestätigen</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Weiter</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
             <translation>Du bist nicht an der Reihe.</translation>
         </message>
         <message>
-            <source>That was decided already.</source>
+            <source>That has already been decided.</source>
             <translation>Das ist schon entschieden.</translation>
         </message>
         <message>
@@ -3190,7 +3202,7 @@ Reisecode {code}</translation>
             <translation>Das geht jetzt nicht (Regel {rule}).</translation>
         </message>
         <message>
-            <source>Before that, something hidden was turned over.</source>
+            <source>Before that, something hidden was revealed.</source>
             <translation>Davor wurde etwas Verdecktes aufgedeckt.</translation>
         </message>
         <message>
@@ -3198,27 +3210,27 @@ Reisecode {code}</translation>
             <translation>Davor wurde etwas verdeckt.</translation>
         </message>
         <message>
-            <source>Before that, somebody else acted.</source>
-            <translation>Davor hat jemand anders gehandelt.</translation>
+            <source>Before that, another player moved.</source>
+            <translation>Davor hat jemand anderes gezogen.</translation>
         </message>
         <message>
-            <source>Time has passed since.</source>
-            <translation>Seither ist Zeit vergangen.</translation>
+            <source>Time has passed since then.</source>
+            <translation>Seitdem ist Zeit vergangen.</translation>
         </message>
         <message>
-            <source>That is where the match began.</source>
+            <source>That is the start of the match.</source>
             <translation>Dort begann die Partie.</translation>
         </message>
     </context>
     <context>
         <name>match</name>
         <message>
-            <source>No hint could be found; the match goes on. ({details})</source>
-            <translation>Es war kein Tipp zu finden; die Partie geht weiter. ({details})</translation>
+            <source>No hint could be found ({details}). You can keep playing.</source>
+            <translation>Es ließ sich kein Tipp finden ({details}). Du kannst weiterspielen.</translation>
         </message>
         <message>
-            <source>The computer player failed and made any legal move; the match goes on. ({details})</source>
-            <translation>Der Computerspieler ist gescheitert und hat irgendeinen erlaubten Zug gemacht; die Partie geht weiter. ({details})</translation>
+            <source>The computer player failed ({details}) and made a random move. You can keep playing.</source>
+            <translation>Der Computer ist ausgefallen ({details}) und hat zufällig gezogen. Du kannst weiterspielen.</translation>
         </message>
     </context>
     <context>
@@ -3243,12 +3255,12 @@ Reisecode {code}</translation>
             </translation>
         </message>
         <message>
-            <source>The suitcase of a day: {left}</source>
-            <translation>Der Koffer des Tages: {left}</translation>
+            <source>Daily suitcase: {left}</source>
+            <translation>Koffer des Tages: {left}</translation>
         </message>
         <message>
-            <source>The suitcase of a day: all attempts are played.</source>
-            <translation>Der Koffer des Tages: Alle Versuche sind gespielt.</translation>
+            <source>Daily suitcase: all attempts used.</source>
+            <translation>Koffer des Tages: alle Versuche verbraucht.</translation>
         </message>
         <message>
             <source>&amp;Again</source>
@@ -3308,8 +3320,8 @@ Reisecode {code}</translation>
             <translation>Punkte</translation>
         </message>
         <message>
-            <source>Played</source>
-            <translation>Gespielt</translation>
+            <source>Match</source>
+            <translation>Partie</translation>
         </message>
         <message>
             <source>Goal {goal}</source>
@@ -3320,11 +3332,11 @@ Reisecode {code}</translation>
             <translation>{name}, {date}: {score} Punkte.</translation>
         </message>
         <message>
-            <source>{name}, {date}: {score} points, goal {goal} reached.</source>
+            <source>{name}, {date}: {score} points, goal of {goal} reached.</source>
             <translation>{name}, {date}: {score} Punkte, Ziel {goal} erreicht.</translation>
         </message>
         <message>
-            <source>{name}, {date}: {score} points, goal {goal} missed.</source>
+            <source>{name}, {date}: {score} points, goal of {goal} missed.</source>
             <translation>{name}, {date}: {score} Punkte, Ziel {goal} verfehlt.</translation>
         </message>
         <message>
@@ -3358,8 +3370,8 @@ Reisecode {code}</translation>
         <message numerus="yes">
             <source>%n player(s)</source>
             <translation>
-                <numerusform>%n Person</numerusform>
-                <numerusform>%n Personen</numerusform>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
             </translation>
         </message>
         <message>
@@ -3367,8 +3379,8 @@ Reisecode {code}</translation>
             <translation>{played}, verdeckte Karten gesehen</translation>
         </message>
         <message>
-            <source>{played}, with help ({levels})</source>
-            <translation>{played}, mit Hilfe ({levels})</translation>
+            <source>{played}, with computer help ({levels})</source>
+            <translation>{played}, mit Computerhilfe ({levels})</translation>
         </message>
         <message>
             <source>{first}, then {later}</source>
@@ -3470,6 +3482,10 @@ Reisecode {code}</translation>
             <translation>Experte</translation>
         </message>
         <message>
+            <source>You</source>
+            <translation>Du</translation>
+        </message>
+        <message>
             <source>Player {number}</source>
             <translation>Spieler {number}</translation>
         </message>
@@ -3481,7 +3497,7 @@ Reisecode {code}</translation>
     <context>
         <name>settings</name>
         <message>
-            <source>Look</source>
+            <source>Appearance</source>
             <translation>Aussehen</translation>
         </message>
         <message>
@@ -3489,7 +3505,7 @@ Reisecode {code}</translation>
             <translation>&amp;Design</translation>
         </message>
         <message>
-            <source>Like the system</source>
+            <source>Same as the system</source>
             <translation>Wie das System</translation>
         </message>
         <message>
@@ -3509,7 +3525,7 @@ Reisecode {code}</translation>
             <translation>&amp;Sprache</translation>
         </message>
         <message>
-            <source>Movement</source>
+            <source>Motion</source>
             <translation>Bewegung</translation>
         </message>
         <message>
@@ -3533,7 +3549,7 @@ Reisecode {code}</translation>
             <translation>Langsam</translation>
         </message>
         <message>
-            <source>Re&amp;duce movement</source>
+            <source>Re&amp;duce motion</source>
             <translation>Bewegung &amp;verringern</translation>
         </message>
         <message>
@@ -3561,31 +3577,31 @@ Reisecode {code}</translation>
             <translation>Am Tisch</translation>
         </message>
         <message>
-            <source>Lists and score on th&amp;e left</source>
-            <translation>Listen und Wertung lin&amp;ks</translation>
+            <source>Show lists and score on th&amp;e left</source>
+            <translation>Listen und Wertung lin&amp;ks zeigen</translation>
         </message>
         <message>
-            <source>&amp;Show all places of a held tile</source>
-            <translation>Alle &amp;Plätze des gehaltenen Teils zeigen</translation>
+            <source>&amp;Show all spots where a held tile fits</source>
+            <translation>Alle Stellen zeigen, an die ein gehaltenes Teil &amp;passt</translation>
         </message>
         <message>
-            <source>Show w&amp;hat a tile would change</source>
-            <translation>Zei&amp;gen, was ein Teil ändern würde</translation>
+            <source>Show w&amp;hat a tile would score</source>
+            <translation>Zei&amp;gen, was ein Teil einbringt</translation>
         </message>
     </context>
     <context>
         <name>shelf</name>
         <message>
-            <source>Matches of Stowaway (*{extension});;All files (*)</source>
-            <translation>Partien von Stowaway (*{extension});;Alle Dateien (*)</translation>
+            <source>Stowaway matches (*{extension});;All files (*)</source>
+            <translation>Stowaway-Partien (*{extension});;Alle Dateien (*)</translation>
         </message>
         <message>
             <source>Open a match</source>
             <translation>Partie öffnen</translation>
         </message>
         <message>
-            <source>This Stowaway does not have its game.</source>
-            <translation>Dieses Stowaway hat ihr Spiel nicht.</translation>
+            <source>This version of Stowaway does not include this game.</source>
+            <translation>Diese Version von Stowaway enthält dieses Spiel nicht.</translation>
         </message>
         <message>
             <source>{name}: {points}</source>
@@ -3596,20 +3612,20 @@ Reisecode {code}</translation>
             <translation>{match} (Übung)</translation>
         </message>
         <message>
-            <source>↳ {match} (played from here)</source>
-            <translation>↳ {match} (von hier gespielt)</translation>
+            <source>↳ {match} (branch)</source>
+            <translation>↳ {match} (Abzweigung)</translation>
         </message>
         <message>
-            <source>↳ {match} (played from here, under way)</source>
-            <translation>↳ {match} (von hier gespielt, unterwegs)</translation>
+            <source>↳ {match} (branch, in progress)</source>
+            <translation>↳ {match} (Abzweigung, läuft)</translation>
         </message>
         <message>
-            <source>{match} (chance typed in)</source>
-            <translation>{match} (Zufall eingegeben)</translation>
+            <source>{match} (draws entered by hand)</source>
+            <translation>{match} (Ziehungen von Hand eingegeben)</translation>
         </message>
         <message>
-            <source>From here: {place}</source>
-            <translation>Ab hier: {place}</translation>
+            <source>Branch point: {place}</source>
+            <translation>Abzweigung: {place}</translation>
         </message>
     </context>
     <context>
@@ -3619,12 +3635,12 @@ Reisecode {code}</translation>
             <translation>Geführte Runde</translation>
         </message>
         <message>
-            <source>The guided round is over. Keep this match?</source>
+            <source>The guided round is over. Do you want to keep this match?</source>
             <translation>Die geführte Runde ist zu Ende. Möchtest du diese Partie behalten?</translation>
         </message>
         <message>
-            <source>If you keep it, it is saved as a practice match, and you can continue it at any time. If you discard it, it is lost.</source>
-            <translation>Wenn du sie behältst, wird sie als Übungspartie gespeichert, und du kannst sie jederzeit fortsetzen. Wenn du sie verwirfst, geht sie verloren.</translation>
+            <source>If you keep it, it is saved as a practice match and you can continue it at any time. If you discard it, it is lost.</source>
+            <translation>Wenn du sie behältst, wird sie als Übungspartie gespeichert, und du kannst sie jederzeit fortsetzen. Wenn du sie verwirfst, ist sie verloren.</translation>
         </message>
         <message>
             <source>&amp;Keep</source>
@@ -3635,8 +3651,8 @@ Reisecode {code}</translation>
             <translation>&amp;Verwerfen</translation>
         </message>
         <message>
-            <source>&amp;Stay</source>
-            <translation>B&amp;leiben</translation>
+            <source>&amp;Cancel</source>
+            <translation>&amp;Abbrechen</translation>
         </message>
     </context>
     <context>
@@ -3658,16 +3674,16 @@ Reisecode {code}</translation>
             <translation>Gold</translation>
         </message>
         <message>
-            <source>place {place}, level with the best other</source>
-            <translation>Platz {place}, gleichauf mit dem Besten der anderen</translation>
+            <source>place {place}, tied with the best opponent</source>
+            <translation>Platz {place}, gleichauf mit dem besten Gegner</translation>
         </message>
         <message>
             <source>place {place}, {points} ahead</source>
-            <translation>Platz {place}, {points} voraus</translation>
+            <translation>Platz {place}, {points} Vorsprung</translation>
         </message>
         <message>
             <source>place {place}, {points} behind</source>
-            <translation>Platz {place}, {points} zurück</translation>
+            <translation>Platz {place}, {points} Rückstand</translation>
         </message>
         <message numerus="yes">
             <source>%n more point(s) for {medal}.</source>
@@ -3684,51 +3700,51 @@ Reisecode {code}</translation>
     <context>
         <name>unsaved</name>
         <message>
-            <source>Not saved</source>
-            <translation>Nicht gespeichert</translation>
+            <source>Match not saved</source>
+            <translation>Partie nicht gespeichert</translation>
         </message>
         <message>
-            <source>If it is closed now, what could not be saved is lost.</source>
-            <translation>Wird sie jetzt geschlossen, geht verloren, was nicht gespeichert werden konnte.</translation>
+            <source>If you close now, unsaved moves will be lost.</source>
+            <translation>Wenn du jetzt schließt, gehen ungespeicherte Züge verloren.</translation>
         </message>
         <message>
-            <source>Save &amp;elsewhere…</source>
-            <translation>Woanders &amp;speichern …</translation>
+            <source>Save &amp;as…</source>
+            <translation>&amp;Speichern unter …</translation>
         </message>
         <message>
             <source>&amp;Close without saving</source>
             <translation>&amp;Ohne Speichern schließen</translation>
         </message>
         <message>
-            <source>&amp;Stay</source>
-            <translation>&amp;Bleiben</translation>
+            <source>&amp;Cancel</source>
+            <translation>&amp;Abbrechen</translation>
         </message>
         <message>
-            <source>Save the match elsewhere</source>
-            <translation>Partie woanders speichern</translation>
+            <source>Save match as</source>
+            <translation>Partie speichern unter</translation>
         </message>
         <message>
-            <source>Matches of Stowaway (*{extension})</source>
-            <translation>Partien von Stowaway (*{extension})</translation>
+            <source>Stowaway matches (*{extension})</source>
+            <translation>Stowaway-Partien (*{extension})</translation>
         </message>
     </context>
     <context>
         <name>worker</name>
         <message>
-            <source>it ended by itself</source>
-            <translation>er hat sich selbst beendet</translation>
+            <source>it quit unexpectedly</source>
+            <translation>er hat sich unerwartet beendet</translation>
         </message>
         <message>
-            <source>it could not be started, or the pipe to it broke</source>
-            <translation>er ließ sich nicht starten, oder die Leitung zu ihm brach ab</translation>
+            <source>it could not be started, or the connection to it was lost</source>
+            <translation>er ließ sich nicht starten, oder die Verbindung zu ihm brach ab</translation>
         </message>
         <message>
-            <source>it said nothing for {seconds} s</source>
-            <translation>er sagte {seconds} s lang nichts</translation>
+            <source>it did not respond for {seconds} s</source>
+            <translation>er hat {seconds} s lang nicht geantwortet</translation>
         </message>
         <message>
-            <source>The process of the computer players failed: {why}.</source>
-            <translation>Der Prozess der Computerspieler ist ausgefallen: {why}.</translation>
+            <source>The computer player process failed: {why}.</source>
+            <translation>Der Prozess der Computer ist ausgefallen: {why}.</translation>
         </message>
     </context>
 </TS>

@@ -28,39 +28,32 @@
     <context>
         <name>LogPanel</name>
         <message numerus="yes">
-            <source>%n step(s), unfolded</source>
+            <source>%n step(s), expanded</source>
             <translation>
-                <numerusform>%n step, unfolded</numerusform>
-                <numerusform>%n steps, unfolded</numerusform>
+                <numerusform>%n step, expanded</numerusform>
+                <numerusform>%n steps, expanded</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n step(s), folded</source>
+            <source>%n step(s), collapsed</source>
             <translation>
-                <numerusform>%n step, folded</numerusform>
-                <numerusform>%n steps, folded</numerusform>
+                <numerusform>%n step, collapsed</numerusform>
+                <numerusform>%n steps, collapsed</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>Lounge</name>
         <message numerus="yes">
-            <source>%n mistake(s) due toda&amp;y</source>
+            <source>%n mistake(s) to retry toda&amp;y</source>
             <translation>
-                <numerusform>%n mistake due toda&amp;y</numerusform>
-                <numerusform>%n mistakes due toda&amp;y</numerusform>
+                <numerusform>%n mistake to retry toda&amp;y</numerusform>
+                <numerusform>%n mistakes to retry toda&amp;y</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>MistakesPage</name>
-        <message numerus="yes">
-            <source>At most %n of them are asked on a day.</source>
-            <translation>
-                <numerusform>At most %n of them are asked on a day.</numerusform>
-                <numerusform>At most %n of them are asked on a day.</numerusform>
-            </translation>
-        </message>
         <message numerus="yes">
             <source>It comes back in %n day(s).</source>
             <translation>
@@ -69,10 +62,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n mistake(s) due today</source>
+            <source>You are asked at most %n a day.</source>
             <translation>
-                <numerusform>%n mistake due today</numerusform>
-                <numerusform>%n mistakes due today</numerusform>
+                <numerusform>You are asked at most %n a day.</numerusform>
+                <numerusform>You are asked at most %n a day.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mistake(s) to retry today</source>
+            <translation>
+                <numerusform>%n mistake to retry today</numerusform>
+                <numerusform>%n mistakes to retry today</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -93,10 +93,10 @@
     <context>
         <name>RecordsPage</name>
         <message numerus="yes">
-            <source>Finished matches are being read: %n file(s) to go.</source>
+            <source>Reading finished matches: %n file(s) to go.</source>
             <translation>
-                <numerusform>Finished matches are being read: %n file to go.</numerusform>
-                <numerusform>Finished matches are being read: %n files to go.</numerusform>
+                <numerusform>Reading finished matches: %n file to go.</numerusform>
+                <numerusform>Reading finished matches: %n files to go.</numerusform>
             </translation>
         </message>
     </context>
@@ -120,17 +120,17 @@
     <context>
         <name>ReviewPage</name>
         <message numerus="yes">
-            <source>Nothing costly among %n decision(s).</source>
+            <source>Nothing costly in %n decision(s).</source>
             <translation>
-                <numerusform>Nothing costly among %n decision.</numerusform>
-                <numerusform>Nothing costly among %n decisions.</numerusform>
+                <numerusform>Nothing costly in %n decision.</numerusform>
+                <numerusform>Nothing costly in %n decisions.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n point(s) more in them.</source>
+            <source>%n more point(s) possible.</source>
             <translation>
-                <numerusform>%n point more in them.</numerusform>
-                <numerusform>%n points more in them.</numerusform>
+                <numerusform>%n more point possible.</numerusform>
+                <numerusform>%n more points possible.</numerusform>
             </translation>
         </message>
     </context>
@@ -154,20 +154,20 @@
     <context>
         <name>TripCard</name>
         <message numerus="yes">
-            <source>All %n stamped: the trip is done.</source>
+            <source>All %n stamped. Your trip is complete!</source>
             <translation>
-                <numerusform>All %n stamped: the trip is done.</numerusform>
-                <numerusform>All %n stamped: the trip is done.</numerusform>
+                <numerusform>All %n stamped. Your trip is complete!</numerusform>
+                <numerusform>All %n stamped. Your trip is complete!</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>engine</name>
         <message numerus="yes">
-            <source>There is no {option} with %n seat(s).</source>
+            <source>{option} is not available with %n player(s).</source>
             <translation>
-                <numerusform>There is no {option} with %n seat.</numerusform>
-                <numerusform>There is no {option} with %n seats.</numerusform>
+                <numerusform>{option} is not available with %n player.</numerusform>
+                <numerusform>{option} is not available with %n players.</numerusform>
             </translation>
         </message>
     </context>
@@ -188,10 +188,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n more point(s) would have done.</source>
+            <source>%n more point(s) would have been enough.</source>
             <translation>
-                <numerusform>%n more point would have done.</numerusform>
-                <numerusform>%n more points would have done.</numerusform>
+                <numerusform>%n more point would have been enough.</numerusform>
+                <numerusform>%n more points would have been enough.</numerusform>
             </translation>
         </message>
     </context>

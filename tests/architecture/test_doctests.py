@@ -1,4 +1,4 @@
-"""Every example in a docstring of the engine, and in the README, runs as it stands."""
+"""Every example in a docstring of the engine, and in the documents, runs as it stands."""
 
 from __future__ import annotations
 
@@ -23,11 +23,20 @@ def test_the_examples_of_a_module_run(name: str) -> None:
     assert not failed
 
 
-def test_the_examples_of_the_readme_run() -> None:
-    failed, attempted = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+DOCUMENTS = sorted(
+    file.relative_to(ROOT).as_posix()
+    for file in (ROOT / "README.md", *(ROOT / "docs").rglob("*.md"))
+    if ">>> " in file.read_text(encoding="utf-8")
+)
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_the_examples_of_a_document_run(name: str) -> None:
+    failed, attempted = doctest.testfile(str(ROOT / name), module_relative=False)
     assert attempted
     assert not failed
 
 
 def test_the_engine_shows_how_to_play_a_match() -> None:
     assert "engine" in MODULES
+    assert "docs/command-line.md" in DOCUMENTS

@@ -18,7 +18,7 @@ from engine.store import SETTINGS
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
-FIELD = re.compile(r"\{\w+\}")
+FIELD = re.compile(r"\{\w+(?::[\w-]+)?\}")
 
 
 class Text(NamedTuple):
@@ -74,6 +74,60 @@ def test_the_files_are_up_to_date(ts: Path, fresh: Path) -> None:
     made = fresh / ts.relative_to(RESOURCES)
     assert list(texts(made)) == list(texts(ts))
     assert made.with_suffix(".qm").read_bytes() == ts.with_suffix(".qm").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "found"),
+    [
+        (
+            ["A", "Old words", "C"],
+            ["A", "Quite another text", "C"],
+            {"Quite another text": "Old words"},
+        ),
+        (["A", "B"], ["A", "B", "New"], {}),
+        (["A", "B"], ["A"], {}),
+        (
+            ["Take it back.", "A", "The match is over."],
+            ["A", "The match is over now.", "Something else"],
+            {"The match is over now.": "The match is over."},
+        ),
+    ],
+)
+def test_a_reworded_text_is_found(
+    before: list[str], after: list[str], found: dict[str, str]
+) -> None:
+    assert found == MAKER.reworded(before, after)
+
+
+def test_a_reworded_text_keeps_its_translation_unfinished(tmp_path: Path) -> None:
+    words, ts = tmp_path / "game" / "words.py", tmp_path / "words_de.ts"
+    words.parent.mkdir()
+
+    def write(*texts: str) -> None:
+        lines = "".join(f"    {str(n)!r}: {text!r},\n" for n, text in enumerate(texts))
+        words.write_text(f"SAY: Final[Texts] = {{\n{lines}}}\n", "utf-8")
+        MAKER._tree.cache_clear()
+        MAKER._text.cache_clear()
+        MAKER.update(ts, [words], "de")
+
+    write("First", "%n old card(s)", "Last")
+    tree = ET.parse(ts)
+    for translation, german in zip(
+        tree.iter("translation"), ("Erster", ("%n Karte", "%n Karten"), "Letzter"), strict=True
+    ):
+        translation.attrib.pop("type")
+        if isinstance(german, str):
+            translation.text = german
+        else:
+            for form, text in zip(translation.findall("numerusform"), german, strict=True):
+                form.text = text
+    tree.write(ts, "utf-8")
+    write("At the very beginning", "%n card(s) of yours", "Last")
+    assert list(texts(ts)) == [
+        ("game", "At the very beginning", ("Erster",), False),
+        ("game", "%n card(s) of yours", ("%n Karte", "%n Karten"), False),
+        ("game", "Last", ("Letzter",), True),
+    ]
 
 
 @pytest.mark.parametrize("ts", FILES, ids=lambda ts: ts.stem)
@@ -139,8 +193,8 @@ def test_what_the_engine_says_is_found_where_it_says_it() -> None:
     assert len(SAYINGS) > 90
     keys = {key for files in MAKER.sources().values() for key in MAKER.keys(files)}
     assert "the disk is full" in keys, "a part of a sentence"
-    assert "There is no {option} with %n seat(s)." in keys, "an error's, with a number"
-    assert "The option {option} is given twice." not in keys, "the command line's"
+    assert "{option} is not available with %n player(s)." in keys, "an error's, with a number"
+    assert "You gave the option {option} twice." not in keys, "the command line's"
 
 
 def test_every_sentence_is_a_literal_whose_fields_are_given() -> None:

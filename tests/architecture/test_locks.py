@@ -24,8 +24,8 @@ def project() -> dict[str, Any]:
     return table
 
 
-def caretaker() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("caretaker", ROOT / "dev.py")
+def development_script() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("dev", ROOT / "dev.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -120,10 +120,10 @@ def test_every_python_that_is_tested_may_be_used() -> None:
     assert not allowed.contains("3.10")
 
 
-def test_the_caretaker_notices_a_changed_pyproject(
+def test_the_development_script_notices_a_changed_pyproject(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dev = caretaker()
+    dev = development_script()
     dev.check_locks()
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     changed = text.replace("msgspec>=0.19", "msgspec>=0.20")

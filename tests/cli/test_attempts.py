@@ -85,7 +85,7 @@ def test_replay_and_review_wait_until_the_attempts_are_used(
     under_way = places().matches / "b.stowaway"
     under_way.write_bytes(b"".join(third[: acts[0] + 1]))
     _, out, err = run("replay", file)
-    sentence = "once the attempts under way are finished, or tomorrow."
+    sentence = "once the attempts in progress are finished, or tomorrow."
     assert ("", f"stowaway: You can watch this match again {sentence}\n") == (out, err)
     under_way.unlink()
     with Records(places().records) as records:

@@ -178,18 +178,18 @@ def test_the_headless_commands_import_no_qt() -> None:
         (["games", "--yaml"], "--yaml"),
         (["simulate"], "GAME"),
         (["simulate", PE], "--seats"),
-        (["simulate", "chess", "--seats", "random"], "no game 'chess'"),
-        (["simulate", PE, "--seats", "genius"], "no level 'genius'"),
-        (["simulate", PE, "--seats", ""], "one level a seat"),
-        (["simulate", PE, "--seats", "random,"], "one level a seat"),
-        (["simulate", PE, "--seats", ",".join(["random"] * 5)], "1 to 4 seats"),
-        (["simulate", PE, "--seats", ",".join(["random"] * 500)], "one level a seat"),
+        (["simulate", "chess", "--seats", "random"], "Unknown game: 'chess'"),
+        (["simulate", PE, "--seats", "genius"], "Unknown level: 'genius'"),
+        (["simulate", PE, "--seats", ""], "one level per seat"),
+        (["simulate", PE, "--seats", "random,"], "one level per seat"),
+        (["simulate", PE, "--seats", ",".join(["random"] * 5)], "1 to 4 players"),
+        (["simulate", PE, "--seats", ",".join(["random"] * 500)], "one level per seat"),
         (["simulate", PE, "--seats", "random", "--option", "side"], "side=own"),
         (["simulate", PE, "--seats", "random", "--option", "side=up"], "common, own"),
-        (["simulate", PE, "--seats", "random", "--option", "x=1"], "no option 'x'"),
+        (["simulate", PE, "--seats", "random", "--option", "x=1"], "Unknown option: 'x'"),
         (
             ["simulate", PE, "--seats", "random,random", "--option", "victory=cat-nap"],
-            "no victory with 2 seats",
+            "victory is not available with 2 players",
         ),
         (
             ["simulate", PE, "--seats", "random", "--option", "side=own", "--option", "side=own"],
@@ -208,9 +208,9 @@ def test_the_headless_commands_import_no_qt() -> None:
         ),
         (["simulate", PE, "--seats", "random", "--seed", "\udcff"], "UTF-8"),
         (["replay"], "FILE"),
-        (["replay", "no such file"], "no such file"),
+        (["replay", "no such file"], "does not exist"),
         (["replay", "."], "is not a file"),
-        (["replay", "main.py"], "no match of Stowaway"),
+        (["replay", "main.py"], "not a Stowaway match"),
         (["replay", "main.py", "--to", "x"], "whole number"),
         (["replay", "\0"], "name"),
         (["verify"], "FILE"),
@@ -273,7 +273,7 @@ def test_verify_names_the_first_bad_line(run: Any, saved: Path) -> None:
     saved.write_bytes(b"".join(lines))
     bad = run("verify", str(saved))
     assert bad.code == 1
-    assert bad.out == "line 10: what stands before it was changed\n"
+    assert bad.out == "line 10: the lines before it were changed\n"
 
 
 def reheaded(saved: Path, **changes: Any) -> None:
@@ -287,11 +287,11 @@ def reheaded(saved: Path, **changes: Any) -> None:
 @pytest.mark.parametrize(
     ("changes", "note"),
     [
-        ({"chance": "given"}, "what chance dealt was typed in"),
-        ({"components": "0123456789abcdef" * 2}, "its components (0123456789ab) are not today's"),
+        ({"chance": "given"}, "its random draws were entered by hand"),
+        ({"components": "0123456789abcdef" * 2}, "its components (0123456789ab) differ from"),
         (
             {"components": "\x1b[2J" * 9},
-            r"its components ('\x1b[2J\x1b[2J\x1b[2J') are not today's",
+            r"its components ('\x1b[2J\x1b[2J\x1b[2J') differ from",
         ),
     ],
 )
@@ -309,7 +309,7 @@ def test_verify_names_what_no_seed_and_no_box_of_today_gave(
     saved.write_bytes(saved.read_bytes()[:-5])
     torn = run("verify", str(saved))
     assert torn.code == 1
-    assert f": it is cut off; {note}" in torn.out
+    assert f": it is incomplete; {note}" in torn.out
 
 
 @pytest.mark.parametrize(
@@ -343,7 +343,7 @@ def test_repair_keeps_the_good_part(run: Any, saved: Path, tmp_path: Path) -> No
     out = tmp_path / "out.stowaway"
     ran = run("repair", str(saved), "-o", str(out))
     assert ran.code == 0
-    assert "it is cut off" in ran.out
+    assert "it is incomplete" in ran.out
     assert out.read_bytes() == good[: good[:-40].rfind(b"\n") + 1]
     assert run("verify", str(out)).out == "ok\n"
     assert saved.read_bytes() == good[:-40]
@@ -370,7 +370,7 @@ def test_a_full_disk_behind_stdout_is_one_line() -> None:
             text=True,
         )
     assert done.returncode == 2
-    assert done.stderr == "stowaway: The output cannot be written: the disk is full.\n"
+    assert done.stderr == "stowaway: The output could not be written: the disk is full.\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes end otherwise there")
@@ -416,7 +416,7 @@ def test_the_door_knows_what_is_no_command(door: Any) -> None:
     for word in ("fly", "fly.stowaway"):
         assert "neither a command" in door(word).refused()
     for words in (["--fly"], ["-j"], ["main.py", "--json"]):
-        assert f"no option {words[-1]!r}" in door(*words).refused()
+        assert f"unknown option {words[-1]!r}" in door(*words).refused()
     assert "only one file" in door("main.py", "dev.py").refused()
     assert door("--version").out.startswith("stowaway ")
     assert "simulate" in door("--help").out
@@ -430,7 +430,7 @@ def test_the_door_knows_what_is_no_command(door: Any) -> None:
 def test_the_door_takes_no_name_that_is_no_text(tmp_path: Path) -> None:
     path = tmp_path / "\udcff.stowaway"
     path.write_bytes(b"")
-    assert "rename it" in shell(str(path)).refused()
+    assert "rename the file" in shell(str(path)).refused()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files are not closed so there")

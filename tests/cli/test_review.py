@@ -57,17 +57,17 @@ def test_a_review_in_words_names_what_cost_and_why_and_adds_up() -> None:
     lines = list(cli._judged(review))
     assert lines[0] == "seat 0: 6 decisions, 1 costly"
     assert lines[1] == f"  input {first.at}: slip, 2.1 ± 0.5 points"
-    assert json.loads(lines[2].split("done")[1])[0]["do"] == "bet"
+    assert json.loads(lines[2].split("played")[1])[0]["do"] == "bet"
     account = review.account
     assert account is not None
-    assert lines[-2].startswith(f"  result {account.result / 100:.2f} = start 6.60 + chance")
+    assert lines[-2].startswith(f"  result {account.result / 100:.2f} = start 6.60 + luck")
     # As it is written it adds up.
     told, *parts, lost = [round(100 * float(one)) for one in re.findall(r"-?\d+\.\d+", lines[-2])]
     assert told == sum(parts) - lost
     assert lines[-1].endswith("9 points instead of 7 (best found, at most +2)")
     proven = msgspec.structs.replace(review, verdicts=(), par=Par(7, 9, 9))
     none, *_, last = cli._judged(proven)
-    assert none.endswith("none of them costly")
+    assert none.endswith("decisions, none costly")
     assert last.endswith("(proven)")
 
 
@@ -95,9 +95,9 @@ def test_all_persons_are_reviewed_or_all_seats_or_the_one_that_is_named(
         (["--seat", "2"], "There is no such seat."),
         (["--seat", "x"], "whole number"),
         (["cut"], "damaged from line"),
-        (["short"], "not over"),
+        (["short"], "Only finished matches"),
         (["."], "is not a file"),
-        (["main.py"], "no match of Stowaway"),
+        (["main.py"], "not a Stowaway match"),
     ],
 )
 def test_what_cannot_be_reviewed_is_refused_with_a_sentence(
@@ -120,7 +120,7 @@ def test_a_game_that_nobody_reviews_is_refused(run: Run, saved: Callable[..., Pa
     file = saved("wheres-my-luggage", "random,random")
     code, out, err = run("review", str(file))
     assert (code, out) == (2, "")
-    assert "Matches of Where's My Luggage? are not reviewed." in err
+    assert "Matches of Where's My Luggage? cannot be reviewed." in err
 
 
 @pytest.mark.deep("a review of a whole match takes seconds")

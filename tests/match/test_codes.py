@@ -83,9 +83,9 @@ def test_every_exchange_of_two_characters_is_noticed() -> None:
         ("PE", "eight characters"),
         ("PE-7K3F-9QX2X", "eight characters"),
         ("12-7K3F-9QX2", "two letters"),
-        ("PE-7K3F-9QXU", "no 'U'"),
-        ("PE-7K3F-9QX\u00e4", "no 'Ä'"),
-        ("x" * 101, "shorter"),
+        ("PE-7K3F-9QXU", "do not contain 'U'"),
+        ("PE-7K3F-9QX\u00e4", "do not contain 'Ä'"),
+        ("x" * 101, "too long"),
         ("\u1e9e" * 10, "two letters"),
     ],
 )

@@ -157,7 +157,7 @@ def test_a_review_with_a_move_against_the_rules_is_refused(name: str, seats: int
             if possible:
                 continue
             refused += 1
-            with pytest.raises(ReviewError, match="does not fit its match"):
+            with pytest.raises(ReviewError, match="does not agree with its match"):
                 decode(line, session)
     assert refused > MANY // 3
 
@@ -171,7 +171,7 @@ def test_a_review_that_names_more_than_one_decision_is_refused() -> None:
         state = game.apply(session.moments[verdict.at - 1].state, Act(ME, verdict.acts[0])).state
         for act in islice(game.legal(state, ME), 3):
             refused += 1
-            with pytest.raises(ReviewError, match="does not fit its match"):
+            with pytest.raises(ReviewError, match="does not agree with its match"):
                 decode(encode(better(review, number, (verdict.acts[0], act))), session)
     assert refused > 10
 
@@ -193,7 +193,7 @@ def test_it_is_made_anew_and_nothing_of_it_is_told(
     assert line == encode(review), "its seal is right"
     first, second = islice(looking_back(data, ME, line), 2)
     assert isinstance(first, Said)
-    assert str(first) == "This review does not fit its match. It is made anew."
+    assert str(first) == "This review does not agree with its match. It will be created again."
     assert isinstance(second, Review)
     assert (second.verdicts, second.account) == ((), None)
     # And where it is asked about: its decision is judged anew before anything is said.
@@ -249,5 +249,5 @@ def test_a_better_packing_against_the_rules_is_refused() -> None:
     ]
     for shown in bad:
         par: Par = msgspec.structs.replace(found, shown=shown)
-        with at(shown=shown), pytest.raises(ReviewError, match="does not fit its match"):
+        with at(shown=shown), pytest.raises(ReviewError, match="does not agree with its match"):
             decode(encode(msgspec.structs.replace(review, par=par)), session)

@@ -116,12 +116,13 @@ def test_a_process_is_told_in_sentences_and_grows_surer(monkeypatch: pytest.Monk
     for seat, wrong in ((ANN, 999), (BO, at), (ANN, 0), (Seat(7), at)):
         (said,) = judging(b"", seat, wrong, (Bet(0),))
         assert isinstance(said, Said)
-        assert "There is no such" in str(said)
+        what = "There is no such seat." if seat == Seat(7) else "This match has no such decision."
+        assert what == str(said)
     # What is not possible there is no answer.
     refused = [*judging(b"", ANN, at, (Take(hurt=True),))][-1]
     assert isinstance(refused, Said)
     monkeypatch.setattr(questions, "read", lambda *_: SimpleNamespace(session=None))
-    assert ["This is no match of Stowaway."] == [str(one) for one in judging(b"", ANN, 1, ())]
+    assert ["This is not a Stowaway match."] == [str(one) for one in judging(b"", ANN, 1, ())]
 
 
 def marked_all(review: AnyReview) -> AnyReview:
@@ -248,5 +249,5 @@ def test_a_decision_goes_on_while_nothing_else_can_follow(monkeypatch: pytest.Mo
 
 def test_what_is_not_over_or_not_reviewed_is_not_asked() -> None:
     session = begin(Bets(), "new", (Player(name="Ann"), Player(name="Bo")))
-    with pytest.raises(ReviewError, match="not over"):
+    with pytest.raises(ReviewError, match="Only finished matches"):
         list(judged(session, ANN, 1, (Bet(0),)))

@@ -242,7 +242,7 @@ def test_forged_chance_is_a_bad_line_unless_chance_is_given() -> None:
 def test_typed_in_chance_opens_read_only_and_says_so(good: bytes) -> None:
     """Anybody may write what they like to have been dealt: it is looked at, and no more."""
     session = play()
-    told = "What chance dealt in this match was typed in"
+    told = "The random draws of this match were entered by hand."
     reading = read(given(session), SHELF)
     assert reading.given
     assert reading.read_only
@@ -255,7 +255,7 @@ def test_typed_in_chance_opens_read_only_and_says_so(good: bytes) -> None:
     assert torn.sentence is not None
     both = str(torn.sentence)
     assert both.startswith("This match is damaged from line")
-    assert f"up to there is safe. {told}" in both
+    assert f"everything before the damage is safe. {told}" in both
     assert not read(good, SHELF).given
 
 
@@ -273,7 +273,7 @@ def test_nobody_sits_down_after_the_end(written: int) -> None:
     journal = list(session.journal)
     at = len(journal) - 2 + written
     reading = read(codec.encode(session.header, [*journal[:at], seated, *journal[at:]]), SHELF)
-    over = "the match is over, and nobody sits down any more"
+    over = "the match is over; seats can no longer be changed"
     assert str(reading.problem) == f"line {at + 2}: {over}"
     assert reading.session is not None
     assert reading.session.players == session.players
@@ -322,19 +322,19 @@ def header(**changes: Any) -> bytes:
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"format": FORMAT + 1}, "newer Stowaway"),
-        ({"format": 0}, "not written the way"),
+        ({"format": FORMAT + 1}, "newer version of Stowaway"),
+        ({"format": 0}, "not in Stowaway’s format"),
         ({"game": "chess"}, "no game"),
         ({"rules_version": 4}, "newer rules"),
         ({"seats": 3}, "seats"),
         ({"players": (Player(),)}, "players"),
         ({"players": (Player(), Player("computer"))}, "level"),
-        ({"options": {}}, "not complete"),
+        ({"options": {}}, "options are incomplete"),
         ({"options": {"rounds": 99, "bonus": True}}, "rounds"),
-        ({"options": {"rounds": 2, "bonus": True, "x": 1}}, "no option"),
+        ({"options": {"rounds": 2, "bonus": True, "x": 1}}, "unknown option: 'x'"),
         ({"seed": "x" * 201}, "seed"),
         ({"options": {"x" * 100_000: 1}}, "…"),
-        ({"text": {"cards.toml": "x = 1"}}, "components of its own"),
+        ({"text": {"cards.toml": "x = 1"}}, "custom components"),
     ],
 )
 def test_a_header_that_cannot_be_gets_a_sentence(changes: dict[str, Any], words: str) -> None:
@@ -372,7 +372,7 @@ def test_older_rules_that_disagree_open_read_only_with_their_result() -> None:
     assert reading.read_only
     assert reading.session is not None
     assert reading.sentence
-    assert "other rules" in str(reading.sentence)
+    assert "with different rules" in str(reading.sentence)
     assert reading.result == session.result
     assert reading.session.result != session.result
 
@@ -392,7 +392,7 @@ def test_acts_that_todays_rules_do_not_know_open_read_only() -> None:
 
     reading = read(older(play()), ToyShelf(Fewer()))
     assert reading.read_only
-    assert str(reading.problem) == "line 4: its act is none of this game"
+    assert str(reading.problem) == "line 4: its move does not belong to this game"
     assert reading.result == play().result
     assert not read(save(play()), ToyShelf(Fewer())).read_only, "these are not older rules"
 
@@ -408,8 +408,8 @@ def test_components_of_another_day_go_on_if_all_checks_agree() -> None:
     assert not reading.read_only
     assert reading.foreign
     assert str(reading.sentence) == (
-        "This match was begun with other components than this Stowaway has; nothing that can be "
-        "checked differs."
+        "This match was started with different components. You can continue it: nothing that can "
+        "be checked differs."
     )
     assert not read(save(session), SHELF).foreign
 
@@ -417,11 +417,11 @@ def test_components_of_another_day_go_on_if_all_checks_agree() -> None:
 @pytest.mark.parametrize(
     ("changes", "how"),
     [
-        ({"rules_version": 2}, "under other rules"),
-        ({"components": "yesterday"}, "with other components"),
+        ({"rules_version": 2}, "with different rules"),
+        ({"components": "yesterday"}, "with different components"),
         (
             {"rules_version": 2, "components": "yesterday"},
-            "under other rules and with other components",
+            "with different rules and components",
         ),
     ],
 )
@@ -433,7 +433,7 @@ def test_what_parts_from_todays_says_from_what_it_parts(changes: dict[str, Any],
     assert reading.read_only
     assert reading.result == session.result
     assert reading.sentence is not None
-    assert str(reading.sentence).startswith(f"This match was played {how} and can be looked at")
+    assert str(reading.sentence).startswith(f"This match was played {how}. You can view it")
 
 
 def test_as_many_lines_as_can_be() -> None:
@@ -483,7 +483,7 @@ def test_a_check_that_came_too_early_is_a_bad_line() -> None:
     early = codec.encode(session.header, [*entries, Check(session.inputs - 1, check.hash)])
     problem = read(early, SHELF).problem
     assert problem is not None
-    assert problem.reason.key == "Too little has happened since the last check."
+    assert problem.reason.key == "Two checks in this file are too close together."
     # Undo and redo make none due either.
     again = (*session.journal, Undo(1), Redo(1), check)
     problem = read(codec.encode(session.header, again), SHELF).problem
@@ -520,7 +520,7 @@ def test_a_check_sees_what_only_a_seat_sees() -> None:
     assert read(good, SHELF).problem is None
     drifted = read(good, ToyShelf(Peeks())).problem
     assert drifted is not None
-    assert "score sheets" in str(drifted.reason)
+    assert "The scores do not match" in str(drifted.reason)
     older = msgspec.structs.replace(session.header, format=1, checks=msgspec.UNSET)
     session.header = older
     blind = codec.encode(older, (*session.journal[:-1], session.check()))

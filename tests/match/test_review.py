@@ -200,18 +200,20 @@ def test_what_is_not_this_matchs_review_is_refused_with_a_sentence() -> None:
     bad = {
         "another match": encode(reviewed("2")),
         "damaged": encode(good)[:-20],
-        "larger": b" " * (MAX_BYTES + 1),
-        "the way": b" " + encode(good),
-        "another Stowaway": encode(replace(good, origin=replace(good.origin, reviewer=9))),
-        "fit": encode(replace(good, account=replace(account, chance=account.chance + 1))),
+        "too large": b" " * (MAX_BYTES + 1),
+        "in Stowaway’s format": b" " + encode(good),
+        "another version of Stowaway": encode(
+            replace(good, origin=replace(good.origin, reviewer=9))
+        ),
+        "agree": encode(replace(good, account=replace(account, chance=account.chance + 1))),
         "its match": encode(replace(good, verdicts=good.verdicts[1:])),
-        "not fit": encode(replace(good, verdicts=(replace(first, at=99), *good.verdicts[1:]))),
-        "fit its": encode(replace(good, account=None)),
-        "not fit its": encode(
+        "not agree": encode(replace(good, verdicts=(replace(first, at=99), *good.verdicts[1:]))),
+        "agree with its": encode(replace(good, account=None)),
+        "not agree with its": encode(
             replace(good, verdicts=(replace(first, best=(Bet(9),)), *good.verdicts[1:]))
         ),
-        "review does not fit": encode(replace(good, par=replace(good.par, made=0))),
-        "not fit its match": encode(replace(good, par=replace(good.par, found=9999))),
+        "review does not agree": encode(replace(good, par=replace(good.par, made=0))),
+        "not agree with its match": encode(replace(good, par=replace(good.par, found=9999))),
         "does not": encode(
             replace(good, verdicts=(replace(first, mark="blunder"), *good.verdicts[1:]))
         ),
@@ -271,7 +273,7 @@ def test_numbers_that_no_review_has_are_refused_though_they_add_up() -> None:
     for number, one in enumerate(bad):
         assert one.account is not None
         assert one.account.adds_up, number
-        with pytest.raises(ReviewError, match="does not fit its match"):
+        with pytest.raises(ReviewError, match="does not agree with its match"):
             decode(encode(one), session)
 
 
@@ -289,8 +291,8 @@ def test_a_kept_review_is_given_at_once_and_one_that_does_not_fit_is_made_anew(
     assert (first, last) == (left, reviewed("1"))
     refused, *made = looking_back(b"", ANN, encode(reviewed("2")))
     assert isinstance(refused, Said)
-    assert "of another match" in str(refused)
-    assert str(refused).endswith(" It is made anew.")
+    assert "belongs to another match" in str(refused)
+    assert str(refused).endswith(" It will be created again.")
     assert made == list(looking_back(b"", ANN))
     assert made[-1] == reviewed("1")
     # Of the other seat it is no answer.
@@ -303,11 +305,11 @@ def test_what_cannot_be_reviewed_is_a_sentence_for_another_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     (said,) = looking_back(b"nonsense", ANN)
-    assert str(said) == "This is no match of Stowaway."
+    assert str(said) == "This is not a Stowaway match."
     going = begin(Bets(), "3", PEOPLE)
     monkeypatch.setattr(review, "read", lambda *_: SimpleNamespace(session=going))
     (said,) = looking_back(b"", ANN)
-    assert "not over" in str(said)
+    assert "Only finished matches" in str(said)
 
 
 def test_it_is_told_at_once_whether_a_match_is_reviewed() -> None:
@@ -317,7 +319,7 @@ def test_it_is_told_at_once_whether_a_match_is_reviewed() -> None:
 
 
 def test_what_goes_on_or_was_typed_in_is_not_reviewed() -> None:
-    with pytest.raises(ReviewError, match="not over"):
+    with pytest.raises(ReviewError, match="Only finished matches"):
         list(reviewing(begin(Bets(), "3", PEOPLE), ANN))
     typed = Session(Bets(), played("0").config, "", PEOPLE, given=True)
     for moment in played("0").moments[1:]:
@@ -327,7 +329,7 @@ def test_what_goes_on_or_was_typed_in_is_not_reviewed() -> None:
         else:
             assert isinstance(given, Act)
             typed.submit(given.seat, given.action)
-    with pytest.raises(ReviewError, match="typed in"):
+    with pytest.raises(ReviewError, match="entered by hand"):
         list(reviewing(typed, ANN))
 
 
@@ -336,7 +338,7 @@ def test_a_game_without_a_reviewer_is_not_reviewed() -> None:
     while isinstance(session.awaiting, Waiting):
         seat = session.awaiting.due[0]
         session.submit(seat, next(iter(session.legal(seat))))
-    with pytest.raises(ReviewError, match="Toy are not reviewed"):
+    with pytest.raises(ReviewError, match="Matches of Toy cannot be reviewed"):
         list(reviewing(session, ANN))
 
 

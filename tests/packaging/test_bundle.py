@@ -187,7 +187,7 @@ def test_without_a_commit_it_asks_for_the_time(
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
     monkeypatch.setattr(bundle, "ROOT", tmp_path)
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
-    with pytest.raises(bundle.PackagingError, match="set SOURCE_DATE_EPOCH"):
+    with pytest.raises(bundle.PackagingError, match="Set SOURCE_DATE_EPOCH"):
         bundle.source_date()
 
 
@@ -209,7 +209,7 @@ def test_what_another_system_builds_is_said(
     monkeypatch.setitem(package.BUILDERS, "deb", here)
     assert package.build(["deb", other], tmp_path, None)
     said = capsys.readouterr().out
-    assert f"{other:<12} not built: PyInstaller makes the program for" in said
+    assert f"{other:<12} not built: PyInstaller can only build the program for" in said
     assert "release.yml" in said
     assert "one.deb  0.0 MB" in said
     # On its own it was what was asked for.
@@ -244,9 +244,9 @@ def test_without_a_target_all_are_built(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["deb"], "say where the packages go"),
-        ([], "say where the packages go"),
-        (["rpm", "dist"], "there is no target 'rpm'"),
+        (["deb"], "name the folder for the packages"),
+        ([], "name the folder for the packages"),
+        (["rpm", "dist"], "unknown target 'rpm'"),
     ],
 )
 def test_what_cannot_be_built_is_refused(

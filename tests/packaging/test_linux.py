@@ -22,6 +22,7 @@ import main as door
 from dev import DEBIAN_PACKAGE
 from engine import catalog
 from engine.cli import _parser
+from engine.match.journal import RANDOM
 from engine.store import APP_ID, EXTENSION, HOME_VARIABLE, MIME_TYPE
 from ui.shell.window import SMALLEST
 
@@ -171,8 +172,15 @@ def commands() -> dict[str, argparse.ArgumentParser]:
     return dict(subs.choices)
 
 
+def levels() -> set[str]:
+    """All levels that a seat can have, in any game."""
+    games = (catalog.game(name) for name in catalog.ids())
+    return {RANDOM, *(str(level) for game in games for level in game.bots)}
+
+
 def test_the_manual_page_knows_every_command_and_option() -> None:
     page = layout.man_page(VERSION, EPOCH).decode().replace("\\-", "-")
+    assert levels() <= set(re.findall(r"\w+", page))
     assert set(commands()) == set(door.COMMANDS)
     for name, parser in commands().items():
         assert re.search(rf"^\.B {name}\b", page, re.MULTILINE), name
@@ -223,6 +231,7 @@ def test_the_shell_completes_games_levels_and_files() -> None:
     names = [name.replace("_", "-") for name in catalog.ids()]
     assert complete("simulate", "") == names
     assert complete("simulate", names[0], "--seats", "h") == ["hard"]
+    assert set(complete("simulate", names[0], "--seats", "")) == levels()
     assert complete("simulate", names[0], "--save", "") == ["files:-d"]
     assert complete("verify", "") == ["files:stowaway"]
     assert complete("games", "") == []
@@ -332,7 +341,7 @@ def test_every_exception_from_lintian_has_its_reason() -> None:
 
 
 def test_a_folder_that_is_no_bundle_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(PackagingError, match="holds no bundle"):
+    with pytest.raises(PackagingError, match="not a bundle"):
         layout.lay_out(tmp_path, tmp_path / "usr", version=VERSION, epoch=EPOCH)
 
 
@@ -364,7 +373,7 @@ def test_what_a_library_asks_for_is_read() -> None:
 def test_libraries_are_found_in_packages() -> None:
     table = {"libEGL.so.1": "libegl1", "libc.so.6": "libc6", "libm.so.6": "libc6"}
     assert libraries.packages_of(table, table) == {"libegl1", "libc6"}
-    with pytest.raises(PackagingError, match=r"libnew\.so\.2: complete DEBIAN_PACKAGE"):
+    with pytest.raises(PackagingError, match=r"libnew\.so\.2: add it to DEBIAN_PACKAGE"):
         libraries.packages_of(["libc.so.6", "libnew.so.2"], table)
 
 

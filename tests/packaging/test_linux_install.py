@@ -68,7 +68,7 @@ def test_it_installs_into_the_home_and_leaves_nothing(
     told = run(unpacked / "install.sh").stdout
     prefix = tmp_path / "home" / ".local"
     assert f"installed in {prefix}" in told
-    assert f"put {prefix}/bin into your PATH" in told
+    assert f"add {prefix}/bin to your PATH" in told
     assert run(prefix / "bin" / "stowaway", "games").stdout == "stand-in games\n"
     names = listing(prefix)
     assert names["bin/stowaway"] == "../lib/stowaway/stowaway"
@@ -165,7 +165,10 @@ def test_cut_short_it_can_be_taken_away_or_made_again(
 
 @pytest.mark.parametrize(
     ("there", "said"),
-    [("bin/stowaway", "is not Stowaway's"), ("lib/stowaway/mine", "is not Stowaway's")],
+    [
+        ("bin/stowaway", "does not belong to Stowaway"),
+        ("lib/stowaway/mine", "does not belong to Stowaway"),
+    ],
 )
 def test_it_touches_nothing_of_others(
     unpacked: Path, run: Run, tmp_path: Path, there: str, said: str
@@ -187,7 +190,7 @@ def test_it_touches_nothing_of_others(
         (["--prefix="], "needs a folder"),
         (["--prefix", 'a"b'], "cannot hold"),
         (["--prefix", "100%"], "cannot hold"),
-        (["--all"], "there is no option '--all'"),
+        (["--all"], "unknown option '--all'"),
     ],
 )
 def test_it_says_what_is_wrong(unpacked: Path, run: Run, words: list[str], said: str) -> None:
@@ -205,5 +208,5 @@ def test_where_nothing_is_installed_nothing_is_removed(unpacked: Path, run: Run)
     before = listing(unpacked)
     done = run(unpacked / "uninstall.sh", check=False)
     assert done.returncode == 1
-    assert "nothing is installed here" in done.stderr
+    assert "Stowaway is not installed here" in done.stderr
     assert listing(unpacked) == before

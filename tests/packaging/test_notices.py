@@ -55,14 +55,14 @@ def test_a_notice_of_a_package_that_is_gone_is_told(
     lock.write_text(NOTICES.LOCK.read_text(encoding="utf-8").replace("tqdm==", "tqdn=="), "utf-8")
     monkeypatch.setattr(NOTICES, "LOCK", lock)
     monkeypatch.setattr(NOTICES, "unnamed", lambda lock: [])
-    with pytest.raises(ValueError, match="not in the lock any more: tqdm"):
+    with pytest.raises(ValueError, match="no longer in the lock: tqdm"):
         NOTICES.notices()
 
 
 def test_an_empty_licence_is_told(tmp_path: Path) -> None:
     file = tmp_path / "empty.txt"
     file.write_text("\n \n", encoding="utf-8")
-    with pytest.raises(ValueError, match=r"empty\.txt cannot be a notice"):
+    with pytest.raises(ValueError, match=r"empty\.txt is not usable as a notice"):
         NOTICES._plain(file)
 
 

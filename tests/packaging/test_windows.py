@@ -110,7 +110,7 @@ def test_a_32_bit_windows_can_run_it_to_be_told_why_not(installer: Path) -> None
     data = installer.read_bytes()
     at = int.from_bytes(data[0x3C:0x40], "little")
     assert data[at : at + 6] == b"PE\0\0\x4c\x01"
-    for said in (f"Installs {APP_NAME}", f"Installiert {APP_NAME}", copyright_line()):
+    for said in (f"{APP_NAME} installer", f"{APP_NAME}-Installationsprogramm", copyright_line()):
         assert said.encode("utf-16-le") in data
 
 

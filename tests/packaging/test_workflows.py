@@ -80,9 +80,9 @@ def tool_of(path: str) -> Any:
     return made
 
 
-def test_every_command_of_the_caretaker_exists() -> None:
-    caretaker, package = (ROOT / "dev.py").read_text("utf-8"), tool_of("packaging/package.py")
-    known = set(re.findall(r'add_parser\(\s*"([a-z]+)"', caretaker))
+def test_every_command_of_the_development_script_exists() -> None:
+    script, package = (ROOT / "dev.py").read_text("utf-8"), tool_of("packaging/package.py")
+    known = set(re.findall(r'add_parser\(\s*"([a-z]+)"', script))
     called = [
         match.groups()
         for file in FILES

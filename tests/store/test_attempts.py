@@ -123,7 +123,7 @@ def test_a_later_list_is_left_as_it_is(kept: Attempts) -> None:
     data = b'{"form":2,"rows":"others"}'
     kept.path.write_bytes(data)
     assert () == kept.at(GAME, {DEAL})
-    assert "later Stowaway" in str(kept.sentence)
+    assert "newer version of Stowaway" in str(kept.sentence)
     begin(kept, "a")
     assert data == kept.path.read_bytes()
 

@@ -27,7 +27,7 @@ def test_a_kept_save_opens_as_it_was(file: Path) -> None:
     if file.stem in PARTED:
         assert reading.foreign
         assert reading.parted
-        assert "with other components" in str(reading.sentence)
+        assert "with different rules and components" in str(reading.sentence)
         assert (reading.result is not None) == file.stem.endswith("-over")
         assert data.startswith(reading.data)
         assert reading.lines > 30

@@ -338,7 +338,7 @@ def test_other_rules_are_looked_at_and_nothing_is_written(matches: Matches) -> N
     resumed = Matches(matches.folder, shelf=ToyShelf(NewRules())).resume(path)
     assert resumed.writer is None
     assert resumed.sentence is not None
-    assert "other rules" in str(resumed.sentence)
+    assert "with different rules" in str(resumed.sentence)
     assert path.read_bytes() == data
     assert [file.name for file in matches.folder.iterdir()] == ["a.stowaway"]
 
@@ -351,7 +351,7 @@ def test_typed_in_chance_is_looked_at_and_never_continued(matches: Matches) -> N
     resumed = matches.resume(path)
     assert resumed.writer is None
     assert resumed.sentence is not None
-    assert "typed in" in str(resumed.sentence)
+    assert "entered by hand" in str(resumed.sentence)
     assert [file.name for file in matches.folder.iterdir()] == ["a.stowaway"]
     assert path.read_bytes() == data
     assert [summary.given for summary in matches.all()] == [True]
@@ -364,7 +364,7 @@ def test_what_is_no_match_is_refused_and_left(matches: Matches, data: bytes) -> 
     with pytest.raises(StoreError, match="cannot be opened as a match"):
         matches.resume(path)
     assert path.read_bytes() == data
-    with pytest.raises(StoreError, match="no such file"):
+    with pytest.raises(StoreError, match="does not exist"):
         matches.resume(matches.folder / "b.stowaway")
 
 

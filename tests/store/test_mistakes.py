@@ -239,8 +239,9 @@ def test_what_is_no_schedule_is_set_aside_with_a_sentence(kept: Mistakes, data: 
     kept.path.write_bytes(data)
     assert [] == due(kept, later(9))
     said = str(kept.sentence)
-    assert said.startswith("The list of your mistakes was damaged and begins anew; it is kept as ")
-    assert said.endswith(" Reviews that are opened again fill it.")
+    kept_as = "Your list of mistakes was damaged and is empty now. The damaged file was kept as "
+    assert said.startswith(kept_as)
+    assert said.endswith(". Open your reviews again to refill the list.")
     (aside,) = kept.path.parent.glob("mistakes*.bak")
     assert data == aside.read_bytes()
     learn(kept, 3)
@@ -258,8 +259,8 @@ def test_a_good_file_is_read_and_a_later_ones_is_left_as_it_is(kept: Mistakes) -
     data = b'{"form":2,"new":[1,2,3]}'
     kept.path.write_bytes(data)
     assert [] == due(kept, later(9))
-    assert "by a later Stowaway" in str(kept.sentence)
-    with pytest.raises(StoreError, match="by a later Stowaway"):
+    assert "by a newer version of Stowaway" in str(kept.sentence)
+    with pytest.raises(StoreError, match="by a newer version of Stowaway"):
         learn(kept, 3)
     learn(kept)
     kept.follow(kept.file(asked()), None)
@@ -289,8 +290,8 @@ def test_what_cannot_be_read_or_written_is_told_and_nothing_is_lost(
     kept.path.unlink()
     kept.path.mkdir()
     assert [] == due(kept, later(1))
-    assert str(kept.sentence).startswith("Your mistakes cannot be asked: ")
-    with pytest.raises(StoreError, match=r"^Your mistakes cannot be asked: "):
+    assert str(kept.sentence).startswith("Your mistakes could not be loaded: ")
+    with pytest.raises(StoreError, match=r"^Your mistakes could not be loaded: "):
         learn(kept, 3)
     assert kept.path.is_dir()
 
@@ -331,7 +332,7 @@ def test_two_windows_do_not_overwrite_each_others_answers(
     def slow() -> Any:
         """Between reading and writing another window would write."""
         found = read()
-        with pytest.raises(StoreError, match="Another window is writing") as held:
+        with pytest.raises(StoreError, match="is being written by another window") as held:
             other.answer(there, later(1), right=True)
         met.append(held.value)
         return found

@@ -125,7 +125,7 @@ def a_match(home: Path, kind: str) -> None:
     other = match(home)
     assert [other] == [summary.path for summary in here.all()]
     assert here.latest() is None
-    why = "no such file" if kind == "link" else "is not a file"
+    why = "does not exist" if kind == "link" else "is not a file"
     for read in (here.open, here.resume):
         with pytest.raises(StoreError, match=why):
             read(path)
@@ -139,7 +139,7 @@ def a_match_listed_before(home: Path, kind: str) -> None:
     """One that became another thing after its folder was looked through says so."""
     path = home / "matches" / "x.stowaway"
     summary = matches._summary(path, match(home).stat())
-    why = "there is no such file or folder" if kind == "link" else "it is not a file"
+    why = "the file or folder does not exist" if kind == "link" else "it is not a file"
     assert f"This file cannot be opened as a match: {why}." == str(summary.problem)
 
 

@@ -292,7 +292,7 @@ def test_a_match_is_kept_once_with_its_journal_inside(path: Path) -> None:
         assert records.journal(logged.id) == save(session)
         records.remove(logged.id)
         assert records.log() == ()
-        with pytest.raises(StoreError, match="not in the records"):
+        with pytest.raises(StoreError, match="no longer in your records"):
             records.journal(logged.id)
         assert records.add(session, NOON), "it may come back"
 
@@ -473,7 +473,7 @@ def test_newer_records_are_left_alone(path: Path) -> None:
     db.execute(f"PRAGMA user_version = {VERSION + 1}")
     db.close()
     before = path.read_bytes()
-    with pytest.raises(StoreError, match="newer Stowaway"):
+    with pytest.raises(StoreError, match="newer version of Stowaway"):
         Records(path)
     assert path.read_bytes() == before
     assert [path] == list(path.parent.iterdir())
@@ -481,7 +481,7 @@ def test_newer_records_are_left_alone(path: Path) -> None:
 
 def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "data").write_bytes(b"")
-    with pytest.raises(StoreError, match="cannot be used"):
+    with pytest.raises(StoreError, match="Your records are not available"):
         Records(tmp_path / "data" / "records.sqlite")
 
 

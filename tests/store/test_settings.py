@@ -103,7 +103,7 @@ def test_nonsense_gives_defaults_and_a_sentence(path: Path, data: bytes) -> None
     path.write_bytes(data)
     settings = Settings(path)
     assert settings.sentence is not None
-    assert str(settings.sentence).startswith("The settings could not be understood")
+    assert str(settings.sentence).startswith("The settings could not be read")
     assert settings.text("look.theme") == "system"
     (aside,) = path.parent.glob("*.bak")
     assert aside.name in str(settings.sentence)
@@ -219,7 +219,7 @@ def test_a_folder_that_cannot_be_looked_into_gives_defaults_and_a_sentence(tmp_p
     settings = Settings(tmp_path / ("x" * 300) / "settings.toml")
     assert settings.text("look.theme") == "system"
     assert settings.sentence is not None
-    assert str(settings.sentence).startswith("The settings are as they were at first: ")
+    assert str(settings.sentence).startswith("All settings were reset to their defaults: ")
 
 
 @pytest.mark.parametrize(
@@ -237,7 +237,7 @@ def test_a_file_that_takes_too_long_to_read_is_set_aside(path: Path, text: str) 
     assert profile is sys.getprofile()
     assert settings.text("look.theme") == "system"
     assert settings.sentence is not None
-    assert "take too long to read" in str(settings.sentence)
+    assert "took too long to read" in str(settings.sentence)
     assert "settings.damaged.toml.bak" in str(settings.sentence)
     assert not path.exists()
     settings.set("look.theme", "day")
@@ -260,5 +260,5 @@ def test_who_has_no_home_puts_nothing_where_the_program_runs(
     nowhere = Path("~", "here")
     for name in ("user_data_path", "user_config_path", "user_state_path"):
         monkeypatch.setattr(platformdirs.PlatformDirs, name, nowhere)
-    with pytest.raises(StoreError, match="no such home"):
+    with pytest.raises(StoreError, match="cannot be used: the home folder does not exist"):
         places()

@@ -245,7 +245,7 @@ def test_nothing_is_written_that_would_not_be_read(
         assert whole.startswith(kept)
         assert kept != whole
         writer.retry()
-        assert "too long to be saved further" in str(writer.trouble)
+        assert "too long to save any further" in str(writer.trouble)
     reading = read(kept, ToyShelf())
     assert reading.problem is None
     assert reading.good == len(kept)
@@ -264,7 +264,7 @@ def test_it_is_said_while_there_is_room_to_finish_the_match(
         for _ in dither(session):
             if writer.warning is not None:
                 break
-        assert "room to finish it" in str(writer.warning)
+        assert "room left to finish it" in str(writer.warning)
         assert heard == [None], "once, and nothing is wrong yet"
         for _ in play_on(session):
             pass
@@ -412,8 +412,8 @@ def test_a_match_that_another_process_plays_can_only_be_looked_at(tmp_path: Path
         resumed = matches.resume(path)
         assert resumed.writer is None
         assert resumed.sentence is not None
-        assert "another window" in str(resumed.sentence)
-        with pytest.raises(StoreError, match="another window"):
+        assert "another Stowaway window" in str(resumed.sentence)
+        with pytest.raises(StoreError, match="another Stowaway window"):
             matches.delete(path)
         assert before == path.read_bytes()
         assert [path] == list(tmp_path.iterdir())

@@ -30,7 +30,7 @@ from engine.match.review import is_reviewed
 from ui.bridge.clock import GameClock
 from ui.bridge.comfort import Comfort
 from ui.bridge.outcome import Outcome, Passed
-from ui.bridge.seats import SeatInfo, own_colours, shown_name
+from ui.bridge.seats import SeatInfo, own_colours, shown_name, your_name
 
 __all__ = ["RANDOM", "Advice", "Cause", "SecretError", "Stepped", "TableBridge", "UndoReach"]
 
@@ -154,12 +154,34 @@ class TableBridge(QObject):
     @property
     def players(self) -> tuple[SeatInfo, ...]:
         """Who sits where now, each in a colour of their own."""
-        players = self._session.players
+        players, you = self._session.players, self.addressed
         colours = own_colours([player.colour for player in players])
         return tuple(
-            SeatInfo(seat, shown_name(player.name, seat, player.level), colour, player.level)
+            SeatInfo(
+                seat,
+                your_name(player.name)
+                if seat == you
+                else shown_name(player.name, seat, player.level),
+                colour,
+                player.level,
+                seat == you,
+            )
             for seat, player, colour in zip(self.seats, players, colours, strict=True)
         )
+
+    @property
+    def addressed(self) -> Seat | None:
+        """The seat whose player the texts on this screen call *you*.
+
+        Returns:
+            The only human player; where the screen is handed around, whoever looks at it; None
+            where several players read the same screen, and where only computers play.
+        """
+        if self.handed:
+            return self.viewer()
+        players = enumerate(self._session.players)
+        people = [Seat(seat) for seat, player in players if player.is_person]
+        return people[0] if len(people) == 1 else None
 
     @property
     def levels(self) -> tuple[Level, ...]:

@@ -273,8 +273,8 @@ class Desk(QObject):
             self.guided.keep(session, lesson, tried, step)
         except StoreError as error:
             lost = self.tr(
-                "This guided round is not saved. If you leave it, you lose what you did in it "
-                "since it was last saved."
+                "This guided round is not saved. If you leave it now, you lose what you did since "
+                "it was last saved."
             )
             self.problem.emit(f"{told(error)} {lost}")
 
@@ -634,7 +634,9 @@ class Desk(QObject):
             return
         data = files.read(path, codec.MAX_BYTES)
         if len(data) > codec.MAX_BYTES:
-            raise StoreError("{file} is larger than any match; it was not copied.", file=str(path))
+            raise StoreError(
+                "{file} is too large to be a match, so it was not copied.", file=str(path)
+            )
         matches.write(to, data)
 
     @property

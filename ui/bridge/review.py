@@ -193,8 +193,8 @@ class Reviewing(QObject):
     def _on_failed(self, _details: str) -> None:
         self.said.emit(
             self.tr(
-                "The review could not go on: what makes it has failed. The match is safe; open the "
-                "review again to try once more."
+                "The review stopped because of an error. Your match is safe; open the review again "
+                "to retry."
             )
         )
         self.ended.emit()

@@ -20,12 +20,18 @@ RANDOM: Final = Level("random")
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """One seat as the screen names it; `level` is None for a person."""
+    """One seat as the screen names it.
+
+    Attributes:
+        level: The level of the computer player; None for a human player.
+        is_you: Whether texts on this screen speak to this player as *you*.
+    """
 
     seat: Seat
     name: str
     colour: str
     level: Level | None
+    is_you: bool = False
 
     @property
     def is_person(self) -> bool:
@@ -135,11 +141,20 @@ def called(name: str) -> str:
     return _spoken(shown(name, MAX_NAME)) or default_name(Seat(0), None)
 
 
+def your_name(name: str) -> str:
+    """Return what the player who is addressed as *you* is called: their own name, or "You"."""
+    said = shown(name, MAX_NAME)
+    is_own = said and MADE.fullmatch(said) is None
+    return said if is_own else QCoreApplication.translate("seats", "You")
+
+
 def _spoken(said: str) -> str:
     """A name, in the person's language if the program made it."""
     made = MADE.fullmatch(said)
     if made is None:
         return said
+    if made[2] is None:
+        return ""
     return default_name(Seat(int(made[2]) - 1), RANDOM if made[1] == COMPUTER else None)
 
 

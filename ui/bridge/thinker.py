@@ -405,15 +405,15 @@ class Thinker(QObject):
             self._tell()
             self.problem.emit(
                 QCoreApplication.translate(
-                    "match", "No hint could be found; the match goes on. ({details})"
+                    "match", "No hint could be found ({details}). You can keep playing."
                 ).format(details=why)
             )
             return
         self.problem.emit(
             QCoreApplication.translate(
                 "match",
-                "The computer player failed and made any legal move; the match goes on. "
-                "({details})",
+                "The computer player failed ({details}) and made a random move. You can keep "
+                "playing.",
             ).format(details=why)
         )
         *_, job.best = self._session.think(job.seat, RANDOM)

@@ -133,19 +133,19 @@ class Worker(QObject):
             while self._open is not None and self._pipe is not None and self._pipe.poll():
                 self._hear(self._pipe.recv())
         except (EOFError, OSError):
-            self._fail(QCoreApplication.translate("worker", "it ended by itself"))
+            self._fail(QCoreApplication.translate("worker", "it quit unexpectedly"))
             return
         if self._pipe is None:
             self._fail(
                 QCoreApplication.translate(
-                    "worker", "it could not be started, or the pipe to it broke"
+                    "worker", "it could not be started, or the connection to it was lost"
                 )
             )
             return
         patience = self._patience if self._ready else START
         if self._open is not None and time.monotonic() - self._heard > patience:
             self._fail(
-                QCoreApplication.translate("worker", "it said nothing for {seconds} s").format(
+                QCoreApplication.translate("worker", "it did not respond for {seconds} s").format(
                     seconds=round(patience)
                 )
             )
@@ -183,7 +183,5 @@ class Worker(QObject):
             self._pose()
             return
         number = self._close_question()
-        words = QCoreApplication.translate(
-            "worker", "The process of the computer players failed: {why}."
-        )
+        words = QCoreApplication.translate("worker", "The computer player process failed: {why}.")
         self.gave_up.emit(number, words.format(why=why))

@@ -69,7 +69,7 @@ class ChartPanel(QWidget):
         self.heading.setWordWrap(True)
         head.addWidget(self.heading, 1)
         self.chooser = ChoiceBox(12, middle=True)
-        self.table_button = QPushButton(self.tr("As a table"))
+        self.table_button = QPushButton(self.tr("Show table"))
         self.table_button.setAutoDefault(False)
         self.table_button.setCheckable(True)
         self.table_button.setProperty("role", "quiet")
@@ -186,7 +186,7 @@ class ChartPanel(QWidget):
     def _give_up(self) -> None:
         if self._chart is not None and self.plot is None:
             self.waiting.say(
-                self.tr("The chart cannot be drawn here; its numbers are in the table.")
+                self.tr("This chart could not be drawn. Its figures are in the table.")
             )
 
     def _draw(self) -> None:
@@ -228,7 +228,7 @@ class ChartPanel(QWidget):
         self._room.setCurrentWidget(page)
         self.readout.setVisible(page is self.plot)
         self.table_button.setText(
-            self.tr("As a chart") if self.table_button.isChecked() else self.tr("As a table")
+            self.tr("Show chart") if self.table_button.isChecked() else self.tr("Show table")
         )
 
     def _free(self) -> None:
@@ -257,7 +257,7 @@ class ChartPanel(QWidget):
         table.setColumnCount(len(heads))
         table.setRowCount(len(order))
         table.setHorizontalHeaderLabels(heads)
-        table.setAccessibleName(self.tr("{chart}, as a table").format(chart=chart.title))
+        table.setAccessibleName(self.tr("{chart} (table)").format(chart=chart.title))
         columns = [{point.place: point.value for point in series.points} for series in shown]
         columns += [
             {place: table.locale().toString(round(number)) for place, number in guide.numbers}
@@ -284,7 +284,7 @@ class ChartPanel(QWidget):
         self.picked.emit(point.mark)
 
     def _say(self, point: Point | None) -> None:
-        words = self.tr("Point at the chart, or use the arrow keys.") if point is None else ""
+        words = self.tr("Point or use the arrow keys to see values.") if point is None else ""
         self.readout.setText(words or (point.words if point is not None else ""))
         if self.plot is not None:
             self.plot.setAccessibleDescription(self.readout.text())
@@ -351,7 +351,7 @@ class Waiting(QWidget):
     def say(self, words: str) -> None:
         """Show a sentence, or none."""
         self._words = words
-        self.setAccessibleName(words or self.tr("The chart is being drawn."))
+        self.setAccessibleName(words or self.tr("Drawing the chart…"))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002

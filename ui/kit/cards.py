@@ -90,7 +90,7 @@ class CardTable(MatchTable):
     def new_words(self) -> TableWords:
         """Sentences about this match."""
         names = [player.name for player in self.bridge.players]
-        return type(self).speaks(self.bridge.game.box, names)
+        return type(self).speaks(self.bridge.game.box, names, self.bridge.addressed)
 
     def parts(self, stepped: Stepped) -> Sequence[Part]:
         """What is seen of a step."""

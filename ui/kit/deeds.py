@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 
 from engine.core import Action, Over, Refused, Thought, Waiting
 from ui.bridge.base import Advice
+from ui.kit.words import label
 from ui.look.style import Look
 from ui.look.widgets import TagButton
 
@@ -41,18 +42,18 @@ class Deeds(QObject):
         """Whether a guide leads: two who say what to do would contradict each other."""
         self._skipping = False
         self._offered = True
-        self.undo_button = self._button(look, self.tr("Undo"), "undo", self.undo)
+        self.undo_button = self._button(look, label("undo"), "undo", self.undo)
         self.undo_button.keep_room(self.tr("Undo ({acts})").format(acts=9))
-        self.redo_button = self._button(look, self.tr("Redo"), "redo", self.redo)
-        self.redo_button.setToolTip(self.tr("Do again what was undone (Ctrl+Shift+Z)"))
-        self.hint_button = self._button(look, self.tr("Hint"), "hint", self.hint)
+        self.redo_button = self._button(look, label("redo"), "redo", self.redo)
+        self.redo_button.setToolTip(self.tr("Redo (Ctrl+Shift+Z)"))
+        self.hint_button = self._button(look, label("hint"), "hint", self.hint)
         self.hint_button.keep_room(self.tr("Stop"), self.tr("Show me"))
-        self.skip_button = self._button(look, self.tr("Skip"), "skip", self.skip)
-        self.skip_button.setToolTip(self.tr("Take the computer’s best so far"))
+        self.skip_button = self._button(look, label("skip"), "skip", self.skip)
+        self.skip_button.setToolTip(self.tr("Use the computer’s best move so far"))
         self.confirm_button = self._button(
-            look, self.tr("Confirm"), "confirm", self.confirm, primary=True
+            look, label("confirm"), "confirm", self.confirm, primary=True
         )
-        self.confirm_button.setToolTip(self.tr("Commit what is tried out (Enter)"))
+        self.confirm_button.setToolTip(self.tr("Confirm your move (Enter)"))
         self.buttons = (
             self.undo_button,
             self.redo_button,
@@ -195,7 +196,7 @@ class Deeds(QObject):
         if not thought.final:
             more = self.tr("Still thinking: this may change.")
         elif thought.tried == "equal":
-            more = self.tr("What you have tried is equally good.")
+            more = self.tr("Your move is equally good.")
         elif thought.equal and table.trial is not None:
             more = self.tr("Equally good: {deeds}").format(deeds=self._equal(thought))
         return f"{words} {more}".rstrip()
@@ -254,11 +255,11 @@ class Deeds(QObject):
         reach = bridge.undo_reach()
         self.let(self.undo_button, enabled=tried or reach.count > 0, shown=plays)
         far = table.words.undo(reach.count, reach.stop)
-        words = self.tr("Undo")
+        words = label("undo")
         if reach.count and not tried:
             words = self.tr("Undo ({acts})").format(acts=reach.count)
         self.undo_button.setText(words)
-        back = self.tr("Take back what is tried out.")
+        back = self.tr("Undo the last change.")
         tip = far if not tried else "\n".join((back, far)) if reach.count else back
         self.undo_button.setToolTip(tip)
         self.undo_button.setAccessibleDescription(tip)
@@ -284,17 +285,17 @@ class Deeds(QObject):
     def _hint_words(self) -> tuple[str, str]:
         key = QKeySequence(self.key).toString(QKeySequence.SequenceFormat.NativeText)
         if self.guided:
-            return self.tr("Hint"), self.tr("The guide leads here. Hints come once you play on.")
+            return label("hint"), self.tr("Hints are available once the guided round is over.")
         if not self._table.bridge.practice:
-            return self.tr("Hint"), self.tr(
-                "Hints are for practice: choose Practise in the lounge."
+            return label("hint"), self.tr(
+                "Hints are only available in practice: choose Practise in the lounge."
             )
         if self.is_hinting:
-            return self.tr("Stop"), self.tr("Look for no hint any more ({key})").format(key=key)
+            return self.tr("Stop"), self.tr("Stop looking for a hint ({key})").format(key=key)
         if self.hinted is not None:
-            return self.tr("Show me"), self.tr("Try the hint out ({key})").format(key=key)
-        tip = self.tr("The best move that the computer finds ({key})").format(key=key)
-        return self.tr("Hint"), tip
+            return self.tr("Show me"), self.tr("Try the hint ({key})").format(key=key)
+        tip = self.tr("Show the best move that the computer can find ({key})").format(key=key)
+        return label("hint"), tip
 
     def let(self, button: QPushButton, *, enabled: bool, shown: bool = True) -> None:
         """Enable and show a button, or not; whoever only watches sees none that does nothing."""

@@ -39,7 +39,7 @@ class LogDrawer(QWidget):
         """Whether there is room to spare for it."""
         self._by_hand = False
         """Whether it was opened by hand just here."""
-        self._tip = self.tr("Show or hide what has happened ({key})").format(key=KEY)
+        self._tip = self.tr("Show or hide the log ({key})").format(key=KEY)
         self.button = table.deeds.further(self.tr("Log"), self._tip, lambda: None)
         self.button.setObjectName("log")
         self.button.setCheckable(True)
@@ -84,7 +84,7 @@ class LogDrawer(QWidget):
     def make_way(self) -> None:
         """Lie over nothing that a guide may speak of."""
         free = self.spare or not self._table.deeds.guided
-        led = self.tr("The guide leads here. The log comes once you play on.")
+        led = self.tr("The log is available once the guided round is over.")
         self.button.setEnabled(free)
         self.button.setToolTip(self._tip if free else led)
 

@@ -82,9 +82,9 @@ class Follower(QObject):
         table.motion.catch_up()
         table.interrupt()
         if stepped.cause == "gathered":
-            # Whoever looked looks no more, and what was tried is not what is shown.
+            # Nobody looks any more, and what was tried is not what is shown.
             self._come_to_turn()
-        if stepped.cause == "seat":
+        if stepped.cause == "seat" or table.words.you != table.bridge.addressed:
             table.words = table.new_words()
         table.view = stepped.view_after
         table.taken_over()

@@ -102,7 +102,9 @@ class Prompt(QObject):
     def part(self) -> bool:
         """Whether it was said a moment ago how the match is left; else say it now."""
         if not self.parting:
-            self.tell(self.tr("Esc once more leads to the lounge; the match stays."), ms=PARTING)
+            self.tell(
+                self.tr("Press Esc again to go to the lounge. Your match is saved."), ms=PARTING
+            )
             self.parting = True
             return False
         return True

@@ -110,7 +110,8 @@ class GameTable:
     def _words(self, players: Sequence[SeatInfo] = (), game: AnyGame | None = None) -> TableWords:
         """The words of a match of these players; without a game, of one as the program has it."""
         box = (game or self._stock).box
-        made: TableWords = self._part("words").Words(box, [player.name for player in players])
+        you = next((player.seat for player in players if player.is_you), None)
+        made: TableWords = self._part("words").Words(box, [one.name for one in players], you)
         return made
 
     def _words_of(self, outcome: Outcome) -> TableWords:
@@ -285,9 +286,22 @@ class GameTable:
         )
         return found
 
-    def deeds(self, acts: Sequence[Action], events: Sequence[Event], names: Sequence[str]) -> str:
-        """The acts of one decision in words; `events` are what happens for them."""
-        made: TableWords = self._part("words").Words(self._stock.box, names)
+    def deeds(
+        self,
+        acts: Sequence[Action],
+        events: Sequence[Event],
+        names: Sequence[str],
+        you: Seat | None = None,
+    ) -> str:
+        """Return the acts of one decision in words.
+
+        Args:
+            acts: The acts.
+            events: What happens for them.
+            names: The names of the players, by seat.
+            you: The seat whose player reads it, if any.
+        """
+        made: TableWords = self._part("words").Words(self._stock.box, names, you)
         return made.deeds(acts, events)
 
     def gaps(self, why: Sequence[tuple[str, int]], view: Any, places: int = 1) -> str:

@@ -325,7 +325,7 @@ class MatchTable(QWidget):
         if self.live:
             return self.calmed() or self.sentence()
         if self.motion.waits:
-            return self.tr("Press any key, or click, to go on.")
+            return self.tr("Press any key or click to continue.")
         thinker = self.bridge.thinker
         if thinker is not None:
             return self.tr("{name} is thinking…").format(name=self.words.name(thinker))

@@ -18,7 +18,7 @@ from engine import core
 from ui.access.places import place_name
 
 if TYPE_CHECKING:
-    from engine.core import Action, Config, Event, Option, Refused, ScoreLine, Value
+    from engine.core import Action, Config, Event, Option, Refused, ScoreLine, Seat, Value
     from ui.bridge.outcome import Outcome
 
 Texts: TypeAlias = Mapping[str, str]
@@ -38,38 +38,49 @@ COMMON: Final[Texts] = {
     "chart-totals": "Points by round",
     "chart-round": "Round",
     "chart-points": "Points",
-    "chart-total-said": "{name}, round {round}: {points}, {change} in it.",
-    "chart-end-said": "{name}, in the end: {points}, {change} after the last round.",
+    "chart-total-said": "{name}, round {round}: {points} ({change} in this round).",
+    "chart-end-said": "{name}, at the end: {points} ({change} after the last round).",
     "chart-sources": "Where the points came from",
     "chart-who": "Player",
     "chart-source": "Points for",
     "chart-source-said": "{name}: {points} for {what} ({numbers}).",
-    "missing-goal": "%n more point(s) would have done.",
-    "missing": "{points} behind {name}. The widest gap is in “{what}”: {mine} against {theirs}.",
+    "missing-goal": "%n more point(s) would have been enough.",
+    "missing": "{points} behind {name}. The biggest difference is “{what}”: {mine} against "
+    "{theirs}.",
     "next": "next",
-    "tip-order": "How the hand is sorted; press for another order",
+    "tip-order": "Sort order of your hand (press to change it)",
     "gap-rest": "the rest",
     "gain": "{sign}{number}",
+    "you": "You",
     "undo-none": "Nothing to undo. {why}",
-    "undo-far": "Undo reaches back {steps}. {why}",
+    "undo-far": "Undo goes back {steps}. {why}",
 }
 """What tables say alike; a table that says it otherwise has a text of its own with that key."""
+
+LABELS: Final[Texts] = {
+    "confirm": "Confirm",
+    "undo": "Undo",
+    "redo": "Redo",
+    "hint": "Hint",
+    "skip": "Skip",
+}
+"""Labels of the buttons that all tables share; a text names one as `{label:confirm}`."""
 
 REFUSALS: Final[Texts] = {
     "TURN": "It is not your turn.",
     "OVER": "The match is over.",
-    "LATE": "That was decided already.",
+    "LATE": "That has already been decided.",
     "": "That is not possible now (rule {rule}).",
 }
 """Of the session, by `Refused.key`; the last is said of what has no words."""
 
 FENCES: Final[Texts] = {
-    "revealed": "Before that, something hidden was turned over.",
+    "revealed": "Before that, something hidden was revealed.",
     "hidden": "Before that, something was hidden.",
-    "other seat": "Before that, somebody else acted.",
+    "other seat": "Before that, another player moved.",
     "over": "The match is over.",
-    "time": "Time has passed since.",
-    "start": "That is where the match began.",
+    "time": "Time has passed since then.",
+    "start": "That is the start of the match.",
 }
 """Why undo stops, by `UndoReach.stop`."""
 
@@ -91,6 +102,50 @@ class Grade:
     name: str
 
 
+class Who(str):
+    """A player's name in a sentence, which knows whether the sentence is read by that player.
+
+    Attributes:
+        is_you: Whether the text says *you* instead of the name. `Speech.tell` then takes the
+            variant of the text for that field, such as `raid@name` of `raid`.
+    """
+
+    __slots__ = ("is_you",)
+    is_you: bool
+
+    def __new__(cls, name: str, *, is_you: bool = False) -> Who:
+        """Make a name.
+
+        Args:
+            name: The name as it is shown.
+            is_you: Whether the player who reads the text is meant.
+        """
+        made = super().__new__(cls, name)
+        made.is_you = is_you
+        return made
+
+
+class Labels:
+    """Fills `{label:key}` in a text with what the button of that key says.
+
+    A text cannot name a button that does not exist: an unknown key raises KeyError, and a test
+    looks at every text.
+    """
+
+    def __init__(self, own: Texts | None = None, context: str = "kit") -> None:
+        """Take a game's own texts, which come before the labels that all tables share."""
+        self._own: Texts = own or {}
+        self._context = context
+
+    def __format__(self, key: str) -> str:
+        """Return the label of a key, translated, without its mnemonic. Raises KeyError."""
+        if key in self._own:
+            text = QCoreApplication.translate(self._context, self._own[key])
+        else:
+            text = QCoreApplication.translate("kit", LABELS[key])
+        return text.replace("&", "")
+
+
 class Speech:
     """Says the texts of one table. `context` is the game's id, `texts` are said by their keys."""
 
@@ -98,11 +153,31 @@ class Speech:
         self._context = context
         self._texts = texts
         self._lessons = lessons or {}
+        self._labels = Labels(texts, context)
 
-    def said(self, source: str, **fields: object) -> str:
+    def said(self, source: str, /, **fields: object) -> str:
         """A text, translated, with its fields in braces filled in. Raises KeyError."""
         text = QCoreApplication.translate(self._context, source)
+        if "{label:" in text:
+            fields["label"] = self._labels
         return text.format(**fields) if fields else text
+
+    def tell(self, texts: Texts, key: str, /, **fields: object) -> str:
+        """Return the text of a key, or its variant for the player who reads it.
+
+        Args:
+            texts: The texts by key. `key@field` is said instead of `key` where `field` names the
+                player who reads it: "You raid {other}." instead of "{name} raids {other}."
+            key: Which text.
+            fields: What fills the braces; players as `Who`.
+
+        Raises:
+            KeyError: There is no such text, or a field is missing.
+        """
+        for name, value in fields.items():
+            if isinstance(value, Who) and value.is_you and f"{key}@{name}" in texts:
+                return self.said(texts[f"{key}@{name}"], **fields)
+        return self.said(texts[key], **fields)
 
     def counted(self, source: str, number: int) -> str:
         """A text with `%n`, in the right plural; without a translation, plain English's."""
@@ -117,11 +192,11 @@ class Speech:
         """Whether the table has a text of this key, of its own or one that tables share."""
         return key in self._texts or key in COMMON
 
-    def say(self, key: str, **fields: object) -> str:
+    def say(self, key: str, /, **fields: object) -> str:
         """The table's text of a key, or what tables say alike. Raises KeyError."""
         if key in self._texts:
-            return self.said(self._texts[key], **fields)
-        return shared.said(COMMON[key], **fields)
+            return self.tell(self._texts, key, **fields)
+        return shared.tell(COMMON, key, **fields)
 
     def many(self, key: str, number: int) -> str:
         """As `say`, of a text with a number in it. Raises KeyError."""
@@ -129,18 +204,33 @@ class Speech:
             return self.counted(self._texts[key], number)
         return shared.counted(COMMON[key], number)
 
-    def teach(self, lesson: str, **fields: object) -> str:
+    def teach(self, lesson: str, /, **fields: object) -> str:
         """What the guided first round says in a lesson. Raises KeyError."""
-        return self.said(self._lessons[lesson], **fields)
+        return self.tell(self._lessons, lesson, **fields)
 
 
 shared: Final = Speech("kit", {})
+LABELLED: Final = Labels()
+"""Fills `{label:confirm}` in texts that no table says: those of the kit and of the shell."""
+
+
+def label(key: str) -> str:
+    """Return the label of a button that all tables share. Raises KeyError."""
+    return shared.said(LABELS[key])
 
 
 def listed(parts: Sequence[str]) -> str:
-    """`a, b and c`; nothing for none."""
+    """Return `a, b and c`; nothing for none.
+
+    Where one of the names is that of the player who reads it, it stands first as *You*, and the
+    whole is a `Who`, so that a text about several players can speak to this one as well.
+    """
     if not parts:
         return ""
+    yours = [part for part in parts if isinstance(part, Who) and part.is_you]
+    if yours and len(parts) > 1:
+        others = [part for part in parts if part not in yours]
+        return Who(listed([shared.say("you"), *others]), is_you=True)
     text = parts[0]
     for part in parts[1:-1]:
         text = shared.say("comma", one=text, other=part)
@@ -207,16 +297,23 @@ class TableWords:
     rounds: ClassVar[int] = 0
     """So many rounds has every match; 0 where view or box says it, or where there are none."""
 
-    def __init__(self, box: object, names: Sequence[str]) -> None:
-        """Take the components and the names by seat; an empty name becomes `Player 2`."""
+    def __init__(self, box: object, names: Sequence[str], you: Seat | None = None) -> None:
+        """Take what the sentences are about.
+
+        Args:
+            box: The game's components.
+            names: The names by seat; an empty one becomes `Player 2`.
+            you: The seat whose player reads the sentences, and is called *you* in them.
+        """
         self.box = box
+        self.you = you
         self.names = [
             name or self.speech.say("seat", number=seat + 1) for seat, name in enumerate(names)
         ]
 
-    def name(self, seat: int) -> str:
-        """Who sits there."""
-        return self.names[seat]
+    def name(self, seat: int) -> Who:
+        """Return who sits there, for a sentence or a label."""
+        return Who(self.names[seat], is_you=seat == self.you)
 
     def line(self, line: str, view: Any = None) -> str:  # noqa: ARG002 - for games that need it
         """A score line's name; `view` is what is scored, None for any match."""
@@ -226,8 +323,10 @@ class TableWords:
 
     def event(self, event: Event) -> str | None:
         """What happened, in one sentence; None for what is not worth one."""
-        source = self.events.get(self.event_key(event))
-        return None if source is None else self.speech.said(source, **self.event_fields(event))
+        key = self.event_key(event)
+        if key not in self.events:
+            return None
+        return self.speech.tell(self.events, key, **self.event_fields(event))
 
     def event_key(self, event: Event) -> str:
         """By which of `events` this one is said."""
@@ -241,10 +340,10 @@ class TableWords:
 
     def refusal(self, refused: Refused) -> str:
         """Why something is not possible, in one sentence."""
-        fields = self.refusal_fields(refused)
+        fields = {"rule": refused.rule} | self.refusal_fields(refused)
         if refused.key in self.refusals:
             try:
-                return self.speech.said(self.refusals[refused.key]).format(**fields)
+                return self.speech.tell(self.refusals, refused.key, **fields)
             except KeyError:
                 pass
         source = REFUSALS.get(refused.key, REFUSALS[""])

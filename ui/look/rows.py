@@ -489,9 +489,9 @@ class LogPanel(QListWidget):
         for entry in self.entries:
             item, unfolded, steps = self.item(entry), self.is_unfolded(entry), self.beneath(entry)
             item.setData(_OPEN, unfolded)
-            said = self.tr("%n step(s), unfolded", "", len(steps))
+            said = self.tr("%n step(s), expanded", "", len(steps))
             if not unfolded:
-                said = self.tr("%n step(s), folded", "", len(steps))
+                said = self.tr("%n step(s), collapsed", "", len(steps))
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, said)
             for row in range(entry + 1, entry + 1 + len(steps)):
                 self.setRowHidden(row, not unfolded)

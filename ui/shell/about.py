@@ -73,8 +73,8 @@ class AboutPage(Page):
             Words(
                 look,
                 self.tr(
-                    "Everything stays on this computer: no account, no network. A match is saved "
-                    "at every move."
+                    "Everything stays on this computer: no account, no network. Every move is "
+                    "saved at once."
                 ),
                 wrap=True,
             )
@@ -83,10 +83,10 @@ class AboutPage(Page):
             Words(
                 look,
                 self.tr(
-                    "Stowaway is free under the MIT licence. It uses Qt and PySide6 under the LGPL "
-                    "version 3, and the typefaces Inter and Bebas Neue under the SIL Open Font "
-                    "License. The games’ titles belong to their publishers; the words, pictures "
-                    "and rules pages here are our own."
+                    "Stowaway is free software under the MIT licence. It uses Qt and PySide6 (LGPL "
+                    "version 3) and the typefaces Inter and Bebas Neue (SIL Open Font License). "
+                    "The titles of the games belong to their publishers; all text, art and rules "
+                    "pages are our own."
                 ),
                 wrap=True,
             )
@@ -94,7 +94,7 @@ class AboutPage(Page):
         self.notices_button = button(
             self.tr("&Third-party notices"),
             self.notices_wanted.emit,
-            hint=self.tr("Whose works Stowaway is made with, and their licences in full"),
+            hint=self.tr("Licences of the software and fonts that Stowaway uses"),
         )
         card.column.addWidget(self.notices_button, 0, Qt.AlignmentFlag.AlignLeft)
         card.column.addStretch(1)

@@ -361,9 +361,9 @@ class Carousel(QWidget):
             )
         )
         self.setAccessibleDescription(
-            self.tr("{tagline} Left and Right choose a suitcase, Enter opens it.").format(
-                tagline=spec.tagline()
-            )
+            self.tr(
+                "{tagline} Press Left or Right to choose a suitcase and Enter to open it."
+            ).format(tagline=spec.tagline())
         )
 
     # Window

@@ -60,21 +60,21 @@ class Crashes(QObject):
         else:
             self.reports.append(report)
         where = (
-            QCoreApplication.translate("crash", "A report is in {file}.").format(file=report)
+            QCoreApplication.translate("crash", "A report was saved to {file}.").format(file=report)
             if report is not None
-            else QCoreApplication.translate("crash", "No report could be written.")
+            else QCoreApplication.translate("crash", "The report could not be saved.")
         )
         if self._is_saved():
             sentence = QCoreApplication.translate(
                 "crash",
-                "Something in Stowaway went wrong. Your match is saved up to its last move; if the "
-                "table looks odd, go to the lounge and continue. {where}",
+                "Something went wrong in Stowaway. Your match is saved up to the last move. If the "
+                "table looks wrong, return to the lounge and continue from there. {where}",
             )
         else:
             sentence = QCoreApplication.translate(
                 "crash",
-                "Something in Stowaway went wrong. If the table looks odd, go to the lounge and "
-                "continue. {where}",
+                "Something went wrong in Stowaway. If the table looks wrong, return to the lounge "
+                "and continue from there. {where}",
             )
         sentence = sentence.format(where=where)
         self.caught.emit(sentence, details)

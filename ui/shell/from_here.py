@@ -18,23 +18,23 @@ def from_here_button(branched: Callable[[bool], object]) -> QPushButton:
         lambda: None,
         role="quiet",
         hint=QCoreApplication.translate(
-            "branch", "Go on from this place, in practice; this match stays as it is"
+            "branch", "Continue from this point as practice; this match is not changed"
         ),
     )
     menu = QMenu(made)
     menu.setToolTipsVisible(True)
     for words, hint, other in (
         (
-            QCoreApplication.translate("branch", "Decide again, and the &same is drawn as then"),
+            QCoreApplication.translate("branch", "Choose again with the &same draws"),
             QCoreApplication.translate(
-                "branch", "Begins before this decision; all comes in the order in which it came"
+                "branch", "Starts before this decision; the same things are drawn as before"
             ),
             False,
         ),
         (
-            QCoreApplication.translate("branch", "Decide again, and all is drawn &anew"),
+            QCoreApplication.translate("branch", "Choose again with &new draws"),
             QCoreApplication.translate(
-                "branch", "Begins before this decision; what comes after it may be anything"
+                "branch", "Starts before this decision; everything after it is drawn at random"
             ),
             True,
         ),

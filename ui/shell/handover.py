@@ -77,7 +77,7 @@ class Handover(QWidget):
         self.foot = QWidget()
         self.back_button = button("", self._back, role="quiet")
         self.again_button = button("", self._again, role="quiet")
-        self.chooser = button(self.tr("Somebody chooses again"), lambda: None, role="quiet")
+        self.chooser = button(self.tr("Someone is choosing again"), lambda: None, role="quiet")
         self.menu = QMenu(self.chooser)
         self.menu.aboutToHide.connect(self._on_menu_closed)
         self.chooser.setMenu(self.menu)
@@ -117,8 +117,8 @@ class Handover(QWidget):
         self.button.setText(self.tr("I am {name}").format(name=player.name.replace("&", "&&")))
         self.quick.setText(
             self.tr(
-                "Quicker: hold Space, and the hand is there. A number key picks a card, and "
-                "letting go plays it; with nothing picked it only hides again."
+                "Quick way: hold Space to see your hand. Press a number to choose a card; release "
+                "Space to play it. If you choose nothing, your hand is hidden again."
             )
         )
         self._offer(cover)
@@ -132,12 +132,12 @@ class Handover(QWidget):
         announce(self, ". ".join(filter(None, said)))
 
     def _why(self, player: SeatInfo) -> str:
-        return self.tr("This hides all hands. It lifts for {name} alone.").format(name=player.name)
+        return self.tr("All hands are hidden until {name} is ready.").format(name=player.name)
 
     def _offer(self, cover: Cover) -> None:
         """Let others ask for their own covers: one by a button, of several one by a list."""
         asks = [
-            self.tr("{name} chooses again").format(name=literal(other.name))
+            self.tr("{name} is choosing again").format(name=literal(other.name))
             for other in cover.again
         ]
         self.again_button.setVisible(len(asks) == 1)

@@ -98,7 +98,7 @@ class BoardPage(Page):
             made = QPushButton()
             made.setCheckable(True)
             made.setAutoDefault(False)
-            made.setToolTip(self.tr("Show it on the board (Space changes to the next)"))
+            made.setToolTip(self.tr("Show on the board (Space: next choice)"))
             self._boards.addButton(made, number)
             boards.addWidget(made)
         self.choice_buttons = self._boards.buttons()
@@ -253,7 +253,7 @@ class BoardPage(Page):
         """So many hundredths, with what they are of."""
         number = decimal(hundredths, places=exact).removesuffix(".0").removesuffix(",0")
         if unit == "percent":
-            return self.tr("{number} % of the chance to win").format(number=number)
+            return self.tr("{number}% win chance").format(number=number)
         return self.tr("{number} points").format(number=number)
 
     def _say_why(self, verdict: AnyVerdict, unit: Unit) -> None:
@@ -279,14 +279,14 @@ class BoardPage(Page):
             for line, more in zip((*(gap.line for gap in gaps), ""), told, strict=True)
             if more
         ]
-        words = self.tr("On average it brings {lines}.")
+        words = self.tr("Worth {lines} on average.")
         if len(lines) > 1:
-            words = self.tr("On average it brings {lines}: together {whole}.")
+            words = self.tr("Worth {lines} on average: {whole} in total.")
         view = bridge.view_before(self._seat, verdict.at)
         said = words.format(lines=spec.gaps(lines, view, exact), whole=spec.gain(sum(told), exact))
         if unit == "points":
             return said
-        return " ".join((said, self.tr("The chance to win follows from all scores.")))
+        return " ".join((said, self.tr("Win chance takes all players’ scores into account.")))
 
     def _loss_of(self, verdict: AnyVerdict, unit: Unit) -> str:
         return self._worth(verdict.loss, unit, places(unit, verdict))
@@ -294,13 +294,11 @@ class BoardPage(Page):
     def _ends(self, verdict: AnyVerdict, unit: Unit) -> str:
         """What comes of both choices: two means, of which neither is the result of this match."""
         words = self.tr(
-            "playing on like the computer would end at about {own} points on average instead of "
-            "{best}"
+            "if the computer played on, about {own} points at the end instead of {best}"
         )
         if unit == "percent":
             words = self.tr(
-                "playing on like the computer would win about {own} % of matches instead of "
-                "{best} %"
+                "if the computer played on, about {own}% of matches won instead of {best}%"
             )
         return self._both(words, verdict, unit)
 
@@ -315,18 +313,18 @@ class BoardPage(Page):
         loss, exact = self._loss_of(verdict, unit), places(unit, verdict)
         half = f"±\N{NO-BREAK SPACE}{decimal(verdict.half, places=exact)}"
         if verdict.mark:
-            words = self.tr("About {loss} lost, {half}: {ends}.")
+            words = self.tr("About {loss} lost ({half}): {ends}.")
         elif verdict.best == verdict.acts:
-            return self.tr("The computer has found nothing better.")
+            return self.tr("The computer found nothing better.")
         elif not verdict.loss:
-            return self.tr("Equally good: the computer has found nothing better.")
+            return self.tr("Equally good: the computer found nothing better.")
         elif verdict.equal:
             words = self.tr(
-                "Equally good: the computer’s choice is about {loss} better, {half}, which may be "
-                "chance."
+                "Equally good: the computer’s choice is about {loss} better ({half}), which may be "
+                "luck."
             )
         else:
-            words = self.tr("The best that was found is about {loss} better, {half}.")
+            words = self.tr("The best choice found is about {loss} better ({half}).")
         return words.format(loss=loss, half=half, ends=self._ends(verdict, unit))
 
     def _best_line(self, verdict: AnyVerdict) -> str:
@@ -343,9 +341,7 @@ class BoardPage(Page):
         better = self._deeds(verdict, verdict.best)
         if not self.spec.begins(verdict.best):
             return better
-        rest = self.tr(
-            "Then whatever follows: the rest of the turn is judged as a decision of its own."
-        )
+        rest = self.tr("The rest of the turn is judged separately.")
         return f"{better} {rest}"
 
     def _deeds(self, verdict: AnyVerdict, acts: Sequence[Action]) -> str:
@@ -353,7 +349,8 @@ class BoardPage(Page):
         assert bridge is not None
         assert spec is not None
         events = bridge.deeds(self._seat, verdict.at, acts)
-        return spec.deeds(acts, events, [player.name for player in bridge.players])
+        names = [player.name for player in bridge.players]
+        return spec.deeds(acts, events, names, bridge.addressed)
 
 
 def keep_room(widget: QWidget) -> None:

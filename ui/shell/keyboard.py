@@ -164,7 +164,7 @@ class Keyboard(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAccessibleName(self.tr("Picture of the keyboard"))
+        self.setAccessibleName(self.tr("Keyboard diagram"))
         look.changed.connect(self.updateGeometry)
 
     def show_keys(self, owned: Mapping[Stroke, Owned]) -> None:

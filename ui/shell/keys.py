@@ -118,17 +118,18 @@ class KeysEditor(QWidget):
         self.warning = Words(
             look,
             self.tr(
-                "Many keyboards cannot report three keys at once that lie in one block. To try it, "
-                "click into the picture beside its keys, then hold all that you need together."
+                "Many keyboards cannot register three keys at once if they are close together. To "
+                "test yours, click an empty part of the diagram, then hold down all the keys you "
+                "need."
             ),
             face=Role.SMALL,
             role="muted",
             wrap=True,
         )
         self.reset_button = button(
-            self.tr("Usual ke&ys"),
+            self.tr("Default ke&ys"),
             self.reset,
-            hint=self.tr("Give everybody the keys back that they had at first"),
+            hint=self.tr("Reset everyone’s keys to the defaults"),
         )
         fields = QWidget()
         self._grid = QGridLayout(fields)
@@ -178,7 +179,7 @@ class KeysEditor(QWidget):
                 if each[1:]:
                     # Two keys may be called the same, as both Enter keys are.
                     names = dict.fromkeys(one.name() for one in each[1:])
-                    also = self.tr("{deed} also: {keys}.").format(
+                    also = self.tr("{deed}, also: {keys}.").format(
                         deed=plan.deeds[deed].words, keys=", ".join(names)
                     )
                     self._more.append(also)
@@ -280,9 +281,9 @@ class KeysEditor(QWidget):
         person, deed = self._asked
         if not stroke.is_free:
             self._refuse(
-                self.tr("Shift, Ctrl, Alt and the locks do nothing by themselves.")
+                self.tr("Shift, Ctrl, Alt and the lock keys cannot be used on their own.")
                 if stroke.is_helper
-                else self.tr("Esc, Tab and the F keys belong to the window.")
+                else self.tr("Esc, Tab and the function keys are reserved.")
             )
             return
         try:
@@ -290,7 +291,7 @@ class KeysEditor(QWidget):
         except KeyTakenError as taken:
             self._refuse(
                 taken.why
-                or self.tr("{key} is taken: {name}, {deed}.").format(
+                or self.tr("{key} is already used: {name}, {deed}.").format(
                     key=stroke.name(),
                     name=self._people[taken.person].name,
                     deed=self._plan.deeds[taken.deed].words,
@@ -305,7 +306,7 @@ class KeysEditor(QWidget):
         announce(self.sentence, self.sentence.text())
 
     def _refuse(self, why: str) -> None:
-        words = self.tr("{why} Press another one, or Esc.").format(why=why)
+        words = self.tr("{why} Press another key, or Esc to cancel.").format(why=why)
         self._say(words, "bad")
         announce(self.sentence, words, urgent=True)
 
@@ -318,14 +319,14 @@ class KeysEditor(QWidget):
         down = self.keyboard.down
         if self._asked is not None:
             person, deed = self._asked
-            words = self.tr("{name}, {deed}: press the new key, or click it in the picture.")
+            words = self.tr("{name}, {deed}: press the new key, or click it in the diagram.")
             self._say(
                 words.format(name=self._people[person].name, deed=self._plan.deeds[deed].words)
             )
         elif down:
             self._most = max(self._most, len(down))
             names = ", ".join(stroke.name() for stroke in down)
-            words = self.tr("Arriving: {keys}. At most at once so far: {most}.")
+            words = self.tr("Keys detected: {keys}. Most at once so far: {most}.")
             self._say(words.format(keys=names, most=self._most), "good")
         elif not self.keyboard.hasFocus() or not self._most:
             self._most = 0

@@ -94,15 +94,13 @@ class Lounge(QWidget):
         self._onward.addWidget(self.continue_button, 1, Qt.AlignmentFlag.AlignVCenter)
         self.ticket.column.addLayout(self._onward)
         self.ticket.column.addWidget(self.learn_button)
-        self.mistakes_button = self._way(
-            "mistakes", "", self.tr("Costly decisions of yours, asked once more")
-        )
+        self.mistakes_button = self._way("mistakes", "", self.tr("Try your costly decisions again"))
         self.mistakes_button.hide()
         self.later_button = button(
             "",
             lambda: self.went.emit("mistakes"),
             role="quiet",
-            hint=self.tr("Costly decisions of yours, asked once more"),
+            hint=self.tr("Try your costly decisions again"),
         )
         self.later_button.hide()
         self.play_button = self._tag(self.tr("&New match"), self._play)
@@ -122,16 +120,24 @@ class Lounge(QWidget):
         # Side by side, so that the picture of the match that goes on has room above.
         self._beside(
             self._ask(
-                "practise", self.tr("&Practise"), self.tr("Free undo, hints, the same deal again")
+                "practise",
+                self.tr("&Practise"),
+                self.tr("Unlimited undo, hints and the same deal again"),
             ),
             self._ask(
-                "trail", self.tr("&Trail"), self.tr("Deals with medals, and one for each day")
+                "trail",
+                self.tr("&Trail"),
+                self.tr("A series of deals with medals, and a new deal every day"),
             ),
         )
         self._part()
-        self._add("shelf", self.tr("Saved &matches"), self.tr("Unfinished matches, and files"))
+        self._add(
+            "shelf",
+            self.tr("Saved &matches"),
+            self.tr("Matches to continue or watch, and files to open"),
+        )
         self._beside(
-            self._way("records", self.tr("R&ecords"), self.tr("Your log of finished matches")),
+            self._way("records", self.tr("R&ecords"), self.tr("Your finished matches")),
             self._way("rules", self.tr("&Rules"), self.tr("How the game is played")),
         )
         self._part()
@@ -183,15 +189,17 @@ class Lounge(QWidget):
         self.learn_button.set_primary(not words)
         self.heading.setText(self.tr("On your way") if words else self.tr("Welcome aboard"))
         if learn and not words:
-            words = self.tr("New here? The conductor leads you through a first round of {game}.")
+            words = self.tr(
+                "New here? The conductor guides you through your first round of {game}."
+            )
             step, steps = self._step
             if steps:
                 words = self.tr("Your guided round of {game}: step {step} of {steps}.")
             said = words.format(game=teach, step=step, steps=steps)
-            ways = self.tr("Practise: free undo and hints. Trail: deals with medals.")
+            ways = self.tr("Practise: unlimited undo and hints. Trail: deals with medals.")
             words = "\n".join([*self._titles(), "", said, "", ways])
         self.continue_words.setText(
-            words or self.tr("No match is under way. Pick a suitcase to begin one.")
+            words or self.tr("No match in progress. Pick a suitcase to start one.")
         )
         self.continue_button.setAccessibleDescription(self.continue_words.whole)
         self.learn_button.setAccessibleDescription(self.continue_words.whole)
@@ -202,13 +210,13 @@ class Lounge(QWidget):
         which step of how many, where that is known. Before `set_latest`.
         """
         self._step = step if half else (0, 0)
-        words = self.tr("Go on with the guided round") if half else self.tr("&Learn by playing")
+        words = self.tr("Continue the guided round") if half else self.tr("&Learn by playing")
         self.learn_button.setText(words)
 
     def set_mistakes(self, plan: Plan) -> None:
         """Say how many of one's mistakes are asked today, or quietly when the next come."""
         due, coming = min(len(plan.due), plan.left), [*plan.coming]
-        self.mistakes_button.setText(self.tr("%n mistake(s) due toda&y", "", due))
+        self.mistakes_button.setText(self.tr("%n mistake(s) to retry toda&y", "", due))
         self.mistakes_button.setVisible(bool(due))
         if coming:
             from PySide6.QtCore import QDate
@@ -217,7 +225,7 @@ class Lounge(QWidget):
                 QDate(*coming[0].timetuple()[:3]), QLocale.FormatType.ShortFormat
             )
             self.later_button.setText(
-                self.tr("&Your mistakes: asked again on {day}").format(day=day)
+                self.tr("&Your mistakes: next questions on {day}").format(day=day)
             )
         self.later_button.setVisible(bool(coming and not due))
         self._fit()
@@ -232,9 +240,9 @@ class Lounge(QWidget):
             game = "" if way.opens is None else way.opens()
             other = bool(game and way.about) and game != chosen
             sole = other and way.sole is not None and way.sole()
-            way.name_opened(game, self.tr("only {game}").format(game=game) if sole else game)
+            way.name_opened(game, self.tr("{game} only").format(game=game) if sole else game)
             if game and way.about:
-                why = self.tr("Not in {chosen}, but in {game}: {hint}")
+                why = self.tr("Not available in {chosen}. Opens {game}: {hint}")
                 if sole:
                     why = self.tr("Only in {game}, not in {chosen}: {hint}")
                 why = why.format(hint=way.about, chosen=chosen, game=game)

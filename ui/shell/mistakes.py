@@ -81,7 +81,9 @@ class MistakesPage(BoardPage):
         self.question = Words(look, face=Role.STRONG, wrap=True)
         self.progress = Words(look, role="muted")
         self.stop_button = button(
-            self.tr("&Stop"), self.stop, hint=self.tr("Leave it unjudged; the question stays due")
+            self.tr("&Stop"),
+            self.stop,
+            hint=self.tr("Skip the judging; the question will come back"),
         )
         self.next_button = button("", self.go_on, role="primary")
         # Where they are always seen, and move nothing when they come and go.
@@ -123,17 +125,22 @@ class MistakesPage(BoardPage):
         self.plan_heading = Words(look, face=Role.HEADING, wrap=True)
         self.plan_words = Words(look, wrap=True)
         self.plan_help = Words(look, face=Role.SMALL, role="muted", wrap=True)
-        self.ask_button = button(self.tr("&Ask me"), self.open, role="primary", tag=look)
+        self.ask_button = button(self.tr("&Start questions"), self.open, role="primary", tag=look)
         for each in (self.plan_heading, self.plan_words, self.plan_help):
             card.column.addWidget(each)
         card.column.addWidget(self.ask_button, 0, Qt.AlignmentFlag.AlignLeft)
-        days = self.tr("Costly decisions that a review has marked come back after {days} days.")
+        days = self.tr(
+            "Costly decisions that a review marked come back as questions after {days} days."
+        )
         self.plan_help.setText(
             " ".join(
                 (
                     days.format(days=", ".join(map(str, LADDER))),
-                    self.tr("A wrong answer begins again; what is right to the end is learned."),
-                    self.tr("At most %n of them are asked on a day.", "", A_DAY),
+                    self.tr(
+                        "After a wrong answer, a question starts over. Once you have answered "
+                        "it correctly every time, you have learned it."
+                    ),
+                    self.tr("You are asked at most %n a day.", "", A_DAY),
                 )
             )
         )
@@ -183,7 +190,7 @@ class MistakesPage(BoardPage):
             self._passed.add(asked.key)
             if bridge is None:
                 # The file may be there to be read again.
-                words = self.tr("A question could not be asked now and stays due.")
+                words = self.tr("One question could not be asked now. It will come back later.")
             else:
                 words = self._drop(asked)
             self.go_on()
@@ -203,7 +210,7 @@ class MistakesPage(BoardPage):
             number=self._done + 1, all=self._done + len(self._due())
         )
         where = DOT.join(filter(None, (self._number, self._match(), self._place(asked.at))))
-        self.question.setText(self.tr("{question}: what would you do now?").format(question=where))
+        self.question.setText(self.tr("{question}: what would you do?").format(question=where))
         table = self._make_table()
         table.cued.connect(self.cued)
         table.setFocus()
@@ -231,7 +238,7 @@ class MistakesPage(BoardPage):
             self._desk.matches.mistakes.forget(asked)
         except StoreError as error:
             return told(error)
-        return self.tr("A question could not be asked any more and was left out.")
+        return self.tr("One question could no longer be asked and was skipped.")
 
     def shut(self) -> None:
         """Let go of the match; what is not judged yet stays due."""
@@ -277,7 +284,9 @@ class MistakesPage(BoardPage):
 
     def _on_grew(self, judged: Judged) -> None:
         loss = self._worth(judged.answer.loss, judged.unit)
-        self.progress.setText(self.tr("Playing on… about {loss} so far").format(loss=loss))
+        self.progress.setText(
+            self.tr("Playing out the match… about {loss} lost so far").format(loss=loss)
+        )
 
     def _on_said(self, words: str) -> None:
         self.sentence.say(words)
@@ -307,7 +316,7 @@ class MistakesPage(BoardPage):
         self.headline.setText(self.tr("Not judged"))
         for each in (self.place, self.loss, self.why, self.help, *self.lines, *self.choice_buttons):
             each.hide()
-        self.again.setText(self.tr("It does not count, and the question stays due."))
+        self.again.setText(self.tr("It does not count, and the question will come back."))
         announce(self, self.headline.text())
 
     def _show_verdict(self, asked: Asked, judged: Judged) -> None:
@@ -315,15 +324,19 @@ class MistakesPage(BoardPage):
         was_wrong = bool(verdict.mark)
         right = judged.right
         self.mark.show_mark(now.mark)
-        headline = self.tr("Well decided") if right else capital(self._mark(now.mark))
+        headline = self.tr("Good decision") if right else capital(self._mark(now.mark))
         headline = self.tr("Equally good") if now.equal else headline
         self.headline.setText(headline)
         self.place.setText(self._place(at))
         self.loss.setText(self._lost(now, judged.unit))
         same = now.acts == verdict.acts
-        then = self.tr("Then ({loss} lost): {deeds}") if was_wrong else self.tr("Then: {deeds}")
+        then = (
+            self.tr("Back then ({loss} lost): {deeds}")
+            if was_wrong
+            else self.tr("Back then: {deeds}")
+        )
         lines = (
-            self.tr("Now, as then: {deeds}") if same else self.tr("Now: {deeds}"),
+            self.tr("Same as back then: {deeds}") if same else self.tr("Now: {deeds}"),
             then,
             self._best_line(now),
         )
@@ -340,15 +353,15 @@ class MistakesPage(BoardPage):
         self.place.show()
         self.loss.show()
         self._say_why(verdict if right else now, judged.unit)
-        words = self.tr("What the computer would do, compared with what you did now: {why}")
+        words = self.tr("The computer’s choice compared with yours now: {why}")
         if right:
-            words = self.tr("What the computer would do, compared with what you did then: {why}")
+            words = self.tr("The computer’s choice compared with yours back then: {why}")
         if self.why.text():
             # Else it would be read as what the answer brings.
             self.why.setText(words.format(why=self.why.text()))
         words = self.tr(
-            "An answer is right where it loses no more than {bound}, judged only from what you "
-            "knew then."
+            "An answer is right if it loses no more than {bound}. It is judged by what you knew at "
+            "the time."
         )
         bound = self._worth(BOUNDS[judged.unit][0], judged.unit)
         self.help.setText(words.format(bound=bound))
@@ -370,7 +383,8 @@ class MistakesPage(BoardPage):
             if not judged.verdict.mark:
                 kept.forget(asked)
                 return self.tr(
-                    "By today’s review what you did then was no mistake: it is not asked any more."
+                    "A newer review no longer counts this decision as a mistake, so it will not "
+                    "come back."
                 )
             after = kept.answer(asked, today(), right=judged.right)
         except StoreError as error:
@@ -378,9 +392,11 @@ class MistakesPage(BoardPage):
             return told(error)
         if after is None:
             self._passed.add(asked.key)
-            return self.tr("It does not count: your list of mistakes does not have it now.")
+            return self.tr(
+                "This does not count: the question is no longer in your list of mistakes."
+            )
         if after.learned:
-            return self.tr("Learned: it does not come back.")
+            return self.tr("Learned. It will not come back.")
         return self.tr("It comes back in %n day(s).", "", LADDER[after.rung])
 
     def show_choice(self, number: int) -> None:
@@ -408,8 +424,8 @@ class MistakesPage(BoardPage):
         self._show_progress()
         plan = self._desk.questions(today())
         due = min(len(plan.due), plan.left)
-        heading = self.tr("%n mistake(s) due today", "", due)
-        self.plan_heading.setText(heading if due else self.tr("Nothing more for today"))
+        heading = self.tr("%n mistake(s) to retry today", "", due)
+        self.plan_heading.setText(heading if due else self.tr("That’s all for today"))
         self.ask_button.setVisible(bool(due))
         days = [*plan.coming.items()][:_DAYS]
         lines = [
@@ -419,7 +435,7 @@ class MistakesPage(BoardPage):
             for day, count in days
         ]
         if not lines:
-            lines = [self.tr("No question waits. Reviews of your matches bring new ones.")]
+            lines = [self.tr("No questions left. Review your matches to get new ones.")]
         if plan.learned:
             lines.append(self.tr("%n learned.", "", plan.learned))
         self.plan_words.setText("\n".join(lines))

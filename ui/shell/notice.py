@@ -72,7 +72,7 @@ class Notice(QFrame):
         close = button("", self.next, role="quiet")
         # A click on it does not take the keyboard from the page.
         close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        close.setText(self.tr("Put a&way"))
+        close.setText(self.tr("D&ismiss"))
         row = QHBoxLayout(self)
         airy(look, row, (14, 6, 12, 6), 12)
         row.addWidget(_Speaker(look))
@@ -108,7 +108,7 @@ class Notice(QFrame):
     def _name(self) -> None:
         self.setAccessibleName(self.tr("Notice"))
         if "_parts" in vars(self):
-            self.close_button.setText(self.tr("Put a&way"))
+            self.close_button.setText(self.tr("D&ismiss"))
 
     def say(self, sentence: str) -> None:
         """Show a sentence, after those that wait."""

@@ -95,12 +95,10 @@ def voyage(
 def _after_day(found: Journeyed) -> Onward:
     left = found.left
     if not left:
-        words = QCoreApplication.translate(
-            "onward", "The suitcase of a day: all attempts are played."
-        )
+        words = QCoreApplication.translate("onward", "Daily suitcase: all attempts used.")
         return Onward(words, to_trail(), None, "")
     told = QCoreApplication.translate("onward", "%n attempt(s) left.", "", left)
-    words = QCoreApplication.translate("onward", "The suitcase of a day: {left}")
+    words = QCoreApplication.translate("onward", "Daily suitcase: {left}")
     again = QCoreApplication.translate("onward", "&Again, attempt {number} of {all}")
     again = again.format(number=found.made + 1, all=TRIES)
     return Onward(words.format(left=told), to_trail(), None, again)

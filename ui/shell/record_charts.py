@@ -77,7 +77,7 @@ def results(entries: Sequence[Logged], named: Callable[[Logged], str]) -> ChartS
             _results(name, group[::-1], COLOURS[number % len(COLOURS)])
             for number, (name, group) in enumerate(groups.items())
         ),
-        one=QCoreApplication.translate("records", "Played"),
+        one=QCoreApplication.translate("records", "Match"),
     )
 
 
@@ -112,11 +112,11 @@ def _sentence(entry: Logged) -> str:
         words = QCoreApplication.translate("records", "{name}, {date}: {score} points.")
     elif entry.won:
         words = QCoreApplication.translate(
-            "records", "{name}, {date}: {score} points, goal {goal} reached."
+            "records", "{name}, {date}: {score} points, goal of {goal} reached."
         )
     else:
         words = QCoreApplication.translate(
-            "records", "{name}, {date}: {score} points, goal {goal} missed."
+            "records", "{name}, {date}: {score} points, goal of {goal} missed."
         )
     return words.format(
         name=called(entry.name), date=day(entry), score=entry.score, goal=entry.goal

@@ -105,7 +105,7 @@ def played_words(entry: Logged, desk: Desk, spec: GameTable) -> str:
         exposed = QCoreApplication.translate("records", "{played}, hidden cards seen")
         played = exposed.format(played=played)
     if entry.helped:
-        helped = QCoreApplication.translate("records", "{played}, with help ({levels})")
+        helped = QCoreApplication.translate("records", "{played}, with computer help ({levels})")
         levels = ", ".join(map(_level_words, entry.helped))
         played = helped.format(played=played, levels=levels)
     return played
@@ -171,12 +171,12 @@ class Log(QObject):
         self._ways: dict[Hashable, tuple[str, str]] = {}
         self.heads = [
             self.tr("Date"),
-            self.tr("Played"),
-            self.tr("Against"),
+            self.tr("Match"),
+            self.tr("Opponents"),
             self.tr("Score"),
             self.tr("Goal"),
             self.tr("Won"),
-            self.tr("Name"),
+            self.tr("Player"),
             self.tr("Deal"),
         ]
 
@@ -355,10 +355,10 @@ class RecordsPage(Page):
         self.watch_button = button(
             self.tr("Wat&ch"),
             self._watch,
-            hint=self.tr("Watch the match that is chosen in the list (Enter)"),
+            hint=self.tr("Watch the selected match (Enter)"),
         )
         self.values_button = button(
-            "", lambda: None, hint=self.tr("A row for each: tries, goals reached and best")
+            "", lambda: None, hint=self.tr("Attempts, goals reached and best score for each card")
         )
         self.values_button.setCheckable(True)
         # Assistive technology does not click what can be checked.
@@ -412,7 +412,7 @@ class RecordsPage(Page):
         self.view = LogView(self.look)
         self.head = self.view.head
         self.view.setModel(self.proxy)
-        self.view.setAccessibleName(self.tr("Log of finished matches"))
+        self.view.setAccessibleName(self.tr("Match history"))
         self.values = ValuesView(self.look)
         self.values.wanted.connect(self._on_value)
         self.view.viewport().installEventFilter(self)
@@ -579,18 +579,18 @@ class RecordsPage(Page):
         if game in games:
             self._add_options(game, chosen)
         against = {self.log.way(entry)[1] for entry in entries}
-        alone = self.tr("Nobody")
+        alone = self.tr("No one (solo)")
         values = [(words or alone, words) for words in sorted(against)]
-        self._add_filter("against", self.tr("Agai&nst"), values, chosen, self.tr("Anybody"))
+        self._add_filter("against", self.tr("Oppone&nts"), values, chosen, self.tr("All opponents"))
         # Who is called the same in other letters is the same; the latest way of writing is shown.
         names = {profile(entry.name): called(entry.name) for entry in reversed(entries)}
         players = sorted((name, key) for key, name in names.items())
         # The best is one's own, as long as nobody asks for another's.
         for name in self._desk.settings.texts("setup.names")[:1]:
             chosen.setdefault("name", profile(name))
-        self._add_filter("name", self.tr("&Player"), players, chosen, self.tr("Everybody"))
+        self._add_filter("name", self.tr("&Player"), players, chosen, self.tr("All players"))
         if "name" in self.filters:
-            words = self.tr("Whose a match is, its player’s name says; first you see your own.")
+            words = self.tr("Shows one player’s matches. At first you see your own.")
             self.filters["name"].setToolTip(words)
             self.filters["name"].setAccessibleDescription(words)
         self._fill_order()
@@ -616,7 +616,7 @@ class RecordsPage(Page):
             there = {options[option.id] for options in mine if option.id in options}
             words = spec.option(option)
             values = [(self._value_words(words, each), each) for each in _values(option, there)]
-            self._add_filter(option.id, words.name, values, chosen, self.tr("Any"))
+            self._add_filter(option.id, words.name, values, chosen, self.tr("All"))
 
     def _value_words(self, words: OptionWords, value: Value) -> str:
         if isinstance(value, bool):
@@ -808,9 +808,7 @@ class RecordsPage(Page):
 
     def _show_unread(self) -> None:
         left = self._desk.unread
-        words = (
-            self.tr("Finished matches are being read: %n file(s) to go.", "", left) if left else ""
-        )
+        words = self.tr("Reading finished matches: %n file(s) to go.", "", left) if left else ""
         self.unread.setText(words)
         self.unread.setVisible(bool(left))
 
@@ -880,7 +878,7 @@ class Pager(QWidget):
         numbers = (first + 1, first + count, among)
         said = [locale.toString(number) for number in numbers]
         self.words.setText(
-            self.tr("{first} to {last} of {all}").format(first=said[0], last=said[1], all=said[2])
+            self.tr("{first}–{last} of {all}").format(first=said[0], last=said[1], all=said[2])
         )
 
 
@@ -905,7 +903,7 @@ class Figures(QWidget):
         best = "–" if counted.best is None else locale.toString(counted.best)
         self.best.show_figure(best, self.tr("Best score"))
         mean = "–" if counted.mean is None else locale.toString(counted.mean, "f", 1)
-        self.mean.show_figure(mean, self.tr("On average"))
+        self.mean.show_figure(mean, self.tr("Average score"))
         for figure in (self.best, self.mean):
             # Points of two games cannot be compared: there is no best, and no average.
             figure.setVisible(counted.best is not None or not counted.matches)
@@ -956,12 +954,12 @@ class Empty(QWidget):
             tag=look,
         )
         self.play_button.setEnabled(spec is not None)
-        words = Words(look, self.tr("Your logbook is still empty"), face=Role.TITLE, wrap=True)
+        words = Words(look, self.tr("Your match history is empty"), face=Role.TITLE, wrap=True)
         more = Words(
             look,
             self.tr(
-                "No match alone or against computers is finished yet. Each one will stand here "
-                "under its player’s name, won or not, with its score and how you get better."
+                "When you finish a match alone or against computers, it appears here, won or lost, "
+                "with its player’s name and score. You can also see how you improve."
             ),
             wrap=True,
         )

@@ -81,12 +81,12 @@ class ReplayPage(Page):
         self.next_button.clicked.connect(lambda: self.step(1))
         self.scrubber.sought.connect(self.seek)
         self._fill_speeds()
-        self.eyes_box.setAccessibleName(self.tr("Seen by"))
+        self.eyes_box.setAccessibleName(self.tr("Point of view"))
         self.eyes_box.setToolTip(self.tr("Whose hand is shown"))
         self.eyes_box.currentIndexChanged.connect(self._on_eyes)
         self.deck = QFrame()
         self.deck.setProperty("role", "card")
-        self.deck.setAccessibleName(self.tr("Watching"))
+        self.deck.setAccessibleName(self.tr("Replay"))
         row = QHBoxLayout(self.deck)
         airy(look, row, (10, 5, 10, 5), 8)
         for widget in (self.previous_button, self.play_button, self.next_button):
@@ -99,8 +99,8 @@ class ReplayPage(Page):
         airy(look, below, (14, 0, 14, 6))
         below.addWidget(self.deck)
         self.column.addLayout(below)
-        self.previous_button.show_sign("previous", self.tr("Back to the event before"), "←")
-        self.next_button.show_sign("next", self.tr("On to the next event"), "→")
+        self.previous_button.show_sign("previous", self.tr("Previous event"), "←")
+        self.next_button.show_sign("next", self.tr("Next event"), "→")
         look.changed.connect(self._fit_place)
         self._show_state()
 
@@ -119,7 +119,7 @@ class ReplayPage(Page):
         box.blockSignals(True)
         box.clear()
         if bridge is not None and bridge.has_eyes:
-            box.addItem(self.tr("What all saw"), None)
+            box.addItem(self.tr("What everyone saw"), None)
             for player in bridge.players:
                 box.addItem(player.name, int(player.seat))
             box.addItem(self.tr("All hands"), "all")

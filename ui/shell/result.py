@@ -147,7 +147,7 @@ class ResultPage(Page):
         self.score = self._score_card()
         self.party = Party(look, lambda: desk.comfort.factor, self.score)
         self.picture_card = Card(look)
-        self.picture_card.setAccessibleName(self.tr("What everybody made"))
+        self.picture_card.setAccessibleName(self.tr("Everyone’s result"))
         airy(look, self.picture_card.column, (12, 12, 12, 12))
         self._tops = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._left, self._middle, self._right = (QVBoxLayout() for _ in range(3))
@@ -203,7 +203,7 @@ class ResultPage(Page):
         self.same_button = button(
             self.tr("&Same deal again"),
             lambda: self.again.emit(True),
-            hint=self.tr("The same people and the same deal from the start"),
+            hint=self.tr("Same players, same deal, from the start"),
             tag=self.look,
         )
         self.next_button = button(
@@ -211,19 +211,19 @@ class ResultPage(Page):
             lambda: self._next(),
             role="primary",
             tag=self.look,
-            hint=self.tr("The same people and options, another deal; each moves on by a seat"),
+            hint=self.tr("Same players and options, new deal; everyone moves on one seat"),
         )
         self.review_button = button(self.tr("Look at the &table"), self.review.emit, tag=self.look)
         self.watch_button = button(
             self.tr("Watch the mat&ch"),
             self.watch.emit,
-            hint=self.tr("The whole match from its start, at any speed"),
+            hint=self.tr("The whole match from the start, at any speed"),
             tag=self.look,
         )
         self.look_back_button = button(
             self.tr("Re&view"),
             self.look_back.emit,
-            hint=self.tr("What each of your decisions cost, beginning with the weakest round"),
+            hint=self.tr("What each of your decisions cost, starting with the weakest round"),
             tag=self.look,
         )
         self.lounge_button = button(self.tr("To the &lounge"), self.lounge.emit, tag=self.look)
@@ -624,6 +624,8 @@ class ResultPage(Page):
         best = result.ranking[0]
         names = [outcome.players[seat].name for seat in best]
         if len(names) == 1:
+            if outcome.players[best[0]].is_you:
+                return self.tr("You win!")
             return self.tr("{name} wins").format(name=names[0])
         sentences = {
             2: self.tr("{0} and {1} share the win"),
@@ -645,7 +647,7 @@ class ResultPage(Page):
             return ""
         ahead = result.scores[result.ranking[0][0]] - result.scores[result.ranking[1][0]]
         if not ahead:
-            return self.tr("A tie in points.")
+            return self.tr("The scores are tied.")
         return self.tr("{points} ahead.").format(points=self._amount(ahead, said=True))
 
     def _amount(self, points: int, *, said: bool = False) -> str:
@@ -676,11 +678,11 @@ class ResultPage(Page):
         self.trip.setVisible(trip is not None)
         self.onward_button.setVisible(stop not in (None, now))
         if trip is not None:
-            words = self.tr("{done} of {all} stamped on your trip.")
+            words = self.tr("{done} of {all} stamps on your trip.")
             self.trip.setText(words.format(done=trip.stamped, all=len(trip.stops)))
         if trip is not None and stop is not None:
             self._stop = {trip.option: stop, **trip.kept}
-            words = self.tr("Next stop of your tri&p: {name}")
+            words = self.tr("Next stop on your tri&p: {name}")
             name = spec.values(trip.option)[1][stop].replace("&", "&&")
             self.onward_button.setText(words.format(name=name))
 
@@ -700,14 +702,14 @@ class ResultPage(Page):
     def _on_computed(self, made: list[tuple[Level, int]]) -> None:
         each = self.tr("{level} {score}")
         parts = (each.format(level=level_name(level), score=self._amount(n)) for level, n in made)
-        words = self.tr("Computers on this deal: {made}.")
+        words = self.tr("Computer scores on this deal: {made}.")
         self.computers.setText(words.format(made=", ".join(parts)))
 
     def _lead_on(self, outcome: Outcome, spec: GameTable) -> None:
         """After a stop of a trail, or a day, the ways lead on from there."""
         found = onward(self.desk, spec, outcome)
         self.next_button.setText(self.tr("&Next deal") if found is None else found.way)
-        hint = self.tr("The same people and options, another deal; each moves on by a seat")
+        hint = self.tr("Same players and options, new deal; everyone moves on one seat")
         self.next_button.setToolTip(hint if found is None else "")
         self.next_button.setAccessibleDescription(hint if found is None else found.words)
         self.same_button.setText(
@@ -745,7 +747,7 @@ class ResultPage(Page):
         if len(outcome.players) == 1 and not outcome.practice and not self._hides:
             return self.tr("Practise this deal, with hints"), self.practise.emit
         if spec.tutorial() is not None:
-            return self.tr("The guided first round"), lambda: self.learn.emit(str(spec.game))
+            return self.tr("Play the guided first round"), lambda: self.learn.emit(str(spec.game))
         return "", lambda: None
 
     def _note(self, outcome: Outcome) -> str:
@@ -757,9 +759,11 @@ class ResultPage(Page):
         names = [outcome.players[seat].name for seat in outcome.exposed]
         if not names:
             return ""
-        words = self.tr("A player took over {name}’s seat and saw its hidden cards.")
+        words = self.tr("A player took over {name}’s seat and saw the hidden cards there.")
         if len(names) > 1:
-            words = self.tr("A player took over the seats of {names} and saw their hidden cards.")
+            words = self.tr(
+                "A player took over the seats of {names} and saw the hidden cards there."
+            )
         return words.format(name=names[0], names=", ".join(names))
 
     def _standing(self, outcome: Outcome) -> str:
@@ -770,7 +774,7 @@ class ResultPage(Page):
         mine = max(outcome.result.scores[person.seat] for person in persons)
         totals = self.desk.best(outcome.game.id, outcome.code, outcome.config)
         if outcome.practice:
-            words = self.tr("A practice match: it is not in your records.")
+            words = self.tr("Practice matches do not count for your records.")
             trunk = self.desk.trunk()
             if trunk is not None:
                 return f"{self._beside(outcome, trunk)} {words}"
@@ -783,7 +787,7 @@ class ResultPage(Page):
         if len(persons) > 1:
             return ""
         if outcome.exposed:
-            return self.tr("This match does not count for your best.")
+            return self.tr("This match does not count as a personal best.")
         log = self.desk.log(outcome.game.id, outcome.config)
         if self.desk.unread:
             # Nobody knows yet what is best.
@@ -791,7 +795,10 @@ class ResultPage(Page):
         (person,) = persons
         now = [entry for entry in log[:1] if (entry.seed, entry.score) == (outcome.code, mine)]
         if now and now[0].helped:
-            return self.tr("A computer had your seat for a while: this is no best of your own.")
+            return self.tr(
+                "A computer played for you for part of the match, so this does not "
+                "count as a personal best."
+            )
         levels = sorted(str(p.level) for p in outcome.players if not p.is_person)
         same = [
             entry.score
@@ -809,7 +816,7 @@ class ResultPage(Page):
             return self.tr("Your first result with these options.")
         self._is_best = mine > max(same)
         if self._is_best:
-            return self.tr("A personal best with these options; it was {score}.").format(
+            return self.tr("New personal best with these options (previously {score}).").format(
                 score=self._amount(max(same))
             )
         best = self._amount(max(same))
@@ -820,17 +827,11 @@ class ResultPage(Page):
         now, told = outcome.result, list[str]()
         if len(now.scores) == 1:
             (score,), (before,) = now.scores, trunk.scores
-            words = self.tr("{now}, as in the match that it was played on from.")
+            words = self.tr("{now}, the same as in the original match.")
             if score != before:
-                words = self.tr(
-                    "{now} instead of {then}: {less} less than the match that it was played on "
-                    "from."
-                )
+                words = self.tr("{now} instead of {then}: {less} less than in the original match.")
             if score > before:
-                words = self.tr(
-                    "{now} instead of {then}: {more} more than the match that it was played on "
-                    "from."
-                )
+                words = self.tr("{now} instead of {then}: {more} more than in the original match.")
             by = self._amount(abs(score - before))
             return words.format(
                 now=self._amount(score), then=self._amount(before), more=by, less=by
@@ -848,7 +849,7 @@ class ResultPage(Page):
                         before=_place(trunk, seat),
                     )
                 )
-        words = self.tr("Beside the match that it was played on from: {people}.")
+        words = self.tr("Compared with the original match: {people}.")
         return words.format(people="; ".join(told))
 
     def _note_against(self, mine: int, same: list[int]) -> str:
@@ -857,7 +858,7 @@ class ResultPage(Page):
             return self.tr("Your first result against these opponents.")
         self._is_best = mine > max(same)
         if self._is_best:
-            words = self.tr("A personal best against these opponents; it was {score}.")
+            words = self.tr("New personal best against these opponents (previously {score}).")
         else:
             words = self.tr("Your best against these opponents is {score}.")
         return words.format(score=self._amount(max(same)))

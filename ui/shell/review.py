@@ -67,7 +67,7 @@ class ReviewPage(BoardPage):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, 2, parent)
-        self._name_choices(self.tr("What was done"), self.tr("The better choice"))
+        self._name_choices(self.tr("What was played"), self.tr("The better choice"))
         self.done_button, self.better_button = self.choice_buttons
         self._names = (
             self.tr("The better choice"),
@@ -90,7 +90,7 @@ class ReviewPage(BoardPage):
         """Whether the person has chosen it, or the page because it cost most."""
         self._where: dict[int, tuple[str, int]] = {}
         self.seat_box = ChoiceBox(12)
-        self.seat_box.setAccessibleName(self.tr("Whose decisions"))
+        self.seat_box.setAccessibleName(self.tr("Decisions of"))
         self.seat_box.currentIndexChanged.connect(self._on_seat)
         self.bar.addWidget(self.seat_box)
         self.stop_button = button(self.tr("&Stop"), self.stop)
@@ -219,7 +219,7 @@ class ReviewPage(BoardPage):
             return
         self._at, self._own_choice, self._where = -1, False, {}
         self.sentence.say("")
-        self.found.setText(self.tr("The decisions are being judged, the latest first."))
+        self.found.setText(self.tr("Judging your decisions, latest first."))
         self._drop_table()
         self._verdict_card.hide()
         self.strip.show_decisions((), "points")
@@ -301,7 +301,7 @@ class ReviewPage(BoardPage):
 
     def _phases(self) -> tuple[str, str, str]:
         """Short, as what was found has the room: what is done before and after all is judged."""
-        return self.tr("Beginning…"), self.tr("Packing anew…"), self.tr("Luck and skill…")
+        return self.tr("Starting…"), self.tr("Repacking…"), self.tr("Luck and skill…")
 
     def _judged(self, done: int, of: int) -> str:
         return self.tr("{done} of {all} judged").format(done=done, all=of)
@@ -311,7 +311,7 @@ class ReviewPage(BoardPage):
         marked = sum(bool(one.mark) for one in review.verdicts)
         costliest, judged = review.costliest, len(review.verdicts)
         if costliest is None:
-            return self.tr("Nothing costly among %n decision(s).", "", judged)
+            return self.tr("Nothing costly in %n decision(s).", "", judged)
         words = self.tr("{marked} of {judged} decisions were costly.").format(
             marked=marked, judged=judged
         )
@@ -320,15 +320,15 @@ class ReviewPage(BoardPage):
         _, now = self._place(costliest.at)
         if now:
             decision = f"{decision} ({self._counted(costliest.at)} {now})"
-        most = self.tr("{decision} cost most: {ends}.")
+        most = self.tr("{decision} cost the most: {ends}.")
         if judged < review.of:
-            most = self.tr("{decision} cost most so far: {ends}.")
+            most = self.tr("{decision} cost the most so far: {ends}.")
         ends = self.tr("{own} points on average instead of {best}")
         ended = None if self.bridge is None else self.bridge.ended(self._seat)
         if review.unit == "percent":
-            ends, ended = self.tr("{own} % of matches won instead of {best} %"), None
+            ends, ended = self.tr("{own}% of matches won instead of {best}%"), None
         most = most.format(decision=decision, ends=self._both(ends, costliest, review.unit))
-        end = "" if ended is None else self.tr("The match ended at {points}.").format(points=ended)
+        end = "" if ended is None else self.tr("Final result: {points}.").format(points=ended)
         return " ".join(filter(None, (words, most, end)))
 
     def _show_strip(self, review: AnyReview) -> None:
@@ -371,14 +371,14 @@ class ReviewPage(BoardPage):
             # Three stand side by side: that it is of the chance to win says the loss itself.
             loss = f"{bound // 100}\N{NO-BREAK SPACE}%"
             loss = loss if unit == "percent" else self._worth(bound, unit)
-            over = self.tr("{mark}: over {loss}").format(mark=self._mark(mark), loss=loss)
+            over = self.tr("{mark}: more than {loss}").format(mark=self._mark(mark), loss=loss)
             words.setText(over)
         told = self.tr(
-            "Judged only from what was known at the seat then: from each choice a quick computer "
-            "player of this program plays the match to its end many times. The line on a bar is "
-            "the range in which the loss lies with 95 % certainty; only where it is clear of 0 is "
-            "a decision marked. Page Down and Page Up lead to the next and the previous marked one "
-            "in the order of the match, Space changes the choice on the board."
+            "Each decision is judged only by what the player knew at the time. For every choice, a "
+            "fast computer player plays the match to the end many times. The line on a bar shows "
+            "the range of the loss that is 95% certain; a decision is marked only if that range "
+            "does not include 0. Page Down and Page Up go to the next and the previous marked "
+            "decision. Space shows the other choice on the board."
         )
         review, bridge = self.review, self.bridge
         is_kept = bridge is not None and bridge.path is not None
@@ -423,7 +423,9 @@ class ReviewPage(BoardPage):
         )
         self.place.setText(DOT.join(part for part in (where, number_of) if part))
         self.loss.setText(self._lost(verdict, unit))
-        self.done.setText(self.tr("Done: {deeds}").format(deeds=self._deeds(verdict, verdict.acts)))
+        self.done.setText(
+            self.tr("Played: {deeds}").format(deeds=self._deeds(verdict, verdict.acts))
+        )
         self.better.setText(self._best_line(verdict).format(deeds=self._better(verdict)))
         self.better.setVisible(differs)
         self._say_why(verdict, unit)
@@ -441,7 +443,7 @@ class ReviewPage(BoardPage):
         plain = self.tr("equally good") if verdict.equal else self.tr("nothing costly here")
         words = capital(self._mark(verdict.mark) or plain)
         if verdict == review.costliest and len(review.verdicts) == review.of:
-            words = self.tr("{mark}: it cost most").format(mark=words)
+            words = self.tr("{mark}: most costly").format(mark=words)
         self.headline.setText(words)
 
     def show_choice(self, number: int) -> None:
@@ -478,7 +480,7 @@ class ReviewPage(BoardPage):
         """What the number of `_place` is of."""
         assert self.bridge is not None
         view = self.bridge.view_before(self._seat, at)
-        return self.tr("Round") if hasattr(view, "round") else self.tr("Turn")
+        return self.tr("Round") if hasattr(view, "round") else self.tr("To move")
 
     # Luck and skill, and par
 
@@ -489,11 +491,11 @@ class ReviewPage(BoardPage):
             (account.start, account.chance, account.others, account.beyond, -account.lost)
         )
         rows = [
-            (self.tr("What the quick computer player makes of such a match on average"), start),
-            (self.tr("Luck: what the deals gave"), chance),
-            (self.tr("What the others did"), others),
-            (self.tr("The best choice each time, instead of the computer’s"), beyond),
-            (self.tr("The choices that were made, instead of the best ones"), lost),
+            (self.tr("What the fast computer player scores on average"), start),
+            (self.tr("Luck of the draw"), chance),
+            (self.tr("Other players’ moves"), others),
+            (self.tr("The best choice each time, instead of the computer’s choice"), beyond),
+            (self.tr("The choices made, instead of the best ones"), lost),
         ]
         rows = [row for row in rows if row[1] or row[0] == rows[0][0]]
         sign = "\N{NO-BREAK SPACE}%" if unit == "percent" else ""
@@ -510,21 +512,21 @@ class ReviewPage(BoardPage):
         total, amount = self._worth(sum(shown), unit), decimal(sum(shown)) + sign
         self._add_part(len(rows), self.tr("The result"), amount, (0, now, low, high), whole=True)
         luck = self._worth(abs(chance), unit)
-        words = self.tr("Luck gave {luck}.") if chance > 0 else self.tr("Luck took {luck}.")
-        skill = self.tr("The decisions lost {lost} against the best ones.")
+        words = self.tr("Luck brought {luck}.") if chance > 0 else self.tr("Luck cost {luck}.")
+        skill = self.tr("The decisions lost {lost} compared with the best choices.")
         self.account_words.setText(
             " ".join((words.format(luck=luck), skill.format(lost=self._worth(-lost, unit))))
         )
         told = self.tr(
-            "All of it adds up to exactly the result, {total}. The average is what comes of many "
-            "deals if a quick computer player of this program plays for everybody; the best choice "
-            "of a decision is the one after which it does best."
+            "These parts add up exactly to the result, {total}. The average is what a fast "
+            "computer player scores over many deals when it plays for everyone. The best choice is "
+            "the one after which it scores most."
         )
         if self.bridge is not None and len(self.bridge.players) == 1:
             told = self.tr(
-                "All of it adds up to exactly the result, {total}. The average is what a quick "
-                "computer player of this program makes of many deals; the best choice of a "
-                "decision is the one after which it does best."
+                "These parts add up exactly to the result, {total}. The average is what a fast "
+                "computer player scores over many deals. The best choice is the one after which it "
+                "scores most."
             )
         self.account_help.setText(told.format(total=total))
         self._tabs.button(1).setEnabled(True)
@@ -558,9 +560,9 @@ class ReviewPage(BoardPage):
         more = par.found - par.made
         found = self.tr("Best found: {found}")
         if par.proven:
-            found = self.tr("Best found: {found}, proven: no packing beats it")
+            found = self.tr("Best found: {found} (proven best possible)")
         elif par.found < par.bound:
-            found = self.tr("Best found: {found}; at most {more} more would be possible")
+            found = self.tr("Best found: {found} (at most {more} more is possible)")
         made, best, beyond = (
             spec.amount(points, said=True)
             for points in (par.made, par.found, par.bound - par.found)
@@ -578,7 +580,7 @@ class ReviewPage(BoardPage):
         for number, (name, paint) in enumerate(zip(names, paints, strict=False)):
             told = [f"{line} {both[number]}" for line, *both in lines if more]
             if told and same:
-                told.append(self.tr("{points} the same in both").format(points=same))
+                told.append(self.tr("{points} in both").format(points=same))
             picture = Picture(self.look, paint, ratio)
             picture.setAccessibleName(name)
             head = Words(self.look, name, face=Role.STRONG, wrap=True)
@@ -586,14 +588,14 @@ class ReviewPage(BoardPage):
             for row, each in enumerate((head, points, picture)):
                 self._cases.addWidget(each, row, number)
         words = self.tr(
-            "The same tiles, laid as they came, turned as one likes and on either side, with the "
-            "pack rats that were there by then."
+            "The same tiles in the same order, rotated and flipped freely, with the pack rats "
+            "there were at the time."
         )
-        gain = self.tr("%n point(s) more in them.", "", more)
+        gain = self.tr("%n more point(s) possible.", "", more)
         if not more:
-            gain = self.tr("No better packing was found.")
+            gain = self.tr("No better packing found.")
             if par.proven:
-                gain = self.tr("This is the best that there is: proven.")
+                gain = self.tr("This is the best possible (proven).")
             gain = f"{gain} {self.tr('What was lost was lost by which tiles were taken.')}"
         self.par_words.setText(" ".join(filter(None, (words, gain, self._against(par)))))
         self._tabs.button(2).setEnabled(True)
@@ -605,10 +607,10 @@ class ReviewPage(BoardPage):
         if goal is None or par.made >= goal:
             return ""
         if par.found >= goal:
-            return self.tr("So packed, these tiles reach the goal.")
+            return self.tr("Packed this way, these tiles reach the goal.")
         if not par.proven:
             return ""
-        words = self.tr("Even the best packing of these tiles misses the goal by {points}.")
+        words = self.tr("Even at their best, these tiles miss the goal by {points}.")
         return words.format(points=goal - par.found)
 
     def turn_to(self, number: int) -> None:

@@ -1,17 +1,22 @@
-"""Shell: a game's rules in the person's language, opened at a rule's number."""
+"""Shell: a game's rules in the player's language, opened at a rule's number.
+
+One more page, *Playing in Stowaway*, explains the program: it is the same for all games.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from PySide6.QtCore import QLocale, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
     QPixmap,
     QResizeEvent,
+    QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -50,15 +55,28 @@ _EDGE = 12
 """Room above what is scrolled to, in pixels at 100 %."""
 
 
+PROGRAM: Final = "playing"
+"""Stands for *Playing in Stowaway* where a game's id stands for its rules."""
+_RULES: Final = re.compile(r"\(([A-Z]{2}-[0-9]+)(, [A-Z]{2}-[0-9]+)*\)")
+"""The numbers of rules behind a paragraph."""
+
+
 def rules_text(game: GameId, locale: QLocale | None = None) -> str:
-    """The rules page of a game in the locale's language, else in English."""
-    folder = resources.game(game)
+    """Return the rules page of a game in the locale's language, else in English."""
+    return _localised(resources.game(game), "rules", locale)
+
+
+def program_text(locale: QLocale | None = None) -> str:
+    """Return the page *Playing in Stowaway* in the locale's language, else in English."""
+    return _localised(resources.root(), PROGRAM, locale)
+
+
+def _localised(folder: Path, stem: str, locale: QLocale | None) -> str:
     language = (locale or QLocale()).name().partition("_")[0]
-    for name in (f"rules.{language}.md", "rules.en.md"):
-        path = folder / name
-        if path.is_file():
-            return path.read_text(encoding="utf-8")
-    raise FileNotFoundError(folder / "rules.en.md")
+    path = folder / f"{stem}.{language}.md"
+    if not path.is_file():
+        path = folder / f"{stem}.en.md"
+    return path.read_text(encoding="utf-8")
 
 
 class Text(QTextBrowser):
@@ -67,7 +85,7 @@ class Text(QTextBrowser):
     Only the width that the text has now is kept of it.
     """
 
-    def __init__(self, look: Look, spec: GameTable) -> None:
+    def __init__(self, look: Look, spec: GameTable | None) -> None:
         super().__init__()
         self._look = look
         self._spec = spec
@@ -107,7 +125,9 @@ class Text(QTextBrowser):
             return
         name = self._wanted.pop(0)
         found = _FIGURE.match(name)
-        paint = None if found is None else self._spec.figure(found["name"])
+        paint = None
+        if found is not None and self._spec is not None:
+            paint = self._spec.figure(found["name"])
         if found is None or paint is None:
             return
         size, ratio = self._size(found), self.devicePixelRatioF()
@@ -182,37 +202,51 @@ class RulesPage(Page):
     def __init__(
         self,
         look: Look,
-        spec: GameTable,
+        spec: GameTable | None,
         games: Sequence[GameTable] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """The rules of a game, from which those of the other `games` can be reached."""
+        """Make the page of a game's rules, or of *Playing in Stowaway*.
+
+        Args:
+            look: Theme and text size.
+            spec: The game; None for *Playing in Stowaway*.
+            games: All games, whose rules can be opened from here.
+            parent: The parent widget.
+        """
         super().__init__(look, parent, scrolls=False)
-        self.game = spec.game
-        self.set_title(self.tr("Rules: {game}").format(game=spec.title()))
-        self._text = rules_text(spec.game)
+        program = self.tr("Playing in Stowaway")
+        self.shows = PROGRAM if spec is None else str(spec.game)
+        if spec is None:
+            self.set_title(program)
+            self._text = program_text()
+        else:
+            self.set_title(self.tr("Rules: {game}").format(game=spec.title()))
+            self._text = rules_text(spec.game)
         self.learn_button = button(
             self.tr("&Play the guided first round"),
-            lambda: self.learn.emit(str(spec.game)),
+            lambda: self.learn.emit(self.shows),
             role="primary",
             tag=look,
-            hint=self.tr("Learn by playing: a conductor leads through one round"),
+            hint=self.tr("Learn by playing: the conductor guides you through one round"),
         )
         self.match_button = button(
             self.tr("Back to the &match"), self.back.emit, role="primary", tag=look
         )
+        self.program_button = button(program, lambda: self.others_wanted.emit(PROGRAM), tag=look)
         self.games_box = CalmBox()
-        self.games_box.setAccessibleName(self.tr("Rules of which game?"))
+        self.games_box.setAccessibleName(self.tr("Choose a game"))
         for game in games:
             self.games_box.addItem(game.title(), str(game.game))
-        self.games_box.setCurrentIndex(self.games_box.findData(str(spec.game)))
+        self.games_box.addItem(program, PROGRAM)
+        self.games_box.setCurrentIndex(self.games_box.findData(self.shows))
         self.games_box.activated.connect(self._choose)
         self.bar.addWidget(self.games_box)
-        self._teaches = spec.tutorial() is not None
+        self._teaches = spec is not None and spec.tutorial() is not None
         self.contents = ContentsList(look)
         self.contents.setAccessibleName(self.tr("Contents"))
         self.browser = Text(look, spec)
-        self.browser.setAccessibleName(self.tr("Text of the rules"))
+        self.browser.setAccessibleName(self.tr("Rules text"))
         self.browser.setOpenLinks(False)
         row = QHBoxLayout()
         airy(look, row, gap=14)
@@ -221,7 +255,7 @@ class RulesPage(Page):
         airy(look, text, gap=8)
         tools = QHBoxLayout()
         airy(look, tools, gap=8)
-        for tool in (self.match_button, self.learn_button):
+        for tool in (self.match_button, self.learn_button, self.program_button):
             tools.addWidget(tool)
         tools.addStretch(1)
         text.addLayout(tools)
@@ -249,6 +283,7 @@ class RulesPage(Page):
         """
         self.match_button.setVisible(match)
         self.games_box.setVisible(not match and self.games_box.count() > 1)
+        self.program_button.setVisible(match and self.shows != PROGRAM)
         self.learn_button.setVisible(self._teaches and not guided)
         assert isinstance(self.learn_button, TagButton)
         self.learn_button.set_primary(not match)
@@ -256,8 +291,8 @@ class RulesPage(Page):
     def _choose(self, index: int) -> None:
         game = self.games_box.itemData(index)
         # Whoever comes back here finds this page's own game chosen.
-        self.games_box.setCurrentIndex(self.games_box.findData(str(self.game)))
-        if game != str(self.game):
+        self.games_box.setCurrentIndex(self.games_box.findData(self.shows))
+        if game != self.shows:
             self.others_wanted.emit(game)
 
     @property
@@ -286,7 +321,7 @@ class RulesPage(Page):
         theme = self.look.theme
         marks = []
         inks = (theme.accent, theme.on_accent), (theme.raised, theme.ink)
-        for where, (ground, ink) in zip((cursor, _sentence(cursor)), inks, strict=True):
+        for where, (ground, ink) in zip((cursor, _explanation(cursor)), inks, strict=True):
             mark, shade = QTextBrowser.ExtraSelection(), QTextCharFormat()
             shade.setBackground(ground)
             shade.setForeground(ink)
@@ -321,6 +356,7 @@ class RulesPage(Page):
         while block.isValid():
             level = block.blockFormat().headingLevel()
             self._set_block(QTextCursor(block), level)
+            self._set_numbers(block)
             if level > 1:
                 indent = "    " * (level - 2)
                 item = QListWidgetItem(indent + block.text())
@@ -368,6 +404,17 @@ class RulesPage(Page):
             role = {1: Role.TITLE, 2: Role.HEADING}.get(level, Role.STRONG)
             face.setFont(look.font(role))
             face.setFontWeight(QFont.Weight.Bold)
+            cursor.mergeCharFormat(face)
+
+    def _set_numbers(self, block: QTextBlock) -> None:
+        """Show the numbers of rules small and grey."""
+        for found in _RULES.finditer(block.text()):
+            cursor = QTextCursor(block)
+            cursor.setPosition(block.position() + found.start())
+            cursor.setPosition(block.position() + found.end(), QTextCursor.MoveMode.KeepAnchor)
+            face = QTextCharFormat()
+            face.setFont(self.look.font(Role.SMALL))
+            face.setForeground(self.look.theme.muted)
             cursor.mergeCharFormat(face)
 
     def _set_table(self, table: QTextTable) -> None:
@@ -421,11 +468,11 @@ class RulesPage(Page):
             self._point_at(self.browser.cursorForPosition(at).position())
 
 
-def _sentence(number: QTextCursor) -> QTextCursor:
-    """What a rule's number stands behind: from the end of the sentence before on."""
+def _explanation(number: QTextCursor) -> QTextCursor:
+    """Return what explains a rule: its paragraph up to the numbers at its end."""
     block, found = number.block(), QTextCursor(number)
-    words = block.text()[: number.selectionStart() - block.position()]
-    ends = [words.rfind(end) + len(end) for end in (". ", "? ", "! ", "). ") if end in words]
-    found.setPosition(block.position() + max(ends, default=0))
-    found.setPosition(number.selectionStart(), QTextCursor.MoveMode.KeepAnchor)
+    before = block.text()[: number.selectionStart() - block.position()]
+    numbers = before.rfind("(")
+    found.setPosition(block.position())
+    found.setPosition(block.position() + max(0, numbers), QTextCursor.MoveMode.KeepAnchor)
     return found

@@ -54,7 +54,7 @@ class Scrubber(QSlider):
         self._hovered: float | None = None
         self._words = ""
         self._shown = 0
-        self.setAccessibleName(self.tr("Place in the match"))
+        self.setAccessibleName(self.tr("Position in the match"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -104,7 +104,7 @@ class Scrubber(QSlider):
         number = bridge.reel.stop_at(frame)
         seat = bridge.stops[number].seat
         if number == 0:
-            return self.tr("The start")
+            return self.tr("Start")
         words = self.tr("Move {number} of {all}")
         if names and seat is not None and len(bridge.seats) > 1:
             words = self.tr("Move {number} of {all}: {name}")

@@ -64,14 +64,14 @@ class SeatRow(QWidget):
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_NAME)
         self.kind = CalmBox()
-        self.kind.addItem(self.tr("Person"), PERSON)
+        self.kind.addItem(self.tr("Human"), PERSON)
         for level in levels:
             self.kind.addItem(
                 self.tr("Computer: {level}").format(level=level_name(level)), str(level)
             )
         self.kind.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.earlier = self._tool("▲", self.tr("Move up: earlier in turn order"))
-        self.later = self._tool("▼", self.tr("Move down: later in turn order"))
+        self.earlier = self._tool("▲", self.tr("Move up (earlier in turn order)"))
+        self.later = self._tool("▼", self.tr("Move down (later in turn order)"))
         self.remove = self._tool("×", self.tr("Remove this seat"))
         for box in (self.colour, self.kind):
             # The one that a box has by itself does not ask its items for their heights.
@@ -235,12 +235,12 @@ class Seating(QWidget):
         self._column = QVBoxLayout()
         airy(look, self._column, gap=8)
         self.add_button = button(
-            self.tr("Add a sea&t"), lambda: self.add(), hint=self.tr("One more player")
+            self.tr("Add a sea&t"), lambda: self.add(), hint=self.tr("Add one more player")
         )
         self.lots_button = button(
             self.tr("Draw &lots"),
             lambda: self.draw_lots(),
-            hint=self.tr("Let chance say who begins; the order around the table stays"),
+            hint=self.tr("Draw at random who starts; the seating order stays"),
         )
         self.said = Words(look, face=Role.SMALL, role="muted", wrap=True)
         self._asks, self._settled = asks, False
@@ -357,7 +357,7 @@ class Seating(QWidget):
             row.known = name
         self._turned = turned
         self._order()
-        words = self.tr("{name} begins.").format(name=self.chairs()[0].name)
+        words = self.tr("{name} starts.").format(name=self.chairs()[0].name)
         self.said.setText(words)
         announce(self.said, words)
 
@@ -430,8 +430,8 @@ class Seating(QWidget):
     def _say_first(self) -> None:
         one = self._begins and len(self.rows) > 1
         self.lots_button.setVisible(one and self._range[-1] > 1)
-        lots = self.tr("Lots are drawn at the start.")
-        first = lots if self.lots_due else self.tr("The first seat begins.")
+        lots = self.tr("Lots are drawn when the match begins.")
+        first = lots if self.lots_due else self.tr("The player in seat 1 starts.")
         self.said.setText(first if one and not self._asks else "")
         self._question.setVisible(one and bool(self._asks))
         if self._asks:

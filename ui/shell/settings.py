@@ -50,34 +50,36 @@ _FORM: Final = 540
 def setting_words(key: str) -> str:
     """The name of a setting (`look.theme`), of a value (`look.theme/day`) or of a card (`look`)."""
     words = {
-        "look": QCoreApplication.translate("settings", "Look"),
+        "look": QCoreApplication.translate("settings", "Appearance"),
         "look.theme": QCoreApplication.translate("settings", "&Theme"),
-        "look.theme/system": QCoreApplication.translate("settings", "Like the system"),
+        "look.theme/system": QCoreApplication.translate("settings", "Same as the system"),
         "look.theme/day": QCoreApplication.translate("settings", "Day departure (light)"),
         "look.theme/night": QCoreApplication.translate("settings", "Night train (dark)"),
         "look.text_size": QCoreApplication.translate("settings", "Te&xt size"),
         "look.language": QCoreApplication.translate("settings", "&Language"),
-        "look.language/system": QCoreApplication.translate("settings", "Like the system"),
+        "look.language/system": QCoreApplication.translate("settings", "Same as the system"),
         # A language is called by its own name, so that it is found by whoever reads no other.
         "look.language/en": "English",
         "look.language/de": "Deutsch",
-        "motion": QCoreApplication.translate("settings", "Movement"),
+        "motion": QCoreApplication.translate("settings", "Motion"),
         "motion.speed": QCoreApplication.translate("settings", "&Animation speed"),
         "motion.speed/off": QCoreApplication.translate("settings", "Off"),
         "motion.speed/fast": QCoreApplication.translate("settings", "Fast"),
         "motion.speed/normal": QCoreApplication.translate("settings", "Normal"),
         "motion.speed/slow": QCoreApplication.translate("settings", "Slow"),
-        "motion.reduce": QCoreApplication.translate("settings", "Re&duce movement"),
-        "motion.reduce/system": QCoreApplication.translate("settings", "Like the system"),
+        "motion.reduce": QCoreApplication.translate("settings", "Re&duce motion"),
+        "motion.reduce/system": QCoreApplication.translate("settings", "Same as the system"),
         "motion.reduce/yes": QCoreApplication.translate("settings", "Yes"),
         "motion.reduce/no": QCoreApplication.translate("settings", "No"),
         "sound": QCoreApplication.translate("settings", "Sound"),
         "sound.on": QCoreApplication.translate("settings", "&Play sounds"),
         "sound.volume": QCoreApplication.translate("settings", "&Volume"),
         "hands": QCoreApplication.translate("settings", "At the table"),
-        "hands.left": QCoreApplication.translate("settings", "Lists and score on th&e left"),
-        "hands.places": QCoreApplication.translate("settings", "&Show all places of a held tile"),
-        "hands.preview": QCoreApplication.translate("settings", "Show w&hat a tile would change"),
+        "hands.left": QCoreApplication.translate("settings", "Show lists and score on th&e left"),
+        "hands.places": QCoreApplication.translate(
+            "settings", "&Show all spots where a held tile fits"
+        ),
+        "hands.preview": QCoreApplication.translate("settings", "Show w&hat a tile would score"),
     }
     return words[key]
 
@@ -109,7 +111,7 @@ class SettingsPage(Page):
             card.column.addLayout(form)
             card.column.addStretch(1)
             cards.add(card)
-        place = Card(look, self.tr("Where everything is kept"))
+        place = Card(look, self.tr("Data folder"))
         folder = Words(look, str(desk.places.data), face=Role.SMALL, role="muted", wrap=True)
         folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         place.column.addWidget(folder)
@@ -121,7 +123,7 @@ class SettingsPage(Page):
             button(
                 self.tr("&Reset all settings"),
                 self._reset,
-                hint=self.tr("Back to what they were at first; matches and records stay"),
+                hint=self.tr("Back to the defaults; matches and records are kept"),
             )
         )
         place.column.addLayout(row)

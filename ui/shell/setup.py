@@ -71,7 +71,7 @@ class SetupPage(WidePage):
         self.column.addWidget(
             Words(
                 look,
-                self.tr("Undo is free, hints are on, and nothing goes into your records.")
+                self.tr("Undo is unlimited, hints are on and nothing counts for your records.")
                 if practice
                 else spec.tagline(),
                 role="muted",
@@ -90,7 +90,7 @@ class SetupPage(WidePage):
         self.more.column.addWidget(self.more_words)
         self.more.column.addWidget(self.more_button)
         self.deal = DealCard(look, desk, spec)
-        self.totals = Card(look, self.tr("Best totals on this deal"))
+        self.totals = Card(look, self.tr("Best scores on this deal"))
         self.totals_list = QVBoxLayout()
         self.totals.column.addLayout(self.totals_list)
         self.options = spec.options_page(look, game, None)
@@ -105,7 +105,7 @@ class SetupPage(WidePage):
         airy(look, foot, (20, 8, 20, 14), 14)
         self.sentence = Sentence(look)
         self.start_button = button(
-            self.tr("&Start practising") if practice else self.tr("&Start"),
+            self.tr("&Start practice") if practice else self.tr("&Start"),
             self.start,
             role="primary",
             tag=self.look,
@@ -115,7 +115,7 @@ class SetupPage(WidePage):
             lambda: self.learn.emit(str(self.spec.game)),
             role="primary",
             tag=self.look,
-            hint=self.tr("New here? The conductor leads you through a first round."),
+            hint=self.tr("New here? The conductor guides you through your first round."),
         )
         self.learn_button.setMinimumWidth(look.px(200))
         self.start_button.setMinimumWidth(look.px(200))
@@ -222,7 +222,7 @@ class SetupPage(WidePage):
         self._check()
         new = self._is_new
         half = self.desk.guided.has(str(self.spec.game)) and not self.practice
-        go_on, learn = self.tr("Go on with the guided round"), self.tr("Learn by &playing")
+        go_on, learn = self.tr("Continue the guided round"), self.tr("Learn by &playing")
         again = self.tr("Play the guided first round")
         self.learn_button.setText(go_on if half else learn if self._teaches else again)
         # Who knows the game finds it here, too: quietly, since it leads no more.
@@ -264,7 +264,7 @@ class SetupPage(WidePage):
         # Whoever stays at another match keeps what they have typed in.
         self.deal.spend(begun=self.desk.bridge is not None and self.desk.bridge.code == code)
         if lots:
-            first = self.tr("Lots were drawn: {name} begins.").format(name=chairs[0].name)
+            first = self.tr("Drawn to start: {name}.").format(name=chairs[0].name)
             self.drawn.emit(first)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -300,7 +300,7 @@ class SetupPage(WidePage):
         if attempt:
             from engine.trails import TRIES
 
-            words = self.tr("This is a daily suitcase: the match is attempt {number} of {all}.")
+            words = self.tr("This is a daily suitcase: your match is attempt {number} of {all}.")
             self.sentence.say(words.format(number=attempt, all=TRIES), bad=False)
         self.seating.set_begins(begins=self.options.begins())
         self.start_button.setEnabled(not said)
@@ -356,7 +356,7 @@ class SetupPage(WidePage):
         folded = bool(rest) and self._folds and self.deal.code() is not None
         self.more.setVisible(bool(rest))
         self.more_words.setVisible(folded)
-        self.more_words.setText(DOT.join((rest, self.tr("Deal: by chance"))))
+        self.more_words.setText(DOT.join((rest, self.tr("Deal: random"))))
         self.more_button.setText(self.tr("&More options") if folded else self.tr("&Fewer options"))
         self.more_button.setEnabled(not self.deal.is_typed)
         self.more_button.setAccessibleDescription(self.more_words.whole if folded else "")
@@ -380,7 +380,7 @@ class SetupPage(WidePage):
             except StowawayError as error:
                 self.sentence.say(told(error))
         if not best:
-            none = self.tr("Nobody has finished this deal with these options yet.")
+            none = self.tr("No one has finished this deal with these options yet.")
             self.totals_list.addWidget(Words(self.look, none, role="muted", wrap=True))
         for entry in best:
             words = self.tr("{score}  {name}, {date}").format(
@@ -439,9 +439,7 @@ class DealCard(Card):
         self.edit.setAccessibleName(self.tr("Deal code"))
         self.edit.setMaxLength(40)
         self.edit.setMinimumWidth(look.px(170))
-        self.new_button = button(
-            self.tr("&New code"), self.new, hint=self.tr("Another deal by chance")
-        )
+        self.new_button = button(self.tr("&New code"), self.new, hint=self.tr("Shuffle a new deal"))
         row = QHBoxLayout()
         airy(look, row, gap=8)
         row.addWidget(self.edit, 1)
@@ -452,7 +450,7 @@ class DealCard(Card):
         self.column.addWidget(
             Words(
                 look,
-                self.tr("The same code gives the same deal to everybody who types it in."),
+                self.tr("Anyone who enters the same code gets the same deal."),
                 face=Role.SMALL,
                 role="muted",
                 wrap=True,
@@ -472,7 +470,7 @@ class DealCard(Card):
         if hidden == self._hidden:
             return
         self._hidden = hidden
-        self.edit.setPlaceholderText(self.tr("By chance") if hidden else "")
+        self.edit.setPlaceholderText(self.tr("Random") if hidden else "")
         self.new_button.setVisible(not hidden)
         self.refresh()
 

@@ -69,7 +69,9 @@ class ShelfPage(Page):
         self._trashed: Path | None = None
         self.set_title(self.tr("Saved matches"))
         self.open_button = button(
-            self.tr("&Open a file…"), self._ask, hint=self.tr("A match from anywhere (Ctrl+O)")
+            self.tr("&Open a file…"),
+            self._ask,
+            hint=self.tr("Open a match from any folder (Ctrl+O)"),
         )
         self.restore_button = button(self.tr("&Undo delete"), self._restore)
         self.restore_button.hide()
@@ -131,7 +133,7 @@ class ShelfPage(Page):
         self._waiting = _as_trees(found)
         self._marks = {summary.mark for summary in found}
         if not self._waiting:
-            none = self.tr("Nothing is saved yet. A match is saved from its first move on.")
+            none = self.tr("Nothing saved yet. Matches are saved from the first move on.")
             self.list.addWidget(Words(self.look, none, role="muted", wrap=True))
         self._list()
 
@@ -145,7 +147,7 @@ class ShelfPage(Page):
         listed, self._waiting = self._waiting[:STEP], self._waiting[STEP:]
         for summary, over in listed:
             if over is not self._titled:
-                title = self.tr("Finished") if over else self.tr("Under way")
+                title = self.tr("Finished") if over else self.tr("In progress")
                 self.list.addWidget(Words(self.look, title, face=Role.HEADING))
                 self._cards = Columns(self.look, _ENTRY)
                 self.list.addWidget(self._cards)
@@ -184,16 +186,16 @@ class ShelfPage(Page):
         row.addLayout(lines, 1)
         buttons = []
         if summary.problem is None:
-            go = self.tr("Continue") if summary.goes_on else self.tr("Look")
+            go = self.tr("Continue") if summary.goes_on else self.tr("Open")
             buttons.append(button(go, lambda: self.opened.emit(summary.path)))
             self.first = self.first or buttons[0]
             if not summary.goes_on:
                 buttons.append(button(self.tr("Watch"), lambda: self.watched.emit(summary.path)))
             origin = self._desk.matches.origin(summary.leaves)
             if summary.leaves and summary.leaves not in self._marks and origin.is_file():
-                hint = self.tr("Watch the match from which this one was played on")
+                hint = self.tr("Watch the match that this one branched off from")
                 origin_button = button(
-                    self.tr("Origin"), lambda: self.watched.emit(origin), hint=hint
+                    self.tr("Original"), lambda: self.watched.emit(origin), hint=hint
                 )
                 buttons.append(origin_button)
             buttons.append(button(self.tr("Export…"), lambda: self._export(summary.path)))
@@ -241,7 +243,7 @@ class ShelfPage(Page):
             self,
             self.tr("Export a match"),
             str(Path.home() / path.name),
-            self.tr("Matches of Stowaway (*{extension})").format(extension=EXTENSION),
+            self.tr("Stowaway matches (*{extension})").format(extension=EXTENSION),
         )
         if name:
             self.export(path, Path(name))
@@ -267,11 +269,11 @@ class ShelfPage(Page):
         self.restore_button.setVisible(self._trashed is not None)
         self.refresh()
         where = (
-            self.tr("It can be brought back.")
+            self.tr("Choose Undo delete to restore it.")
             if self._trashed is not None
-            else self.tr("It is in the system’s trash.")
+            else self.tr("It is in the system’s trash. You can restore it from there.")
         )
-        words = self.tr("{file} is deleted. {where}").format(file=shown(path.stem), where=where)
+        words = self.tr("{file} was deleted. {where}").format(file=shown(path.stem), where=where)
         if is_attempt:
             words = f"{words} {self.tr('The attempt stays used.')}"
         self.sentence.say(words, bad=False)
@@ -289,7 +291,7 @@ class ShelfPage(Page):
             return
         self._trashed = None
         self.restore_button.hide()
-        self.sentence.say(self.tr("It is back."), bad=False)
+        self.sentence.say(self.tr("The match has been restored."), bad=False)
         self.refresh()
         (self.first or self.open_button).setFocus()
 
@@ -299,7 +301,7 @@ def ask_match(parent: QWidget) -> str:
     from PySide6.QtCore import QCoreApplication
 
     matches = QCoreApplication.translate(
-        "shelf", "Matches of Stowaway (*{extension});;All files (*)"
+        "shelf", "Stowaway matches (*{extension});;All files (*)"
     ).format(extension=EXTENSION)
     title = QCoreApplication.translate("shelf", "Open a match")
     return QFileDialog.getOpenFileName(parent, title, str(Path.home()), matches)[0]
@@ -349,7 +351,9 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
     )
     spec = specs.get(GameId(summary.game))
     if spec is None:
-        without = QCoreApplication.translate("shelf", "This Stowaway does not have its game.")
+        without = QCoreApplication.translate(
+            "shelf", "This version of Stowaway does not include this game."
+        )
         return f"{shown(summary.name)}\n{without}"
     options, hands, config = "", False, None
     try:
@@ -387,15 +391,15 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
     if summary.practice:
         words = QCoreApplication.translate("shelf", "{match} (practice)")
         if summary.leaves:
-            words = QCoreApplication.translate("shelf", "↳ {match} (played from here)")
+            words = QCoreApplication.translate("shelf", "↳ {match} (branch)")
             if summary.result is None:
                 # It is listed among those that are over.
-                words = QCoreApplication.translate(
-                    "shelf", "↳ {match} (played from here, under way)"
-                )
+                words = QCoreApplication.translate("shelf", "↳ {match} (branch, in progress)")
         first = words.format(match=first)
     if summary.given:
-        first = QCoreApplication.translate("shelf", "{match} (chance typed in)").format(match=first)
+        first = QCoreApplication.translate("shelf", "{match} (draws entered by hand)").format(
+            match=first
+        )
     # While hands are hidden it would tell them all.
     short = short or (hands and summary.result is None) or summary.seed == desk.hidden_code
     # And whoever has attempts left at it could try them elsewhere before.
@@ -416,5 +420,5 @@ def _left(standing: Standing, spec: GameTable, names: Sequence[str]) -> str:
     where = spec.where(standing.left)
     # Not by the act itself: it may be sealed.
     deeds = spec.deeds((), standing.events, names)
-    words = QCoreApplication.translate("shelf", "From here: {place}")
+    words = QCoreApplication.translate("shelf", "Branch point: {place}")
     return words.format(place=", ".join(filter(None, (where, deeds.removesuffix(".")))))

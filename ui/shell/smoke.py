@@ -157,7 +157,7 @@ class Smoke(QObject):
             self.code = 0
             seconds = time.monotonic() - self._began
             where = f", {self.pictures} pictures in {self._folder}" if self._folder else ""
-            _say(f"all {self._taken} steps in {seconds:.1f} s{where}")
+            _say(f"all {self._taken} steps passed in {seconds:.1f} s{where}")
             self._watchdog.allow("the end", LIMIT)
             self._leave(0)
             return
@@ -167,7 +167,7 @@ class Smoke(QObject):
     def _take_picture(self, step: Step) -> None:
         shown = self._window if step.shown is None else step.shown()
         if not shown.isVisible():
-            raise SmokeError("it is not visible")
+            raise SmokeError("the page is not visible")
         image = shown.grab().toImage()
         across, down = max(1, image.width() // 61), max(1, image.height() // 41)
         colours = {
@@ -219,7 +219,7 @@ class Smoke(QObject):
 
     def _on_message(self, kind: QtMsgType, context: QMessageLogContext, words: str) -> None:
         if kind in _BAD:
-            self._blame(f"Qt says: {words}")
+            self._blame(f"Qt reported: {words}")
         if self._handler is not None:
             self._handler(kind, context, words)
         else:
@@ -256,7 +256,7 @@ class Watchdog:
     def _watch(self) -> None:
         while not self._done.wait(0.1):
             if time.monotonic() > self._end:
-                _complain(f"the smoke test failed at {self._name!r}: it hangs")
+                _complain(f"the smoke test failed at {self._name!r}: it stopped responding")
                 if sys.stderr is not None:
                     faulthandler.dump_traceback(all_threads=True)
                 if self._home is not None:

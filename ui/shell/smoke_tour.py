@@ -102,7 +102,7 @@ class _Tour:
         self._window.go("lounge")
         yield from self._at("lounge")
         if not self._window.specs:
-            raise SmokeError("there is no game")
+            raise SmokeError("there are no games")
 
     def _shipped(self) -> Walk:
         """What only a package can lack: the reader of drawn icons, and a table for each game."""
@@ -133,7 +133,7 @@ class _Tour:
         page = self._page("notices")
         page.search.setText("Lesser General Public")
         if not page.seek():
-            raise SmokeError("the third-party notices are not whole")
+            raise SmokeError("the third-party notices are incomplete")
         yield from self._still()
 
     def _bad_file(self) -> Walk:
@@ -143,7 +143,7 @@ class _Tour:
         self._window.go("lounge")
         self._window.open_file(file)
         if not self._window.notice.sentence or self._window.page != "lounge":
-            raise SmokeError("a file that is no match was not refused")
+            raise SmokeError("a file that is not a match was not refused")
         self._window.notice.next()
         yield _now
 
@@ -176,7 +176,7 @@ class _Tour:
         yield from self._at("table")
         bridge = self._window.desk.bridge
         if bridge is None or bridge.game.id != game.id:
-            raise SmokeError("no match was begun")
+            raise SmokeError("no match was started")
         player = self._player = _Player(bridge)
         yield lambda: player.go_on() >= FIRST_MOVES or bridge.result is not None
         yield from self._still()
@@ -240,7 +240,7 @@ class _Tour:
         path, moments = desk.path, watched.reel.moments
         own = next(one for one in watched.players if one.is_person)
         if path is None:
-            raise SmokeError("the match is not kept")
+            raise SmokeError("the match was not saved")
         at = next(
             number
             for number, one in enumerate(moments)
@@ -254,7 +254,7 @@ class _Tour:
         yield from self._at("mistakes")
         page = self._page("mistakes")
         if page.bridge is None:
-            raise SmokeError(page.sentence.text() or "nothing is asked")
+            raise SmokeError(page.sentence.text() or "no question was asked")
         number = 0
         while page.bridge.person_to_act() is not None:
             number += 1
@@ -303,7 +303,7 @@ class _Tour:
         self._window.go("rules")
         yield from self._at(f"rules:{game.id}")
         if not self._page(f"rules:{game.id}").open_at(f"{game.prefix}-1"):
-            raise SmokeError(f"its rules do not name {game.prefix}-1")
+            raise SmokeError(f"the rules have no section {game.prefix}-1")
         yield from self._still()
 
     def _learn(self, name: str) -> Walk:
@@ -311,13 +311,13 @@ class _Tour:
         self._window.learn(name)
         yield from self._at("table")
         if self._page("table").coach is None:
-            raise SmokeError("nobody leads through it")
+            raise SmokeError("the guided round has no guide")
 
     def _records(self) -> Walk:
         yield from self._plain("records")
         page = self._page("records")
         if len(page.log.entries) < len(self._window.specs):
-            raise SmokeError("a match that was played is not in the records")
+            raise SmokeError("a finished match is missing from the records")
         yield from self._charts([panel for panel in page.panels if panel.series])
 
     def _night(self) -> Walk:

@@ -70,7 +70,7 @@ class TablePage(Page):
         self.watch_button = button(
             self.tr("Wat&ch"),
             self.watch_wanted.emit,
-            hint=self.tr("Watch the match from its start"),
+            hint=self.tr("Watch the match from the start"),
         )
         self.seats_button = QPushButton(self.tr("S&eats"))
         self.seats_button.setAutoDefault(False)
@@ -88,12 +88,12 @@ class TablePage(Page):
             "",
             self._copy_code,
             role="quiet",
-            hint=self.tr("The deal code; press to copy it"),
+            hint=self.tr("Deal code (click to copy)"),
         )
         self.hide_button = button(
             self.tr("&Hide"),
             self._cover,
-            hint=self.tr("Hide your hand, so that somebody else can come to the screen"),
+            hint=self.tr("Hide your hand so that someone else can come to the screen"),
         )
         self.rules_button = button(
             self.tr("&Rules"), lambda: self.rules_wanted.emit(""), role="quiet"
@@ -209,7 +209,7 @@ class TablePage(Page):
         elif self.bridge.practice:
             words, left = self.tr("Practice: {title}"), self.bridge.left
             if left is not None:
-                words = self.tr("Played from here ({place}): {title}")
+                words = self.tr("Branch ({place}): {title}")
             place = "" if left is None else self.spec.where(left)
             title = words.format(title=title, place=place)
         elif self.voyage:
@@ -220,15 +220,15 @@ class TablePage(Page):
     def lead_back(self, *, guided: bool = False, branch: bool = False) -> None:
         """Say where *Back* leads: from a branch to what it was begun from, while that is open."""
         self.back_button.setText(self.tr("‹ &Back") if branch else self.tr("‹ &Lounge"))
-        hint = self.tr("To the lounge; the match can go on from there (Esc)")
+        hint = self.tr("To the lounge; you can continue the match from there (Esc)")
         if self.bridge is not None and self.bridge.clock.phase != "stands":
-            hint = self.tr("To the lounge; the match can go on from there")
+            hint = self.tr("To the lounge; you can continue the match from there")
         if self.is_taught:
-            hint = self.tr("To the lounge; you are asked whether to keep this match")
+            hint = self.tr("To the lounge; you can choose to keep this match")
         elif guided:
-            hint = self.tr("To the lounge; you can go on with this round from there")
+            hint = self.tr("To the lounge; you can continue this round from there")
         elif branch:
-            hint = self.tr("To where it was played on from; it can go on from the lounge (Esc)")
+            hint = self.tr("Back to where you branched off; you can continue from the lounge (Esc)")
         self.back_button.setToolTip(hint)
 
     def _lead(self, tutorial: Tutorial, left: Left | None) -> None:
@@ -448,7 +448,7 @@ class TablePage(Page):
 
     def _tell_of_seats(self, *, locked: bool) -> None:
         """Say what the menu of seats is for, or why it does not open."""
-        hint = self.tr("Let the computer take a seat over, or give it back")
+        hint = self.tr("Let the computer take over a seat, or hand it back")
         if locked:
             hint = self.tr("Seats are locked in trail and daily matches.")
         self.seats_button.setEnabled(not locked)
@@ -509,7 +509,7 @@ class TablePage(Page):
             levels: tuple[Level | None, ...] = (None, *bridge.levels)
             for level in levels:
                 words = (
-                    self.tr("Person")
+                    self.tr("Human")
                     if level is None
                     else self.tr("Computer: {level}").format(level=level_name(level))
                 )

@@ -24,12 +24,14 @@ class TakeOver(QMessageBox):
         self.setIcon(QMessageBox.Icon.Warning)
         self.setWindowTitle(self.tr("Hidden cards"))
         self.setText(
-            self.tr("If you take over {name}’s seat, you see its hidden cards.").format(name=name)
+            self.tr("If you take over {name}’s seat, you will see the hidden cards there.").format(
+                name=name
+            )
         )
         self.setInformativeText(
             self.tr(
-                "The match will be marked as one in which hidden cards were seen, and will not "
-                "count for your best."
+                "The match will say that hidden cards were seen, and it will not count as a "
+                "personal best."
             )
         )
         # A name may look like a tag; each label has a format of its own.

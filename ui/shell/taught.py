@@ -29,11 +29,13 @@ class Question(QMessageBox):
         translate = QCoreApplication.translate
         self.setIcon(QMessageBox.Icon.Question)
         self.setWindowTitle(translate("taught", "Guided round"))
-        self.setText(translate("taught", "The guided round is over. Keep this match?"))
+        self.setText(
+            translate("taught", "The guided round is over. Do you want to keep this match?")
+        )
         self.setInformativeText(
             translate(
                 "taught",
-                "If you keep it, it is saved as a practice match, and you can continue it at any "
+                "If you keep it, it is saved as a practice match and you can continue it at any "
                 "time. If you discard it, it is lost.",
             )
         )
@@ -43,6 +45,6 @@ class Question(QMessageBox):
         roles = QMessageBox.ButtonRole
         self.keep = self.addButton(translate("taught", "&Keep"), roles.AcceptRole)
         self.discard = self.addButton(translate("taught", "&Discard"), roles.DestructiveRole)
-        self.stay = self.addButton(translate("taught", "&Stay"), roles.RejectRole)
+        self.stay = self.addButton(translate("taught", "&Cancel"), roles.RejectRole)
         self.setDefaultButton(self.keep)
         self.setEscapeButton(self.stay)

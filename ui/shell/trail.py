@@ -77,7 +77,7 @@ def grade_words(grade: Grade, spec: GameTable, *, alone: bool) -> str:
         return spec.amount(grade.points, said=True)
     place = QLocale().toString(grade.place)
     if not grade.points:
-        words = QCoreApplication.translate("trail", "place {place}, level with the best other")
+        words = QCoreApplication.translate("trail", "place {place}, tied with the best opponent")
         return words.format(place=place)
     words = (
         QCoreApplication.translate("trail", "place {place}, {points} ahead")
@@ -152,8 +152,8 @@ class TrailPage(Page):
             words = self.tr("Trail of {game}").format(game=other.title())
             self.bar.addWidget(button(words, partial(self.others_wanted.emit, game)))
         words = self.tr(
-            "Each stop is a deal that asks for medals, and opens the next one with bronze. "
-            "The suitcase of a day is the same for everybody."
+            "Each stop is a deal with medals to win. Bronze unlocks the next stop. The daily "
+            "suitcase is the same for everyone."
         )
         self.column.addWidget(Words(look, words, role="muted", wrap=True))
         self.stop_card = StopCard(self)
@@ -171,7 +171,7 @@ class TrailPage(Page):
         samples = (
             (StopState(won=True), self.tr("won")),
             (StopState(is_open=True, is_next=True), self.tr("next")),
-            (StopState(), self.tr("not open yet")),
+            (StopState(), self.tr("locked")),
         )
         self.line_card.column.addLayout(
             _key(look, [(Sample(look, one), two) for one, two in samples])
@@ -238,7 +238,9 @@ class TrailPage(Page):
         self.line.fill(self._stop_tags, before)
         medals = [one.medal for one in self.progress]
         self.won.setText(
-            self.tr("{gold} gold, {silver} silver and {bronze} bronze on {all} stops").format(
+            self.tr(
+                "{gold} gold, {silver} silver and {bronze} bronze medals at {all} stops"
+            ).format(
                 gold=medals.count(trails.Medal.GOLD),
                 silver=medals.count(trails.Medal.SILVER),
                 bronze=medals.count(trails.Medal.BRONZE),
@@ -274,9 +276,9 @@ class TrailPage(Page):
             state = (
                 medal_name(one.medal)
                 if one.medal
-                else self.tr("open")
+                else self.tr("unlocked")
                 if one.open
-                else self.tr("not open yet")
+                else self.tr("locked")
             )
             tag.setAccessibleName(self.tr("{stop}: {state}").format(stop=name, state=state))
             tag.setToolTip(tag.accessibleName())
@@ -363,13 +365,15 @@ class StopCard(Card):
             self.medals.addLayout(self._medal(medal, asked, won=one.medal >= medal))
         tried = self.tr("%n attempt(s)", "", one.tries)
         if one.best is not None:
-            words = self.tr("Your best: {result}, in {tries}.").format(
+            words = self.tr("Your best: {result} ({tries}).").format(
                 result=page.words_of(one.best), tries=tried
             )
         elif one.tries:
             words = self.tr("%n attempt(s), not finished yet.", "", one.tries)
         else:
-            words = "" if one.open else self.tr("It opens with bronze at the stop before it.")
+            words = (
+                "" if one.open else self.tr("Win bronze at the previous stop to unlock this one.")
+            )
         self.best.setText(words)
         self.best.setVisible(bool(words))
         self._under_way = one.attempts.latest
@@ -429,7 +433,7 @@ class DayCard(Card):
         self.deal = Words(page.look, face=Role.SMALL, role="muted", wrap=True)
         self.best = Words(page.look, wrap=True)
         self.tags = Tags(page.look, DAY, columns=7)
-        self.tags.setAccessibleName(self.tr("The last weeks"))
+        self.tags.setAccessibleName(self.tr("Recent weeks"))
         self.tags.chosen.connect(self._show)
         self.tags.pressed.connect(lambda _number: self.play())
         self.play_button = button("", self.play, tag=page.look)
@@ -439,12 +443,12 @@ class DayCard(Card):
         self.copy_button = button(
             self.tr("&Copy postcard"),
             lambda: self._postcard(self._copy),
-            hint=self.tr("A picture of your best suitcase of this day"),
+            hint=self.tr("A picture of your best suitcase from this day"),
         )
         self.save_button = button(
             self.tr("&Save postcard…"),
             lambda: self._postcard(self._save),
-            hint=self.tr("A picture of your best suitcase of this day"),
+            hint=self.tr("A picture of your best suitcase from this day"),
         )
         self.postcards = Beside(self.copy_button, self.save_button)
         self.sentence = Sentence(page.look)
@@ -514,7 +518,7 @@ class DayCard(Card):
         heading = (
             self.tr("Today’s suitcase")
             if one.day == self._now
-            else self.tr("The suitcase of {day}").format(day=day_name(one.day))
+            else self.tr("Daily suitcase, {day}").format(day=day_name(one.day))
         )
         self.heading.setText(heading)
         self.setAccessibleName(heading)
@@ -543,18 +547,18 @@ class DayCard(Card):
     def _how_it_went(self, one: Day) -> str:
         """What the best attempt brought, and how many were begun."""
         if one.best is not None:
-            words = self.tr("Your best: {result}, in {tries}.")
+            words = self.tr("Your best: {result} ({tries}).")
             tried = self.tr("%n attempt(s)", "", min(one.used, one.attempts.made))
             return words.format(result=self.page.words_of(one.best), tries=tried)
         if one.attempts.made:
             return self.tr("%n attempt(s), not finished yet.", "", one.attempts.made)
         if one.used:
             words = self.tr(
-                "{used} of {all} attempts were used on this computer. A player who enters a name "
-                "has three."
+                "{used} of {all} attempts were used on this computer. A player with a name of "
+                "their own has three."
             )
             return words.format(used=one.used, all=one.used + one.left)
-        return self.tr("Three attempts, of which the best one counts.")
+        return self.tr("You have three attempts; the best one counts.")
 
     def _way_on(self, one: Day) -> str:
         """What the main button does."""
@@ -566,8 +570,8 @@ class DayCard(Card):
                 words = self.tr("Continue &attempt {number}, {place}")
             return words.format(number=one.number(under_way.match.path.name), place=literal(place))
         if not one.left:
-            return self.tr("All &attempts are played")
-        words = self.tr("Play, &attempt {number} of {all}")
+            return self.tr("All &attempts used")
+        words = self.tr("Play &attempt {number} of {all}")
         return words.format(number=one.used + 1, all=one.used + one.left)
 
     def play(self) -> None:
@@ -618,7 +622,7 @@ class DayCard(Card):
 
         assert isinstance(image, QImage)
         QGuiApplication.clipboard().setImage(image)
-        self.sentence.say(self.tr("The postcard can be pasted now."), bad=False)
+        self.sentence.say(self.tr("Postcard copied."), bad=False)
 
     def _save(self, image: object) -> None:
         from PySide6.QtGui import QImage
@@ -631,7 +635,7 @@ class DayCard(Card):
         if not place:
             return
         if image.save(place, "PNG"):  # type: ignore[call-overload]
-            self.sentence.say(self.tr("The postcard is saved."), bad=False)
+            self.sentence.say(self.tr("Postcard saved."), bad=False)
         else:
-            words = self.tr("The postcard cannot be written to {file}; try another folder.")
+            words = self.tr("The postcard could not be saved to {file}. Try another folder.")
             self.sentence.say(words.format(file=place))

@@ -35,9 +35,9 @@ class TripCard(Card):
         """Show it; the next stop is behind the one that is chosen, unless that is it."""
         done, count = trip.stamped, len(trip.stops)
         if done == count:
-            self.words.setText(self.tr("All %n stamped: the trip is done.", "", count))
+            self.words.setText(self.tr("All %n stamped. Your trip is complete!", "", count))
         else:
-            words = self.tr("{done} of {all} stamped: reach the goal of each, in any order.")
+            words = self.tr("{done} of {all} stamped. Reach each card’s goal, in any order.")
             self.words.setText(words.format(done=done, all=count))
         self.stamps.show_stops([stop.stamped for stop in trip.stops.values()])
         value = trip.next()

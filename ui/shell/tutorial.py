@@ -227,7 +227,7 @@ class Coach(QObject):
 
     def _tell(self) -> None:
         guide = self.guide
-        words = self.tr("Watch what happens now…") if guide.watching else guide.words()
+        words = self.tr("Watch what happens…") if guide.watching else guide.words()
         fresh = guide.index != self._lesson
         self._lesson = guide.index
         # A button that goes must not pass the focus on to whatever comes next in the window.
@@ -245,7 +245,7 @@ class Coach(QObject):
             reads = guide.can_pass() and not guide.is_free
             if reads and self._table.prompt.note:
                 self._table.unsay()
-            self._table.calm(self.tr("Take your time to read; Next goes on.") if reads else "")
+            self._table.calm(self.tr("Take your time. Press Next to continue.") if reads else "")
             self._settles.start()
             self._spent = self._key
             # For so short a time all that the table is told is heard, wherever it is told.
@@ -550,10 +550,10 @@ class Tag(QWidget):
         self.leave_button = button(self.tr("To the lounge"), lambda: None, role="quiet")
         self.next_button = button(self.tr("Next"), lambda: None, role="primary")
         self.keep_button = button(
-            self.tr("Play on"),
+            self.tr("Keep playing"),
             lambda: None,
             role="primary",
-            hint=self.tr("Go on with this match, as practice; from now on it is saved"),
+            hint=self.tr("Continue this match as practice; from now on it is saved"),
         )
         for each in (self.leave_button, self.next_button, self.keep_button):
             # Enter would else be the table's.
@@ -623,13 +623,15 @@ class Tag(QWidget):
         room.setRetainSizeWhenHidden(alone)
         self.next_button.setSizePolicy(room)
         self.leave_button.setToolTip(
-            self.tr("To the lounge; you are asked whether to keep this match")
+            self.tr("To the lounge; you can choose to keep this match")
             if guide.at_end
-            else self.tr("To the lounge; you can go on with this round from there")
+            else self.tr("To the lounge; you can continue this round from there")
         )
         self.leave_button.setAccessibleDescription(self.leave_button.toolTip())
         self.keep_button.setVisible(alone)
-        self.keep_button.setText(self.tr("Play on") if guide.at_end else self.tr("Play on alone"))
+        self.keep_button.setText(
+            self.tr("Keep playing") if guide.at_end else self.tr("Continue without the conductor")
+        )
         if guide.at_end != (self.keep_button.property("role") == "primary"):
             self.keep_button.setProperty("role", "primary" if guide.at_end else "")
             self.keep_button.style().polish(self.keep_button)

@@ -49,19 +49,19 @@ class Question(QMessageBox):
         translate = QCoreApplication.translate
         self._desk = desk
         self.setIcon(QMessageBox.Icon.Warning)
-        self.setWindowTitle(translate("unsaved", "Not saved"))
-        lost = translate("unsaved", "If it is closed now, what could not be saved is lost.")
+        self.setWindowTitle(translate("unsaved", "Match not saved"))
+        lost = translate("unsaved", "If you close now, unsaved moves will be lost.")
         self.setText(shown(desk.trouble, LONGEST))
         self.setInformativeText(f"{shown(failed, LONGEST)}\n{lost}" if failed else lost)
         # It names files; each label has a format of its own, and is not laid yet.
         for label in self.findChildren(QLabel):
             label.setTextFormat(Qt.TextFormat.PlainText)
         roles = QMessageBox.ButtonRole
-        self.elsewhere = self.addButton(translate("unsaved", "Save &elsewhere…"), roles.AcceptRole)
+        self.elsewhere = self.addButton(translate("unsaved", "Save &as…"), roles.AcceptRole)
         self.leave = self.addButton(
             translate("unsaved", "&Close without saving"), roles.DestructiveRole
         )
-        self.stay = self.addButton(translate("unsaved", "&Stay"), roles.RejectRole)
+        self.stay = self.addButton(translate("unsaved", "&Cancel"), roles.RejectRole)
         self.setDefaultButton(self.elsewhere)
         self.setEscapeButton(self.stay)
         desk.troubled.connect(self._on_troubled)
@@ -76,9 +76,9 @@ def _place(window: QWidget, desk: Desk) -> Path | None:
     path = desk.path
     name, _ = QFileDialog.getSaveFileName(
         window,
-        QCoreApplication.translate("unsaved", "Save the match elsewhere"),
+        QCoreApplication.translate("unsaved", "Save match as"),
         str(Path.home() / ("" if path is None else path.name)),
-        QCoreApplication.translate("unsaved", "Matches of Stowaway (*{extension})").format(
+        QCoreApplication.translate("unsaved", "Stowaway matches (*{extension})").format(
             extension=EXTENSION
         ),
     )

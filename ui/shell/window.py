@@ -241,7 +241,7 @@ class MainWindow(QMainWindow):
         """Show the practise page of the game that was looked at last, of those played alone."""
         game = self._practised()
         if game is None:
-            self.notice.say(self.tr("No game here can be practised alone."))
+            self.notice.say(self.tr("None of these games can be practised alone."))
         elif self._setup(game, practice=True) is not None:
             self._show(f"practise:{game}")
 
@@ -259,7 +259,7 @@ class MainWindow(QMainWindow):
         """Show trail and days of a game, without one of the game looked at last."""
         wanted = game or self._travelled()
         if wanted is None:
-            self.notice.say(self.tr("No game here has a trail."))
+            self.notice.say(self.tr("None of these games has a trail."))
             return
         self._turn()
         if self.page.startswith("trail:"):
@@ -373,7 +373,7 @@ class MainWindow(QMainWindow):
         if opening.bridge is None:
             return
         if self._spec(opening.bridge) is None:
-            self.notice.say(self.tr("There is no table for the game of this match."))
+            self.notice.say(self.tr("This version of Stowaway does not include this game."))
         elif opening.bridge.result is not None and not at_table:
             self._open_result(opening.bridge)
         else:
@@ -418,14 +418,16 @@ class MainWindow(QMainWindow):
             self._open_rules_of(game, rule)
 
     def _open_rules_of(self, game: str, rule: str = "") -> None:
-        from ui.shell.rules import RulesPage
+        from ui.shell.rules import PROGRAM, RulesPage
 
-        spec = self.specs[GameId(game)]
+        spec = None if game == PROGRAM else self.specs[GameId(game)]
         name = f"rules:{game}"
         self._turn()
+        left = self.page
         if self.page.startswith("rules:"):
-            # Another game's rules stand in the place of these.
+            # Another game's rules take the place of these.
             self._trail.pop()
+            left = self.page
 
         def make() -> QWidget:
             made = RulesPage(self.look, spec, tuple(self.specs.values()))
@@ -435,7 +437,7 @@ class MainWindow(QMainWindow):
 
         page = self._page(name, make)
         if self.page != name:
-            beside = self.page == "table"
+            beside = left == "table"
             assert isinstance(page, RulesPage)
             page.stand_beside(match=beside, guided=beside and self.desk.rehearsing)
             self._show(name)
@@ -1021,7 +1023,7 @@ class MainWindow(QMainWindow):
         if bridge is not None and spec is None:
             bridge.close()
             bridge.deleteLater()
-            self.notice.say(self.tr("There is no table for the game of this match."))
+            self.notice.say(self.tr("This version of Stowaway does not include this game."))
         return spec
 
     def _branch(self, other: bool) -> None:  # noqa: FBT001 - a signal's slot

@@ -402,8 +402,8 @@ class Hand(Carry):
 
     def _way_words(self, way: Spot) -> str:
         if way.over:
-            return self.tr("Turned over (F), it fits as outlined.")
-        return self.tr("Turned (R), it fits as outlined.")
+            return self.tr("Fits here if flipped (F).")
+        return self.tr("Fits here if rotated (R).")
 
     def _redress(self) -> None:
         """Show the present orientation, about the pointer or the piece's middle."""

@@ -163,11 +163,12 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
         if config["side"] == "common":
             if named:
                 raise ConfigError(
-                    "{board} is an own board, but the common side is in play.", board=named[0]
+                    "{board} is an individual suitcase, but the common side is in play.",
+                    board=named[0],
                 )
             return [self.box.common] * config.seats
         if len(set(named)) < len(named):
-            raise ConfigError("Two seats cannot have the same own board.")
+            raise ConfigError("Two players cannot have the same individual suitcase.")
         left = [board for board in self.box.own if board not in named]
         return [board if board != AUTO else left.pop(0) for board in chosen]
 

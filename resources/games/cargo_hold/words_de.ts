@@ -15,8 +15,8 @@
             <translation>Cargo Hold</translation>
         </message>
         <message>
-            <source>Send cargo west, bluff about what is in the crate, and raid the others.</source>
-            <translation>Schick Fracht nach Westen, bluffe mit dem, was in der Kiste ist, und überfall die anderen.</translation>
+            <source>Send cargo west, bluff about what’s in your crate, and raid everyone else’s.</source>
+            <translation>Schick Fracht nach Westen, bluff über den Inhalt deiner Kiste und überfall die der anderen.</translation>
         </message>
         <message>
             <source>${money}</source>
@@ -28,7 +28,7 @@
         </message>
         <message>
             <source>R · Raid</source>
-            <translation>R · Überfall</translation>
+            <translation>R · Überfallen</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s)</source>
@@ -45,7 +45,7 @@
             </translation>
         </message>
         <message>
-            <source>no delivery under way</source>
+            <source>no delivery on the way</source>
             <translation>keine Lieferung unterwegs</translation>
         </message>
         <message numerus="yes">
@@ -71,11 +71,11 @@
             <translation>mit der Verlängerungskarte</translation>
         </message>
         <message>
-            <source>known in this hand: {cards}</source>
+            <source>known to be in this hand: {cards}</source>
             <translation>bekannt in dieser Hand: {cards}</translation>
         </message>
         <message>
-            <source>in the hand or in the delivery: {cards}</source>
+            <source>in hand or in the delivery: {cards}</source>
             <translation>in der Hand oder in der Lieferung: {cards}</translation>
         </message>
         <message>
@@ -83,8 +83,8 @@
             <translation>Stapel</translation>
         </message>
         <message>
-            <source>Discards</source>
-            <translation>Ablage</translation>
+            <source>Discard pile</source>
+            <translation>Ablagestapel</translation>
         </message>
         <message>
             <source>Send for 1 turn</source>
@@ -103,32 +103,32 @@
             <translation>Kassieren</translation>
         </message>
         <message>
-            <source>Open your delivery and cash its cargo in (C)</source>
-            <translation>Deine Lieferung öffnen und ihre Fracht kassieren (C)</translation>
+            <source>Open your delivery and collect its pay (C)</source>
+            <translation>Deine Lieferung öffnen und kassieren (C)</translation>
         </message>
         <message>
             <source>Extend</source>
             <translation>Verlängern</translation>
         </message>
         <message>
-            <source>Put your extension card on it: ready next turn, at the 2-turn value (X)</source>
-            <translation>Deine Verlängerungskarte darauflegen: bereit im nächsten Zug, zum Wert für 2 Züge (X)</translation>
+            <source>Add your extension card: ready next turn, at the 2-turn price (X)</source>
+            <translation>Deine Verlängerungskarte dazulegen: bereit im nächsten Zug, zum Preis für 2 Züge (X)</translation>
         </message>
         <message>
             <source>Send</source>
             <translation>Losschicken</translation>
         </message>
         <message>
-            <source>Put the chosen cards down as a delivery; once more for 2 turns (A)</source>
-            <translation>Die gewählten Karten als Lieferung hinlegen; noch einmal: für 2 Züge (A)</translation>
+            <source>Send the chosen cards as a delivery; press again for 2 turns (A)</source>
+            <translation>Die gewählten Karten als Lieferung losschicken; noch einmal drücken: für 2 Züge (A)</translation>
         </message>
         <message>
             <source>Raid</source>
-            <translation>Überfall</translation>
+            <translation>Überfallen</translation>
         </message>
         <message>
-            <source>Raid with the chosen cards; once more for the next opponent (R)</source>
-            <translation>Mit den gewählten Karten überfallen; noch einmal: die nächste Person (R)</translation>
+            <source>Raid with the chosen cards; press again for the next player (R)</source>
+            <translation>Mit den gewählten Karten überfallen; noch einmal drücken: nächster Spieler (R)</translation>
         </message>
         <message>
             <source>Draw {cards}</source>
@@ -139,8 +139,8 @@
             <translation>Ziehen und den Zug beenden (D)</translation>
         </message>
         <message>
-            <source>End, no cards</source>
-            <translation>Nichts ziehen</translation>
+            <source>End, no draw</source>
+            <translation>Ohne Ziehen</translation>
         </message>
         <message>
             <source>End your turn and draw nothing (N)</source>
@@ -151,8 +151,8 @@
             <translation>Abwerfen</translation>
         </message>
         <message>
-            <source>Do it (Enter)</source>
-            <translation>Ausführen (Enter)</translation>
+            <source>Confirm (Enter)</source>
+            <translation>Bestätigen (Enter)</translation>
         </message>
         <message>
             <source>Cards</source>
@@ -167,11 +167,11 @@
             <translation>Kassenbuch</translation>
         </message>
         <message>
-            <source>Who owes what, and where the money came from (S)</source>
-            <translation>Wer was schuldet, und woher das Geld kam (S)</translation>
+            <source>What each player still owes, and where the money came from (S)</source>
+            <translation>Wer noch wie viel schuldet und woher das Geld kam (S)</translation>
         </message>
         <message>
-            <source>The way to ${target}</source>
+            <source>The road to ${target}</source>
             <translation>Der Weg zu {target} $</translation>
         </message>
         <message>
@@ -187,8 +187,8 @@
             <translation>{name} ×{copies}</translation>
         </message>
         <message>
-            <source>My order</source>
-            <translation>Wie ich will</translation>
+            <source>My own order</source>
+            <translation>Eigene Ordnung</translation>
         </message>
         <message>
             <source>By kind</source>
@@ -215,35 +215,35 @@
             <translation>sie bringt nichts</translation>
         </message>
         <message>
-            <source>≈ is about: reckoned from what all may know, and what others would send, not from what lies in the crate.</source>
-            <translation>≈ heißt ungefähr: gerechnet aus dem, was alle wissen können, und dem, was andere losschicken würden, nicht aus dem, was in der Kiste liegt.</translation>
+            <source>≈ means “about”. It is estimated from what everyone knows and what players usually send, not from what is in the crate.</source>
+            <translation>≈ heißt ungefähr. Geschätzt wird nach dem, was alle wissen, und dem, was Spieler meistens losschicken, nicht nach dem Inhalt der Kiste.</translation>
         </message>
         <message>
             <source>Extension card</source>
             <translation>Verlängerungskarte</translation>
         </message>
         <message>
-            <source>One each: the delivery is ready a turn later, and its cargo pays the price for 2 turns from now on. It comes back to you afterwards.</source>
-            <translation>Eine für jeden: Die Lieferung ist einen Zug später bereit, und ihre Fracht bringt von da an den Preis für 2 Züge. Danach kommt sie zurück.</translation>
+            <source>Each player has one. The delivery is ready a turn later, and from then on its cargo pays the 2-turn price. The card comes back to you afterwards.</source>
+            <translation>Alle haben eine. Die Lieferung ist einen Zug später bereit, und ihre Fracht bringt von da an den Preis für 2 Züge. Danach bekommst du die Karte zurück.</translation>
         </message>
         <message>
-            <source>Collect: it is opened, and its cargo pays at once. Or leave it: it stays ready.</source>
-            <translation>Kassieren: Sie wird geöffnet, und ihre Fracht bringt sofort Geld. Oder lass sie: Sie bleibt bereit.</translation>
+            <source>Collect: open it, and its cargo pays at once. Or leave it: it stays ready.</source>
+            <translation>Kassieren: Öffne sie, und ihre Fracht bringt sofort Geld. Oder lass sie: Sie bleibt bereit.</translation>
         </message>
         <message>
-            <source>Send any cards, face down: cargo pays when it is collected, firepower defends it, and what is in it nobody knows.</source>
-            <translation>Schick beliebige Karten verdeckt los: Fracht bringt Geld beim Kassieren, Feuerkraft verteidigt sie, und was darin ist, weiß niemand.</translation>
+            <source>Send any cards face down. Cargo pays when you collect it, firepower defends it, and no one knows what is inside.</source>
+            <translation>Schick beliebige Karten verdeckt los. Fracht bringt Geld, wenn du kassierst, Feuerkraft verteidigt sie, und niemand weiß, was darin ist.</translation>
         </message>
         <message>
-            <source>Raid one delivery with firepower and specials: the stronger side has its cargo, a draw is the defender’s.</source>
-            <translation>Überfall eine Lieferung mit Feuerkraft und Sonderkarten: Die stärkere Seite bekommt ihre Fracht, bei Gleichstand die Verteidigung.</translation>
+            <source>Raid a delivery with firepower and specials. The stronger side gets the cargo; a tie goes to the defender.</source>
+            <translation>Überfall eine Lieferung mit Feuerkraft und Sonderkarten. Die stärkere Seite bekommt die Fracht; bei Gleichstand gewinnt die Verteidigung.</translation>
         </message>
         <message>
-            <source>Draw, or end your turn without. More than {limit} cards are discarded then.</source>
-            <translation>Zieh, oder beende den Zug ohne. Was mehr als {limit} Karten ist, wird dann abgeworfen.</translation>
+            <source>Draw cards, or end your turn without drawing. If you then have more than {limit} cards, discard down to {limit}.</source>
+            <translation>Zieh Karten oder beende den Zug ohne Ziehen. Hast du dann mehr als {limit} Karten, wirfst du bis auf {limit} ab.</translation>
         </message>
         <message>
-            <source>Who has ${target} first wins.</source>
+            <source>The first player with ${target} wins.</source>
             <translation>Wer zuerst {target} $ hat, gewinnt.</translation>
         </message>
         <message>
@@ -251,45 +251,45 @@
             <translation>{name} führt, noch {lacks} $ fehlen.</translation>
         </message>
         <message>
-            <source>{name} is ahead with ${most}. {own} has ${lacks} to go.</source>
-            <translation>{name} führt mit {most} $. {own} fehlen noch {lacks} $.</translation>
+            <source>{name} leads with ${most}. {own} needs ${lacks} more.</source>
+            <translation>{name} führt mit {most} $. {own} braucht noch {lacks} $.</translation>
         </message>
         <message>
-            <source>Your delivery is ready: collect it, extend it, or leave it.</source>
-            <translation>Deine Lieferung ist bereit: kassier sie, verlänger sie, oder lass sie.</translation>
+            <source>Your delivery is ready. Collect it, extend it or leave it.</source>
+            <translation>Deine Lieferung ist bereit. Kassier sie, verlänger sie oder lass sie.</translation>
         </message>
         <message>
-            <source>Your delivery is ready: collect it, or leave it.</source>
-            <translation>Deine Lieferung ist bereit: kassier sie, oder lass sie.</translation>
+            <source>Your delivery is ready. Collect it or leave it.</source>
+            <translation>Deine Lieferung ist bereit. Kassier sie oder lass sie.</translation>
         </message>
         <message>
             <source>Choose cards for a delivery or a raid, or draw and end your turn.</source>
-            <translation>Wähle Karten für eine Lieferung oder einen Überfall, oder zieh und beende den Zug.</translation>
+            <translation>Wähl Karten für eine Lieferung oder einen Überfall, oder zieh und beende den Zug.</translation>
         </message>
         <message>
             <source>Choose cards and an opponent’s crate to raid, or draw and end your turn.</source>
-            <translation>Wähle Karten und eine fremde Kiste für einen Überfall, oder zieh und beende den Zug.</translation>
+            <translation>Wähl Karten und eine fremde Kiste für einen Überfall, oder zieh und beende den Zug.</translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) chosen. Where to? Your crate sends them, another’s is raided.</source>
+            <source>%n card(s) chosen. Click your own crate to send them, or another player’s to raid it.</source>
             <translation>
-                <numerusform>%n Karte gewählt. Wohin? Deine Kiste schickt sie los, eine fremde wird überfallen.</numerusform>
-                <numerusform>%n Karten gewählt. Wohin? Deine Kiste schickt sie los, eine fremde wird überfallen.</numerusform>
+                <numerusform>%n Karte gewählt. Klick deine Kiste an, um sie loszuschicken, oder eine fremde, um sie zu überfallen.</numerusform>
+                <numerusform>%n Karten gewählt. Klick deine Kiste an, um sie loszuschicken, oder eine fremde, um sie zu überfallen.</numerusform>
             </translation>
         </message>
         <message>
             <source>Send for 1 turn: {cards}. Pays ${money}, defence {defence}.</source>
-            <translation>Für 1 Zug losschicken: {cards}. Bringt {money} $, Verteidigung {defence}.</translation>
+            <translation>Schick für 1 Zug los: {cards}. Bringt {money} $, Verteidigung {defence}.</translation>
         </message>
         <message>
             <source>Send with the extension card, for 2 turns: {cards}. Pays ${money}, defence {defence}.</source>
-            <translation>Mit der Verlängerungskarte für 2 Züge losschicken: {cards}. Bringt {money} $, Verteidigung {defence}.</translation>
+            <translation>Schick mit der Verlängerungskarte für 2 Züge los: {cards}. Bringt {money} $, Verteidigung {defence}.</translation>
         </message>
         <message numerus="yes">
-            <source>Your hand holds {limit} at the end of a turn: choose %n card(s) to discard.</source>
+            <source>You can keep {limit} cards: choose %n card(s) to discard.</source>
             <translation>
-                <numerusform>Deine Hand hält {limit} am Ende eines Zuges: wähle %n Karte zum Abwerfen.</numerusform>
-                <numerusform>Deine Hand hält {limit} am Ende eines Zuges: wähle %n Karten zum Abwerfen.</numerusform>
+                <numerusform>Du darfst {limit} Karten behalten: Wähl %n Karte zum Abwerfen.</numerusform>
+                <numerusform>Du darfst {limit} Karten behalten: Wähl %n Karten zum Abwerfen.</numerusform>
             </translation>
         </message>
         <message>
@@ -297,24 +297,24 @@
             <translation>Tipp: {deed}</translation>
         </message>
         <message>
-            <source>Your Thief steals one card of cargo. Which?</source>
-            <translation>Dein Dieb stiehlt eine Frachtkarte. Welche?</translation>
+            <source>Which cargo card does your Thief steal?</source>
+            <translation>Welche Frachtkarte stiehlt dein Dieb?</translation>
         </message>
         <message>
-            <source>Use your Getaway? You take all other cards back, and the raid ends without a winner.</source>
-            <translation>Die Flucht nutzen? Du nimmst alle anderen Karten zurück, und niemand gewinnt den Überfall.</translation>
+            <source>Use your Getaway? You take back all your other cards, and no one wins the raid.</source>
+            <translation>Die Flucht nutzen? Du nimmst alle deine anderen Karten zurück, und niemand gewinnt den Überfall.</translation>
         </message>
         <message>
-            <source>Your Lasso takes one firepower card off the other side. Which?</source>
-            <translation>Dein Lasso nimmt der anderen Seite eine Feuerkraftkarte. Welche?</translation>
+            <source>Which firepower card of the other side does your Lasso remove?</source>
+            <translation>Welche Feuerkraftkarte nimmt dein Lasso der anderen Seite?</translation>
         </message>
         <message>
-            <source>Reinforcement: add one firepower card of your hand?</source>
+            <source>Reinforcement: add a firepower card from your hand?</source>
             <translation>Verstärkung: eine Feuerkraftkarte aus deiner Hand dazulegen?</translation>
         </message>
         <message>
-            <source>Loyalty: which firepower goes back to your hand?</source>
-            <translation>Treue: Welche Feuerkraft geht auf deine Hand zurück?</translation>
+            <source>Loyalty: which firepower cards do you take back?</source>
+            <translation>Treue: Welche Feuerkraft nimmst du zurück?</translation>
         </message>
         <message>
             <source>Get away</source>
@@ -334,11 +334,11 @@
         </message>
         <message>
             <source>If raided…</source>
-            <translation>Antworten …</translation>
+            <translation>Bei Überfall …</translation>
         </message>
         <message>
-            <source>What is to be answered for you if your delivery is raided (W)</source>
-            <translation>Was für dich geantwortet wird, wenn deine Lieferung überfallen wird (W)</translation>
+            <source>Decide in advance what your specials do if your delivery is raided (W)</source>
+            <translation>Leg vorher fest, was deine Sonderkarten tun, wenn deine Lieferung überfallen wird (W)</translation>
         </message>
         <message>
             <source>If your delivery is raided</source>
@@ -412,11 +412,11 @@
         </message>
         <message>
             <source>{name} raided you: your delivery held.</source>
-            <translation>{name} hat dich überfallen: Deine Lieferung hielt.</translation>
+            <translation>{name} hat dich überfallen: Deine Lieferung hat gehalten.</translation>
         </message>
         <message>
-            <source>{since} A Thief took ${money} first.</source>
-            <translation>{since} Vorher nahm ein Dieb {money} $.</translation>
+            <source>{since} Before that, a Thief took ${money}.</source>
+            <translation>{since} Vorher hat ein Dieb {money} $ genommen.</translation>
         </message>
         <message>
             <source>Meanwhile: {all}.</source>
@@ -428,23 +428,23 @@
         </message>
         <message>
             <source>{name} sent {cards}</source>
-            <translation>{name} schickte {cards}</translation>
+            <translation>{name} hat {cards} losgeschickt</translation>
         </message>
         <message>
             <source>{name} raided you: your delivery held, and brought ${money}.</source>
-            <translation>{name} hat dich überfallen: Deine Lieferung hielt und brachte {money} $.</translation>
+            <translation>{name} hat dich überfallen: Deine Lieferung hat gehalten und {money} $ gebracht.</translation>
         </message>
         <message>
-            <source>Before a raid, about how likely it is won and what it brings, by what all may know. The result says that it was used.</source>
-            <translation>Vor einem Überfall, wie wahrscheinlich er ungefähr gelingt und was er bringt, nach dem, was alle wissen können. Das Ergebnis sagt, dass sie an waren.</translation>
+            <source>Shows before a raid roughly how likely it is to succeed and what it would bring, based on what everyone knows. The result says that odds were on.</source>
+            <translation>Zeigt vor einem Überfall ungefähr, wie wahrscheinlich er gelingt und was er bringt, nach dem, was alle wissen. Beim Ergebnis steht, dass sie an waren.</translation>
         </message>
         <message>
-            <source>Everybody is dealt {cards} cards. ${target} wins. {name} begins.</source>
-            <translation>Alle bekommen {cards} Karten. {target} $ gewinnen. {name} beginnt.</translation>
+            <source>Everyone is dealt {cards} cards. The first to ${target} wins. {name} starts.</source>
+            <translation>Alle bekommen {cards} Karten. Wer zuerst {target} $ hat, gewinnt. {name} beginnt.</translation>
         </message>
         <message>
-            <source>The Thief of {name} brings ${money}; {name} has ${total}.</source>
-            <translation>Der Dieb von {name} bringt {money} $; {name} hat {total} $.</translation>
+            <source>{name}’s Thief earns ${money}; {name} now has ${total}.</source>
+            <translation>Der Dieb von {name} bringt {money} $; {name} hat jetzt {total} $.</translation>
         </message>
         <message>
             <source>Attack {attack} against defence {defence}: {name} wins.</source>
@@ -490,12 +490,12 @@
             <translation>Geld</translation>
         </message>
         <message>
-            <source>{name}, turn {round}: {points}, {change} since the turn before.</source>
-            <translation>{name}, Zug {round}: {points}, {change} seit dem Zug davor.</translation>
+            <source>{name}, turn {round}: {points} ({change} since the previous turn).</source>
+            <translation>{name}, Zug {round}: {points} ({change} seit dem Zug davor).</translation>
         </message>
         <message>
-            <source>{name}, in the end: {points}, {change} since the turn before.</source>
-            <translation>{name}, am Ende: {points}, {change} seit dem Zug davor.</translation>
+            <source>{name}, at the end: {points} ({change} since the previous turn).</source>
+            <translation>{name}, am Ende: {points} ({change} seit dem Zug davor).</translation>
         </message>
         <message>
             <source>Where the money came from</source>
@@ -514,7 +514,7 @@
             <translation>Was jeder Überfall brachte</translation>
         </message>
         <message>
-            <source>Raids of</source>
+            <source>Raids by</source>
             <translation>Überfälle von</translation>
         </message>
         <message>
@@ -535,7 +535,7 @@
         </message>
         <message>
             <source>Money: {scores}. The target is ${target}.</source>
-            <translation>Geld: {scores}. Das Ziel sind {target} $.</translation>
+            <translation>Geld: {scores}. Der Zielbetrag ist {target} $.</translation>
         </message>
         <message>
             <source>In hand: {cards}.</source>
@@ -546,32 +546,20 @@
             <translation>Keine Karten auf der Hand.</translation>
         </message>
         <message>
-            <source>{names} are level, with ${lacks} to go.</source>
+            <source>{names} are tied for the lead, with ${lacks} to go.</source>
             <translation>{names} liegen gleichauf vorn, noch {lacks} $ fehlen.</translation>
         </message>
         <message>
-            <source>C · Collection</source>
-            <translation>C · Auszahlung</translation>
+            <source>C · Collect</source>
+            <translation>C · Kassieren</translation>
         </message>
         <message>
-            <source>A · Delivery</source>
-            <translation>A · Lieferung</translation>
+            <source>A · Send</source>
+            <translation>A · Losschicken</translation>
         </message>
         <message>
-            <source>D · Turn’s end</source>
-            <translation>D · Zugende</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>Auszahlung</translation>
-        </message>
-        <message>
-            <source>Extension</source>
-            <translation>Verlängerung</translation>
-        </message>
-        <message>
-            <source>Delivery</source>
-            <translation>Lieferung</translation>
+            <source>D · End turn</source>
+            <translation>D · Zug beenden</translation>
         </message>
         <message>
             <source>For 1 turn</source>
@@ -586,115 +574,135 @@
             <translation>Nächste Kiste</translation>
         </message>
         <message>
-            <source>Turn’s end</source>
-            <translation>Zugende</translation>
+            <source>End turn</source>
+            <translation>Zug beenden</translation>
         </message>
         <message>
-            <source>Begin the raid</source>
-            <translation>Überfallen</translation>
+            <source>Start the raid</source>
+            <translation>Überfall starten</translation>
         </message>
         <message>
-            <source>Without cards</source>
-            <translation>Ohne Karten</translation>
+            <source>Without drawing</source>
+            <translation>Ohne Ziehen</translation>
         </message>
         <message>
-            <source>≈ {share} % to win, ≈ ${money}</source>
-            <translation>Siegchance ≈ {share} %, ≈ {money} $</translation>
+            <source>≈ {share}% chance to win, ≈ ${money}</source>
+            <translation>≈ {share} % Gewinnchance, ≈ {money} $</translation>
         </message>
         <message>
-            <source>Collect: it is opened, and its cargo pays at once. Extend: your extension card goes on it, ready next turn, at the 2-turn value. Or leave it: it stays ready.</source>
-            <translation>Kassieren: Sie wird geöffnet, und ihre Fracht bringt sofort Geld. Verlängern: Deine Verlängerungskarte kommt darauf, bereit im nächsten Zug, zum Wert für 2 Züge. Oder lass sie: Sie bleibt bereit.</translation>
+            <source>Collect: open it, and its cargo pays at once. Extend: add your extension card; it is ready next turn, at the 2-turn price. Or leave it: it stays ready.</source>
+            <translation>Kassieren: Öffne sie, und ihre Fracht bringt sofort Geld. Verlängern: Leg deine Verlängerungskarte dazu; sie ist im nächsten Zug bereit, zum Preis für 2 Züge. Oder lass sie: Sie bleibt bereit.</translation>
         </message>
         <message>
-            <source>There is no card left to draw. More than {limit} cards are discarded when you end your turn.</source>
-            <translation>Es gibt keine Karte mehr zu ziehen. Was über {limit} Karten ist, wirfst du am Ende deines Zuges ab.</translation>
+            <source>No cards are left to draw. If you have more than {limit} cards when you end your turn, discard down to {limit}.</source>
+            <translation>Es gibt keine Karten mehr zu ziehen. Hast du am Ende deines Zuges mehr als {limit} Karten, wirfst du bis auf {limit} ab.</translation>
         </message>
         <message>
-            <source>{names} are ahead with ${most}. {own} has ${lacks} to go.</source>
-            <translation>{names} führen mit {most} $. {own} fehlen noch {lacks} $.</translation>
+            <source>You are ahead, with ${lacks} to go.</source>
+            <translation>Du führst, noch {lacks} $ fehlen.</translation>
+        </message>
+        <message>
+            <source>{name} leads with ${most}. You need ${lacks} more.</source>
+            <translation>{name} führt mit {most} $. Du brauchst noch {lacks} $.</translation>
+        </message>
+        <message>
+            <source>{names} lead with ${most}. {own} needs ${lacks} more.</source>
+            <translation>{names} führen mit {most} $. {own} braucht noch {lacks} $.</translation>
+        </message>
+        <message>
+            <source>{names} lead with ${most}. You need ${lacks} more.</source>
+            <translation>{names} führen mit {most} $. Du brauchst noch {lacks} $.</translation>
         </message>
         <message>
             <source>Choose cards for a delivery, or draw and end your turn.</source>
             <translation>Wähl Karten für eine Lieferung, oder zieh und beende den Zug.</translation>
         </message>
         <message>
-            <source>Draw {cards} and end your turn, or end it without.</source>
-            <translation>Zieh {cards} und beende den Zug, oder beende ihn ohne.</translation>
+            <source>Draw {cards} and end your turn, or end it without drawing.</source>
+            <translation>Zieh {cards} und beende den Zug, oder beende ihn ohne Ziehen.</translation>
         </message>
         <message>
-            <source>There is no card left to draw: end your turn.</source>
-            <translation>Es gibt keine Karte mehr zu ziehen: Beende deinen Zug.</translation>
+            <source>No cards are left to draw. End your turn.</source>
+            <translation>Es gibt keine Karten mehr zu ziehen. Beende deinen Zug.</translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) chosen. Which crate is raided?</source>
+            <source>%n card(s) chosen. Whose crate do you raid?</source>
             <translation>
-                <numerusform>%n Karte gewählt. Welche Kiste wird überfallen?</numerusform>
-                <numerusform>%n Karten gewählt. Welche Kiste wird überfallen?</numerusform>
+                <numerusform>%n Karte gewählt. Wessen Kiste überfällst du?</numerusform>
+                <numerusform>%n Karten gewählt. Wessen Kiste überfällst du?</numerusform>
             </translation>
         </message>
         <message>
-            <source>{deed} Enter does it.</source>
-            <translation>{deed} Mit Enter.</translation>
+            <source>{deed} Press Enter to confirm.</source>
+            <translation>{deed} Drück Enter zum Bestätigen.</translation>
         </message>
         <message>
-            <source>{deed} Do it by letting go of Space.</source>
-            <translation>{deed} Durch Loslassen der Leertaste.</translation>
+            <source>{deed} Release Space to confirm.</source>
+            <translation>{deed} Lass zum Bestätigen die Leertaste los.</translation>
         </message>
         <message>
             <source>Raid {name} with {cards}, attack {attack}.</source>
-            <translation>{name} mit {cards} überfallen, Angriff {attack}.</translation>
+            <translation>Überfall {name} mit {cards}, Angriff {attack}.</translation>
         </message>
         <message>
             <source>Collect your delivery.</source>
-            <translation>Deine Lieferung kassieren.</translation>
+            <translation>Kassier deine Lieferung.</translation>
         </message>
         <message>
             <source>Extend your delivery to 2 turns.</source>
-            <translation>Deine Lieferung auf 2 Züge verlängern.</translation>
+            <translation>Verlänger deine Lieferung auf 2 Züge.</translation>
         </message>
         <message>
             <source>Draw {cards} and end your turn.</source>
-            <translation>{cards} ziehen und den Zug beenden.</translation>
+            <translation>Zieh {cards} und beende den Zug.</translation>
         </message>
         <message>
             <source>End your turn without drawing.</source>
-            <translation>Den Zug beenden, ohne zu ziehen.</translation>
+            <translation>Beende den Zug, ohne zu ziehen.</translation>
         </message>
         <message>
             <source>Discard {cards}.</source>
-            <translation>{cards} abwerfen.</translation>
+            <translation>Wirf {cards} ab.</translation>
         </message>
         <message>
             <source>Steal {cards}.</source>
-            <translation>{cards} stehlen.</translation>
+            <translation>Stiehl {cards}.</translation>
         </message>
         <message>
-            <source>Take {cards} off the other side.</source>
-            <translation>Der anderen Seite {cards} nehmen.</translation>
+            <source>Remove {cards} from the other side.</source>
+            <translation>Nimm der anderen Seite {cards}.</translation>
         </message>
         <message>
             <source>Add {cards}.</source>
-            <translation>{cards} dazulegen.</translation>
+            <translation>Leg {cards} dazu.</translation>
         </message>
         <message>
             <source>Add nothing.</source>
-            <translation>Nichts dazulegen.</translation>
+            <translation>Leg nichts dazu.</translation>
         </message>
         <message>
             <source>Take back {cards}.</source>
-            <translation>{cards} zurücknehmen.</translation>
+            <translation>Nimm {cards} zurück.</translation>
         </message>
         <message>
             <source>Take nothing back.</source>
-            <translation>Nichts zurücknehmen.</translation>
+            <translation>Nimm nichts zurück.</translation>
         </message>
         <message>
-            <source>Nobody sees what you leave here. You leave it for all four, whatever lies in the crate.</source>
-            <translation>Niemand sieht, was du hier hinterlässt. Du hinterlässt es für alle vier, was auch in der Kiste liegt.</translation>
+            <source>No one sees these answers. You set all four, so they give nothing away about your crate.</source>
+            <translation>Niemand sieht diese Antworten. Du gibst alle vier, damit sie nichts über deine Kiste verraten.</translation>
         </message>
         <message>
             <source>{name} raids {other}.</source>
             <translation>{name} überfällt {other}.</translation>
+        </message>
+        <message>
+            <source>You raid {other}.</source>
+            <translation>Du überfällst {other}.</translation>
+        </message>
+        <message>
+            <source>{name} raids you.</source>
+            <translation>{name} überfällt dich.</translation>
         </message>
         <message>
             <source>{name} raided you and took ${money}.</source>
@@ -705,36 +713,52 @@
             <translation>{name} hat dich überfallen, und du bist geflohen.</translation>
         </message>
         <message>
-            <source>{since} V shows it.</source>
-            <translation>{since} V zeigt es.</translation>
+            <source>{since} Press V to watch it.</source>
+            <translation>{since} Drück V, um es anzusehen.</translation>
         </message>
         <message>
             <source>Last raid</source>
             <translation>Letzter Überfall</translation>
         </message>
         <message>
-            <source>The last raid once more (V)</source>
-            <translation>Der letzte Überfall noch einmal (V)</translation>
+            <source>Show the last raid again (V)</source>
+            <translation>Den letzten Überfall noch einmal zeigen (V)</translation>
         </message>
         <message>
-            <source>New in your hand: {cards}. A click or a key goes on.</source>
-            <translation>Neu auf deiner Hand: {cards}. Ein Klick oder eine Taste geht weiter.</translation>
+            <source>New in your hand: {cards}. Click or press a key to continue.</source>
+            <translation>Neu auf deiner Hand: {cards}. Klick oder drück eine Taste.</translation>
         </message>
         <message>
-            <source>{name} raids {other}. A click goes on by one step, a key skips all.</source>
-            <translation>{name} überfällt {other}. Ein Klick geht einen Schritt weiter, eine Taste überspringt alles.</translation>
+            <source>{name} raids {other}. Click for the next step, or press a key to skip.</source>
+            <translation>{name} überfällt {other}. Klick für den nächsten Schritt oder drück eine Taste zum Überspringen.</translation>
+        </message>
+        <message>
+            <source>You raid {other}. Click for the next step, or press a key to skip.</source>
+            <translation>Du überfällst {other}. Klick für den nächsten Schritt oder drück eine Taste zum Überspringen.</translation>
+        </message>
+        <message>
+            <source>{name} raids you. Click for the next step, or press a key to skip.</source>
+            <translation>{name} überfällt dich. Klick für den nächsten Schritt oder drück eine Taste zum Überspringen.</translation>
         </message>
         <message>
             <source>{sign}${number}</source>
-            <translation>{sign}{number} $</translation>
+            <translation>{sign}{number} $</translation>
+        </message>
+        <message>
+            <source>Turn {turn}: you raid {other} with {cards} and take ${money}.</source>
+            <translation>Zug {turn}: Du überfällst {other} mit {cards} und bekommst {money} $.</translation>
+        </message>
+        <message>
+            <source>Turn {turn}: {name} raids you with {cards} and takes ${money}.</source>
+            <translation>Zug {turn}: {name} überfällt dich mit {cards} und bekommt {money} $.</translation>
         </message>
         <message>
             <source>Turns {first}–{last}</source>
             <translation>Züge {first}–{last}</translation>
         </message>
         <message>
-            <source>Nothing is known of anybody’s hand.</source>
-            <translation>Von niemandes Hand ist etwas bekannt.</translation>
+            <source>You know nothing about anyone’s hand.</source>
+            <translation>Du weißt von keiner Hand etwas.</translation>
         </message>
         <message>
             <source>Your hand</source>
@@ -750,11 +774,11 @@
         </message>
         <message>
             <source>Debt target</source>
-            <translation>Schuldenziel</translation>
+            <translation>Zielbetrag</translation>
         </message>
         <message>
-            <source>Everybody owes so much. Who has it first has won.</source>
-            <translation>So viel schulden alle. Wer es zuerst hat, hat gewonnen.</translation>
+            <source>Everyone owes this much. The first player to earn it wins.</source>
+            <translation>So viel schulden alle. Wer es zuerst verdient hat, gewinnt.</translation>
         </message>
         <message>
             <source>Odds</source>
@@ -849,76 +873,132 @@
             <translation>Bringt {one} $ nach 1 Zug, {two} $ nach 2.</translation>
         </message>
         <message>
-            <source>First: all special cards of both sides are discarded, this one too.</source>
-            <translation>Zuerst: Alle Sonderkarten beider Seiten werden abgeworfen, auch diese.</translation>
+            <source>Acts first: discards all specials on both sides, including this one.</source>
+            <translation>Wirkt zuerst: Alle Sonderkarten beider Seiten werden abgeworfen, auch diese.</translation>
         </message>
         <message>
-            <source>Second: raiding, cash in one of its cargo at once; in a delivery, keeps thieves off.</source>
-            <translation>Als Zweites: beim Angriff gleich eine Fracht daraus kassieren; in einer Lieferung hält er Diebe fern.</translation>
+            <source>Acts second: in a raid, takes one cargo card and is paid for it at once; in a delivery, stops Thieves.</source>
+            <translation>Wirkt als Zweites: Im Überfall nimmt er eine Frachtkarte und kassiert sofort dafür; in einer Lieferung hält er Diebe ab.</translation>
         </message>
         <message>
-            <source>Third, in a delivery: discard it, and take all other cards back. Nobody wins.</source>
-            <translation>Als Drittes, in einer Lieferung: abwerfen und alle anderen Karten zurücknehmen. Niemand gewinnt.</translation>
+            <source>Acts third, in a delivery: discard it and take back all your other cards. No one wins.</source>
+            <translation>Wirkt als Drittes, in einer Lieferung: Wirf sie ab und nimm alle deine anderen Karten zurück. Niemand gewinnt.</translation>
         </message>
         <message>
-            <source>Fourth: discard one firepower card of the other side.</source>
-            <translation>Als Viertes: eine Feuerkraftkarte der anderen Seite abwerfen.</translation>
+            <source>Acts fourth: discards one firepower card of the other side.</source>
+            <translation>Wirkt als Viertes: Eine Feuerkraftkarte der anderen Seite wird abgeworfen.</translation>
         </message>
         <message>
-            <source>Fifth: add one firepower card of your hand to your side.</source>
-            <translation>Als Fünftes: eine Feuerkraftkarte aus der Hand dazulegen.</translation>
+            <source>Acts fifth: adds one firepower card from your hand to your side.</source>
+            <translation>Wirkt als Fünftes: Leg eine Feuerkraftkarte aus deiner Hand dazu.</translation>
         </message>
         <message>
-            <source>Sixth: if you lose the battle, all cargo in it is discarded.</source>
-            <translation>Als Sechstes: Verlierst du, wird alle Fracht darin abgeworfen.</translation>
+            <source>Acts sixth: if you lose the raid, all its cargo is discarded.</source>
+            <translation>Wirkt als Sechstes: Verlierst du den Überfall, wird alle seine Fracht abgeworfen.</translation>
         </message>
         <message>
-            <source>Seventh, in a delivery: the attacker’s own delivery is discarded.</source>
-            <translation>Als Siebtes, in einer Lieferung: Die eigene Lieferung des Angriffs wird abgeworfen.</translation>
+            <source>Acts seventh, in a delivery: the raider’s own delivery is discarded.</source>
+            <translation>Wirkt als Siebtes, in einer Lieferung: Die eigene Lieferung des Angreifers wird abgeworfen.</translation>
         </message>
         <message>
-            <source>Eighth: if you win, or collect, your firepower may go back to your hand.</source>
-            <translation>Als Achtes: Gewinnst oder kassierst du, darf deine Feuerkraft auf die Hand zurück.</translation>
+            <source>Acts eighth: if you win the raid or collect, you can take back your firepower.</source>
+            <translation>Wirkt als Achtes: Gewinnst oder kassierst du, darfst du deine Feuerkraft zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Everyone is dealt {cards} cards. The first to ${target} wins. You start.</source>
+            <translation>Alle bekommen {cards} Karten. Wer zuerst {target} $ hat, gewinnt. Du beginnst.</translation>
         </message>
         <message>
             <source>{name}, turn {turn}.</source>
             <translation>{name}, Zug {turn}.</translation>
         </message>
         <message>
+            <source>Your turn {turn}.</source>
+            <translation>Dein Zug {turn}.</translation>
+        </message>
+        <message>
             <source>{name} opens the delivery: {cards}.</source>
             <translation>{name} öffnet die Lieferung: {cards}.</translation>
         </message>
         <message>
-            <source>{name} cashes in ${money} and has ${total}.</source>
-            <translation>{name} kassiert {money} $ und hat {total} $.</translation>
+            <source>You open your delivery: {cards}.</source>
+            <translation>Du öffnest deine Lieferung: {cards}.</translation>
         </message>
         <message>
-            <source>{name} keeps the cargo, cashes in ${money} and has ${total}.</source>
-            <translation>{name} behält die Fracht, kassiert {money} $ und hat {total} $.</translation>
+            <source>{name} collects ${money} and now has ${total}.</source>
+            <translation>{name} kassiert {money} $ und hat jetzt {total} $.</translation>
         </message>
         <message>
-            <source>{name} takes the cargo, cashes in ${money} and has ${total}.</source>
-            <translation>{name} nimmt die Fracht, kassiert {money} $ und hat {total} $.</translation>
+            <source>You collect ${money} and now have ${total}.</source>
+            <translation>Du kassierst {money} $ und hast jetzt {total} $.</translation>
+        </message>
+        <message>
+            <source>{name} keeps the cargo, is paid ${money} and now has ${total}.</source>
+            <translation>{name} behält die Fracht, kassiert {money} $ und hat jetzt {total} $.</translation>
+        </message>
+        <message>
+            <source>You keep the cargo, are paid ${money} and now have ${total}.</source>
+            <translation>Du behältst die Fracht, kassierst {money} $ und hast jetzt {total} $.</translation>
+        </message>
+        <message>
+            <source>{name} takes the cargo, is paid ${money} and now has ${total}.</source>
+            <translation>{name} nimmt die Fracht, kassiert {money} $ und hat jetzt {total} $.</translation>
+        </message>
+        <message>
+            <source>You take the cargo, are paid ${money} and now have ${total}.</source>
+            <translation>Du nimmst die Fracht, kassierst {money} $ und hast jetzt {total} $.</translation>
+        </message>
+        <message>
+            <source>Your Thief earns ${money}; you now have ${total}.</source>
+            <translation>Dein Dieb bringt {money} $; du hast jetzt {total} $.</translation>
         </message>
         <message>
             <source>{name} extends the delivery: it is ready next turn.</source>
             <translation>{name} verlängert die Lieferung: Sie ist im nächsten Zug bereit.</translation>
         </message>
         <message>
+            <source>You extend your delivery: it is ready next turn.</source>
+            <translation>Du verlängerst deine Lieferung: Sie ist im nächsten Zug bereit.</translation>
+        </message>
+        <message>
             <source>{name} sends a delivery of {cards}.</source>
             <translation>{name} schickt eine Lieferung los: {cards}.</translation>
+        </message>
+        <message>
+            <source>You send a delivery of {cards}.</source>
+            <translation>Du schickst eine Lieferung los: {cards}.</translation>
         </message>
         <message>
             <source>{name} sends a delivery of {cards}, for 2 turns.</source>
             <translation>{name} schickt eine Lieferung für 2 Züge los: {cards}.</translation>
         </message>
         <message>
+            <source>You send a delivery of {cards}, for 2 turns.</source>
+            <translation>Du schickst eine Lieferung für 2 Züge los: {cards}.</translation>
+        </message>
+        <message>
             <source>{name} raids {other} with {cards}. In the crate: {delivery}.</source>
             <translation>{name} überfällt {other} mit {cards}. In der Kiste: {delivery}.</translation>
         </message>
         <message>
+            <source>You raid {other} with {cards}. In the crate: {delivery}.</source>
+            <translation>Du überfällst {other} mit {cards}. In der Kiste: {delivery}.</translation>
+        </message>
+        <message>
+            <source>{name} raids you with {cards}. In your crate: {delivery}.</source>
+            <translation>{name} überfällt dich mit {cards}. In deiner Kiste: {delivery}.</translation>
+        </message>
+        <message>
+            <source>Attack {attack} against defence {defence}: you win.</source>
+            <translation>Angriff {attack} gegen Verteidigung {defence}: Du gewinnst.</translation>
+        </message>
+        <message>
             <source>{name} wins the raid.</source>
             <translation>{name} gewinnt den Überfall.</translation>
+        </message>
+        <message>
+            <source>You win the raid.</source>
+            <translation>Du gewinnst den Überfall.</translation>
         </message>
         <message>
             <source>The raid ends without a winner.</source>
@@ -929,88 +1009,168 @@
             <translation>{name} nimmt {cards} zurück.</translation>
         </message>
         <message>
+            <source>You take back {cards}.</source>
+            <translation>Du nimmst {cards} zurück.</translation>
+        </message>
+        <message>
             <source>{name} ends the turn without drawing.</source>
             <translation>{name} beendet den Zug, ohne zu ziehen.</translation>
         </message>
         <message>
-            <source>The discards are shuffled into a new deck.</source>
-            <translation>Die Ablage wird zu einem neuen Stapel gemischt.</translation>
+            <source>You end your turn without drawing.</source>
+            <translation>Du beendest deinen Zug, ohne zu ziehen.</translation>
+        </message>
+        <message>
+            <source>The discard pile is shuffled into a new deck.</source>
+            <translation>Der Ablagestapel wird zu einem neuen Stapel gemischt.</translation>
         </message>
         <message>
             <source>{name} draws {cards}.</source>
             <translation>{name} zieht {cards}.</translation>
         </message>
         <message>
+            <source>You draw {cards}.</source>
+            <translation>Du ziehst {cards}.</translation>
+        </message>
+        <message>
             <source>{name} discards {cards}.</source>
             <translation>{name} wirft {cards} ab.</translation>
+        </message>
+        <message>
+            <source>You discard {cards}.</source>
+            <translation>Du wirfst {cards} ab.</translation>
         </message>
         <message>
             <source>{names} wins with ${money}.</source>
             <translation>{names} gewinnt mit {money} $.</translation>
         </message>
         <message>
+            <source>You win with ${money}. The debt is paid!</source>
+            <translation>Du gewinnst mit {money} $. Die Schulden sind bezahlt!</translation>
+        </message>
+        <message>
             <source>{names} share the win with ${money}.</source>
             <translation>{names} teilen sich den Sieg mit {money} $.</translation>
         </message>
         <message>
-            <source>{card} of {name}: nothing to do.</source>
-            <translation>{card} von {name}: nichts zu tun.</translation>
+            <source>{name}’s {card} has no effect.</source>
+            <translation>{card} von {name} bleibt ohne Wirkung.</translation>
         </message>
         <message>
-            <source>A Fair Fight of {name}: all special cards are discarded.</source>
+            <source>Your {card} has no effect.</source>
+            <translation>Deine Karte {card} bleibt ohne Wirkung.</translation>
+        </message>
+        <message>
+            <source>{name}’s Fair Fight discards all specials.</source>
             <translation>Fairer Kampf von {name}: Alle Sonderkarten werden abgeworfen.</translation>
         </message>
         <message>
-            <source>The Thief of {name} steals {cards}.</source>
+            <source>Your Fair Fight discards all specials.</source>
+            <translation>Dein Fairer Kampf: Alle Sonderkarten werden abgeworfen.</translation>
+        </message>
+        <message>
+            <source>{name}’s Thief steals {cards}.</source>
             <translation>Der Dieb von {name} stiehlt {cards}.</translation>
         </message>
         <message>
-            <source>The Thief of {name} is kept off by a Thief in the crate.</source>
-            <translation>Den Dieb von {name} hält ein Dieb in der Kiste fern.</translation>
+            <source>Your Thief steals {cards}.</source>
+            <translation>Dein Dieb stiehlt {cards}.</translation>
         </message>
         <message>
-            <source>The Thief of {name} keeps thieves off this delivery.</source>
-            <translation>Der Dieb von {name} hält Diebe von dieser Lieferung fern.</translation>
+            <source>A Thief in the crate stops {name}’s Thief.</source>
+            <translation>Ein Dieb in der Kiste hält den Dieb von {name} ab.</translation>
+        </message>
+        <message>
+            <source>A Thief in the crate stops your Thief.</source>
+            <translation>Ein Dieb in der Kiste hält deinen Dieb ab.</translation>
+        </message>
+        <message>
+            <source>{name}’s Thief keeps other Thieves out.</source>
+            <translation>Der Dieb von {name} hält andere Diebe ab.</translation>
+        </message>
+        <message>
+            <source>Your Thief keeps other Thieves out.</source>
+            <translation>Dein Dieb hält andere Diebe ab.</translation>
         </message>
         <message>
             <source>Getaway! {name} takes back {cards}.</source>
             <translation>Flucht! {name} nimmt {cards} zurück.</translation>
         </message>
         <message>
-            <source>Getaway! There is nothing else for {name} to take back.</source>
-            <translation>Flucht! Für {name} gibt es sonst nichts zurückzunehmen.</translation>
+            <source>Getaway! You take back {cards}.</source>
+            <translation>Flucht! Du nimmst {cards} zurück.</translation>
         </message>
         <message>
-            <source>{name} keeps the Getaway unused.</source>
+            <source>Getaway! {name} has nothing else to take back.</source>
+            <translation>Flucht! {name} hat sonst nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>Getaway! You have nothing else to take back.</source>
+            <translation>Flucht! Du hast sonst nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>{name} does not use the Getaway.</source>
             <translation>{name} nutzt die Flucht nicht.</translation>
         </message>
         <message>
-            <source>The Lasso of {name} takes out {cards}.</source>
-            <translation>Das Lasso von {name} holt {cards} heraus.</translation>
+            <source>You do not use your Getaway.</source>
+            <translation>Du nutzt deine Flucht nicht.</translation>
+        </message>
+        <message>
+            <source>{name}’s Lasso removes {cards}.</source>
+            <translation>Das Lasso von {name} nimmt {cards} heraus.</translation>
+        </message>
+        <message>
+            <source>Your Lasso removes {cards}.</source>
+            <translation>Dein Lasso nimmt {cards} heraus.</translation>
         </message>
         <message>
             <source>Reinforcement: {name} adds {cards}.</source>
             <translation>Verstärkung: {name} legt {cards} dazu.</translation>
         </message>
         <message>
-            <source>{name} adds no Reinforcement.</source>
-            <translation>{name} legt keine Verstärkung dazu.</translation>
+            <source>Reinforcement: you add {cards}.</source>
+            <translation>Verstärkung: Du legst {cards} dazu.</translation>
         </message>
         <message>
-            <source>Diversion! The delivery of {other} is discarded: {cards}.</source>
+            <source>{name} does not use the Reinforcement.</source>
+            <translation>{name} nutzt die Verstärkung nicht.</translation>
+        </message>
+        <message>
+            <source>You do not use your Reinforcement.</source>
+            <translation>Du nutzt deine Verstärkung nicht.</translation>
+        </message>
+        <message>
+            <source>Diversion! {other}’s delivery is discarded: {cards}.</source>
             <translation>Ablenkung! Die Lieferung von {other} wird abgeworfen: {cards}.</translation>
         </message>
         <message>
-            <source>The Prison Wagon of {name} discards all cargo: {cards}.</source>
+            <source>Diversion! Your delivery is discarded: {cards}.</source>
+            <translation>Ablenkung! Deine Lieferung wird abgeworfen: {cards}.</translation>
+        </message>
+        <message>
+            <source>{name}’s Prison Wagon discards all cargo: {cards}.</source>
             <translation>Der Gefangenenwagen von {name} wirft alle Fracht ab: {cards}.</translation>
+        </message>
+        <message>
+            <source>Your Prison Wagon discards all cargo: {cards}.</source>
+            <translation>Dein Gefangenenwagen wirft alle Fracht ab: {cards}.</translation>
         </message>
         <message>
             <source>Loyalty: {name} takes back {cards}.</source>
             <translation>Treue: {name} nimmt {cards} zurück.</translation>
         </message>
         <message>
+            <source>Loyalty: you take back {cards}.</source>
+            <translation>Treue: Du nimmst {cards} zurück.</translation>
+        </message>
+        <message>
             <source>Loyalty: {name} takes nothing back.</source>
             <translation>Treue: {name} nimmt nichts zurück.</translation>
+        </message>
+        <message>
+            <source>Loyalty: you take nothing back.</source>
+            <translation>Treue: Du nimmst nichts zurück.</translation>
         </message>
         <message>
             <source>collected for ${money}</source>
@@ -1018,15 +1178,27 @@
         </message>
         <message>
             <source>raided by {raider} and defended for ${money}, ${lost} stolen</source>
-            <translation>überfallen von {raider} und verteidigt für {money} $, {lost} $ gestohlen</translation>
+            <translation>von {raider} überfallen, gehalten und dabei {money} $ kassiert, {lost} $ gestohlen</translation>
+        </message>
+        <message>
+            <source>raided by you and defended for ${money}, ${lost} stolen</source>
+            <translation>von dir überfallen, gehalten und dabei {money} $ kassiert, {lost} $ gestohlen</translation>
         </message>
         <message>
             <source>lost to {raider} for ${lost}</source>
-            <translation>verloren an {raider} für {lost} $</translation>
+            <translation>an {raider} verloren, für {lost} $</translation>
+        </message>
+        <message>
+            <source>lost to you for ${lost}</source>
+            <translation>an dich verloren, für {lost} $</translation>
         </message>
         <message>
             <source>got away from {raider}</source>
-            <translation>geflohen vor {raider}</translation>
+            <translation>vor {raider} geflohen</translation>
+        </message>
+        <message>
+            <source>got away from you</source>
+            <translation>vor dir geflohen</translation>
         </message>
         <message>
             <source>discarded by a Diversion</source>
@@ -1037,11 +1209,11 @@
             <translation>noch unterwegs</translation>
         </message>
         <message>
-            <source>That step of the turn is over.</source>
-            <translation>Dieser Schritt des Zuges ist vorbei.</translation>
+            <source>That step of your turn is over.</source>
+            <translation>Dieser Schritt deines Zuges ist vorbei.</translation>
         </message>
         <message>
-            <source>There is no delivery of yours.</source>
+            <source>You have no delivery.</source>
             <translation>Du hast keine Lieferung.</translation>
         </message>
         <message>
@@ -1049,56 +1221,56 @@
             <translation>Deine Lieferung ist noch nicht bereit.</translation>
         </message>
         <message>
-            <source>The extension card lies on it already.</source>
-            <translation>Die Verlängerungskarte liegt schon darauf.</translation>
+            <source>It already has the extension card.</source>
+            <translation>Die Verlängerungskarte ist schon dabei.</translation>
         </message>
         <message>
-            <source>One delivery at a time: yours is still on its way.</source>
-            <translation>Eine Lieferung auf einmal: Deine ist noch unterwegs.</translation>
+            <source>Only one delivery at a time: yours is still on its way.</source>
+            <translation>Nur eine Lieferung auf einmal: Deine ist noch unterwegs.</translation>
         </message>
         <message>
-            <source>A delivery has one card at least.</source>
-            <translation>Eine Lieferung hat mindestens eine Karte.</translation>
+            <source>A delivery needs at least one card.</source>
+            <translation>Eine Lieferung braucht mindestens eine Karte.</translation>
         </message>
         <message>
             <source>Those cards are not in your hand.</source>
             <translation>Diese Karten sind nicht auf deiner Hand.</translation>
         </message>
         <message>
-            <source>One raid a turn.</source>
-            <translation>Ein Überfall im Zug.</translation>
+            <source>You can raid only once per turn.</source>
+            <translation>Du kannst nur einmal je Zug überfallen.</translation>
         </message>
         <message>
-            <source>Raid somebody else.</source>
-            <translation>Überfall jemand anderen.</translation>
+            <source>You cannot raid yourself.</source>
+            <translation>Du kannst dich nicht selbst überfallen.</translation>
         </message>
         <message>
             <source>There is no delivery to raid.</source>
-            <translation>Da ist keine Lieferung zu überfallen.</translation>
+            <translation>Da gibt es keine Lieferung zu überfallen.</translation>
         </message>
         <message>
-            <source>A raid has one card at least.</source>
-            <translation>Ein Überfall hat mindestens eine Karte.</translation>
+            <source>A raid needs at least one card.</source>
+            <translation>Ein Überfall braucht mindestens eine Karte.</translation>
         </message>
         <message>
-            <source>Cargo cannot raid: take firepower and special cards only.</source>
-            <translation>Fracht kann nicht überfallen: nimm nur Feuerkraft und Sonderkarten.</translation>
+            <source>Cargo cannot raid: choose only firepower and specials.</source>
+            <translation>Fracht kann nicht überfallen: Wähl nur Feuerkraft und Sonderkarten.</translation>
         </message>
         <message>
-            <source>Discard first what is more than your hand may hold.</source>
-            <translation>Wirf zuerst ab, was mehr ist, als deine Hand halten darf.</translation>
+            <source>First discard down to your hand limit.</source>
+            <translation>Wirf zuerst ab, bis du nicht mehr als die erlaubten Karten hast.</translation>
         </message>
         <message>
-            <source>Discard {cards}, no more and no less.</source>
-            <translation>Wirf {cards} ab, nicht mehr und nicht weniger.</translation>
+            <source>Discard exactly {cards}.</source>
+            <translation>Wirf genau {cards} ab.</translation>
         </message>
         <message>
-            <source>There is no card left to draw: end your turn without drawing.</source>
-            <translation>Es gibt keine Karte mehr zu ziehen: Beende deinen Zug ohne Ziehen.</translation>
+            <source>No cards are left to draw. End your turn without drawing.</source>
+            <translation>Es gibt keine Karten mehr zu ziehen. Beende deinen Zug ohne Ziehen.</translation>
         </message>
         <message>
-            <source>Nothing is to be discarded now.</source>
-            <translation>Jetzt ist nichts abzuwerfen.</translation>
+            <source>You have nothing to discard now.</source>
+            <translation>Du hast jetzt nichts abzuwerfen.</translation>
         </message>
         <message>
             <source>That card is not in your hand.</source>
@@ -1109,19 +1281,19 @@
             <translation>Diese Karte ist nicht im Überfall.</translation>
         </message>
         <message>
-            <source>Without a delivery there is nothing to be answered.</source>
-            <translation>Ohne Lieferung gibt es nichts zu antworten.</translation>
+            <source>Without a delivery there is nothing to decide in advance.</source>
+            <translation>Ohne Lieferung gibt es nichts festzulegen.</translation>
         </message>
         <message>
-            <source>Nothing is asked of you now.</source>
-            <translation>Du wirst jetzt nichts gefragt.</translation>
+            <source>There is no question for you to answer now.</source>
+            <translation>Jetzt stellt dir niemand eine Frage.</translation>
         </message>
         <message>
-            <source>Something else is asked of you.</source>
+            <source>You are being asked something else.</source>
             <translation>Du wirst etwas anderes gefragt.</translation>
         </message>
         <message>
-            <source>Those cards are not in play any more.</source>
+            <source>Those cards are no longer in play.</source>
             <translation>Diese Karten sind nicht mehr im Spiel.</translation>
         </message>
         <message>
@@ -1149,84 +1321,84 @@
             <translation>Aussichten vor einem Überfall</translation>
         </message>
         <message>
-            <source>Welcome to the depot! Everybody owes ${target}, and who has it first has won. We play the first turns together; nothing counts yet.</source>
-            <translation>Willkommen im Depot! Alle schulden {target} $, und wer sie zuerst hat, gewinnt. Die ersten Züge spielen wir zusammen; noch zählt nichts.</translation>
+            <source>Welcome to the depot! Everyone owes ${target}, and the first to earn it wins. We’ll play the first turns together. Nothing counts yet.</source>
+            <translation>Willkommen im Depot! Alle schulden {target} $, und wer sie zuerst verdient, gewinnt. Die ersten Züge spielen wir zusammen. Noch zählt nichts.</translation>
         </message>
         <message>
-            <source>A turn goes C-A-R-D: collect, send a delivery, raid, draw. Leave out what you like, but nothing earlier comes back.</source>
-            <translation>Ein Zug geht so: C kassieren, A losschicken, R überfallen, D ziehen. Lass aus, was du willst, aber nichts Früheres kommt wieder.</translation>
+            <source>Your turn spells C-A-R-D: Collect, Action (send a delivery), Raid, Draw. You can skip any step, but you can’t go back.</source>
+            <translation>Dein Zug: C kassieren, A losschicken, R überfallen, D ziehen. Du kannst jeden Schritt auslassen, aber nicht zurückgehen.</translation>
         </message>
         <message>
-            <source>There is nothing to collect or to raid yet, so send a delivery: {cards}. Click them, or press {keys}.</source>
-            <translation>Noch gibt es nichts zu kassieren oder zu überfallen, also schick eine Lieferung los: {cards}. Klick sie an, oder drück {keys}.</translation>
+            <source>There is nothing to collect or raid yet, so send a delivery: {cards}. Click the cards, or press {keys}.</source>
+            <translation>Noch gibt es nichts zu kassieren oder zu überfallen, also schick eine Lieferung los: {cards}. Klick die Karten an oder drück {keys}.</translation>
         </message>
         <message>
-            <source>Here you read what it pays after 1 turn, and after 2. Firepower pays nothing, but defends the rest.</source>
-            <translation>Hier liest du, was sie nach 1 Zug bringt und was nach 2. Feuerkraft bringt nichts, verteidigt aber den Rest.</translation>
+            <source>This shows what it pays after 1 turn and after 2. Firepower pays nothing, but it defends the rest.</source>
+            <translation>Hier siehst du, was sie nach 1 Zug bringt und was nach 2. Feuerkraft bringt nichts, verteidigt aber den Rest.</translation>
         </message>
         <message>
-            <source>Press Send, or Enter, to put it down. Until then you may choose otherwise.</source>
-            <translation>Drück Losschicken oder Enter, dann liegt sie. Bis dahin darfst du anders wählen.</translation>
+            <source>Press {label:send} or Enter to send it. Until then, you can change your mind.</source>
+            <translation>Drück {label:send} oder Enter, um sie loszuschicken. Bis dahin kannst du es dir anders überlegen.</translation>
         </message>
         <message>
-            <source>Nobody may look into that crate again, you neither: remember what it holds. All see how many cards there are, and when it is ready.</source>
-            <translation>Niemand darf wieder in diese Kiste sehen, auch du nicht: merk dir, was darin ist. Alle sehen, wie viele Karten es sind und wann sie bereit ist.</translation>
+            <source>From now on no one can look inside – not even you. Remember what you sent! Everyone can see how many cards it holds and when it is ready.</source>
+            <translation>Ab jetzt kann niemand mehr hineinschauen – auch du nicht. Merk dir, was du geschickt hast! Alle sehen, wie viele Karten es sind und wann sie bereit ist.</translation>
         </message>
         <message>
-            <source>Now end your turn: press Turn’s end, or D, then Enter. You draw {cards}, and the others play.</source>
-            <translation>Jetzt beende deinen Zug: drück Zugende oder D, dann Enter. Du ziehst {cards}, und die anderen spielen.</translation>
+            <source>Now end your turn: press {label:step-of-draw} or D, then Enter. You draw {cards}, and then the others play.</source>
+            <translation>Jetzt beende deinen Zug: Drück {label:step-of-draw} oder D, dann Enter. Du ziehst {cards}, und dann spielen die anderen.</translation>
         </message>
         <message>
-            <source>Your attack is {attack}. If the crate defends with as much, it holds: a draw is the defender’s. Enter begins it.</source>
-            <translation>Dein Angriff ist {attack}. Verteidigt die Kiste mit ebenso viel, hält sie: Gleichstand zählt für sie. Enter beginnt.</translation>
+            <source>Your attack is {attack}. If the crate’s defence is just as high, it holds: a tie goes to the defender. Press Enter to raid.</source>
+            <translation>Dein Angriff ist {attack}. Ist die Verteidigung der Kiste ebenso hoch, hält sie: Bei Gleichstand gewinnt die Verteidigung. Drück Enter für den Überfall.</translation>
         </message>
         <message>
-            <source>Draw once more: press Turn’s end, or D.</source>
-            <translation>Zieh noch einmal: drück Zugende oder D.</translation>
+            <source>Draw again: press {label:step-of-draw} or D.</source>
+            <translation>Zieh noch einmal: Drück {label:step-of-draw} oder D.</translation>
         </message>
         <message>
-            <source>Your delivery has come through, at the price for 2 turns: press Collection, or C, then Enter.</source>
-            <translation>Deine Lieferung ist durchgekommen, zum Preis für 2 Züge: drück Auszahlung oder C, dann Enter.</translation>
+            <source>Your delivery made it, and it pays the 2-turn price! Press {label:collect} or C, then Enter.</source>
+            <translation>Deine Lieferung ist durchgekommen und bringt den Preis für 2 Züge! Drück {label:collect} oder C, dann Enter.</translation>
         </message>
         <message>
-            <source>The others have crates on their way too. In this one may be gold, guards or a trap: find out, and raid it.</source>
-            <translation>Auch die anderen haben Kisten unterwegs. In dieser können Gold, Wachen oder eine Falle sein: find es heraus, überfall sie.</translation>
+            <source>The others have crates on the way too. This one may hold gold, guards or a trap. Raid it and find out!</source>
+            <translation>Auch die anderen haben Kisten unterwegs. In dieser können Gold, Wachen oder eine Falle sein. Überfall sie und find es heraus!</translation>
         </message>
         <message>
-            <source>Your delivery has held and is ready. Collect it, or put your extension card on it: ready next turn, at the price for 2 turns. Press Extension, or X, then Enter.</source>
-            <translation>Deine Lieferung hat gehalten und ist bereit. Kassiere sie, oder leg deine Verlängerungskarte darauf: bereit im nächsten Zug, zum Preis für 2 Züge. Drücke Verlängerung oder X, dann Enter.</translation>
+            <source>Your delivery held and is ready. Collect it, or add your extension card: it is ready next turn, at the 2-turn price. Press {label:extend} or X, then Enter.</source>
+            <translation>Deine Lieferung hat gehalten und ist bereit. Kassier sie, oder leg deine Verlängerungskarte dazu: bereit im nächsten Zug, zum Preis für 2 Züge. Drück {label:extend} oder X, dann Enter.</translation>
         </message>
         <message>
-            <source>Your best attackers are {cards}: click them, or press {keys}. What raids is gone afterwards.</source>
-            <translation>Am besten greifen an: {cards}. Klick sie an, oder drück {keys}. Was überfällt, ist danach weg.</translation>
+            <source>Your best attackers are {cards}. Click them, or press {keys}. Cards that you raid with are gone afterwards.</source>
+            <translation>Am besten greifen an: {cards}. Klick sie an oder drück {keys}. Karten, mit denen du überfällst, sind danach weg.</translation>
         </message>
         <message>
-            <source>Now say whose crate: press Raid, or R, for {name}. Pressed again it names the next one.</source>
-            <translation>Jetzt sag, wessen Kiste: drück Überfall oder R für {name}. Noch einmal gedrückt ist es die nächste.</translation>
+            <source>Now choose a crate. Press {label:step-of-raid} or R for {name}; press it again for the next player.</source>
+            <translation>Jetzt wähl eine Kiste. Drück {label:step-of-raid} oder R für {name}; noch einmal drücken: der nächste Spieler.</translation>
         </message>
         <message>
-            <source>That brought ${money}! Special cards act first, by their numbers; then strengths are compared. V shows it once more.</source>
-            <translation>Das brachte {money} $! Zuerst wirken Sonderkarten, nach ihren Zahlen; dann zählen die Stärken. V zeigt es noch einmal.</translation>
+            <source>That brought ${money}! Specials act first, in the order of their numbers. Then strengths are compared. Press V to see it again.</source>
+            <translation>Das hat {money} $ gebracht! Zuerst wirken Sonderkarten, in der Reihenfolge ihrer Zahlen. Dann werden die Stärken verglichen. Drück V, um es noch einmal zu sehen.</translation>
         </message>
         <message>
-            <source>That brought nothing. Special cards act first, by their numbers; then strengths are compared. V shows it once more.</source>
-            <translation>Das brachte nichts. Zuerst wirken Sonderkarten, nach ihren Zahlen; dann zählen die Stärken. V zeigt es noch einmal.</translation>
+            <source>Nothing worth a bullet. Specials act first, in the order of their numbers. Then strengths are compared. Press V to see it again.</source>
+            <translation>Keine Kugel wert. Zuerst wirken Sonderkarten, in der Reihenfolge ihrer Zahlen. Dann werden die Stärken verglichen. Drück V, um es noch einmal zu sehen.</translation>
         </message>
         <message>
-            <source>You may be raided too. What special cards of yours would ask you then, you can answer here beforehand. Enter ends the turn.</source>
-            <translation>Auch du kannst überfallen werden. Was deine Sonderkarten dich dann fragen würden, kannst du hier vorher beantworten. Enter beendet den Zug.</translation>
+            <source>You can be raided too. Decide here what your specials will do if it happens. Then press Enter to end your turn.</source>
+            <translation>Auch du kannst überfallen werden. Leg hier fest, was deine Sonderkarten dann tun. Danach beendet Enter deinen Zug.</translation>
         </message>
         <message>
-            <source>A hand may hold ten cards when its turn ends. Discard what you need least, such as {cards}: press {keys}, then Enter.</source>
-            <translation>Zehn Karten darf eine Hand halten, wenn ihr Zug endet. Wirf ab, was du am wenigsten brauchst, etwa {cards}: drück {keys}, dann Enter.</translation>
+            <source>You can keep ten cards at the end of your turn. Discard what you need least, such as {cards}: press {keys}, then Enter.</source>
+            <translation>Am Ende deines Zuges darfst du zehn Karten behalten. Wirf ab, was du am wenigsten brauchst, etwa {cards}: Drück {keys}, dann Enter.</translation>
         </message>
         <message>
-            <source>You have ${money}. The trail shows how far all are; ${target} win at once, in the middle of a turn too.</source>
-            <translation>Du hast {money} $. Der Weg zeigt, wie weit alle sind; {target} $ gewinnen sofort, auch mitten in einem Zug.</translation>
+            <source>You have ${money}. The road shows how far everyone has come. The first to reach ${target} wins at once, even in the middle of a turn.</source>
+            <translation>Du hast {money} $. Der Weg zeigt, wie weit alle sind. Wer {target} $ erreicht, gewinnt sofort, auch mitten in einem Zug.</translation>
         </message>
         <message>
-            <source>That is the trade. Cards, or I, tells what each special does. Play this match on, or begin one of your own.</source>
-            <translation>So geht das Geschäft. „Karten“ oder I sagt, was jede Sonderkarte tut. Spiel diese Partie weiter, oder beginn eine eigene.</translation>
+            <source>That’s the whole trade. Press {label:cards-list} or I to read what each special does. Keep playing, or start a match of your own.</source>
+            <translation>So geht das Geschäft. Drück {label:cards-list} oder I, um zu lesen, was jede Sonderkarte tut. Spiel weiter oder fang eine eigene Partie an.</translation>
         </message>
     </context>
 </TS>

@@ -32,24 +32,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) chosen. Where to? Your crate sends them, another’s is raided.</source>
+            <source>%n card(s) chosen. Click your own crate to send them, or another player’s to raid it.</source>
             <translation>
-                <numerusform>%n card chosen. Where to? Your crate sends them, another’s is raided.</numerusform>
-                <numerusform>%n cards chosen. Where to? Your crate sends them, another’s is raided.</numerusform>
+                <numerusform>%n card chosen. Click your own crate to send them, or another player’s to raid it.</numerusform>
+                <numerusform>%n cards chosen. Click your own crate to send them, or another player’s to raid it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) chosen. Which crate is raided?</source>
+            <source>%n card(s) chosen. Whose crate do you raid?</source>
             <translation>
-                <numerusform>%n card chosen. Which crate is raided?</numerusform>
-                <numerusform>%n cards chosen. Which crate is raided?</numerusform>
+                <numerusform>%n card chosen. Whose crate do you raid?</numerusform>
+                <numerusform>%n cards chosen. Whose crate do you raid?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your hand holds {limit} at the end of a turn: choose %n card(s) to discard.</source>
+            <source>You can keep {limit} cards: choose %n card(s) to discard.</source>
             <translation>
-                <numerusform>Your hand holds {limit} at the end of a turn: choose %n card to discard.</numerusform>
-                <numerusform>Your hand holds {limit} at the end of a turn: choose %n cards to discard.</numerusform>
+                <numerusform>You can keep {limit} cards: choose %n card to discard.</numerusform>
+                <numerusform>You can keep {limit} cards: choose %n cards to discard.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -8,8 +8,8 @@
             <translation>Carry On</translation>
         </message>
         <message>
-            <source>Pass the hands on, pack what pays, and mind the scales.</source>
-            <translation>Reich die Hände weiter, pack, was sich lohnt, und achte auf die Waage.</translation>
+            <source>Pack what pays, pass your hand on, and mind the scales.</source>
+            <translation>Pack, was sich lohnt, gib deine Hand weiter und achte auf die Waage.</translation>
         </message>
         <message>
             <source>Round {round} of {rounds}</source>
@@ -36,12 +36,12 @@
             <translation>Wertung</translation>
         </message>
         <message>
-            <source>The last round, line by line (S)</source>
-            <translation>Die letzte Runde, Zeile für Zeile (S)</translation>
+            <source>Scores of the last round, line by line (S)</source>
+            <translation>Die Wertung der letzten Runde, Zeile für Zeile (S)</translation>
         </message>
         <message>
-            <source>My order</source>
-            <translation>Wie ich will</translation>
+            <source>My own order</source>
+            <translation>Eigene Ordnung</translation>
         </message>
         <message>
             <source>By kind</source>
@@ -118,12 +118,12 @@
             <translation>gepackt: {cards}</translation>
         </message>
         <message>
-            <source>has picked</source>
+            <source>has chosen</source>
             <translation>hat gewählt</translation>
         </message>
         <message>
-            <source>Discards</source>
-            <translation>Abgelegt</translation>
+            <source>Discard pile</source>
+            <translation>Ablagestapel</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) in the deck</source>
@@ -133,7 +133,7 @@
             </translation>
         </message>
         <message>
-            <source>Luggage left: {small} of 23 kg, {large} of 32 kg</source>
+            <source>Suitcases left: {small} with 23 kg, {large} with 32 kg</source>
             <translation>Koffer übrig: {small} mit 23 kg, {large} mit 32 kg</translation>
         </message>
         <message>
@@ -145,24 +145,24 @@
             <translation>{cards}: am Ende {points}, wenn du alle behältst; jede kann die Grenze in einer Runde von 23 auf 32 kg heben</translation>
         </message>
         <message>
-            <source>In this hand, as far as you know: {cards}</source>
-            <translation>In dieser Hand, soweit du weißt: {cards}</translation>
+            <source>Known to be in this hand: {cards}</source>
+            <translation>Bekannt in dieser Hand: {cards}</translation>
         </message>
         <message>
-            <source>Taken since</source>
+            <source>Taken since then</source>
             <translation>Seither entnommen</translation>
         </message>
         <message>
-            <source>Taken out of this hand since you last held it: {cards}</source>
+            <source>Taken from this hand since you last held it: {cards}</source>
             <translation>Aus dieser Hand genommen, seit du sie zuletzt hattest: {cards}</translation>
         </message>
         <message>
-            <source>≈ {share} % that the next hand has what you lack</source>
-            <translation>≈ {share} %, dass die nächste Hand hat, was dir fehlt</translation>
+            <source>≈ {share}% chance that the next hand has what you need</source>
+            <translation>≈ {share} % Chance, dass die nächste Hand hat, was dir fehlt</translation>
         </message>
         <message>
-            <source>Pick a card for your suitcase: click it, or press its number.</source>
-            <translation>Wähle eine Karte für deinen Koffer: klick sie an oder drück ihre Zahl.</translation>
+            <source>Choose a card for your suitcase: click it, or press its number.</source>
+            <translation>Wähl eine Karte für deinen Koffer: Klick sie an oder drück ihre Zahl.</translation>
         </message>
         <message>
             <source>Card {turn} of 7: what goes into your suitcase?</source>
@@ -173,16 +173,16 @@
             <translation>Pack eine der drei Karten ein; die anderen beiden werden abgelegt.</translation>
         </message>
         <message>
-            <source>{card}: once more, Enter or the suitcase packs it; Esc takes it back.</source>
-            <translation>{card}: noch einmal, Enter oder der Koffer packt sie ein; Esc nimmt sie zurück.</translation>
+            <source>You chose {card}. Click it again or press Enter to pack it. Esc puts it back.</source>
+            <translation>Du hast {card} gewählt. Klick die Karte noch einmal an oder drück Enter, um sie einzupacken. Esc legt sie zurück.</translation>
         </message>
         <message>
-            <source>Press the number of a card, then let go of Space to pack it.</source>
-            <translation>Nummer einer Karte drücken, dann die Leertaste loslassen: so ist sie eingepackt.</translation>
+            <source>Press a card’s number, then release Space to pack it.</source>
+            <translation>Drück die Zahl einer Karte und lass die Leertaste los: Die Karte ist eingepackt.</translation>
         </message>
         <message>
-            <source>{card} is chosen. Until all have picked you may pick another.</source>
-            <translation>{card} ist gewählt. Bis alle gewählt haben, darfst du eine andere nehmen.</translation>
+            <source>You chose {card}. You can change your mind until everyone has chosen.</source>
+            <translation>Du hast {card} gewählt. Du kannst deine Wahl ändern, bis alle gewählt haben.</translation>
         </message>
         <message>
             <source>Hint: pack {card}.</source>
@@ -193,12 +193,12 @@
             <translation>Tipp: {use}.</translation>
         </message>
         <message>
-            <source>It considers the whole match; “best” below counts only points now and at the end.</source>
-            <translation>Er bedenkt die ganze Partie; „am besten“ unten zählt nur die Punkte jetzt und am Ende.</translation>
+            <source>The hint looks at the whole match. “Best” below only counts points now and at the end.</source>
+            <translation>Der Tipp bedenkt die ganze Partie. „Beste Wahl“ unten zählt nur Punkte jetzt und am Ende.</translation>
         </message>
         <message>
-            <source>Points to expect from it: {lines}.</source>
-            <translation>Das sollte Punkte bringen: {lines}.</translation>
+            <source>Expected points: {lines}.</source>
+            <translation>Erwartete Punkte: {lines}.</translation>
         </message>
         <message>
             <source>Round {round} is scored</source>
@@ -248,17 +248,17 @@
         </message>
         <message>
             <source>Turn over a Carry On card: 32 kg in this round, but {points} less at the end.</source>
-            <translation>Eine Handgepäckkarte umdrehen: 32 kg in dieser Runde, dafür am Ende {points} weniger.</translation>
+            <translation>Dreh eine Handgepäckkarte um: 32 kg in dieser Runde, aber am Ende {points} weniger.</translation>
         </message>
         <message>
-            <source>This is the best choice by points now and at the end.</source>
-            <translation>Nach Punkten jetzt und am Ende ist es so am besten.</translation>
+            <source>This scores the most points now and at the end.</source>
+            <translation>Das bringt jetzt und am Ende die meisten Punkte.</translation>
         </message>
         <message numerus="yes">
-            <source>Not counted: kept, the card may bring ≈ %n point(s) more in a later round.</source>
+            <source>Not counted: if you keep the card, it may gain ≈ %n more point(s) in a later round.</source>
             <translation>
-                <numerusform>Nicht mitgerechnet: Behalten bringt die Karte in einer späteren Runde vielleicht ≈ %n Punkt mehr.</numerusform>
-                <numerusform>Nicht mitgerechnet: Behalten bringt die Karte in einer späteren Runde vielleicht ≈ %n Punkte mehr.</numerusform>
+                <numerusform>Nicht mitgezählt: Wenn du die Karte behältst, bringt sie in einer späteren Runde vielleicht ≈ %n Punkt mehr.</numerusform>
+                <numerusform>Nicht mitgezählt: Wenn du die Karte behältst, bringt sie in einer späteren Runde vielleicht ≈ %n Punkte mehr.</numerusform>
             </translation>
         </message>
         <message>
@@ -266,8 +266,8 @@
             <translation>Bereit</translation>
         </message>
         <message>
-            <source>This is how it counts (Enter)</source>
-            <translation>So zählt es (Enter)</translation>
+            <source>Score it like this (Enter)</source>
+            <translation>So werten (Enter)</translation>
         </message>
         <message>
             <source>ready</source>
@@ -282,12 +282,12 @@
             <translation>{kg} kg bei {limit}:</translation>
         </message>
         <message>
-            <source>In small: weight + character + essentials.</source>
-            <translation>Klein: Gewicht + Rolle + das Nötigste.</translation>
+            <source>Small figures: weight + character + essentials.</source>
+            <translation>Kleine Zahlen: Gewicht + Rolle + das Nötigste.</translation>
         </message>
         <message>
-            <source>Of equals, whoever still has a Carry On card comes first.</source>
-            <translation>Bei Gleichstand liegt vorn, wer noch eine Handgepäckkarte hat.</translation>
+            <source>In a tie, the player who still has a Carry On card wins.</source>
+            <translation>Bei Gleichstand gewinnt, wer noch eine Handgepäckkarte hat.</translation>
         </message>
         <message>
             <source>Suitcases</source>
@@ -298,8 +298,8 @@
             <translation>Hände {round}</translation>
         </message>
         <message>
-            <source>First held by</source>
-            <translation>Zuerst bei</translation>
+            <source>Dealt to</source>
+            <translation>Ausgeteilt an</translation>
         </message>
         <message>
             <source>{kg}/{limit} kg</source>
@@ -310,28 +310,28 @@
             <translation>{name}, Runde {round}: {cards}.</translation>
         </message>
         <message>
-            <source>{name} began round {round} with, as it was taken: {cards}.</source>
-            <translation>{name} begann Runde {round} mit, wie es genommen wurde: {cards}.</translation>
+            <source>{name} started round {round} with these cards, in the order in which they were taken: {cards}.</source>
+            <translation>{name} begann Runde {round} mit diesen Karten, in der Reihenfolge, in der sie genommen wurden: {cards}.</translation>
         </message>
         <message>
-            <source>What each pick was worth</source>
-            <translation>Was jede Wahl wert war</translation>
+            <source>What each card was worth</source>
+            <translation>Was jede Karte wert war</translation>
         </message>
         <message>
-            <source>Points that the round would lack without it</source>
-            <translation>Punkte, die der Runde ohne sie fehlten</translation>
+            <source>Points the round would lose without it</source>
+            <translation>Punkte, die der Runde ohne sie fehlen würden</translation>
         </message>
         <message>
-            <source>Picks of</source>
-            <translation>Gewählt von</translation>
+            <source>Cards of</source>
+            <translation>Karten von</translation>
         </message>
         <message>
             <source>{round}.{turn} {card}</source>
             <translation>{round}.{turn} {card}</translation>
         </message>
         <message>
-            <source>{round} Use at the end</source>
-            <translation>{round} Nutzung am Ende</translation>
+            <source>{round} Souvenirs, upgrade</source>
+            <translation>{round} Souvenirs, Upgrade</translation>
         </message>
         <message>
             <source>Round {round}, card {turn}: {card}. Without it the round would have brought {points}.</source>
@@ -346,20 +346,20 @@
             <translation>{points} mehr</translation>
         </message>
         <message>
-            <source>as much</source>
+            <source>the same</source>
             <translation>ebenso viel</translation>
         </message>
         <message>
-            <source>With {card} from the same hand it would have been {points} more.</source>
+            <source>Packing {card} from the same hand would have scored {points} more.</source>
             <translation>Mit {card} aus derselben Hand wären es {points} mehr gewesen.</translation>
         </message>
         <message>
-            <source>No card of that hand would have brought more.</source>
+            <source>No other card in that hand would have scored more.</source>
             <translation>Keine Karte dieser Hand hätte mehr gebracht.</translation>
         </message>
         <message>
-            <source>Round {round}: souvenirs and upgrade, used otherwise, would have brought {points} more.</source>
-            <translation>Runde {round}: Souvenirs und Upgrade, anders genutzt, hätten {points} mehr gebracht.</translation>
+            <source>Round {round}: a better use of souvenirs and upgrade would have scored {points} more.</source>
+            <translation>Runde {round}: Mit besser genutzten Souvenirs und Upgrade wären es {points} mehr gewesen.</translation>
         </message>
         <message>
             <source>Character</source>
@@ -378,40 +378,40 @@
             <translation>Nötigstes: 3 + Souvenir</translation>
         </message>
         <message>
-            <source>Three are drawn: one of them is packed, two are discarded.</source>
-            <translation>Drei werden gezogen: Eine wird eingepackt, zwei werden abgelegt.</translation>
+            <source>Draw three cards, pack one and discard two.</source>
+            <translation>Zieh drei Karten, pack eine ein und leg zwei ab.</translation>
         </message>
         <message>
-            <source>What was drawn and not packed: out of this round.</source>
-            <translation>Was gezogen und nicht eingepackt wurde: aus dieser Runde heraus.</translation>
+            <source>Cards that were drawn but not packed. They are out of this round.</source>
+            <translation>Gezogene Karten, die nicht eingepackt wurden. Sie sind in dieser Runde aus dem Spiel.</translation>
         </message>
         <message>
-            <source>The suitcase: seven cards a round. A card that is let go here is packed.</source>
-            <translation>Der Koffer: sieben Karten je Runde. Eine Karte, die du hier loslässt, wird eingepackt.</translation>
+            <source>Your suitcase: seven cards a round. Drop a card here to pack it.</source>
+            <translation>Dein Koffer: sieben Karten je Runde. Lass eine Karte hier los, um sie einzupacken.</translation>
         </message>
         <message>
-            <source>A point for each kilogram up to the limit, and one less for each above it. It is 23 or 32 kg, drawn once all is packed.</source>
-            <translation>Ein Punkt für jedes Kilogramm bis zur Grenze, einer weniger für jedes darüber. Sie beträgt 23 oder 32 kg und wird gezogen, wenn alles gepackt ist.</translation>
+            <source>Each kilogram up to the limit scores a point, and each one above it costs a point. The limit is 23 or 32 kg; you draw it after packing.</source>
+            <translation>Jedes Kilogramm bis zur Grenze bringt einen Punkt, jedes darüber kostet einen. Die Grenze beträgt 23 oder 32 kg; du ziehst sie nach dem Packen.</translation>
         </message>
         <message>
-            <source>Essentials: {types} of 4 types; all four give 5 points</source>
-            <translation>Das Nötigste: {types} von 4 Sorten; alle vier geben 5 Punkte</translation>
+            <source>Essentials: {types} of 4 types; all four score 5 points</source>
+            <translation>Das Nötigste: {types} von 4 Sorten; alle vier bringen 5 Punkte</translation>
         </message>
         <message>
-            <source>{card}: let go of Space to pack it.</source>
-            <translation>{card}: Leertaste loslassen packt sie ein.</translation>
+            <source>{card}: release Space to pack it.</source>
+            <translation>{card}: Lass die Leertaste los, um sie einzupacken.</translation>
         </message>
         <message>
-            <source>Choose how your souvenirs and upgrade count, then press Ready.</source>
-            <translation>Wähle, wie Souvenirs und Upgrade zählen, dann drücke Bereit.</translation>
+            <source>Choose how your souvenirs and upgrade count, then press {label:ready}.</source>
+            <translation>Wähl, wie deine Souvenirs und dein Upgrade zählen, und drück dann {label:ready}.</translation>
         </message>
         <message>
-            <source>Others still choose.</source>
-            <translation>Andere wählen noch.</translation>
+            <source>Waiting for the others.</source>
+            <translation>Die anderen wählen noch.</translation>
         </message>
         <message>
             <source>Pack {card}.</source>
-            <translation>{card} einpacken.</translation>
+            <translation>Pack {card} ein.</translation>
         </message>
         <message>
             <source>{points} for weight</source>
@@ -426,12 +426,12 @@
             <translation>{points} für das Nötigste</translation>
         </message>
         <message>
-            <source>You have drawn your luggage: it carries {limit} kg.</source>
-            <translation>Dein Gepäck ist gezogen: Es trägt {limit} kg.</translation>
+            <source>You have drawn your suitcase. It holds {limit} kg.</source>
+            <translation>Dein Koffer ist gezogen. Er fasst {limit} kg.</translation>
         </message>
         <message>
             <source>Round {round}: choose how souvenirs and upgrades count</source>
-            <translation>Runde {round}: Wähle, wie Souvenirs und Upgrades zählen</translation>
+            <translation>Runde {round}: Wähl, wie Souvenirs und Upgrades zählen</translation>
         </message>
         <message numerus="yes">
             <source>%n souvenir(s) weightless</source>
@@ -445,11 +445,11 @@
             <translation>Upgrade auf 32 kg</translation>
         </message>
         <message>
-            <source>Press to let it count otherwise.</source>
-            <translation>Drücken, damit es anders zählt.</translation>
+            <source>Click to change how it counts.</source>
+            <translation>Klick, um zu ändern, wie es zählt.</translation>
         </message>
         <message>
-            <source>chooses…</source>
+            <source>is choosing…</source>
             <translation>wählt noch …</translation>
         </message>
         <message>
@@ -458,17 +458,17 @@
         </message>
         <message>
             <source>This is the best choice.</source>
-            <translation>So ist es am besten.</translation>
+            <translation>Das ist die beste Wahl.</translation>
         </message>
         <message numerus="yes">
-            <source>Another choice is worth %n point(s) more.</source>
+            <source>Another choice would score %n more point(s).</source>
             <translation>
-                <numerusform>Eine andere Wahl wäre %n Punkt mehr wert.</numerusform>
-                <numerusform>Eine andere Wahl wäre %n Punkte mehr wert.</numerusform>
+                <numerusform>Eine andere Wahl brächte %n Punkt mehr.</numerusform>
+                <numerusform>Eine andere Wahl brächte %n Punkte mehr.</numerusform>
             </translation>
         </message>
         <message>
-            <source>The upgrade brings {now} now and takes {then} at the end.</source>
+            <source>The upgrade gains {now} now and costs {then} at the end.</source>
             <translation>Das Upgrade bringt jetzt {now} und kostet am Ende {then}.</translation>
         </message>
         <message>
@@ -476,52 +476,56 @@
             <translation>Weiter</translation>
         </message>
         <message>
-            <source>Below each card: who took it, and how many points their round would lack without it.</source>
-            <translation>Unter jeder Karte: wer sie nahm, und wie viele Punkte der Runde ohne sie fehlten.</translation>
+            <source>Below each card: who took it, and how many points their round would lose without it.</source>
+            <translation>Unter jeder Karte: wer sie genommen hat und wie viele Punkte der Runde ohne sie fehlen würden.</translation>
         </message>
         <message>
-            <source>Below each card: what else there was, and how many points the round would lack without it.</source>
-            <translation>Unter jeder Karte: was es sonst gab, und wie viele Punkte der Runde ohne sie fehlten.</translation>
+            <source>Below each card: what else there was, and how many points the round would lose without it.</source>
+            <translation>Unter jeder Karte: was es sonst gab und wie viele Punkte der Runde ohne sie fehlen würden.</translation>
+        </message>
+        <message>
+            <source>You started round {round} with these cards, in the order in which they were taken: {cards}.</source>
+            <translation>Du hast Runde {round} mit diesen Karten begonnen, in der Reihenfolge, in der sie genommen wurden: {cards}.</translation>
         </message>
         <message>
             <source>Round.Card</source>
             <translation>Runde.Karte</translation>
         </message>
         <message>
-            <source>Who is the youngest, and begins each round?</source>
-            <translation>Wer ist am jüngsten und beginnt jede Runde?</translation>
+            <source>Who is the youngest? They start each round.</source>
+            <translation>Wer ist am jüngsten? Diese Person beginnt jede Runde.</translation>
         </message>
         <message>
             <source>Open hands</source>
             <translation>Offene Hände</translation>
         </message>
         <message>
-            <source>All hands lie open and nobody hides anything: for a family at one screen. Records keep such matches apart.</source>
-            <translation>Alle Hände liegen offen, und niemand verbirgt etwas: für eine Familie an einem Bildschirm. Für solche Partien gibt es eigene Rekorde.</translation>
+            <source>Everyone can see all hands. This is for a family at one screen. Records keep these matches separate.</source>
+            <translation>Alle können alle Hände sehen. Das ist für eine Familie an einem Bildschirm. Für solche Partien gibt es eigene Rekorde.</translation>
         </message>
         <message>
             <source>Memory aid</source>
             <translation>Gedächtnisstütze</translation>
         </message>
         <message>
-            <source>Shows what was in the hands that you passed on. The result tells whether it was on.</source>
-            <translation>Zeigt, was in den Händen war, die du weitergegeben hast. Beim Ergebnis steht, ob sie an war.</translation>
+            <source>Shows which cards were in the hands that you passed on. The result says whether it was on.</source>
+            <translation>Zeigt, welche Karten in den Händen waren, die du weitergegeben hast. Beim Ergebnis steht, ob sie an war.</translation>
         </message>
         <message>
             <source>Score: {scores}.</source>
             <translation>Stand: {scores}.</translation>
         </message>
         <message>
-            <source>{kg} kg are packed. At 23 kg that is {small}, at 32 kg {large}.</source>
-            <translation>{kg} kg sind gepackt. Bei 23 kg sind das {small}, bei 32 kg {large}.</translation>
+            <source>{kg} kg packed. That scores {small} at 23 kg and {large} at 32 kg.</source>
+            <translation>{kg} kg gepackt. Das bringt {small} bei 23 kg und {large} bei 32 kg.</translation>
         </message>
         <message>
             <source>In hand: {cards}.</source>
             <translation>Auf der Hand: {cards}.</translation>
         </message>
         <message>
-            <source>Weightless, and for one missing type; or 5 kg for 5 points.</source>
-            <translation>Schwerelos und für eine fehlende Sorte; oder 5 kg für 5 Punkte.</translation>
+            <source>Weightless, it stands in for one missing type. Or it weighs 5 kg and scores 5 points.</source>
+            <translation>Schwerelos ersetzt es eine fehlende Sorte. Oder es wiegt 5 kg und bringt 5 Punkte.</translation>
         </message>
         <message>
             <source>Hand</source>
@@ -696,35 +700,35 @@
             <translation>Geschäftsreisende</translation>
         </message>
         <message>
-            <source>3 Clothing give 5 points, 4 give 8.</source>
-            <translation>3-mal Kleidung gibt 5 Punkte, 4-mal 8.</translation>
+            <source>3 clothing cards score 5 points, 4 or more score 8.</source>
+            <translation>3 Kleidungskarten bringen 5 Punkte, 4 oder mehr bringen 8.</translation>
         </message>
         <message>
-            <source>3 Documents give 5 points, 4 give 8.</source>
-            <translation>3 Dokumente geben 5 Punkte, 4 geben 8.</translation>
+            <source>3 documents score 5 points, 4 or more score 8.</source>
+            <translation>3 Dokumente bringen 5 Punkte, 4 oder mehr bringen 8.</translation>
         </message>
         <message>
-            <source>3 Gadgets give 5 points, 4 give 8.</source>
-            <translation>3 Geräte geben 5 Punkte, 4 geben 8.</translation>
+            <source>3 gadgets score 5 points, 4 or more score 8.</source>
+            <translation>3 Geräte bringen 5 Punkte, 4 oder mehr bringen 8.</translation>
         </message>
         <message>
-            <source>3 Hygiene cards give 5 points, 4 give 8.</source>
-            <translation>3-mal Hygiene gibt 5 Punkte, 4-mal 8.</translation>
+            <source>3 hygiene cards score 5 points, 4 or more score 8.</source>
+            <translation>3 Hygienekarten bringen 5 Punkte, 4 oder mehr bringen 8.</translation>
         </message>
         <message>
-            <source>2 cards of 2 or 3 kg give 5 points, 3 give 8.</source>
-            <translation>2 Karten von 2 oder 3 kg geben 5 Punkte, 3 geben 8.</translation>
+            <source>2 cards of 2 or 3 kg score 5 points, 3 or more score 8.</source>
+            <translation>2 Karten von 2 oder 3 kg bringen 5 Punkte, 3 oder mehr bringen 8.</translation>
         </message>
         <message>
-            <source>A souvenir gives 5 points, two give 8, however they are used.</source>
-            <translation>Ein Souvenir gibt 5 Punkte, zwei geben 8, egal wie sie genutzt werden.</translation>
+            <source>1 souvenir scores 5 points, 2 or more score 8, however they are used.</source>
+            <translation>1 Souvenir bringt 5 Punkte, 2 oder mehr bringen 8, egal wie du sie nutzt.</translation>
         </message>
         <message>
-            <source>An unused Carry On card gives 20 more at the end.</source>
-            <translation>Eine aufgehobene Handgepäckkarte gibt am Ende 20 mehr.</translation>
+            <source>Each unused Carry On card scores 20 extra points at the end.</source>
+            <translation>Jede unbenutzte Handgepäckkarte bringt am Ende 20 Punkte zusätzlich.</translation>
         </message>
         <message>
-            <source>Begins with three Carry On cards.</source>
+            <source>Starts with three Carry On cards.</source>
             <translation>Beginnt mit drei Handgepäckkarten.</translation>
         </message>
         <message>
@@ -744,16 +748,24 @@
             <translation>{name} zieht drei Karten.</translation>
         </message>
         <message>
+            <source>You draw three cards.</source>
+            <translation>Du ziehst drei Karten.</translation>
+        </message>
+        <message>
             <source>Card {turn}: {packs}.</source>
             <translation>Karte {turn}: {packs}.</translation>
         </message>
         <message>
-            <source>The last cards pack themselves: {packs}.</source>
-            <translation>Die letzten Karten packen sich von selbst: {packs}.</translation>
+            <source>The last cards are packed automatically: {packs}.</source>
+            <translation>Die letzten Karten werden von selbst eingepackt: {packs}.</translation>
         </message>
         <message>
             <source>{name} packs {card}</source>
-            <translation>{name} packt {card}</translation>
+            <translation>{name} packt {card} ein</translation>
+        </message>
+        <message>
+            <source>you pack {card}</source>
+            <translation>du packst {card} ein</translation>
         </message>
         <message>
             <source>Carry on! All hands go to the left.</source>
@@ -761,10 +773,14 @@
         </message>
         <message>
             <source>{name} packs {card} and discards {others}.</source>
-            <translation>{name} packt {card} und legt {others} ab.</translation>
+            <translation>{name} packt {card} ein und legt {others} ab.</translation>
         </message>
         <message>
-            <source>Luggage is drawn: {limits}.</source>
+            <source>You pack {card} and discard {others}.</source>
+            <translation>Du packst {card} ein und legst {others} ab.</translation>
+        </message>
+        <message>
+            <source>The suitcases are drawn: {limits}.</source>
             <translation>Die Koffer werden gezogen: {limits}.</translation>
         </message>
         <message>
@@ -772,20 +788,36 @@
             <translation>{name} {limit} kg</translation>
         </message>
         <message>
-            <source>{names} may choose how souvenirs and upgrades count.</source>
-            <translation>Souvenirs und Upgrades: Zu wählen haben {names}.</translation>
+            <source>you {limit} kg</source>
+            <translation>du {limit} kg</translation>
+        </message>
+        <message>
+            <source>{names} can choose how souvenirs and upgrades count.</source>
+            <translation>{names} können wählen, wie Souvenirs und Upgrades zählen.</translation>
         </message>
         <message>
             <source>{name} chooses: {use}.</source>
             <translation>{name} wählt: {use}.</translation>
         </message>
         <message>
-            <source>{name} chooses anew: {use}.</source>
-            <translation>{name} wählt neu: {use}.</translation>
+            <source>You choose: {use}.</source>
+            <translation>Du wählst: {use}.</translation>
+        </message>
+        <message>
+            <source>{name} changes to: {use}.</source>
+            <translation>{name} wechselt zu: {use}.</translation>
+        </message>
+        <message>
+            <source>You change to: {use}.</source>
+            <translation>Du wechselst zu: {use}.</translation>
         </message>
         <message>
             <source>{name} turns a Carry On card over: 32 kg.</source>
             <translation>{name} dreht eine Handgepäckkarte um: 32 kg.</translation>
+        </message>
+        <message>
+            <source>You turn over a Carry On card: 32 kg.</source>
+            <translation>Du drehst eine Handgepäckkarte um: 32 kg.</translation>
         </message>
         <message>
             <source>Round {round}: {scores}.</source>
@@ -796,44 +828,52 @@
             <translation>{name} {points}</translation>
         </message>
         <message>
+            <source>you {points}</source>
+            <translation>du {points}</translation>
+        </message>
+        <message>
             <source>{names} wins with {points}.</source>
             <translation>{names} gewinnt mit {points}.</translation>
+        </message>
+        <message>
+            <source>You win with {points}. Cleared for take-off!</source>
+            <translation>Du gewinnst mit {points}. Guten Flug!</translation>
         </message>
         <message>
             <source>{names} share the win with {points}.</source>
             <translation>{names} teilen sich den Sieg mit {points}.</translation>
         </message>
         <message>
-            <source>Nothing is packed now.</source>
-            <translation>Jetzt wird nichts gepackt.</translation>
+            <source>You cannot pack a card now.</source>
+            <translation>Jetzt kannst du keine Karte packen.</translation>
         </message>
         <message>
             <source>That card is not in your hand.</source>
             <translation>Diese Karte ist nicht auf deiner Hand.</translation>
         </message>
         <message>
-            <source>That card is not among the three.</source>
-            <translation>Diese Karte ist nicht unter den dreien.</translation>
+            <source>That card is not one of the three.</source>
+            <translation>Diese Karte ist keine der drei.</translation>
         </message>
         <message>
-            <source>So many souvenirs are not packed.</source>
-            <translation>So viele Souvenirs sind nicht gepackt.</translation>
+            <source>You have not packed that many souvenirs.</source>
+            <translation>So viele Souvenirs hast du nicht gepackt.</translation>
         </message>
         <message>
-            <source>An upgrade does nothing on 32 kg.</source>
+            <source>An upgrade has no effect at 32 kg.</source>
             <translation>Ein Upgrade bewirkt bei 32 kg nichts.</translation>
         </message>
         <message>
-            <source>There is no Carry On card left to be turned over.</source>
-            <translation>Es gibt keine Handgepäckkarte mehr, die sich umdrehen ließe.</translation>
+            <source>You have no Carry On card left to turn over.</source>
+            <translation>Du hast keine Handgepäckkarte mehr zum Umdrehen.</translation>
         </message>
         <message>
-            <source>{kg} kg are within the limit: there is nothing to upgrade.</source>
+            <source>{kg} kg is within the limit: there is nothing to upgrade.</source>
             <translation>{kg} kg liegen unter der Grenze: Es gibt nichts zu erhöhen.</translation>
         </message>
         <message>
-            <source>Nothing is to be decided about souvenirs now.</source>
-            <translation>Über Souvenirs ist jetzt nichts zu entscheiden.</translation>
+            <source>There is nothing to decide about souvenirs now.</source>
+            <translation>Über Souvenirs gibt es jetzt nichts zu entscheiden.</translation>
         </message>
         <message>
             <source>Round 1: weight</source>
@@ -897,83 +937,83 @@
         </message>
         <message>
             <source>What you have seen, and odds</source>
-            <translation>Was du gesehen hast, und Chancen</translation>
+            <translation>Was du gesehen hast, mit Chancen</translation>
         </message>
         <message>
-            <source>Welcome to the check-in! We pack the first round together; nothing counts yet, and you can leave at any time.</source>
-            <translation>Willkommen am Schalter! Die erste Runde packen wir zusammen; noch zählt nichts, und du kannst jederzeit gehen.</translation>
+            <source>Welcome to check-in! We’ll pack the first round together. Nothing counts yet, and you can leave at any time.</source>
+            <translation>Willkommen am Schalter! Die erste Runde packen wir zusammen. Noch zählt nichts, und du kannst jederzeit gehen.</translation>
         </message>
         <message>
-            <source>Your character: {character}. {about} And one of each of the four types gives 5 points more.</source>
-            <translation>Deine Rolle: {character}. {about} Und je eine der vier Sorten gibt noch 5 Punkte.</translation>
+            <source>You are the {character}. {about} One card of each of the four types scores another 5 points.</source>
+            <translation>Deine Rolle: {character}. {about} Je eine Karte der vier Sorten bringt noch einmal 5 Punkte.</translation>
         </message>
         <message>
-            <source>What you pack scores its kilograms, up to a limit of 23 or 32; each one above it takes a point away. Which limit is yours is drawn after packing.</source>
-            <translation>Was du packst, zählt seine Kilogramm, bis zur Grenze von 23 oder 32; jedes darüber kostet einen Punkt. Welche Grenze du hast, wird erst nach dem Packen gezogen.</translation>
+            <source>Each kilogram you pack scores a point, up to a limit of 23 or 32. Each one above it costs a point. You only learn your limit after packing.</source>
+            <translation>Jedes Kilogramm, das du packst, bringt einen Punkt, bis zur Grenze von 23 oder 32. Jedes darüber kostet einen. Deine Grenze erfährst du erst nach dem Packen.</translation>
         </message>
         <message>
-            <source>Seven cards are yours, and you pack one of them. Try {card}: click it, or press {key}.</source>
-            <translation>Du hast sieben Karten und packst eine davon. Versuch es mit {card}: anklicken oder {key} drücken.</translation>
+            <source>You have seven cards and pack one of them. Try {card}: click it, or press {key}.</source>
+            <translation>Du hast sieben Karten und packst eine davon. Versuch es mit {card}: Klick sie an oder drück {key}.</translation>
         </message>
         <message>
-            <source>The scales show what it would bring. Click it once more, or press Pack it or Enter. Esc takes it back.</source>
-            <translation>Die Waage zeigt, was das brächte. Noch ein Klick, „Einpacken“ oder die Eingabetaste packt die Karte. Esc nimmt sie zurück.</translation>
+            <source>The scales show what it would score. To pack it, click it again, press {label:pack} or press Enter. Esc puts it back.</source>
+            <translation>Die Waage zeigt, was das brächte. Zum Einpacken klick noch einmal, drück {label:pack} oder Enter. Esc legt die Karte zurück.</translation>
         </message>
         <message>
-            <source>All picks were turned over at once. Your hand went on to {left}; this one comes from {right}.</source>
+            <source>Everyone’s card was revealed at once. Your hand went to {left}; this one comes from {right}.</source>
             <translation>Alle Karten wurden zugleich aufgedeckt. Deine Hand ging an {left}; diese kommt von {right}.</translation>
         </message>
         <message>
-            <source>You need all four types. {card} would be a new one: press {key}, then Enter, or click it twice.</source>
-            <translation>Du brauchst alle vier Sorten. Neu wäre {card}: {key} und die Eingabetaste drücken oder zweimal klicken.</translation>
+            <source>You need all four types, and {card} would be a new one. Press {key}, then Enter, or click it twice.</source>
+            <translation>Du brauchst alle vier Sorten, und {card} wäre eine neue. Drück {key} und dann Enter, oder klick zweimal.</translation>
         </message>
         <message>
-            <source>A souvenir! Weightless it stands for one type that you lack; or it weighs 5 kg, which score like all others. Pack it: press {key}, then Enter.</source>
-            <translation>Ein Souvenir! Gewichtslos steht es für eine Sorte, die dir fehlt; oder es wiegt 5 kg, die zählen wie alle anderen. Pack es ein: {key}, dann die Eingabetaste.</translation>
+            <source>A souvenir! Weightless, it stands in for a type that you lack. Or it weighs 5 kg and scores like any other card. Pack it: press {key}, then Enter.</source>
+            <translation>Ein Souvenir! Schwerelos ersetzt es eine Sorte, die dir fehlt. Oder es wiegt 5 kg und zählt wie jede andere Karte. Pack es ein: Drück {key} und dann Enter.</translation>
         </message>
         <message>
-            <source>Pack a third card, such as {card}: press {key}, then Enter, or click it twice.</source>
-            <translation>Pack eine dritte Karte, etwa {card}: {key} und die Eingabetaste drücken oder zweimal klicken.</translation>
+            <source>Pack a third card, such as {card}. Press {key}, then Enter, or click it twice.</source>
+            <translation>Pack eine dritte Karte, etwa {card}. Drück {key} und dann Enter, oder klick zweimal.</translation>
         </message>
         <message>
-            <source>Your first hand is back. What is missing in it the others have packed: who remembers hands knows what is still to come.</source>
-            <translation>Deine ersten Handkarten sind zurück. Was darin fehlt, haben die anderen gepackt: Wer sich Karten merkt, weiß, was noch kommt.</translation>
+            <source>Your first hand is back! The missing cards are in the others’ suitcases. Remember hands, and you’ll know what is still to come.</source>
+            <translation>Deine erste Hand ist zurück! Was fehlt, liegt in den Koffern der anderen. Merk dir Hände, dann weißt du, was noch kommt.</translation>
         </message>
         <message>
-            <source>{kg} kg are packed. Now each heavy card is a bet: at 32 kg it pays, at 23 kg it may cost. Pack what you dare, and watch both columns.</source>
-            <translation>{kg} kg sind gepackt. Jetzt ist jede schwere Karte eine Wette: Bei 32 kg lohnt sie sich, bei 23 kg kann sie kosten. Pack, was du wagst, und sieh auf beide Spalten.</translation>
+            <source>You have packed {kg} kg. From now on, each heavy card is a bet: it pays at 32 kg, but it may cost you at 23 kg. Watch both columns.</source>
+            <translation>Du hast {kg} kg gepackt. Ab jetzt ist jede schwere Karte eine Wette: Bei 32 kg lohnt sie sich, bei 23 kg kann sie dich kosten. Behalt beide Spalten im Blick.</translation>
         </message>
         <message>
-            <source>Two cards are left. Pack one of them; the last card that comes to you packs itself.</source>
-            <translation>Zwei Karten bleiben. Pack eine davon; die letzte, die zu dir kommt, packt sich von selbst.</translation>
+            <source>Two cards are left. Pack one; the last card that you are passed is packed for you.</source>
+            <translation>Zwei Karten sind übrig. Pack eine; die letzte, die du bekommst, wird für dich eingepackt.</translation>
         </message>
         <message>
-            <source>The luggage is drawn: yours carries {limit} kg, and {kg} kg are packed. On this page you say what counts how; the best is filled in.</source>
-            <translation>Das Gepäck ist gezogen: Deines trägt {limit} kg, und gepackt sind {kg} kg. Auf dieser Seite sagst du, was wie zählt; das Beste steht schon da.</translation>
+            <source>The suitcases are drawn. Yours holds {limit} kg, and you packed {kg} kg. Here you choose what counts how; the best choice is already set.</source>
+            <translation>Die Koffer sind gezogen. Deiner fasst {limit} kg, und du hast {kg} kg gepackt. Hier wählst du, was wie zählt; die beste Wahl ist schon eingestellt.</translation>
         </message>
         <message>
-            <source>Your souvenirs: press to let them weigh 5 kg, or nothing. The numbers in your row follow at once.</source>
-            <translation>Deine Souvenirs: Ein Druck lässt sie 5 kg wiegen oder nichts. Die Zahlen in deiner Zeile folgen sofort.</translation>
+            <source>Your souvenirs: click to make them weigh 5 kg or nothing. Your row changes at once.</source>
+            <translation>Deine Souvenirs: Klick, damit sie 5 kg wiegen oder nichts. Deine Zeile ändert sich sofort.</translation>
         </message>
         <message>
-            <source>A Carry On card raises 23 kg to 32 for this round. Kept to the end it gives 7 points. Press to compare.</source>
-            <translation>Eine Handgepäckkarte hebt 23 kg für diese Runde auf 32. Bis zum Ende behalten gibt sie 7 Punkte. Drück und vergleich.</translation>
+            <source>A Carry On card raises 23 kg to 32 kg for this round. If you keep it to the end, it scores 7 points. Click to compare.</source>
+            <translation>Eine Handgepäckkarte erhöht 23 kg für diese Runde auf 32 kg. Behältst du sie bis zum Ende, bringt sie 7 Punkte. Klick zum Vergleichen.</translation>
         </message>
         <message>
-            <source>Choose what you like, then press Ready.</source>
-            <translation>Wähl, was du magst, und drück dann „Bereit“.</translation>
+            <source>Choose what you like, then press {label:ready}.</source>
+            <translation>Wähl, was du magst, und drück dann {label:ready}.</translation>
         </message>
         <message>
-            <source>The round brought you {points}, and the next one is dealt. Scores, or S, shows all lines once more.</source>
-            <translation>Die Runde brachte dir {points}, und die nächste ist ausgeteilt. „Wertung“ oder S zeigt alle Zeilen noch einmal.</translation>
+            <source>You scored {points}, and the next round is dealt. Press {label:scores} or S to see every line again.</source>
+            <translation>Du hast {points} geholt, und die nächste Runde ist ausgeteilt. Drück {label:scores} oder S, um alle Zeilen noch einmal zu sehen.</translation>
         </message>
         <message>
-            <source>The round brought you {points}, and the next one is dealt. The key S shows all lines once more.</source>
-            <translation>Die Runde brachte dir {points}, und die nächste ist ausgeteilt. Die Taste S zeigt alle Zeilen noch einmal.</translation>
+            <source>You scored {points}, and the next round is dealt. Press S to see every line again.</source>
+            <translation>Du hast {points} geholt, und die nächste Runde ist ausgeteilt. Drück S, um alle Zeilen noch einmal zu sehen.</translation>
         </message>
         <message>
-            <source>That was a round; a match has three. At its end each Carry On card that you kept gives 7 points. Play this match on, or begin one of your own.</source>
-            <translation>Das war eine Runde; eine Partie hat drei. Am Ende gibt jede behaltene Handgepäckkarte 7 Punkte. Spiel diese Partie weiter, oder beginn eine eigene.</translation>
+            <source>That was one of three rounds. At the end of the match, each Carry On card that you kept scores 7 points. Keep playing, or start a match of your own.</source>
+            <translation>Das war eine von drei Runden. Am Ende der Partie bringt jede behaltene Handgepäckkarte 7 Punkte. Spiel weiter oder fang eine eigene Partie an.</translation>
         </message>
     </context>
 </TS>

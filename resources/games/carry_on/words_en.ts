@@ -46,17 +46,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Another choice is worth %n point(s) more.</source>
+            <source>Another choice would score %n more point(s).</source>
             <translation>
-                <numerusform>Another choice is worth %n point more.</numerusform>
-                <numerusform>Another choice is worth %n points more.</numerusform>
+                <numerusform>Another choice would score %n more point.</numerusform>
+                <numerusform>Another choice would score %n more points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Not counted: kept, the card may bring ≈ %n point(s) more in a later round.</source>
+            <source>Not counted: if you keep the card, it may gain ≈ %n more point(s) in a later round.</source>
             <translation>
-                <numerusform>Not counted: kept, the card may bring ≈ %n point more in a later round.</numerusform>
-                <numerusform>Not counted: kept, the card may bring ≈ %n points more in a later round.</numerusform>
+                <numerusform>Not counted: if you keep the card, it may gain ≈ %n more point in a later round.</numerusform>
+                <numerusform>Not counted: if you keep the card, it may gain ≈ %n more points in a later round.</numerusform>
             </translation>
         </message>
     </context>

@@ -4,11 +4,11 @@
     <context>
         <name>engine</name>
         <message>
-            <source>Two seats cannot have the same own board.</source>
-            <translation>Zwei Plätze können nicht denselben eigenen Koffer haben.</translation>
+            <source>Two players cannot have the same individual suitcase.</source>
+            <translation>Zwei Spieler können nicht denselben eigenen Koffer haben.</translation>
         </message>
         <message>
-            <source>{board} is an own board, but the common side is in play.</source>
+            <source>{board} is an individual suitcase, but the common side is in play.</source>
             <translation>{board} ist ein eigener Koffer, gespielt wird aber mit der gemeinsamen Seite.</translation>
         </message>
     </context>
@@ -31,7 +31,7 @@
             <translation>Mint</translation>
         </message>
         <message>
-            <source>Whichever is left</source>
+            <source>Whatever is left</source>
             <translation>Was übrig bleibt</translation>
         </message>
         <message>
@@ -55,7 +55,7 @@
             <translation>Karo</translation>
         </message>
         <message>
-            <source>The same suitcase for all</source>
+            <source>Same suitcase for everyone</source>
             <translation>Für alle derselbe Koffer</translation>
         </message>
         <message>
@@ -63,7 +63,7 @@
             <translation>Fliege</translation>
         </message>
         <message>
-            <source>sleeping mask</source>
+            <source>sleep mask</source>
             <translation>Schlafmaske</translation>
         </message>
         <message>
@@ -79,11 +79,11 @@
             <translation>Deckenrolle</translation>
         </message>
         <message>
-            <source>belt bag</source>
+            <source>bum bag</source>
             <translation>Gürteltasche</translation>
         </message>
         <message>
-            <source>rubber boot</source>
+            <source>wellington</source>
             <translation>Gummistiefel</translation>
         </message>
         <message>
@@ -172,7 +172,7 @@
         </message>
         <message>
             <source>flat cap</source>
-            <translation>Schirmmütze</translation>
+            <translation>Schiebermütze</translation>
         </message>
         <message>
             <source>striped scarf</source>
@@ -343,8 +343,8 @@
             <translation>{points} für je {per} volle Felder am Rand</translation>
         </message>
         <message>
-            <source>{points} for each full {size}×{size} section</source>
-            <translation>{points} für jeden vollen Abschnitt von {size}×{size}</translation>
+            <source>{points} for each full {size}×{size} block</source>
+            <translation>{points} für jeden vollen Block von {size}×{size}</translation>
         </message>
         <message>
             <source>{points} for each set of cats in all four colours, kittens too</source>
@@ -355,8 +355,8 @@
             <translation>{points} für jede Katze und jedes Kätzchen am Rand</translation>
         </message>
         <message>
-            <source>{points} for each sock or underwear tile, either side up</source>
-            <translation>{points} für jede Socke und Unterwäsche, gleich welche Seite</translation>
+            <source>{points} for each bonus tile, either side up</source>
+            <translation>{points} für jedes Bonusteil, gleich welche Seite</translation>
         </message>
         <message>
             <source>{points} for each cat or kitten touching {mark} or more clothing tiles</source>
@@ -367,11 +367,11 @@
             <translation>{points} für jede Farbgruppe von mehr als {mark} Teilen, {tie} bei genau {mark}</translation>
         </message>
         <message>
-            <source>{points} for each tile of your weakest colour’s largest group</source>
+            <source>{points} for each tile in the largest group of your weakest colour</source>
             <translation>{points} für jedes Teil der größten Gruppe deiner schwächsten Farbe</translation>
         </message>
         <message>
-            <source>{points} for each tile of your largest colour group</source>
+            <source>{points} for each tile in your largest colour group</source>
             <translation>{points} für jedes Teil deiner größten Farbgruppe</translation>
         </message>
         <message>
@@ -400,10 +400,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n full section(s)</source>
+            <source>%n full block(s)</source>
             <translation>
-                <numerusform>%n voller Abschnitt</numerusform>
-                <numerusform>%n volle Abschnitte</numerusform>
+                <numerusform>%n voller Block</numerusform>
+                <numerusform>%n volle Blöcke</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -525,31 +525,31 @@
             <translation>Farbgruppen</translation>
         </message>
         <message>
-            <source>Positions are not being claimed now.</source>
-            <translation>Jetzt werden keine Positionen gewählt.</translation>
+            <source>You cannot claim a position now.</source>
+            <translation>Du kannst jetzt keine Position nehmen.</translation>
         </message>
         <message>
             <source>There are only positions 1 to 4.</source>
             <translation>Es gibt nur die Positionen 1 bis 4.</translation>
         </message>
         <message>
-            <source>Position {position} is taken by {seat}.</source>
+            <source>Position {position} is already taken ({seat}).</source>
             <translation>Position {position} ist schon besetzt ({seat}).</translation>
         </message>
         <message>
-            <source>The card that was turned over keeps position {position} for a Cat Lady this round.</source>
-            <translation>Die aufgedeckte Karte hält Position {position} in dieser Runde für eine Katzendame frei.</translation>
+            <source>This round’s card reserves position {position} for a Cat Lady.</source>
+            <translation>Die Karte dieser Runde hält Position {position} für eine Katzendame frei.</translation>
         </message>
         <message>
-            <source>No bonus colour is being chosen now.</source>
-            <translation>Jetzt wird keine Bonusfarbe gewählt.</translation>
+            <source>You cannot choose a bonus colour now.</source>
+            <translation>Du kannst jetzt keine Bonusfarbe wählen.</translation>
         </message>
         <message>
-            <source>None is left in {colour}; choose another colour.</source>
+            <source>There are none left in {colour}; choose another colour.</source>
             <translation>In {colour} ist keines mehr da; wähl eine andere Farbe.</translation>
         </message>
         <message>
-            <source>Tile space {space} is empty; take another tile.</source>
+            <source>Tile slot {space} is empty; take another tile.</source>
             <translation>Auslage {space} ist leer; nimm ein anderes Teil.</translation>
         </message>
         <message>
@@ -557,68 +557,72 @@
             <translation>Die Katzenseite kostet eine Packratte, und du hast keine mehr.</translation>
         </message>
         <message>
-            <source>The cat side costs a pack rat, and {most} a turn is the most.</source>
-            <translation>Die Katzenseite kostet eine Packratte, und mehr als {most} je Zug gehen nicht.</translation>
+            <source>The cat side costs a pack rat, and you can spend at most {most} a turn.</source>
+            <translation>Die Katzenseite kostet eine Packratte, und du kannst höchstens {most} je Zug ausgeben.</translation>
         </message>
         <message>
             <source>The tile sticks out of the suitcase.</source>
             <translation>Das Teil ragt aus dem Koffer.</translation>
         </message>
         <message>
-            <source>Another tile lies there ({place}).</source>
-            <translation>Dort liegt schon ein Teil ({place}).</translation>
+            <source>Another tile is already there ({place}).</source>
+            <translation>Dort liegt schon ein anderes Teil ({place}).</translation>
         </message>
         <message>
-            <source>That space came packed already ({place}).</source>
-            <translation>Dieses Feld war schon gepackt ({place}).</translation>
+            <source>That space was packed from the start ({place}).</source>
+            <translation>Dieses Feld war von Anfang an gepackt ({place}).</translation>
         </message>
         <message>
-            <source>The tile cannot be turned that way.</source>
+            <source>The tile cannot be rotated that way.</source>
             <translation>So lässt sich das Teil nicht drehen.</translation>
         </message>
         <message>
-            <source>A tile still fits, so none may be discarded.</source>
-            <translation>Ein Teil passt noch, also darf keines abgelegt werden.</translation>
+            <source>A tile still fits, so you cannot discard one.</source>
+            <translation>Ein Teil passt noch, also kannst du keines ablegen.</translation>
         </message>
         <message>
-            <source>A bonus tile is placed in your turn of the draft.</source>
-            <translation>Ein Bonusteil wird gepackt, wenn du beim Nehmen an der Reihe bist.</translation>
+            <source>You place your bonus tile when you take a tile.</source>
+            <translation>Dein Bonusteil legst du, wenn du ein Teil nimmst.</translation>
         </message>
         <message>
-            <source>You have no bonus tile in hand.</source>
-            <translation>Du hast kein Bonusteil auf der Hand.</translation>
+            <source>You have no bonus tile.</source>
+            <translation>Du hast kein Bonusteil.</translation>
         </message>
         <message>
-            <source>Your tile of this turn is placed already; one a turn.</source>
-            <translation>Dein Teil für diesen Zug ist schon gepackt; eines je Zug.</translation>
+            <source>You have already placed your tile for this turn.</source>
+            <translation>Du hast dein Teil für diesen Zug schon gelegt.</translation>
         </message>
         <message>
-            <source>Cat toys are laid after the last round.</source>
+            <source>Cat toys are placed after the last round.</source>
             <translation>Katzenspielzeug wird nach der letzten Runde gelegt.</translation>
         </message>
         <message>
-            <source>Lay exactly {wanted} toys; you have laid {given}.</source>
-            <translation>Leg genau {wanted} Spielzeuge; du hast {given} gelegt.</translation>
+            <source>Place exactly {toys}; you have placed {given}.</source>
+            <translation>Leg genau {toys}; du hast {given} gelegt.</translation>
         </message>
         <message>
             <source>That space is full ({place}); a toy needs an empty one.</source>
             <translation>Dieses Feld ist voll ({place}); ein Spielzeug braucht ein leeres.</translation>
         </message>
         <message>
-            <source>Each toy goes on a space of its own.</source>
-            <translation>Jedes Spielzeug kommt auf ein eigenes Feld.</translation>
+            <source>Each toy needs a space of its own.</source>
+            <translation>Jedes Spielzeug braucht ein eigenes Feld.</translation>
         </message>
         <message>
-            <source>Another tile lies there.</source>
-            <translation>Dort liegt schon ein Teil.</translation>
+            <source>Another tile is already there.</source>
+            <translation>Dort liegt schon ein anderes Teil.</translation>
         </message>
         <message>
-            <source>Something is packed there already.</source>
+            <source>Something is already packed there.</source>
             <translation>Dort ist schon etwas gepackt.</translation>
         </message>
         <message>
             <source>{name}’s suitcase</source>
             <translation>Koffer von {name}</translation>
+        </message>
+        <message>
+            <source>Your suitcase</source>
+            <translation>Dein Koffer</translation>
         </message>
         <message>
             <source>Suitcase</source>
@@ -645,123 +649,163 @@
             <translation>Runde</translation>
         </message>
         <message>
-            <source>Kept for a Cat Lady this round</source>
-            <translation>In dieser Runde für eine Katzendame</translation>
+            <source>Reserved for a Cat Lady this round</source>
+            <translation>In dieser Runde für eine Katzendame reserviert</translation>
         </message>
         <message>
-            <source>The small card crosses out the positions kept for the Cat Ladies this round</source>
-            <translation>Die kleine Karte streicht die Positionen durch, die in dieser Runde für die Katzendamen frei bleiben</translation>
+            <source>Positions that the Placement card reserves for Cat Ladies this round</source>
+            <translation>Positionen, die die Platzierungskarte in dieser Runde für Katzendamen freihält</translation>
         </message>
         <message>
-            <source>With the lists’ {points}</source>
-            <translation>Mit {points} der Listen</translation>
+            <source>With lists ({points})</source>
+            <translation>Mit Listen ({points})</translation>
         </message>
         <message>
-            <source>may spend {most} a turn</source>
-            <translation>{most} je Zug erlaubt</translation>
+            <source>up to {most} a turn</source>
+            <translation>bis zu {most} je Zug</translation>
         </message>
         <message>
-            <source>Mark every place where the held tile fits (L)</source>
-            <translation>Jeden Platz markieren, an den das gehaltene Teil passt (L)</translation>
+            <source>Back to your suitcase</source>
+            <translation>Zurück zu deinem Koffer</translation>
         </message>
         <message>
-            <source>Claim a draft position; the card keeps {positions} for a Cat Lady.</source>
-            <translation>Nimm dir eine Position; die Karte hält {positions} für eine Katzendame frei.</translation>
+            <source>Your score</source>
+            <translation>Deine Punkte</translation>
         </message>
         <message>
-            <source>Claim a draft position; the card keeps {positions} for Cat Ladies.</source>
-            <translation>Nimm dir eine Position; die Karte hält {positions} für Katzendamen frei.</translation>
+            <source>Show every spot where the held tile fits (L)</source>
+            <translation>Jede Stelle zeigen, an die das gehaltene Teil passt (L)</translation>
         </message>
         <message>
-            <source>Position {position} gives {gift}. It counts in a moment; press another to change it.</source>
-            <translation>Position {position} bringt {gift}. Das gilt gleich; drück eine andere, um es zu ändern.</translation>
+            <source>Claim a draft position; this round’s card reserves {positions} for a Cat Lady.</source>
+            <translation>Nimm dir eine Position; die Karte dieser Runde hält {positions} für eine Katzendame frei.</translation>
         </message>
         <message>
-            <source>{tile}: it counts in a moment; press another colour to change it.</source>
-            <translation>{tile}: das gilt gleich; drück eine andere Farbe, um es zu ändern.</translation>
+            <source>Claim a draft position; this round’s card reserves {positions} for Cat Ladies.</source>
+            <translation>Nimm dir eine Position; die Karte dieser Runde hält {positions} für Katzendamen frei.</translation>
         </message>
         <message>
-            <source>Ring: as a cat (F), for a rat.</source>
-            <translation>Ring: als Katze (F), für eine Ratte.</translation>
+            <source>Position {position} gives {gift}. It will be confirmed in a moment; choose another to change it.</source>
+            <translation>Position {position} bringt {gift}. Sie wird gleich bestätigt; wähl eine andere, um zu wechseln.</translation>
         </message>
         <message>
-            <source>Ring: as clothing (F).</source>
-            <translation>Ring: als Kleidung (F).</translation>
+            <source>{tile}: it will be confirmed in a moment; choose another colour to change it.</source>
+            <translation>{tile}: Das wird gleich bestätigt; wähl eine andere Farbe, um zu wechseln.</translation>
         </message>
         <message>
-            <source>Now place your {tile} as well; it lies below the suitcase.</source>
-            <translation>Pack auch noch das Bonusteil ein: {tile}. Es liegt unter dem Koffer.</translation>
+            <source>Choose the colour of your {bonus}.</source>
+            <translation>Wähl die Farbe deines Bonusteils: {bonus}.</translation>
         </message>
         <message>
-            <source>Hint: what you have tried out is good; confirm it, or go on from it.</source>
-            <translation>Tipp: Was du ausprobiert hast, ist gut; bestätige es, oder mach so weiter.</translation>
+            <source>Take a tile from the mat and place it in your suitcase.</source>
+            <translation>Nimm ein Teil von der Matte und leg es in deinen Koffer.</translation>
+        </message>
+        <message>
+            <source>Ring: fits cat side up (F), for a rat.</source>
+            <translation>Ring: passt als Katze (F), für eine Ratte.</translation>
+        </message>
+        <message>
+            <source>Ring: fits clothing side up (F).</source>
+            <translation>Ring: passt als Kleidung (F).</translation>
+        </message>
+        <message>
+            <source>Now place your {tile} too; it is below the suitcase.</source>
+            <translation>Leg jetzt auch das Bonusteil: {tile}. Es ist unter dem Koffer.</translation>
+        </message>
+        <message>
+            <source>Place {toys} on empty spaces; {left} to go.</source>
+            <translation>Leg {toys} auf leere Felder; noch {left}.</translation>
+        </message>
+        <message>
+            <source>Your toys are where they score most. Confirm, or move them.</source>
+            <translation>Dein Spielzeug liegt, wo es am meisten zählt. Bestätige oder leg es um.</translation>
+        </message>
+        <message>
+            <source>Hint: your move so far is good. Confirm it, or continue from there.</source>
+            <translation>Tipp: Dein Zug ist bis hierher gut. Bestätige ihn oder mach so weiter.</translation>
+        </message>
+        <message>
+            <source>Look into your suitcase</source>
+            <translation>In deinen Koffer schauen</translation>
         </message>
         <message>
             <source>{line} (max.)</source>
             <translation>{line} (max.)</translation>
         </message>
         <message>
-            <source>{n} more Victory cards · Suitcases: {side}</source>
-            <translation>{n} weitere Siegkarten · Koffer: {side}</translation>
+            <source>Claimed by you</source>
+            <translation>Von dir gewählt</translation>
+        </message>
+        <message>
+            <source>You have {has}</source>
+            <translation>Du hast {has}</translation>
+        </message>
+        <message>
+            <source>{n} more Victory cards · {side}</source>
+            <translation>{n} weitere Siegkarten · {side}</translation>
         </message>
         <message>
             <source>The Normal computer reaches this goal in {normal} of 100 deals, the Hard one in {hard}.</source>
-            <translation>Der normale Computer erreicht dieses Ziel bei {normal} von 100 Reisen, der schwere bei {hard}.</translation>
+            <translation>Der Computer der Stufe Normal erreicht dieses Ziel bei {normal} von 100 Mischungen, der Computer der Stufe Schwer bei {hard}.</translation>
         </message>
         <message>
-            <source>Welcome aboard! We pack the first round together, as practice. What came packed counts already: that is your score. You can leave at any time.</source>
-            <translation>Willkommen an Bord! Die erste Runde packen wir zusammen, zur Übung. Was schon gepackt war, zählt bereits: Das sind deine Punkte. Du kannst jederzeit gehen.</translation>
+            <source>Welcome aboard! We’ll pack the first round together, for practice. What is already in your suitcase scores too, so you start with some points. You can leave at any time.</source>
+            <translation>Willkommen an Bord! Die erste Runde packen wir zusammen, zur Übung. Was schon im Koffer ist, zählt auch, darum hast du gleich ein paar Punkte. Du kannst jederzeit gehen.</translation>
         </message>
         <message>
-            <source>This is your pack rat. It pays for a cat: only for a rat may a tile lie cat side up. A rat that you keep counts one point.</source>
-            <translation>Das ist deine Packratte. Sie bezahlt eine Katze: Nur für eine Ratte darf ein Teil mit der Katzenseite nach oben liegen. Eine Ratte, die du behältst, zählt einen Punkt.</translation>
+            <source>This is your pack rat. Spend it to place a tile cat side up. Each rat you keep scores 1 point.</source>
+            <translation>Das ist deine Packratte. Gib sie aus, um ein Teil mit der Katzenseite nach oben zu legen. Jede Ratte, die du behältst, bringt 1 Punkt.</translation>
         </message>
         <message>
-            <source>Not that one: this lesson goes on with {colour}. Click it, or press {key}.</source>
-            <translation>Nicht diese: Diese Lektion geht mit {colour} weiter. Klick die Farbe an oder drück {key}.</translation>
+            <source>Not that one: here we’ll use {colour}. Click it, or press {key}.</source>
+            <translation>Nicht diese: Hier nehmen wir {colour}. Klick die Farbe an oder drück {key}.</translation>
         </message>
         <message>
-            <source>Not that one: this lesson goes on with tile {space}. Press {space} to take it.</source>
-            <translation>Nicht das: Diese Lektion geht mit Teil {space} weiter. Drück {space}, um es zu nehmen.</translation>
+            <source>Not that one: here we’ll take tile {space}. Press {space} to take it.</source>
+            <translation>Nicht das: Hier nehmen wir Teil {space}. Drück {space}, um es zu nehmen.</translation>
         </message>
         <message>
-            <source>Now hold it over the brown piece in the frame, with the mouse or the arrow keys.</source>
-            <translation>Halt es jetzt über das braune Stück im Rahmen, mit der Maus oder den Pfeiltasten.</translation>
+            <source>Now hold it over the highlighted brown item, using the mouse or the arrow keys.</source>
+            <translation>Halt es jetzt über das markierte braune Stück, mit der Maus oder den Pfeiltasten.</translation>
         </message>
         <message>
-            <source>Lay it into the frame, its long side on the edge: drop it there, click, or press Enter where nothing is hatched.</source>
-            <translation>Leg es in den Rahmen, die lange Seite an den Rand: Lass es dort los, klick, oder drück Enter, wo nichts schraffiert ist.</translation>
+            <source>Place it in the highlighted area, with its long side along the edge: drop it, click, or press Enter where there is no hatching.</source>
+            <translation>Leg es in den markierten Bereich, die lange Seite an den Rand: Lass es dort los, klick, oder drück Enter, wo nichts schraffiert ist.</translation>
         </message>
         <message>
-            <source>The Cat Ladies have taken the rest, and new tiles are here. In every second round the card in the frame keeps some positions for them.</source>
-            <translation>Die Katzendamen haben den Rest genommen, und neue Teile sind da. In jeder zweiten Runde hält die Karte im Rahmen Positionen für sie frei.</translation>
+            <source>The Cat Ladies took the rest, and here are new tiles. In every even round, the highlighted Placement card reserves some positions for them.</source>
+            <translation>Die Katzendamen haben den Rest genommen, und neue Teile sind da. In jeder geraden Runde hält die markierte Platzierungskarte Positionen für sie frei.</translation>
         </message>
         <message>
-            <source>Keep the rat this time, and let the tile touch its own colour: a group of two scores {two}, of three {three}, of four {four}. Of each colour only the largest counts.</source>
-            <translation>Behalt die Ratte diesmal, und lass das Teil seine Farbe berühren: Eine Gruppe aus zwei Teilen zählt {two}, aus drei {three}, aus vier {four}. Von jeder Farbe zählt nur die größte.</translation>
+            <source>Keep your rat this time, and let the tile touch its own colour: a group of two scores {two}, of three {three}, of four {four}. Only your largest group of each colour counts.</source>
+            <translation>Behalt die Ratte diesmal, und lass das Teil seine eigene Farbe berühren: Eine Gruppe aus zwei Teilen bringt {two}, aus drei {three}, aus vier {four}. Von jeder Farbe zählt nur deine größte.</translation>
         </message>
         <message>
-            <source>You have {rats} for later: a rat that is kept counts one point, a cat five.</source>
-            <translation>Du hast {rats} für später: Eine behaltene Ratte zählt einen Punkt, eine Katze fünf.</translation>
+            <source>You have {rats} for later. A rat you keep scores 1 point, a cat 5.</source>
+            <translation>Du hast {rats} für später. Eine Ratte, die du behältst, bringt 1 Punkt, eine Katze 5.</translation>
         </message>
         <message>
-            <source>Now choose the colour of its tile, in the frame: click it, or press its number.</source>
-            <translation>Wähl nun die Farbe seines Teils im Rahmen: Klick sie an oder drück ihre Nummer.</translation>
+            <source>Now choose the colour of your bonus tile: click it, or press its number.</source>
+            <translation>Wähl jetzt die Farbe deines Bonusteils: Klick sie an oder drück ihre Zahl.</translation>
         </message>
         <message>
-            <source>Play on: the goal by round twelve wins. Or go To the lounge.</source>
-            <translation>Weiterspielen: Das Ziel bis Runde zwölf gewinnt. Oder: Zur Lounge.</translation>
+            <source>Keep playing: reach the goal by round 12 to win. Or go back to the lounge.</source>
+            <translation>Spiel weiter: Wenn du bis Runde 12 das Ziel erreichst, gewinnst du. Oder geh zurück zur Lounge.</translation>
         </message>
         <message>
-            <source>A card is turned over: it keeps position {positions} for a Cat Lady.</source>
-            <translation>Eine Karte wird aufgedeckt: Sie hält Position {positions} für eine Katzendame frei.</translation>
+            <source>Round {round}. You claim first.</source>
+            <translation>Runde {round}. Du wählst zuerst.</translation>
         </message>
         <message>
-            <source>A card is turned over: it keeps positions {positions} for Cat Ladies.</source>
-            <translation>Eine Karte wird aufgedeckt: Sie hält die Positionen {positions} für Katzendamen frei.</translation>
+            <source>A Placement card reserves position {positions} for a Cat Lady.</source>
+            <translation>Eine Platzierungskarte hält Position {positions} für eine Katzendame frei.</translation>
         </message>
         <message>
-            <source>Turn</source>
+            <source>A Placement card reserves positions {positions} for Cat Ladies.</source>
+            <translation>Eine Platzierungskarte hält die Positionen {positions} für Katzendamen frei.</translation>
+        </message>
+        <message>
+            <source>To move</source>
             <translation>Am Zug</translation>
         </message>
         <message>
@@ -785,8 +829,8 @@
             <translation>Ziel erreicht</translation>
         </message>
         <message>
-            <source>This Cat Lady takes the first that is there of {order}</source>
-            <translation>Diese Katzendame nimmt das erste, das da ist, von {order}</translation>
+            <source>This Cat Lady takes the first tile that is still there, of {order}</source>
+            <translation>Diese Katzendame nimmt das erste Teil, das noch da ist, von {order}</translation>
         </message>
         <message>
             <source>Goal {goal}</source>
@@ -805,8 +849,8 @@
             <translation>Noch nicht gezogen</translation>
         </message>
         <message>
-            <source>All places</source>
-            <translation>Alle Plätze</translation>
+            <source>All spots</source>
+            <translation>Alle Stellen</translation>
         </message>
         <message>
             <source>Rotate</source>
@@ -821,52 +865,52 @@
             <translation>Zurück zu {name}</translation>
         </message>
         <message>
-            <source>Best places</source>
-            <translation>Beste Plätze</translation>
+            <source>Best spots</source>
+            <translation>Beste Stellen</translation>
         </message>
         <message>
             <source>Discard</source>
             <translation>Ablegen</translation>
         </message>
         <message>
-            <source>Let the held tile leave the game, since none fits for free (D)</source>
-            <translation>Das gehaltene Teil aus dem Spiel nehmen, da keines umsonst passt (D)</translation>
+            <source>Discard the held tile, since none fits for free (D)</source>
+            <translation>Das gehaltene Teil ablegen, da keines umsonst passt (D)</translation>
         </message>
         <message>
-            <source>Score of {name}</source>
+            <source>{name}’s score</source>
             <translation>Wertung von {name}</translation>
         </message>
         <message>
-            <source>Let it count (Enter, or a double click)</source>
-            <translation>Gelten lassen (Enter oder Doppelklick)</translation>
+            <source>Confirm (Enter or double-click)</source>
+            <translation>Bestätigen (Enter oder Doppelklick)</translation>
         </message>
         <message>
             <source>Click a line, or press Enter on it, to see it again</source>
             <translation>Klick auf eine Zeile oder drück Enter, um sie noch einmal zu sehen</translation>
         </message>
         <message>
-            <source>Turn the tile (R, Shift+R, wheel)</source>
+            <source>Rotate the tile (R, Shift+R, wheel)</source>
             <translation>Das Teil drehen (R, Umschalt+R, Mausrad)</translation>
         </message>
         <message>
-            <source>Turn the tile over; the cat side costs a pack rat (F)</source>
+            <source>Flip the tile; the cat side costs a pack rat (F)</source>
             <translation>Das Teil wenden; die Katzenseite kostet eine Packratte (F)</translation>
         </message>
         <message>
-            <source>Lay the toys where they score the most</source>
+            <source>Place the toys where they score most</source>
             <translation>Das Spielzeug dorthin legen, wo es am meisten zählt</translation>
         </message>
         <message>
-            <source>{name}, claim a draft position: early ones choose first, late ones get pack rats and toys.</source>
-            <translation>{name}, nimm dir eine Position: Frühe wählen zuerst, späte bringen Packratten und Spielzeug.</translation>
+            <source>{name}, claim a draft position. Low numbers choose a tile first; high numbers give pack rats and toys.</source>
+            <translation>{name}, nimm dir eine Position: Kleine Nummern wählen zuerst ein Teil, große bringen Packratten und Spielzeug.</translation>
         </message>
         <message>
-            <source>Claim a draft position: early ones choose first, late ones get pack rats and toys.</source>
-            <translation>Nimm dir eine Position: Frühe wählen zuerst, späte bringen Packratten und Spielzeug.</translation>
+            <source>Claim a draft position. Low numbers choose a tile first; high numbers give pack rats and toys.</source>
+            <translation>Nimm dir eine Position: Kleine Nummern wählen zuerst ein Teil, große bringen Packratten und Spielzeug.</translation>
         </message>
         <message>
             <source>Position {position} gives {gift}. Confirm, or try another position.</source>
-            <translation>Position {position} bringt: {gift}. Bestätige oder probier eine andere Position.</translation>
+            <translation>Position {position} bringt {gift}. Bestätige oder nimm eine andere Position.</translation>
         </message>
         <message>
             <source>{name}, choose the colour of your {bonus}.</source>
@@ -877,79 +921,79 @@
             <translation>Gewählt: {tile}. Bestätige oder wähl eine andere Farbe.</translation>
         </message>
         <message>
-            <source>{name}, take a tile from the mat and place it in the suitcase.</source>
-            <translation>{name}, nimm ein Teil von der Matte und leg es in den Koffer.</translation>
+            <source>{name}, take a tile from the mat and place it in your suitcase.</source>
+            <translation>{name}, nimm ein Teil von der Matte und leg es in deinen Koffer.</translation>
         </message>
         <message>
             <source>Now take a tile and place it, or confirm what you have so far.</source>
-            <translation>Nimm jetzt ein Teil und leg es hin, oder bestätige, was du hast.</translation>
+            <translation>Nimm jetzt ein Teil und leg es, oder bestätige, was du hast.</translation>
         </message>
         <message>
-            <source>Choose a place for it. R rotates, F turns it cat side up for a rat, Esc puts it back.</source>
-            <translation>Such einen Platz dafür. R dreht, F wendet es für eine Ratte auf die Katzenseite, Esc legt es zurück.</translation>
+            <source>Choose a spot for it. R rotates, F flips it cat side up for a rat, Esc puts it back.</source>
+            <translation>Such eine Stelle dafür. R dreht, F wendet es für eine Ratte auf die Katzenseite, Esc legt es zurück.</translation>
         </message>
         <message>
-            <source>Cat side up: that will cost a pack rat. Choose a place, or press F for clothing.</source>
-            <translation>Katzenseite oben: Das kostet eine Packratte. Such einen Platz, oder F für die Kleidung.</translation>
+            <source>Cat side up: this will cost a pack rat. Choose a spot, or press F for the clothing side.</source>
+            <translation>Katzenseite oben: Das kostet eine Packratte. Such eine Stelle, oder drück F für die Kleiderseite.</translation>
         </message>
         <message>
-            <source>Choose a place for it. R rotates, Esc puts it back. You have no rat to pay for a cat.</source>
-            <translation>Such einen Platz dafür. R dreht, Esc legt es zurück. Für eine Katze fehlt dir eine Ratte.</translation>
+            <source>Choose a spot for it. R rotates, Esc puts it back. You have no rat for the cat side.</source>
+            <translation>Such eine Stelle dafür. R dreht, Esc legt es zurück. Für die Katzenseite fehlt dir eine Ratte.</translation>
         </message>
         <message>
-            <source>Choose a place for it. R rotates, Esc puts it back. No more rats may be spent this turn.</source>
-            <translation>Such einen Platz dafür. R dreht, Esc legt es zurück. Mehr Ratten gehen in diesem Zug nicht.</translation>
+            <source>Choose a spot for it. R rotates, Esc puts it back. You cannot spend more rats this turn.</source>
+            <translation>Such eine Stelle dafür. R dreht, Esc legt es zurück. In diesem Zug kannst du keine Ratten mehr ausgeben.</translation>
         </message>
         <message>
-            <source>Now take a tile from the mat and place it as well.</source>
-            <translation>Nimm jetzt noch ein Teil von der Matte und leg es hin.</translation>
+            <source>Now take a tile from the mat and place it too.</source>
+            <translation>Nimm jetzt noch ein Teil von der Matte und leg es auch.</translation>
         </message>
         <message>
-            <source>Your bonus tile will fit nowhere and goes back to the supply. Confirm, or try otherwise.</source>
-            <translation>Dein Bonusteil passt dann nirgends mehr und geht in den Vorrat zurück. Bestätige oder probier es anders.</translation>
+            <source>Your bonus tile won’t fit anywhere and will go back to the supply. Confirm, or try something else.</source>
+            <translation>Dein Bonusteil passt dann nirgends mehr und geht in den Vorrat zurück. Bestätige, oder probier etwas anderes.</translation>
         </message>
         <message>
-            <source>No tile fits clothing side up: choose a tile to discard, or pay a rat for a cat that fits.</source>
-            <translation>Kein Teil passt als Kleidung: Wähl eines zum Ablegen, oder zahl eine Ratte für eine Katze, die passt.</translation>
+            <source>No tile fits clothing side up. Choose one to discard, or spend a rat on a cat that fits.</source>
+            <translation>Kein Teil passt als Kleidung: Wähl eines zum Ablegen, oder gib eine Ratte für eine Katze aus, die passt.</translation>
         </message>
         <message>
-            <source>No tile on the mat fits any more: choose one to discard.</source>
+            <source>No tile on the mat fits any more. Choose one to discard.</source>
             <translation>Kein Teil auf der Matte passt mehr: Wähl eines zum Ablegen.</translation>
         </message>
         <message>
-            <source>Tile {space} will leave the game. Confirm, or choose another.</source>
-            <translation>Teil {space} verlässt das Spiel. Bestätige oder wähl ein anderes.</translation>
+            <source>Tile {space} will be discarded. Confirm, or choose another.</source>
+            <translation>Teil {space} wird abgelegt. Bestätige oder wähl ein anderes.</translation>
         </message>
         <message>
-            <source>{name}, lay {toys} on empty spaces; {left} to go.</source>
+            <source>{name}, place {toys} on empty spaces; {left} to go.</source>
             <translation>{name}, leg {toys} auf leere Felder; noch {left}.</translation>
         </message>
         <message>
-            <source>{name}, your toys lie where they score the most. Confirm, or move them.</source>
+            <source>{name}, your toys are where they score most. Confirm, or move them.</source>
             <translation>{name}, dein Spielzeug liegt, wo es am meisten zählt. Bestätige oder leg es um.</translation>
         </message>
         <message>
-            <source>All toys are laid. Confirm, or move them.</source>
+            <source>All toys are placed. Confirm, or move them.</source>
             <translation>Alles Spielzeug liegt. Bestätige oder leg es um.</translation>
         </message>
         <message>
-            <source>You are looking at {name}’s suitcase. Esc goes back.</source>
-            <translation>Du siehst den Koffer von {name}. Esc geht zurück.</translation>
+            <source>You are looking at {name}’s suitcase. Press Esc to go back.</source>
+            <translation>Du siehst den Koffer von {name}. Mit Esc kommst du zurück.</translation>
         </message>
         <message>
-            <source>It fits nowhere this way up; rotate it or turn it over.</source>
+            <source>It does not fit anywhere this way up. Rotate or flip it.</source>
             <translation>So herum passt es nirgends; dreh oder wende es.</translation>
         </message>
         <message>
-            <source>It fits nowhere at all.</source>
+            <source>It does not fit anywhere at all.</source>
             <translation>Es passt überhaupt nirgends.</translation>
         </message>
         <message>
-            <source>All toys are laid; pick one up first.</source>
+            <source>All toys are placed; pick one up first.</source>
             <translation>Alles Spielzeug liegt; nimm erst eines auf.</translation>
         </message>
         <message>
-            <source>Pick a tile up first.</source>
+            <source>Pick up a tile first.</source>
             <translation>Nimm erst ein Teil auf.</translation>
         </message>
         <message>
@@ -957,8 +1001,8 @@
             <translation>Tipp: Nimm Position {position}.</translation>
         </message>
         <message>
-            <source>Hint: take {colour}.</source>
-            <translation>Tipp: Nimm {colour}.</translation>
+            <source>Hint: choose {colour}.</source>
+            <translation>Tipp: Wähl {colour}.</translation>
         </message>
         <message>
             <source>Hint: place tile {space} as shown, {side} up.</source>
@@ -973,31 +1017,31 @@
             <translation>Tipp: Leg Teil {space} ab.</translation>
         </message>
         <message>
-            <source>Hint: lay the toys as shown.</source>
+            <source>Hint: place the toys as shown.</source>
             <translation>Tipp: Leg das Spielzeug wie gezeigt.</translation>
         </message>
         <message numerus="yes">
-            <source>%n pack rat(s) less</source>
+            <source>%n fewer pack rat(s)</source>
             <translation>
                 <numerusform>%n Packratte weniger</numerusform>
                 <numerusform>%n Packratten weniger</numerusform>
             </translation>
         </message>
         <message>
-            <source>Chooses first, among all four tiles.</source>
-            <translation>Wählt zuerst, unter allen vier Teilen.</translation>
+            <source>Chooses first, from all four tiles.</source>
+            <translation>Wählt zuerst, aus allen vier Teilen.</translation>
         </message>
         <message>
-            <source>Chooses among {left} of the four tiles, when the others are gone.</source>
-            <translation>Wählt unter {left} der vier Teile, wenn die anderen weg sind.</translation>
+            <source>Chooses from the {left} tiles that are left.</source>
+            <translation>Wählt aus den {left} Teilen, die noch da sind.</translation>
         </message>
         <message>
             <source>Gets the last tile.</source>
             <translation>Bekommt das letzte Teil.</translation>
         </message>
         <message>
-            <source>Who packed a bag last, and begins?</source>
-            <translation>Wer hat zuletzt gepackt und beginnt?</translation>
+            <source>Who packed a bag most recently? They start.</source>
+            <translation>Wer hat zuletzt gepackt? Diese Person beginnt.</translation>
         </message>
         <message numerus="yes">
             <source>Best {best}, played %n time(s)</source>
@@ -1007,7 +1051,7 @@
             </translation>
         </message>
         <message>
-            <source>Beaten. {tried}</source>
+            <source>Goal reached. {tried}</source>
             <translation>Geschafft. {tried}</translation>
         </message>
         <message>
@@ -1015,107 +1059,107 @@
             <translation>Bestwert {best} ({tries}×)</translation>
         </message>
         <message>
-            <source>Each card says in how many of 100 deals computers reach its goal.</source>
-            <translation>Jede Karte sagt, bei wie vielen von 100 Reisen Computer ihr Ziel erreichen.</translation>
+            <source>Each card shows in how many of 100 deals computer players reach its goal.</source>
+            <translation>Jede Karte zeigt, bei wie vielen von 100 Mischungen Computer ihr Ziel erreichen.</translation>
         </message>
         <message>
-            <source>The others’ packing</source>
-            <translation>Das Packen der anderen</translation>
+            <source>Other players’ moves</source>
+            <translation>Züge der anderen</translation>
         </message>
         <message>
-            <source>This is your suitcase: each round you pack a tile into it. The brown pieces came packed; nothing may lie on them.</source>
-            <translation>Das ist dein Koffer: In jeder Runde packst du ein Teil hinein. Die braunen Stücke waren schon drin; auf ihnen darf nichts liegen.</translation>
+            <source>This is your suitcase. Each round you pack a tile into it. The brown items are already packed, and you can’t place anything on them.</source>
+            <translation>Das ist dein Koffer. In jeder Runde packst du ein Teil hinein. Die braunen Stücke sind schon gepackt; darauf kannst du nichts legen.</translation>
         </message>
         <message>
-            <source>These are the tiles of this round: clothing, with a cat on the back of each.</source>
-            <translation>Das sind die Teile dieser Runde: Kleidung, und auf jeder Rückseite eine Katze.</translation>
+            <source>These are this round’s tiles: clothing on one side, a cat on the other.</source>
+            <translation>Das sind die Teile dieser Runde: auf einer Seite Kleidung, auf der anderen eine Katze.</translation>
         </message>
         <message>
-            <source>Claim position {position}, which brings a sock: click it, or press {position}.</source>
+            <source>Claim position {position}, which gives you a sock: click it, or press {position}.</source>
             <translation>Nimm dir Position {position}, sie bringt eine Socke: Klick sie an oder drück {position}.</translation>
         </message>
         <message>
-            <source>Not that one: position {other} brings {gift}. That is good, too, but this lesson goes on with position {position}.</source>
-            <translation>Nicht diese: Position {other} bringt {gift}. Auch das ist gut, aber hier geht es mit Position {position} weiter.</translation>
+            <source>Not that one: position {other} gives {gift}. That’s good too, but here we’ll use position {position}.</source>
+            <translation>Nicht diese: Position {other} bringt {gift}. Auch das ist gut, aber hier nehmen wir Position {position}.</translation>
         </message>
         <message>
-            <source>Cat Ladies take the positions that are left; each only carries off a tile.</source>
+            <source>Cat Ladies take the remaining positions; each of them just carries off a tile.</source>
             <translation>Die übrigen Positionen nehmen Katzendamen; jede trägt nur ein Teil weg.</translation>
         </message>
         <message>
-            <source>So far you have only tried it out. Press Confirm, or the Enter key, and it counts.</source>
-            <translation>Bis jetzt ist das nur ausprobiert. Drück Bestätigen oder Enter, dann gilt es.</translation>
+            <source>So far this is only a preview. Press {label:confirm} or Enter to make it final.</source>
+            <translation>Bis jetzt ist das nur eine Vorschau. Drück {label:confirm} oder Enter, dann ist es endgültig.</translation>
         </message>
         <message>
-            <source>The Cat Lady at position 1 was first. Her token said {order}: so she took the first of these tiles that was there.</source>
-            <translation>Die Katzendame auf Position 1 war zuerst dran. Ihre Marke sagte {order}: Sie nahm das erste dieser Teile, das da war.</translation>
+            <source>The Cat Lady at position 1 went first. Her token showed {order}, so she took the first of those tiles that was still there.</source>
+            <translation>Die Katzendame auf Position 1 war zuerst dran. Ihre Marke zeigte {order}, also nahm sie das erste dieser Teile, das noch da war.</translation>
         </message>
         <message>
             <source>Your turn. Take tile {space}: drag it, click it, or press {space}.</source>
             <translation>Du bist dran. Nimm Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
         </message>
         <message>
-            <source>Packed already: that is fine. {missed} Click it to try that, or go on with Next.</source>
-            <translation>Schon gepackt: Das ist gut so. {missed} Klick es an, um das zu probieren, oder geh mit Weiter weiter.</translation>
+            <source>Already packed: that’s fine. {missed} Click the tile to try that, or press Next.</source>
+            <translation>Schon gepackt: Das ist in Ordnung. {missed} Klick das Teil an, um das zu probieren, oder drück Weiter.</translation>
         </message>
         <message>
-            <source>In your hand a tile turns with a right click or R.</source>
-            <translation>In der Hand dreht sich ein Teil mit Rechtsklick oder R.</translation>
+            <source>While you hold a tile, right-click or press R to rotate it.</source>
+            <translation>Solange du ein Teil hältst, drehst du es mit Rechtsklick oder R.</translation>
         </message>
         <message>
-            <source>Where it is hatched it may not lie.</source>
-            <translation>Wo es schraffiert ist, darf es nicht liegen.</translation>
+            <source>Hatching shows where it can’t go.</source>
+            <translation>Wo es schraffiert ist, passt es nicht.</translation>
         </message>
         <message>
-            <source>All places, or L, shows where it fits.</source>
-            <translation>Alle Plätze oder L zeigt, wohin es passt.</translation>
+            <source>Press {label:places} or L to see where it fits.</source>
+            <translation>Drück {label:places} oder L, dann siehst du, wohin es passt.</translation>
         </message>
         <message>
-            <source>Flip, or F, turns its cat up, for a pack rat.</source>
-            <translation>Wenden oder F dreht die Katze nach oben, für eine Packratte.</translation>
+            <source>Press {label:flip} or F for the cat side, which costs a pack rat.</source>
+            <translation>Drück {label:flip} oder F für die Katzenseite; sie kostet eine Packratte.</translation>
         </message>
         <message>
-            <source>Turn it until its long side is on top: with wheel, right click, the R key or Rotate.</source>
-            <translation>Dreh es, bis seine lange Seite oben ist: mit Mausrad, Rechtsklick, der Taste R oder Drehen.</translation>
+            <source>Rotate it until its long side is on top: use the mouse wheel, a right-click, R or {label:rotate}.</source>
+            <translation>Dreh es, bis seine lange Seite oben ist: mit Mausrad, Rechtsklick, R oder {label:rotate}.</translation>
         </message>
         <message>
-            <source>Hatched: not there. The note says why, and the nearest good place is outlined.</source>
-            <translation>Schraffiert: Da nicht. Der Hinweis sagt, warum, und der nächste gute Platz ist umrandet.</translation>
+            <source>Hatching means it can’t go there. The note tells you why, and the nearest possible spot is outlined.</source>
+            <translation>Schraffiert heißt: Hier passt es nicht. Der Hinweis sagt dir, warum, und die nächste mögliche Stelle ist umrandet.</translation>
         </message>
         <message>
-            <source>This is the score sheet: line by line it shows what the tile would change. Click a line to light up what it counts.</source>
-            <translation>Das ist das Wertungsblatt: Zeile für Zeile zeigt es, was das Teil ändern würde. Klick auf eine Zeile, und was sie zählt, leuchtet.</translation>
+            <source>This is your score sheet: line by line, it shows what the tile would change. Click a line to highlight what it counts.</source>
+            <translation>Das ist dein Wertungsblatt: Zeile für Zeile zeigt es, was das Teil ändern würde. Klick auf eine Zeile, dann leuchtet auf, was sie zählt.</translation>
         </message>
         <message>
-            <source>Not happy with it? Press Undo, or Ctrl+Z. If you are, go on with Next.</source>
-            <translation>Nicht zufrieden? Drück Rückgängig oder Strg+Z. Sonst geht es mit Weiter weiter.</translation>
+            <source>Not happy with it? Press {label:undo} or Ctrl+Z. Otherwise press Next.</source>
+            <translation>Nicht zufrieden? Drück {label:undo} oder Strg+Z. Sonst drück Weiter.</translation>
         </message>
         <message>
-            <source>Trying out is free. Lay it again: with Redo, Ctrl+Y, or by hand.</source>
-            <translation>Ausprobieren kostet nichts. Leg es wieder hin: mit Vor, Strg+Y oder von Hand.</translation>
+            <source>Changing your mind costs nothing. Place it again with {label:redo} or Ctrl+Y, or by hand.</source>
+            <translation>Umentscheiden kostet nichts. Leg es wieder hin: mit {label:redo}, Strg+Y oder von Hand.</translation>
         </message>
         <message>
-            <source>Aim: one more rat. Position 3 brings it and leaves you two tiles, when the Cat Ladies before you have theirs.</source>
-            <translation>Ziel: noch eine Ratte. Position 3 bringt sie und lässt dir zwei Teile, wenn die Katzendamen vor dir ihre haben.</translation>
+            <source>Challenge: one more rat. Position 3 gives you one. The Cat Ladies at 1 and 2 choose before you, so two tiles will be left.</source>
+            <translation>Aufgabe: noch eine Ratte. Position 3 bringt sie. Die Katzendamen auf 1 und 2 wählen vor dir, also bleiben dir zwei Teile.</translation>
         </message>
         <message>
-            <source>The Cat Ladies’ tokens are turned over: along the arrows, each takes the first tile that is there. Pack yours, and keep your rats.</source>
-            <translation>Die Marken der Katzendamen sind umgedreht: Den Pfeilen nach nimmt jede das erste Teil, das da ist. Pack deins, und behalt deine Ratten.</translation>
+            <source>The Cat Ladies’ tokens are turned over. Follow the arrows: each takes the first tile that is still there. Pack yours, and keep your rats.</source>
+            <translation>Die Marken der Katzendamen sind aufgedeckt. Folg den Pfeilen: Jede nimmt das erste Teil, das noch da ist. Pack deins, und behalt deine Ratten.</translation>
         </message>
         <message>
-            <source>You have {rats}. Two may be spent in one turn, and no more.</source>
-            <translation>Du hast {rats}. Zwei darfst du in einem Zug ausgeben, mehr nicht.</translation>
+            <source>You have {rats}. You can spend at most two in one turn.</source>
+            <translation>Du hast {rats}. In einem Zug kannst du höchstens zwei ausgeben.</translation>
         </message>
         <message>
             <source>First claim a position, then take any tile.</source>
             <translation>Nimm dir zuerst eine Position, dann irgendein Teil.</translation>
         </message>
         <message>
-            <source>Own suitcases</source>
+            <source>Individual suitcases</source>
             <translation>Eigene Koffer</translation>
         </message>
         <message>
-            <source>{points} for each colour where your group is largest, {tie} for a tie</source>
+            <source>{points} for each colour in which your group is the largest, {tie} if tied</source>
             <translation>{points} je Farbe, deren größte Gruppe du hast, {tie} bei Gleichstand</translation>
         </message>
         <message>
@@ -1123,19 +1167,19 @@
             <translation>Katzen und Listen</translation>
         </message>
         <message>
-            <source>Lay the tile’s dot, the biggest, on another. Large: it fits as you hold it. Small: once it is turned (R).</source>
-            <translation>Leg den Punkt des Teils, den größten, auf einen anderen. Groß: passt, wie du es hältst. Klein: passt gedreht (R).</translation>
+            <source>Put the tile’s largest dot on another dot. Large: it fits as you hold it. Small: it fits once rotated (R).</source>
+            <translation>Leg den größten Punkt des Teils auf einen anderen. Groß: Es passt, wie du es hältst. Klein: Es passt gedreht (R).</translation>
         </message>
         <message>
-            <source>Laid for now. Confirm or double-click it; a click takes it up again.</source>
-            <translation>Vorerst gelegt. Bestätige oder klick doppelt darauf; ein Klick nimmt es wieder auf.</translation>
+            <source>Not confirmed yet. Confirm or double-click it, or click it to pick it up again.</source>
+            <translation>Noch nicht bestätigt. Bestätige oder klick doppelt darauf; ein Klick nimmt es wieder auf.</translation>
         </message>
         <message>
-            <source>Laid for {rats}. Confirm or double-click it; a click takes it up again.</source>
+            <source>Placed for {rats}. Confirm or double-click it, or click it to pick it up again.</source>
             <translation>Gelegt für {rats}. Bestätige oder klick doppelt darauf; ein Klick nimmt es wieder auf.</translation>
         </message>
         <message>
-            <source>That brings {lines}.</source>
+            <source>That gives {lines}.</source>
             <translation>Das bringt {lines}.</translation>
         </message>
         <message>
@@ -1143,12 +1187,12 @@
             <translation>jetzt eine Ratte, später eine Katze (+{points})</translation>
         </message>
         <message>
-            <source>A click on a small tile takes its colour at once; a double click goes on.</source>
-            <translation>Ein Klick auf ein kleines Teil nimmt gleich dessen Farbe; ein Doppelklick geht weiter.</translation>
+            <source>Click a small tile to choose its colour as well; double-click to confirm.</source>
+            <translation>Klick ein kleines Teil an, um auch seine Farbe zu wählen; ein Doppelklick bestätigt.</translation>
         </message>
         <message>
-            <source>A double click claims it and goes on.</source>
-            <translation>Ein Doppelklick nimmt sie und geht weiter.</translation>
+            <source>Double-click to claim and confirm it.</source>
+            <translation>Ein Doppelklick nimmt sie und bestätigt.</translation>
         </message>
         <message>
             <source>cat side</source>
@@ -1243,36 +1287,36 @@
             <translation>nichts</translation>
         </message>
         <message>
-            <source>A pack rat turns a tile cat side up, which is {points}; {most} a turn at most.</source>
-            <translation>Eine Packratte dreht ein Teil auf die Katzenseite, das bringt {points}; höchstens {most} je Zug.</translation>
+            <source>A pack rat lets you place a tile cat side up, for {points}; at most {most} a turn.</source>
+            <translation>Für eine Packratte legst du ein Teil mit der Katzenseite nach oben, das bringt {points}; höchstens {most} je Zug.</translation>
         </message>
         <message>
-            <source>Cats and the three To Do Lists together; in brackets the lists alone.</source>
-            <translation>Katzen und die drei To-do-Listen zusammen; in Klammern die Listen allein.</translation>
+            <source>Cats and the three To Do Lists together; the lists alone are in brackets.</source>
+            <translation>Katzen und die drei To-do-Listen zusammen; die Listen allein in Klammern.</translation>
         </message>
         <message>
-            <source>After the last round each cat toy fills a free space, for the first To Do List only.</source>
-            <translation>Nach der letzten Runde füllt jedes Katzenspielzeug ein freies Feld, nur für die erste Liste.</translation>
+            <source>After the last round, each cat toy fills a free space, but only for the first To Do List.</source>
+            <translation>Nach der letzten Runde füllt jedes Katzenspielzeug ein freies Feld, aber nur für die erste To-do-Liste.</translation>
         </message>
         <message>
-            <source>A free space costs nothing; fewer of them win a tie.</source>
-            <translation>Ein freies Feld kostet nichts; bei Gleichstand gewinnt, wer weniger hat.</translation>
+            <source>Free spaces cost nothing, but in a tie the player with fewer wins.</source>
+            <translation>Freie Felder kosten nichts, aber bei Gleichstand gewinnt, wer weniger hat.</translation>
         </message>
         <message>
-            <source>{points} for each cat and kitten.</source>
+            <source>{points} for each cat or kitten.</source>
             <translation>{points} für jede Katze und jedes Kätzchen.</translation>
         </message>
         <message>
-            <source>{points} for each pack rat that is left.</source>
+            <source>{points} for each unused pack rat.</source>
             <translation>{points} für jede übrige Packratte.</translation>
         </message>
         <message>
-            <source>The largest group: ×{count} scores {points}, ×{more} {next}.</source>
-            <translation>Die größte Gruppe: ×{count} bringt {points}, ×{more} bringt {next}.</translation>
+            <source>Largest group: ×{count} scores {points}, ×{more} scores {next}.</source>
+            <translation>Größte Gruppe: ×{count} bringt {points}, ×{more} bringt {next}.</translation>
         </message>
         <message>
-            <source>The largest group: {count} tiles are the most, for {points} points.</source>
-            <translation>Die größte Gruppe: Mehr als {count} Teile zählen nicht, das sind {points} Punkte.</translation>
+            <source>Largest group: {count} tiles is the maximum, for {points} points.</source>
+            <translation>Größte Gruppe: Höchstens {count} Teile zählen, für {points} Punkte.</translation>
         </message>
         <message>
             <source>Draft positions</source>
@@ -1303,28 +1347,28 @@
             <translation>Teil {space}: {tile}</translation>
         </message>
         <message>
-            <source>Tile space {space}: empty</source>
+            <source>Tile slot {space}: empty</source>
             <translation>Auslage {space}: leer</translation>
         </message>
         <message>
-            <source>Press to take it up.</source>
-            <translation>Drücken nimmt es auf.</translation>
+            <source>Press to pick it up.</source>
+            <translation>Drück, um es aufzunehmen.</translation>
         </message>
         <message>
-            <source>It may not be taken now.</source>
-            <translation>Es darf jetzt nicht genommen werden.</translation>
+            <source>You cannot take it now.</source>
+            <translation>Du kannst es jetzt nicht nehmen.</translation>
         </message>
         <message>
-            <source>Tried out in the suitcase; press to take it up again.</source>
-            <translation>Im Koffer ausprobiert; drücken nimmt es wieder auf.</translation>
+            <source>Not confirmed yet; press to pick it up again.</source>
+            <translation>Noch nicht bestätigt; drück, um es wieder aufzunehmen.</translation>
         </message>
         <message>
-            <source>It will leave the game.</source>
-            <translation>Es verlässt das Spiel.</translation>
+            <source>It will be discarded.</source>
+            <translation>Es wird abgelegt.</translation>
         </message>
         <message>
-            <source>It is in the hand.</source>
-            <translation>Es ist in der Hand.</translation>
+            <source>You are holding it.</source>
+            <translation>Du hältst es.</translation>
         </message>
         <message>
             <source>{name} has {has}</source>
@@ -1343,7 +1387,7 @@
             <translation>Reihe {row}: {columns}.</translation>
         </message>
         <message>
-            <source>In the hand: {tile}</source>
+            <source>In your hand: {tile}</source>
             <translation>In der Hand: {tile}</translation>
         </message>
         <message>
@@ -1367,14 +1411,14 @@
             <translation>Dort passt es nicht. {reason}</translation>
         </message>
         <message>
-            <source>The nearest place is {place}.</source>
-            <translation>Der nächste Platz ist {place}.</translation>
+            <source>The nearest spot is {place}.</source>
+            <translation>Die nächste Stelle ist {place}.</translation>
         </message>
         <message numerus="yes">
-            <source>It fits in %n place(s) this way up.</source>
+            <source>It fits in %n spot(s) this way up.</source>
             <translation>
-                <numerusform>So herum passt es an %n Platz.</numerusform>
-                <numerusform>So herum passt es an %n Plätze.</numerusform>
+                <numerusform>So herum passt es an %n Stelle.</numerusform>
+                <numerusform>So herum passt es an %n Stellen.</numerusform>
             </translation>
         </message>
         <message>
@@ -1386,16 +1430,16 @@
             <translation>{place}, passt nicht. {reason}</translation>
         </message>
         <message>
-            <source>Rotate back</source>
-            <translation>Zurückdrehen</translation>
+            <source>Rotate anticlockwise</source>
+            <translation>Nach links drehen</translation>
         </message>
         <message>
-            <source>Next place</source>
-            <translation>Nächster Platz</translation>
+            <source>Next spot</source>
+            <translation>Nächste Stelle</translation>
         </message>
         <message>
-            <source>Previous place</source>
-            <translation>Voriger Platz</translation>
+            <source>Previous spot</source>
+            <translation>Vorige Stelle</translation>
         </message>
         <message>
             <source>Place</source>
@@ -1406,7 +1450,7 @@
             <translation>Zurücklegen</translation>
         </message>
         <message>
-            <source>{columns} columns by letter, {rows} rows by number</source>
+            <source>{columns} lettered columns, {rows} numbered rows</source>
             <translation>{columns} Spalten mit Buchstaben, {rows} Reihen mit Zahlen</translation>
         </message>
         <message>
@@ -1418,8 +1462,8 @@
             <translation>frei</translation>
         </message>
         <message>
-            <source>came packed</source>
-            <translation>schon gepackt</translation>
+            <source>packed from the start</source>
+            <translation>von Anfang an gepackt</translation>
         </message>
         <message>
             <source>cat toy</source>
@@ -1431,27 +1475,27 @@
         </message>
         <message>
             <source>Fill a suitcase, and lure as many cats into it as will fit.</source>
-            <translation>Füll einen Koffer und locke so viele Katzen hinein, wie passen.</translation>
+            <translation>Füll einen Koffer und lock so viele Katzen hinein, wie hineinpassen.</translation>
         </message>
         <message>
             <source>common side</source>
             <translation>gemeinsame Seite</translation>
         </message>
         <message>
-            <source>own side</source>
+            <source>individual side</source>
             <translation>eigene Seite</translation>
         </message>
         <message>
-            <source>Some spaces come packed: the same ones for all, or others for each.</source>
-            <translation>Manche Felder sind schon gepackt: für alle dieselben oder für jeden andere.</translation>
+            <source>Some spaces are packed from the start: the same for everyone, or different for each player.</source>
+            <translation>Manche Felder sind von Anfang an gepackt: für alle dieselben oder für jeden andere.</translation>
         </message>
         <message>
-            <source>No two can have the same.</source>
-            <translation>Jeder Koffer nur einmal.</translation>
+            <source>There is only one of each.</source>
+            <translation>Jeden Koffer gibt es nur einmal.</translation>
         </message>
         <message>
-            <source>Side of the suitcases</source>
-            <translation>Seite der Koffer</translation>
+            <source>Suitcase side</source>
+            <translation>Kofferseite</translation>
         </message>
         <message>
             <source>Victory card</source>
@@ -1462,8 +1506,8 @@
             <translation>Ziel: {goal} Punkte</translation>
         </message>
         <message>
-            <source>Computers reach it</source>
-            <translation>Computer schaffen es</translation>
+            <source>Reached by computers</source>
+            <translation>Von Computern erreicht</translation>
         </message>
         <message>
             <source>Normal: {share} of 100</source>
@@ -1506,11 +1550,11 @@
             <translation>Kleidung in {colour}</translation>
         </message>
         <message>
-            <source>There from the start</source>
-            <translation>Von Anfang an da</translation>
+            <source>Packed from the start</source>
+            <translation>Von Anfang an gepackt</translation>
         </message>
         <message>
-            <source>cat toys laid</source>
+            <source>cat toys placed</source>
             <translation>Katzenspielzeug gelegt</translation>
         </message>
         <message>
@@ -1522,12 +1566,12 @@
             <translation>{names} teilen sich den Sieg.</translation>
         </message>
         <message>
-            <source>{points} short of “{card}”. Each of these would have been enough: {ways}.</source>
-            <translation>{points} zu wenig für „{card}“. Jedes davon hätte gereicht: {ways}.</translation>
+            <source>{points} short of “{card}”. Any one of these would have been enough: {ways}.</source>
+            <translation>{points} zu wenig für „{card}“. Eines davon hätte gereicht: {ways}.</translation>
         </message>
         <message>
-            <source>{line}, {steps} more for {points}</source>
-            <translation>{line}, {steps} mehr für {points}</translation>
+            <source>{line}: {steps} more, for {points}</source>
+            <translation>{line}: {steps} mehr, für {points}</translation>
         </message>
         <message>
             <source>Empty spaces</source>
@@ -1538,76 +1582,76 @@
             <translation>Immer noch gleich? Zeigt einander eure Katzenbilder und stimmt ab.</translation>
         </message>
         <message>
-            <source>These To Do Lists say what scores in this match. Cats score in every match, and in each colour so does the largest group of tiles that touch.</source>
-            <translation>Diese To-do-Listen sagen, was in dieser Partie wertet. Katzen werten in jeder Partie, und in jeder Farbe die größte Gruppe von Teilen, die sich berühren.</translation>
+            <source>These To Do Lists say what scores in this match. Cats always score, and so does your largest group of touching tiles in each colour.</source>
+            <translation>Diese To-do-Listen zeigen, was in dieser Partie Punkte bringt. Katzen bringen immer Punkte, ebenso in jeder Farbe deine größte Gruppe von Teilen, die sich berühren.</translation>
         </message>
         <message>
-            <source>These are the draft positions: each round you claim one. At a low number you take a tile before the Cat Ladies, who carry some off. Beside it stands what else it brings.</source>
-            <translation>Das sind die Positionen: In jeder Runde nimmst du dir eine. Bei kleiner Nummer nimmst du dein Teil vor den Katzendamen, die auch welche forttragen. Daneben steht, was sie sonst bringt.</translation>
+            <source>These are the draft positions. You claim one each round. With a low number, you take a tile before the Cat Ladies carry some off. Next to each number you see what else you get.</source>
+            <translation>Das sind die Positionen. In jeder Runde nimmst du dir eine. Mit einer kleinen Nummer nimmst du dein Teil, bevor die Katzendamen welche wegtragen. Neben jeder Nummer siehst du, was du sonst bekommst.</translation>
         </message>
         <message>
-            <source>Choose {colour} for the sock, like the lowest tile: click it, or press {key}.</source>
-            <translation>Wähl für die Socke {colour}, wie das unterste Teil: Klick es an oder drück {key}.</translation>
+            <source>Choose {colour} for the sock, the same as the bottom tile: click it, or press {key}.</source>
+            <translation>Wähl für die Socke {colour}, wie das unterste Teil: Klick die Farbe an oder drück {key}.</translation>
         </message>
         <message>
-            <source>Where does it fit? Press All places, or the L key.</source>
-            <translation>Wohin passt es? Drück Alle Plätze oder die Taste L.</translation>
+            <source>Where does it fit? Press {label:places} or L.</source>
+            <translation>Wohin passt es? Drück {label:places} oder L.</translation>
         </message>
         <message>
-            <source>These are all its places; the line at the top says what the dots mean. Now flip it with the F key or Flip: that mirrors it, costs your pack rat, and scores five points.</source>
-            <translation>Das sind all seine Plätze; die Zeile oben sagt, was die Punkte heißen. Wende es nun mit F oder Wenden: Das spiegelt es, kostet deine Packratte und bringt fünf Punkte.</translation>
+            <source>These are all the spots where it fits; the line at the top explains the dots. Now press {label:flip} or F: that mirrors the tile, costs your pack rat and scores 5 points.</source>
+            <translation>Das sind alle Stellen, an die es passt; die Zeile oben erklärt die Punkte. Drück jetzt {label:flip} oder F: Das spiegelt das Teil, kostet deine Packratte und bringt 5 Punkte.</translation>
         </message>
         <message>
-            <source>This is your sock. Pack it, too: drag it, click it, or press B.</source>
+            <source>This is your sock. Pack it too: drag it, click it, or press B.</source>
             <translation>Das ist deine Socke. Pack auch sie: Zieh sie, klick sie an oder drück B.</translation>
         </message>
         <message>
-            <source>Lay it so that it touches the tile of its colour: larger groups score more.</source>
-            <translation>Leg sie so, dass sie das Teil ihrer Farbe berührt: Größere Gruppen zählen mehr.</translation>
+            <source>Place it so that it touches the tile of the same colour: larger groups score more.</source>
+            <translation>Leg sie so, dass sie das Teil derselben Farbe berührt: Größere Gruppen zählen mehr.</translation>
         </message>
         <message>
-            <source>Lay it where you like. Beside a tile of its colour it would score more.</source>
-            <translation>Leg sie, wohin du magst. Neben einem Teil ihrer Farbe zählt sie mehr.</translation>
+            <source>Place it where you like. Next to a tile of the same colour it would score more.</source>
+            <translation>Leg sie, wohin du magst. Neben einem Teil derselben Farbe würde sie mehr zählen.</translation>
         </message>
         <message>
-            <source>All packed. Press Confirm, or the Enter key, to end your turn.</source>
-            <translation>Alles gepackt. Drück Bestätigen oder Enter, dann ist dein Zug zu Ende.</translation>
+            <source>All packed. Press {label:confirm} or Enter to end your turn.</source>
+            <translation>Alles gepackt. Drück {label:confirm} oder Enter, um deinen Zug zu beenden.</translation>
         </message>
         <message>
-            <source>Beside a tile of its colour it would score more: move it, or press Confirm.</source>
-            <translation>Neben einem Teil seiner Farbe zählte es mehr: Verschieb es oder drück Bestätigen.</translation>
+            <source>Next to a tile of the same colour it would score more. Move it, or press {label:confirm}.</source>
+            <translation>Neben einem Teil derselben Farbe würde sie mehr zählen. Verschieb sie oder drück {label:confirm}.</translation>
         </message>
         <message>
-            <source>Now you play, and I set aims. From now on a claim counts by itself, after a second.</source>
-            <translation>Jetzt spielst du, und ich setze Ziele. Ab jetzt gilt eine Position nach einer Sekunde von selbst.</translation>
+            <source>Now you play, and I’ll set you challenges. From now on, your claim is confirmed automatically after a second.</source>
+            <translation>Jetzt spielst du, und ich stelle dir Aufgaben. Ab jetzt wird deine Position nach einer Sekunde von selbst bestätigt.</translation>
         </message>
         <message>
-            <source>Aim: gather first. Position 4 brings a pack rat and a cat toy, which fills a free space at the end, but leaves you the last tile.</source>
-            <translation>Ziel: erst sammeln. Position 4 bringt eine Packratte und ein Katzenspielzeug, das am Ende ein freies Feld füllt, lässt dir aber nur das letzte Teil.</translation>
+            <source>Challenge: collect first. Position 4 gives you a pack rat and a cat toy, but only the last tile. At the end, the toy fills a free space.</source>
+            <translation>Aufgabe: erst sammeln. Position 4 bringt dir eine Packratte und ein Katzenspielzeug, aber nur das letzte Teil. Am Ende füllt das Spielzeug ein freies Feld.</translation>
         </message>
         <message>
-            <source>Aim: two cats in one turn. You have {rats}; position 2 or 1 brings a second tile.</source>
-            <translation>Ziel: zwei Katzen in einem Zug. Du hast {rats}; Position 2 oder 1 bringt ein zweites Teil.</translation>
+            <source>Challenge: two cats in one turn. You have {rats}; position 1 or 2 gives you a second tile.</source>
+            <translation>Aufgabe: zwei Katzen in einem Zug. Du hast {rats}; Position 1 oder 2 bringt dir ein zweites Teil.</translation>
         </message>
         <message>
-            <source>A rat pays for a cat: you have {rats}. Kittens score as much as large cats.</source>
-            <translation>Eine Ratte bezahlt eine Katze: Du hast {rats}. Kätzchen zählen so viel wie große Katzen.</translation>
+            <source>Each cat costs a pack rat, and you have {rats}. Kittens score as much as big cats.</source>
+            <translation>Jede Katze kostet eine Packratte, und du hast {rats}. Kätzchen zählen so viel wie große Katzen.</translation>
         </message>
         <message>
-            <source>That was the aim!</source>
-            <translation>Das war das Ziel!</translation>
+            <source>Challenge met!</source>
+            <translation>Aufgabe geschafft!</translation>
         </message>
         <message>
-            <source>You went another way.</source>
-            <translation>Du bist anders vorgegangen.</translation>
+            <source>You went a different way.</source>
+            <translation>Du hast es anders gemacht.</translation>
         </message>
         <message>
-            <source>The round brought {points}: {lines}.</source>
-            <translation>Die Runde brachte {points}: {lines}.</translation>
+            <source>You scored {points} this round: {lines}.</source>
+            <translation>In dieser Runde hast du {points} geholt: {lines}.</translation>
         </message>
         <message>
-            <source>The round itself brought no points.</source>
-            <translation>Punkte brachte die Runde selbst keine.</translation>
+            <source>You scored no points this round.</source>
+            <translation>In dieser Runde hast du keine Punkte geholt.</translation>
         </message>
         <message>
             <source>The To Do Lists are {lists}.</source>
@@ -1626,12 +1670,20 @@
             <translation>{name} nimmt Position {position}.</translation>
         </message>
         <message>
-            <source>Cat Ladies take {positions}.</source>
-            <translation>Katzendamen nehmen {positions}.</translation>
+            <source>You claim position {position}.</source>
+            <translation>Du nimmst Position {position}.</translation>
+        </message>
+        <message>
+            <source>Cat Ladies take the rest: {positions}.</source>
+            <translation>Katzendamen nehmen den Rest: {positions}.</translation>
         </message>
         <message>
             <source>{name} gets {gift}.</source>
             <translation>{name} bekommt {gift}.</translation>
+        </message>
+        <message>
+            <source>You get {gift}.</source>
+            <translation>Du bekommst {gift}.</translation>
         </message>
         <message>
             <source>The Cat Lady at position {position} carries off tile {space}.</source>
@@ -1639,31 +1691,59 @@
         </message>
         <message>
             <source>{name} packs tile {space}: {tile}.</source>
-            <translation>{name} packt Teil {space}: {tile}.</translation>
+            <translation>{name} packt Teil {space} ein: {tile}.</translation>
+        </message>
+        <message>
+            <source>You pack tile {space}: {tile}.</source>
+            <translation>Du packst Teil {space} ein: {tile}.</translation>
         </message>
         <message>
             <source>{name} lures tile {space} with {rats}: a {tile}.</source>
-            <translation>{name} lockt Teil {space} mit {rats}: {tile}.</translation>
+            <translation>{name} lockt Teil {space} mit {rats} an: {tile}.</translation>
         </message>
         <message>
-            <source>{name} packs the bonus: {tile}.</source>
-            <translation>{name} packt den Bonus: {tile}.</translation>
+            <source>You lure tile {space} with {rats}: a {tile}.</source>
+            <translation>Du lockst Teil {space} mit {rats} an: {tile}.</translation>
+        </message>
+        <message>
+            <source>{name} packs the bonus tile: {tile}.</source>
+            <translation>{name} packt das Bonusteil ein: {tile}.</translation>
+        </message>
+        <message>
+            <source>You pack the bonus tile: {tile}.</source>
+            <translation>Du packst das Bonusteil ein: {tile}.</translation>
         </message>
         <message>
             <source>{name} lures a kitten with {rats}: a {tile}.</source>
-            <translation>{name} lockt ein Kätzchen mit {rats}: {tile}.</translation>
+            <translation>{name} lockt mit {rats} ein Kätzchen an: {tile}.</translation>
         </message>
         <message>
-            <source>Nothing fits {name}; tile {space} leaves the game.</source>
-            <translation>Für {name} passt nichts; Teil {space} verlässt das Spiel.</translation>
+            <source>You lure a kitten with {rats}: a {tile}.</source>
+            <translation>Du lockst mit {rats} ein Kätzchen an: {tile}.</translation>
+        </message>
+        <message>
+            <source>Nothing fits for {name}; tile {space} is discarded.</source>
+            <translation>Für {name} passt nichts; Teil {space} wird abgelegt.</translation>
+        </message>
+        <message>
+            <source>Nothing fits for you; tile {space} is discarded.</source>
+            <translation>Für dich passt nichts; Teil {space} wird abgelegt.</translation>
         </message>
         <message>
             <source>{name}’s {tile} fits nowhere and goes back.</source>
             <translation>{tile} von {name} passt nirgends und geht zurück.</translation>
         </message>
         <message>
-            <source>{name} lays {toys}.</source>
+            <source>Your {tile} fits nowhere and goes back.</source>
+            <translation>Dein Bonusteil passt nirgends und geht zurück: {tile}.</translation>
+        </message>
+        <message>
+            <source>{name} places {toys}.</source>
             <translation>{name} legt {toys}.</translation>
+        </message>
+        <message>
+            <source>You place {toys}.</source>
+            <translation>Du legst {toys}.</translation>
         </message>
         <message>
             <source>The suitcases close: {scores}.</source>

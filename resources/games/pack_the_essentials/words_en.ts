@@ -25,10 +25,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n full section(s)</source>
+            <source>%n full block(s)</source>
             <translation>
-                <numerusform>%n full section</numerusform>
-                <numerusform>%n full sections</numerusform>
+                <numerusform>%n full block</numerusform>
+                <numerusform>%n full blocks</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -74,10 +74,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n pack rat(s) less</source>
+            <source>%n fewer pack rat(s)</source>
             <translation>
-                <numerusform>%n pack rat less</numerusform>
-                <numerusform>%n pack rats less</numerusform>
+                <numerusform>%n fewer pack rat</numerusform>
+                <numerusform>%n fewer pack rats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It fits in %n spot(s) this way up.</source>
+            <translation>
+                <numerusform>It fits in %n spot this way up.</numerusform>
+                <numerusform>It fits in %n spots this way up.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -106,13 +113,6 @@
             <translation>
                 <numerusform>%n free space</numerusform>
                 <numerusform>%n free spaces</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It fits in %n place(s) this way up.</source>
-            <translation>
-                <numerusform>It fits in %n place this way up.</numerusform>
-                <numerusform>It fits in %n places this way up.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

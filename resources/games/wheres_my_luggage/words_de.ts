@@ -172,8 +172,8 @@
             <translation>Kobold</translation>
         </message>
         <message>
-            <source>A match!</source>
-            <translation>Passt!</translation>
+            <source>Found it!</source>
+            <translation>Gefunden!</translation>
         </message>
         <message>
             <source>At a stroll</source>
@@ -208,16 +208,16 @@
             <translation>Stoßzeit</translation>
         </message>
         <message>
-            <source>Suitcases are taken while the belt turns.</source>
-            <translation>Gegriffen wird, solange sich das Band dreht.</translation>
+            <source>You can only grab suitcases while the belt is moving.</source>
+            <translation>Du kannst nur greifen, während sich das Band dreht.</translation>
         </message>
         <message>
-            <source>“Ready” counts only between two rounds.</source>
-            <translation>„Bereit“ zählt nur zwischen zwei Runden.</translation>
+            <source>You can only press Ready between two rounds.</source>
+            <translation>Du kannst „Bereit“ nur zwischen zwei Runden drücken.</translation>
         </message>
         <message>
-            <source>{name}: the waiting ones come again.</source>
-            <translation>{name}: Wer wartet, ist wieder dran.</translation>
+            <source>{name}: the waiting passengers come up again.</source>
+            <translation>{name}: Die wartenden Passagiere sind wieder dran.</translation>
         </message>
         <message>
             <source>{name} takes {type}.</source>
@@ -228,28 +228,28 @@
             <translation>{points} für {name}</translation>
         </message>
         <message>
-            <source>You have seven passengers, one after the other. Their luggage goes round on the belt; in this lesson only while you wish.</source>
-            <translation>Du hast sieben Passagiere, einen nach dem anderen. Ihr Gepäck dreht auf dem Band seine Runden, hier nur, solange du willst.</translation>
+            <source>You have seven passengers, one after another. Their luggage goes round on the belt. In this lesson, it only moves when you want it to.</source>
+            <translation>Du hast sieben Passagiere, einen nach dem anderen. Ihr Gepäck fährt auf dem Band im Kreis. In dieser Runde läuft es nur, wenn du es willst.</translation>
         </message>
         <message>
-            <source>Your first passenger: {passenger}, who has lost {type}.</source>
+            <source>Your first passenger is the {passenger}, who has lost {type}.</source>
             <translation>Dein erster Passagier, {passenger}, vermisst {type}.</translation>
         </message>
         <message>
-            <source>Six of that kind are on the belt: one is the right one, four are other passengers’ and go back, and one is lost luggage, nobody’s. Only a look at its label tells.</source>
-            <translation>Sechs dieser Art sind auf dem Band: Eines ist das richtige, vier gehören anderen Passagieren und gehen zurück, und eines ist verloren und gehört niemandem. Welches, zeigt erst ein Blick auf das Schild.</translation>
+            <source>Six suitcases look like this. One is yours to find, four belong to other passengers, and one is lost luggage. You won’t know until you look at the label.</source>
+            <translation>Sechs Stücke sehen so aus. Eines suchst du, vier gehören anderen Passagieren, und eines ist verlorenes Gepäck. Das weißt du erst, wenn du auf das Schild siehst.</translation>
         </message>
         <message>
-            <source>Here the belt moves while you hold Space, or this button. Let it run a little.</source>
+            <source>Here the belt moves while you hold Space or this button. Let it run a little.</source>
             <translation>Hier läuft das Band, solange du die Leertaste oder diesen Knopf hältst. Lass es ein wenig laufen.</translation>
         </message>
         <message>
-            <source>Take this one, to look at its label: click it, wherever it is.</source>
-            <translation>Nimm dieses Stück und sieh auf sein Schild: Klick es an, wo es auch ist.</translation>
+            <source>Take this one to look at its label. Click it, wherever it is.</source>
+            <translation>Nimm dieses Stück und sieh auf sein Schild. Klick es an, wo es auch ist.</translation>
         </message>
         <message>
-            <source>Here lie the passengers still to come, and beside them those who wait. When nobody is to come any more, those who wait are called again.</source>
-            <translation>Hier liegen die Passagiere, die noch kommen, und daneben die, die warten. Kommt niemand mehr, sind die Wartenden noch einmal an der Reihe.</translation>
+            <source>Here are your next passengers, and beside them those who are waiting. When the first pile is empty, the waiting passengers come up again.</source>
+            <translation>Hier sind deine nächsten Passagiere und daneben die, die warten. Ist der erste Stapel leer, sind die Wartenden wieder dran.</translation>
         </message>
         <message>
             <source>Find {type} for {passenger}.</source>
@@ -264,35 +264,35 @@
             <translation>Das Band läuft noch nicht.</translation>
         </message>
         <message>
-            <source>The belt turns and everybody grabs. Whoever finds all their luggage first calls “Done!”.</source>
-            <translation>Das Band dreht sich, und alle greifen zu. Wer zuerst alles Gepäck gefunden hat, ruft „Fertig!“.</translation>
+            <source>The belt turns, and everyone grabs at once. The first player to find all their luggage calls “Done!”.</source>
+            <translation>Das Band dreht sich, und alle greifen zugleich. Wer zuerst sein ganzes Gepäck gefunden hat, ruft „Fertig!“.</translation>
         </message>
         <message>
-            <source>18 tiles lie on the table, and there is no hurry. Turn one over; all see whose it is.</source>
-            <translation>18 Plättchen liegen auf dem Tisch, und nichts eilt. Dreh eines um; alle sehen, wem es gehört.</translation>
+            <source>18 tiles are on the table, and there is no rush. Turn one over, and everyone sees whose it is.</source>
+            <translation>18 Plättchen liegen auf dem Tisch, und nichts eilt. Dreh eines um, und alle sehen, wem es gehört.</translation>
         </message>
         <message>
             <source>{percent}% – {words}</source>
-            <translation>{percent} % – {words}</translation>
+            <translation>{percent} % – {words}</translation>
         </message>
         <message>
-            <source>Time stands still while you look for a suitcase, and runs while you hold a key.</source>
+            <source>Time stops while you look for a suitcase, and runs while you hold a key.</source>
             <translation>Die Zeit steht, während du einen Koffer suchst, und läuft, solange du eine Taste hältst.</translation>
         </message>
         <message>
             <source>{percent}%</source>
-            <translation>{percent} %</translation>
+            <translation>{percent} %</translation>
         </message>
         <message>
-            <source>Too late: somebody has it already.</source>
-            <translation>Zu spät: Jemand war schneller.</translation>
+            <source>Too late: someone else took it.</source>
+            <translation>Zu spät: Jemand anderes war schneller.</translation>
         </message>
         <message>
             <source>Your passenger is looking for another kind of luggage.</source>
             <translation>Dein Passagier sucht anderes Gepäck.</translation>
         </message>
         <message>
-            <source>Tiles are turned over in the memory form only.</source>
+            <source>Tiles are only turned over in the memory game.</source>
             <translation>Umgedreht wird nur im Gedächtnisspiel.</translation>
         </message>
         <message>
@@ -332,8 +332,8 @@
             <translation>Fertig! {names}</translation>
         </message>
         <message>
-            <source>The round is checked: {points}.</source>
-            <translation>Die Runde ist geprüft: {points}.</translation>
+            <source>The round is over: {points}.</source>
+            <translation>Die Runde ist zu Ende: {points}.</translation>
         </message>
         <message>
             <source>{name} is ready.</source>
@@ -344,15 +344,15 @@
             <translation>Die Partie ist zu Ende: {points}.</translation>
         </message>
         <message>
-            <source>Not theirs. It has gone back to its place, and {passenger} waits in the deck beside.</source>
-            <translation>Das war es nicht. Es ist zurück an seinem Platz, und {passenger} wartet auf dem Stapel daneben.</translation>
+            <source>Not theirs. It is back in its place, and your passenger, {passenger}, waits on the pile beside.</source>
+            <translation>Das war es nicht. Es ist zurück an seinem Platz, und dein Passagier wartet jetzt auf dem Stapel daneben: {passenger}.</translation>
         </message>
         <message>
-            <source>A match! Passenger and suitcase are set aside: a point for you.</source>
-            <translation>Passt! Passagier und Koffer kommen zur Seite: ein Punkt für dich.</translation>
+            <source>Found it! Passenger and suitcase are set aside: one point for you.</source>
+            <translation>Gefunden! Passagier und Koffer kommen zur Seite: ein Punkt für dich.</translation>
         </message>
         <message>
-            <source>For {passenger} try this one: {type}. Let the belt run if it is hidden.</source>
+            <source>For the {passenger}, try this one: {type}. If it is hidden, let the belt run.</source>
             <translation>Für {passenger} probier dieses Stück: {type}. Ist es verdeckt, lass das Band laufen.</translation>
         </message>
         <message>
@@ -384,8 +384,8 @@
             <translation>Tor rechts</translation>
         </message>
         <message>
-            <source>Space stays free: it lets time run in step mode.</source>
-            <translation>Die Leertaste bleibt frei: Sie lässt im Schrittmodus die Zeit laufen.</translation>
+            <source>Space is reserved: it runs the belt in step mode.</source>
+            <translation>Die Leertaste ist reserviert: Sie lässt im Schrittmodus das Band laufen.</translation>
         </message>
         <message>
             <source>Next</source>
@@ -413,14 +413,14 @@
         </message>
         <message>
             <source>That is {type}. {passenger} is looking for {wanted}.</source>
-            <translation>{passenger} sucht {wanted}, nicht {type}.</translation>
+            <translation>Das ist {type}. {passenger} sucht {wanted}.</translation>
         </message>
         <message>
             <source>One at a time: you are still looking at {type}.</source>
-            <translation>Einer nach dem anderen: Du schaust noch {type} an.</translation>
+            <translation>Einer nach dem anderen: Du siehst noch {type} an.</translation>
         </message>
         <message>
-            <source>Looks for each pair</source>
+            <source>Looks per pair</source>
             <translation>Blicke je Paar</translation>
         </message>
         <message>
@@ -432,12 +432,12 @@
             <translation>Wem gehört das?</translation>
         </message>
         <message>
-            <source>Now {passenger}: take {type}. Click one, or by {left} and {right} bring your gate to it and press {key}.</source>
-            <translation>Jetzt {passenger}: Nimm {type}. Klick eines an, oder bring dein Tor mit {left} und {right} hin und drück {key}.</translation>
+            <source>Now {passenger}: take {type}. Click one, or move your gate to it with {left} and {right} and press {key}.</source>
+            <translation>Jetzt {passenger}: Nimm {type}. Klick eines an, oder beweg dein Tor mit {left} und {right} hin und drück {key}.</translation>
         </message>
         <message>
-            <source>No {type} is on the belt just now; one comes back soon.</source>
-            <translation>Gerade nicht auf dem Band: {type}. Das ändert sich gleich.</translation>
+            <source>There is no {type} on the belt just now. One will be back soon.</source>
+            <translation>Gerade nicht auf dem Band: {type}. Gleich kommt eines wieder.</translation>
         </message>
         <message>
             <source>The computers play.</source>
@@ -448,7 +448,7 @@
             <translation>Pause.</translation>
         </message>
         <message>
-            <source>The pairs are checked.</source>
+            <source>The pairs are being checked.</source>
             <translation>Die Paare werden geprüft.</translation>
         </message>
         <message>
@@ -464,8 +464,8 @@
             <translation>{name} wählt ein Plättchen.</translation>
         </message>
         <message>
-            <source>Nothing is in the gate.</source>
-            <translation>Im Tor ist nichts.</translation>
+            <source>The gate is empty.</source>
+            <translation>Das Tor ist leer.</translation>
         </message>
         <message>
             <source>Paused</source>
@@ -476,7 +476,7 @@
             <translation>W&amp;eiter</translation>
         </message>
         <message>
-            <source>Count down and go on (Enter)</source>
+            <source>Count down and continue (Enter)</source>
             <translation>Herunterzählen und weiterspielen (Enter)</translation>
         </message>
         <message>
@@ -488,8 +488,8 @@
             <translation>Die Zeit anhalten und das Band zudecken (P)</translation>
         </message>
         <message>
-            <source>&amp;Hold: time runs</source>
-            <translation>&amp;Halten: Zeit läuft</translation>
+            <source>&amp;Hold to run the belt</source>
+            <translation>&amp;Halten: Band läuft</translation>
         </message>
         <message>
             <source>Read&amp;y</source>
@@ -520,7 +520,7 @@
             <translation>Spielform</translation>
         </message>
         <message>
-            <source>All at once, at the belt</source>
+            <source>Everyone at once, at the belt</source>
             <translation>Alle zugleich, am Band</translation>
         </message>
         <message>
@@ -532,7 +532,7 @@
             <translation>Verloren: kein Punkt</translation>
         </message>
         <message>
-            <source>By turns, from memory</source>
+            <source>Turn by turn, from memory</source>
             <translation>Reihum, aus dem Gedächtnis</translation>
         </message>
         <message>
@@ -548,7 +548,7 @@
             <translation>Noch nicht</translation>
         </message>
         <message>
-            <source>Another kind</source>
+            <source>Wrong kind</source>
             <translation>Andere Sorte</translation>
         </message>
         <message>
@@ -556,107 +556,155 @@
             <translation>Zu spät</translation>
         </message>
         <message>
-            <source>Slowly</source>
+            <source>Slow down</source>
             <translation>Langsam</translation>
         </message>
         <message>
-            <source>This is your gate, to play by keys: {left}, {right} move it, {key} takes what stands in it.</source>
-            <translation>Das ist dein Tor, falls du mit Tasten spielst: {left}, {right} bewegen es, {key} nimmt, was darin steht.</translation>
+            <source>Round {round}. You start.</source>
+            <translation>Runde {round}. Du beginnst.</translation>
         </message>
         <message>
-            <source>Not the luggage of {passenger}; it is back in its place. {owner} is next, and this is theirs: remember it.</source>
-            <translation>Nicht für {passenger}: Es ist zurück an seinem Platz. Aber es gehört {owner}, als Nächstes dran: Merk es dir!</translation>
+            <source>Your passenger: {passenger} ({type}).</source>
+            <translation>Dein Passagier: {passenger} ({type}).</translation>
         </message>
         <message>
-            <source>Lost luggage: nobody’s. It is set aside with the passenger, for no point.</source>
-            <translation>Verlorenes Gepäck: Es gehört niemandem. Es kommt mit dem Passagier beiseite, ohne Punkt.</translation>
+            <source>Your waiting passengers come up again.</source>
+            <translation>Deine wartenden Passagiere sind wieder dran.</translation>
         </message>
         <message>
-            <source>The luggage of {passenger} has kept its place. Click it, or by {left}, {right} bring your gate to it and press {key}.</source>
-            <translation>Das für {passenger} blieb, wo es war. Klick es an, oder bring dein Tor mit {left}, {right} hin und drück {key}.</translation>
+            <source>You take {type}.</source>
+            <translation>Du nimmst {type}.</translation>
         </message>
         <message>
-            <source>Whoever has no passengers left first calls “Done!” and ends the round for all. Each point is a step below: at most 7 a round, 14 in two, 21 in three. “Play on” stays here; “To the lounge” leads to other games.</source>
-            <translation>Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Jeder Punkt ist ein Schritt unten: höchstens 7 je Runde, 14 in zweien, 21 in dreien. „Weiterspielen“ bleibt hier, „Zur Lounge“ führt zu anderen Spielen.</translation>
+            <source>Found it! {passenger} has the luggage.</source>
+            <translation>Gefunden! {passenger} hat das Gepäck.</translation>
         </message>
         <message>
-            <source>It belongs to {passenger}</source>
+            <source>Not {passenger}’s. It goes back.</source>
+            <translation>Nicht für {passenger}. Es geht zurück.</translation>
+        </message>
+        <message>
+            <source>Your passenger, {passenger}, got lost luggage.</source>
+            <translation>Verlorenes Gepäck für deinen Passagier: {passenger}.</translation>
+        </message>
+        <message>
+            <source>{points} for you</source>
+            <translation>{points} für dich</translation>
+        </message>
+        <message>
+            <source>You are ready.</source>
+            <translation>Du bist bereit.</translation>
+        </message>
+        <message>
+            <source>This is your gate, for playing with keys. {left} and {right} move it, and {key} takes the suitcase in it.</source>
+            <translation>Das ist dein Tor, für das Spiel mit Tasten. {left} und {right} bewegen es, und {key} nimmt, was darin ist.</translation>
+        </message>
+        <message>
+            <source>Not {passenger}’s; it is back in its place. But it belongs to {owner}, who is next. Remember it!</source>
+            <translation>Nicht für {passenger}: Es ist zurück an seinem Platz. Aber es gehört {owner}, und das kommt als Nächstes. Merk es dir!</translation>
+        </message>
+        <message>
+            <source>Lost luggage: it belongs to no one. It is set aside with the passenger and scores nothing.</source>
+            <translation>Verlorenes Gepäck: Es gehört niemandem. Es kommt mit dem Passagier zur Seite und bringt keinen Punkt.</translation>
+        </message>
+        <message>
+            <source>{passenger}’s luggage has not moved. Click it, or move your gate to it with {left} and {right} and press {key}.</source>
+            <translation>Das Gepäck für {passenger} ist noch da, wo es war. Klick es an, oder beweg dein Tor mit {left} und {right} hin und drück {key}.</translation>
+        </message>
+        <message>
+            <source>The first player with no passengers left calls “Done!” and ends the round for everyone. Each step on the track is a point: at most 7 a round, 14 in two, 21 in three. “Keep playing” continues this match; “To the lounge” leads to other games.</source>
+            <translation>Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Jeder Schritt auf der Leiste ist ein Punkt: höchstens 7 je Runde, 14 in zweien, 21 in dreien. „Weiterspielen“ setzt diese Partie fort, „Zur Lounge“ führt zu anderen Spielen.</translation>
+        </message>
+        <message>
+            <source>Belongs to {passenger}</source>
             <translation>Das gehört: {passenger}</translation>
         </message>
         <message>
-            <source>One suitcase of each kind is lost luggage, nobody’s: whoever takes it sets it aside with the passenger, for no point.</source>
-            <translation>Ein Gepäckstück jeder Sorte ist verloren und gehört niemandem: Wer es nimmt, legt es mit dem Passagier beiseite, ohne Punkt.</translation>
+            <source>One suitcase of each kind is lost luggage and belongs to no one. If you take it, it is set aside with your passenger and scores nothing.</source>
+            <translation>Ein Gepäckstück jeder Sorte ist verloren und gehört niemandem. Nimmst du es, kommt es mit deinem Passagier zur Seite und bringt keinen Punkt.</translation>
         </message>
         <message>
-            <source>All at once: each at your own gate; a click is for whoever seeks that kind.</source>
-            <translation>Alle greifen zugleich, am eigenen Tor; ein Klick gilt für die Person, die diese Art sucht.</translation>
+            <source>Everyone plays at once, each at their own gate. A click counts for the player who needs that kind.</source>
+            <translation>Alle spielen zugleich, jeder an seinem Tor. Ein Klick zählt für den Spieler, der diese Sorte sucht.</translation>
         </message>
         <message>
-            <source>Get ready… One of each kind is lost luggage: taken, it costs the passenger’s point.</source>
-            <translation>Gleich geht es los … Ein Stück jeder Sorte ist verloren: Wer es nimmt, verliert den Punkt für den Passagier.</translation>
+            <source>Get ready… One suitcase of each kind is lost luggage. Take it, and that passenger scores nothing.</source>
+            <translation>Gleich geht es los … Ein Stück jeder Sorte ist verloren. Nimmst du es, bringt dieser Passagier keinen Punkt.</translation>
         </message>
         <message>
-            <source>Time stands still: hold Space to run the belt.</source>
-            <translation>Die Zeit steht: halte die Leertaste, damit das Band läuft.</translation>
+            <source>Time is stopped. Hold Space to run the belt.</source>
+            <translation>Die Zeit steht. Halt die Leertaste, damit das Band läuft.</translation>
         </message>
         <message>
-            <source>A sad face got lost luggage, for no point.</source>
-            <translation>Wer traurig ist, bekam verlorenes Gepäck: kein Punkt.</translation>
+            <source>A sad face means lost luggage: no point.</source>
+            <translation>Ein trauriges Gesicht heißt: verlorenes Gepäck, kein Punkt.</translation>
         </message>
         <message>
-            <source>Click one, or go there by arrows and press Enter.</source>
-            <translation>Klick eines an, oder geh mit den Pfeilen hin und drück Enter.</translation>
+            <source>Turn over {type} for {passenger}.</source>
+            <translation>{passenger} sucht {type}. Dreh ein Plättchen um.</translation>
         </message>
         <message>
-            <source>{name} has turned over: {passenger}.</source>
+            <source>Click one, or use the arrow keys and press Enter.</source>
+            <translation>Klick eines an, oder nimm die Pfeiltasten und drück Enter.</translation>
+        </message>
+        <message>
+            <source>{name} turned over {passenger}.</source>
             <translation>{name} hat aufgedeckt: {passenger}.</translation>
         </message>
         <message>
-            <source>Remember it; any key goes on.</source>
-            <translation>Merk es dir; weiter mit jeder Taste.</translation>
+            <source>You turned over {passenger}.</source>
+            <translation>Du hast aufgedeckt: {passenger}.</translation>
+        </message>
+        <message>
+            <source>Remember it. Press any key to continue.</source>
+            <translation>Merk es dir. Weiter mit jeder Taste.</translation>
         </message>
         <message>
             <source>One at a time: hold Space until you have looked at {type}.</source>
-            <translation>Einer nach dem anderen: Halte die Leertaste, bis du {type} angeschaut hast.</translation>
+            <translation>Einer nach dem anderen: Halt die Leertaste, bis du {type} angesehen hast.</translation>
         </message>
         <message>
-            <source>Slowly: after a wrong grab your hand rests a moment.</source>
-            <translation>Langsam: Nach einem Fehlgriff ruht deine Hand einen Moment.</translation>
+            <source>Slow down: after a wrong grab you must wait a moment.</source>
+            <translation>Langsam: Nach einem Fehlgriff musst du einen Moment warten.</translation>
         </message>
         <message>
-            <source>That is {type}. Looked for: {wanted}.</source>
-            <translation>Das ist {type}. Gesucht: {wanted}.</translation>
+            <source>That is {type}. You need: {wanted}.</source>
+            <translation>Das ist {type}. Du brauchst: {wanted}.</translation>
         </message>
         <message>
-            <source>The belt is covered, so that nobody gains by it. Enter or Esc goes on.</source>
-            <translation>Zugedeckt, damit niemand spickt. Mit Enter oder Esc geht es weiter.</translation>
+            <source>The belt is covered so that no one can peek. Press Enter or Esc to continue.</source>
+            <translation>Das Band ist zugedeckt, damit niemand spickt. Drück Enter oder Esc, um weiterzuspielen.</translation>
         </message>
         <message>
-            <source>You went to another window, so the belt has stopped. Enter or Esc goes on.</source>
-            <translation>Du warst in einem anderen Fenster, darum steht das Band. Mit Enter oder Esc geht es weiter.</translation>
+            <source>You switched to another window, so the belt stopped. Press Enter or Esc to continue.</source>
+            <translation>Du warst in einem anderen Fenster, darum steht das Band. Drück Enter oder Esc, um weiterzuspielen.</translation>
         </message>
         <message>
-            <source>Time runs: stop</source>
-            <translation>Zeit läuft: anhalten</translation>
+            <source>Stop the belt</source>
+            <translation>Band anhalten</translation>
         </message>
         <message>
-            <source>The belt runs as long as this is held down (Space), or pressed twice: until it is pressed again</source>
-            <translation>Das Band läuft, solange das gehalten wird (Leertaste), oder zweimal gedrückt: bis es wieder gedrückt wird</translation>
+            <source>Hold to run the belt (Space), or press twice to keep it running until you press again</source>
+            <translation>Zum Laufenlassen halten (Leertaste), oder zweimal drücken: Dann läuft das Band, bis du wieder drückst</translation>
         </message>
         <message>
-            <source>Show whose it is</source>
-            <translation>Gesichter zeigen</translation>
+            <source>You are ready for the next round</source>
+            <translation>Du bist bereit für die nächste Runde</translation>
         </message>
         <message>
-            <source>A look shows the owner’s face, not only whether it matches.</source>
-            <translation>Ein Blick zeigt, wem es gehört, nicht nur, ob es passt.</translation>
+            <source>Show owners</source>
+            <translation>Besitzer zeigen</translation>
         </message>
         <message>
-            <source>For one person only: at a shared screen the others would see it too.</source>
-            <translation>Nur für eine Person: Am gemeinsamen Bildschirm sähen es auch die anderen.</translation>
+            <source>A look shows the owner’s face, not just whether it is the right one.</source>
+            <translation>Ein Blick zeigt das Gesicht, nicht nur, ob es passt.</translation>
         </message>
         <message>
-            <source>Tempo</source>
+            <source>For one player only: on a shared screen the others would see it too.</source>
+            <translation>Nur für einen Spieler: Am gemeinsamen Bildschirm sähen es auch die anderen.</translation>
+        </message>
+        <message>
+            <source>Speed</source>
             <translation>Tempo</translation>
         </message>
         <message>
@@ -696,8 +744,16 @@
             <translation>Tor von {name}: {type}</translation>
         </message>
         <message>
+            <source>Your gate: {type}</source>
+            <translation>Dein Tor: {type}</translation>
+        </message>
+        <message>
             <source>{name}’s gate: nothing</source>
             <translation>Tor von {name}: nichts</translation>
+        </message>
+        <message>
+            <source>Your gate: nothing</source>
+            <translation>Dein Tor: nichts</translation>
         </message>
         <message>
             <source>Score</source>
@@ -712,8 +768,8 @@
             <translation>Punkte</translation>
         </message>
         <message>
-            <source>{name}, round {round}: {points} in all, {added} of them new.</source>
-            <translation>{name}, Runde {round}: insgesamt {points}, davon {added} neu.</translation>
+            <source>{name}, round {round}: {points} in total, {added} in this round.</source>
+            <translation>{name}, Runde {round}: {points} insgesamt, {added} in dieser Runde.</translation>
         </message>
         <message>
             <source>Looks</source>
@@ -724,35 +780,39 @@
             <translation>{name}, Runde {round}: {looks} für {matches}.</translation>
         </message>
         <message>
-            <source>What was remembered</source>
+            <source>What players remembered</source>
             <translation>Was im Gedächtnis blieb</translation>
         </message>
         <message>
-            <source>Who, and what</source>
-            <translation>Wer, und was</translation>
+            <source>Player</source>
+            <translation>Spieler</translation>
         </message>
         <message>
-            <source>{name}: straight to it</source>
+            <source>{name}: right away</source>
             <translation>{name}: sofort richtig</translation>
         </message>
         <message>
-            <source>{name}: again in vain</source>
-            <translation>{name}: wieder umsonst</translation>
+            <source>{name}: same mistake again</source>
+            <translation>{name}: derselbe Fehler</translation>
         </message>
         <message>
             <source>{part} of {all}</source>
             <translation>{part} von {all}</translation>
         </message>
         <message>
-            <source>{name} had seen the right tile before {looks}, and went straight to it in {part}.</source>
-            <translation>{name} kannte das richtige Plättchen schon ({looks}) und griff es {part}-mal sofort.</translation>
+            <source>{name} had seen the right tile before ({looks}) and took it right away {part} times.</source>
+            <translation>{name} kannte das richtige Plättchen schon ({looks}) und nahm es {part}-mal sofort.</translation>
         </message>
         <message>
-            <source>{name}: {looks} at a tile that was known to be wrong.</source>
-            <translation>{name}: {looks} auf ein Plättchen, das als falsch bekannt war.</translation>
+            <source>You had seen the right tile before ({looks}) and took it right away {part} times.</source>
+            <translation>Du kanntest das richtige Plättchen schon ({looks}) und nahmst es {part}-mal sofort.</translation>
         </message>
         <message>
-            <source>Time for each passenger</source>
+            <source>{name}: {looks} at a tile already known to be wrong.</source>
+            <translation>{name}: {looks} auf ein Plättchen, das schon als falsch bekannt war.</translation>
+        </message>
+        <message>
+            <source>Time per passenger</source>
             <translation>Zeit je Passagier</translation>
         </message>
         <message>
@@ -760,7 +820,7 @@
             <translation>Sekunden</translation>
         </message>
         <message>
-            <source>Turns for each passenger</source>
+            <source>Turns per passenger</source>
             <translation>Züge je Passagier</translation>
         </message>
         <message>
@@ -772,7 +832,7 @@
             <translation>Passagier</translation>
         </message>
         <message>
-            <source>Whose passengers</source>
+            <source>Passengers of</source>
             <translation>Passagiere von</translation>
         </message>
         <message>
@@ -792,19 +852,19 @@
             <translation>{round}: {passenger}, verloren</translation>
         </message>
         <message>
-            <source>Round {round}: {passenger}, found with {looks}.</source>
+            <source>Round {round}: {passenger}, found after {looks}.</source>
             <translation>Runde {round}: {passenger}, gefunden ({looks}).</translation>
         </message>
         <message>
-            <source>Round {round}: {passenger}, found with {looks} in {time}.</source>
+            <source>Round {round}: {passenger}, found after {looks}, in {time}.</source>
             <translation>Runde {round}: {passenger}, gefunden in {time} ({looks}).</translation>
         </message>
         <message>
-            <source>Round {round}: {passenger}, lost luggage with {looks}.</source>
+            <source>Round {round}: {passenger}, lost luggage after {looks}.</source>
             <translation>Runde {round}: {passenger}, verlorenes Gepäck ({looks}).</translation>
         </message>
         <message>
-            <source>Round {round}: {passenger}, lost luggage with {looks} in {time}.</source>
+            <source>Round {round}: {passenger}, lost luggage after {looks}, in {time}.</source>
             <translation>Runde {round}: {passenger}, verlorenes Gepäck in {time} ({looks}).</translation>
         </message>
         <message>
@@ -832,6 +892,10 @@
             <translation>{name} dreht Reihe {row}, Spalte {column} um: {whose}.</translation>
         </message>
         <message>
+            <source>You turn over row {row}, column {column}: {whose}.</source>
+            <translation>Du drehst Reihe {row}, Spalte {column} um: {whose}.</translation>
+        </message>
+        <message>
             <source>{type} {number}</source>
             <translation>{type} {number}</translation>
         </message>
@@ -848,31 +912,39 @@
             <translation>Im Tor, und richtig: {luggage}.</translation>
         </message>
         <message>
-            <source>The right type. Press to take it.</source>
-            <translation>Die richtige Sorte. Drücken greift es.</translation>
+            <source>The right kind. Press to take it.</source>
+            <translation>Die richtige Sorte. Zum Greifen drücken.</translation>
         </message>
         <message>
-            <source>What comes to {name}’s gate</source>
+            <source>Coming up at {name}’s gate</source>
             <translation>Was zum Tor von {name} kommt</translation>
         </message>
         <message>
-            <source>Let time run</source>
-            <translation>Zeit laufen lassen</translation>
+            <source>Coming up at your gate</source>
+            <translation>Was zu deinem Tor kommt</translation>
         </message>
         <message>
-            <source>Let time run for a second</source>
-            <translation>Die Zeit eine Sekunde laufen lassen</translation>
+            <source>Run the belt</source>
+            <translation>Das Band laufen lassen</translation>
         </message>
         <message>
-            <source>Let time run until a {type} is in {name}’s gate</source>
-            <translation>Die Zeit laufen lassen, bis im Tor von {name} ist: {type}</translation>
+            <source>Run the belt for one second</source>
+            <translation>Das Band eine Sekunde laufen lassen</translation>
+        </message>
+        <message>
+            <source>Run the belt until a {type} is in {name}’s gate</source>
+            <translation>Das Band laufen lassen, bis im Tor von {name} ist: {type}</translation>
+        </message>
+        <message>
+            <source>Run the belt until a {type} is in your gate</source>
+            <translation>Das Band laufen lassen, bis in deinem Tor ist: {type}</translation>
         </message>
         <message>
             <source>{rows} rows of {columns} tiles. Press a tile to turn it over.</source>
-            <translation>{rows} Reihen mit {columns} Plättchen. Drücken dreht eines um.</translation>
+            <translation>{rows} Reihen mit {columns} Plättchen. Drück ein Plättchen, um es umzudrehen.</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Weiter</translation>
         </message>
         <message>

@@ -70,9 +70,9 @@ def test_ch_1_the_rules_pages_have_the_numbers_of_the_sheet(language: str) -> No
         numbers = [re.search(r"\d+", cell) for cell in cells[:3]]
         if len(cells) == 3 and all(numbers[at] for at in (0, 2)):
             found.append(tuple(int(number[0]) for number in numbers if number is not None))
-    firepower_and_cargo = [SHEET[name] for name in IDS[:16]]
-    assert [row for row in found if len(row) == 3] == firepower_and_cargo
-    specials = [(int(row[0]), int(row[2])) for row in rows if row[0].isdigit()]
+    cargo_and_firepower = [SHEET[name] for name in (*IDS[8:16], *IDS[:8])]
+    assert [row for row in found if len(row) == 3] == cargo_and_firepower
+    specials = [(int(row[0]), int(row[-1])) for row in rows if row[0].isdigit()]
     assert specials == [SHEET[name][1:] for name in IDS[16:]]
 
 

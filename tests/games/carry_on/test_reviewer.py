@@ -107,7 +107,7 @@ def test_a_sealed_pick_that_was_made_anew_is_one_decision() -> None:
     many = replace(review, verdicts=(bad, *review.verdicts[1:]), account=told)
     one = replace(many, verdicts=(replace(bad, best=(Pick(first),)), *review.verdicts[1:]))
     assert decode(encode(one), session) == one
-    with pytest.raises(ReviewError, match="does not fit its match"):
+    with pytest.raises(ReviewError, match="does not agree with its match"):
         decode(encode(many), session)
 
 

@@ -139,7 +139,7 @@ def test_wl_31_tempo_and_step_mode_change_nothing_in_the_rules(
 
 @pytest.mark.parametrize("tempo", [0, 30, 225])
 def test_wl_31_tempo_is_25_to_200_percent_in_steps_of_25(tempo: int) -> None:
-    with pytest.raises(ConfigError, match="25 to 200 in steps of 25"):
+    with pytest.raises(ConfigError, match="between 25 and 200 in steps of 25"):
         begin(tempo=tempo)
 
 

@@ -61,8 +61,8 @@ def test_holding_a_key_down_still_says_something(qtbot: QtBot, voice: Voice, sai
 
 def test_an_urgent_sentence_is_said_at_once(qtbot: QtBot, voice: Voice, said: Said) -> None:
     voice.say("D3, does not fit.", topic="hand")
-    voice.say("Another tile lies there.", topic="now", urgent=True)
-    assert said() == [("D3, does not fit.", POLITE), ("Another tile lies there.", ASSERTIVE)]
+    voice.say("Another tile is already there.", topic="now", urgent=True)
+    assert said() == [("D3, does not fit.", POLITE), ("Another tile is already there.", ASSERTIVE)]
     qtbot.wait(200)
     assert len(said()) == 2
 

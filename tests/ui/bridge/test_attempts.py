@@ -156,7 +156,7 @@ def test_three_attempts_are_all_though_none_is_finished(desk: Desk) -> None:
     said = refusal(start, desk)
     assert said == (
         "All three attempts at this daily suitcase are used. You can play it again once the "
-        "attempts under way are finished, or tomorrow."
+        "attempts in progress are finished, or tomorrow."
     )
     # Each of them can be finished.
     for file in files:
@@ -205,7 +205,7 @@ def test_a_lost_or_damaged_list_costs_no_more_than_the_count(desk: Desk) -> None
     day = today(desk)
     assert (2, 1, 1) == (day.used, len(day.tries), len(day.attempts.under_way))
     assert len(problems) == 1
-    assert "Attempts whose matches are still there count as before." in problems[0]
+    assert "Attempts whose matches still exist count as before." in problems[0]
 
 
 def test_what_is_given_up_is_no_room_for_a_match_that_comes_afterwards(desk: Desk) -> None:
@@ -274,7 +274,7 @@ WAYS = [
     AGAIN,
     AGAIN,
     f"You can review this match {LATER}.",
-    f"You can be asked about this match {LATER}.",
+    f"My mistakes can ask you about this match {LATER}.",
 ]
 
 
@@ -284,7 +284,7 @@ def test_a_finished_attempt_is_not_shown_before_the_third_is_over(desk: Desk) ->
     play_out(desk)
     assert WAYS == every_way(desk, path)
     third = attempt(desk)
-    under_way = "once the attempts under way are finished, or tomorrow"
+    under_way = "once the attempts in progress are finished, or tomorrow"
     assert [said.replace(LATER, under_way) for said in WAYS] == every_way(desk, path)
     play_out(desk, path=third)
     assert [""] * 5 == every_way(desk, path)
@@ -402,7 +402,7 @@ def test_an_attempt_goes_not_on_once_its_deal_was_seen(desk: Desk, tmp_path: Pat
     play_out(desk)
     play_out(desk)
     assert today(desk).is_open
-    said = "This attempt is over: all three are used, and its deal can be looked at by now."
+    said = "This attempt is over. All three attempts are used, and the deal has been revealed."
     assert said == refusal(desk.restore, trashed)
     assert trashed.exists()
     opening = desk.open(copy)

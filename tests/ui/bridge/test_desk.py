@@ -104,7 +104,7 @@ def test_typed_in_chance_makes_no_record(desk: Open) -> None:
     opening = first.open(path)
     assert opening.read_only
     assert opening.sentence is not None
-    assert "typed in" in opening.sentence
+    assert "entered by hand" in opening.sentence
     assert opening.bridge is not None
     assert session.result == opening.bridge.result
     assert () == first.log()
@@ -290,15 +290,15 @@ def test_a_match_that_grows_too_long_says_so_before_and_after(
     while not now.warning:
         assert bridge.undo()
         assert bridge.redo()
-    assert "room to finish it" in now.warning
+    assert "room left to finish it" in now.warning
     assert now.is_saved()
     assert now.may_close()
     while now.is_saved():
         assert bridge.undo()
         assert bridge.redo()
-    assert "too long to be saved further" in now.warning
+    assert "too long to save any further" in now.warning
     assert not now.may_close()
-    with pytest.raises(StoreError, match="too long for a file"):
+    with pytest.raises(StoreError, match="too long to save as a file"):
         now.save_as(tmp_path / "elsewhere.stowaway")
     assert not (tmp_path / "elsewhere.stowaway").exists()
     kept = now.path
@@ -346,7 +346,7 @@ def test_records_that_are_damaged_while_they_are_open_are_made_anew(desk: Open) 
     assert first.watch(record=logged.id).bridge is not None
     gone = first.watch(record=logged.id + 1)
     assert gone.bridge is None
-    assert "not in the records" in first.problems[-1]  # type: ignore[attr-defined]
+    assert "no longer in your records" in first.problems[-1]  # type: ignore[attr-defined]
 
 
 def test_a_finished_match_of_a_friend_is_looked_at_and_not_taken_over(

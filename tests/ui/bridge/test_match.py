@@ -230,4 +230,4 @@ def test_a_closed_bridge_says_nothing_more(make: Any, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("name", ["", "Ada"])
 def test_a_seat_without_a_name_gets_one(make: Any, name: str) -> None:
     bridge = make([Player("person", None, name)])
-    assert (name or "Player 1") == bridge.players[0].name
+    assert (name or "You") == bridge.players[0].name

@@ -31,14 +31,14 @@ def german(qapp: QApplication, tmp_path: Path) -> Iterator[None]:
 def test_a_sentence_is_said_with_its_fields() -> None:
     with pytest.raises(codes.CodeError) as caught:
         codes.parse("PE-7K3F-9QX!", "PE")
-    assert "In einem Reisecode kommt '!' nicht vor." == told(caught.value)
+    assert "'!' kommt in Mischungscodes nicht vor." == told(caught.value)
 
 
 @pytest.mark.usefixtures("german")
 def test_a_sentence_within_a_sentence_is_said_too(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as caught:
         files.read(tmp_path / "none", 9)
-    assert "diese Datei oder diesen Ordner gibt es nicht." in told(caught.value)
+    assert "die Datei oder den Ordner gibt es nicht." in told(caught.value)
     assert str(tmp_path / "none") in told(caught.value)
     empty = read(b"", catalog).sentence
     assert empty is not None
@@ -53,14 +53,14 @@ def test_several_sentences_are_said_one_after_another(tmp_path: Path) -> None:
     assert said is not None
     words = told(Said("{one} {other}", one=said, other=Said("There is no such seat.")))
     assert words.startswith("Die Einstellungen ")
-    assert words.endswith("settings.damaged.toml.bak erhalten. Diesen Platz gibt es nicht.")
+    assert words.endswith("settings.damaged.toml.bak aufgehoben. Diesen Platz gibt es nicht.")
 
 
 @pytest.mark.usefixtures("german")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_number_has_its_plural(seats: int) -> None:
-    error = ConfigError("There is no {option} with %n seat(s).", option="goal", n=seats)
-    assert f"Bei {seats} am Tisch gibt es goal nicht." == told(error)
+    error = ConfigError("{option} is not available with %n player(s).", option="goal", n=seats)
+    assert f"goal gibt es nicht für {seats} Spieler." == told(error)
 
 
 @pytest.mark.usefixtures("german")
@@ -69,7 +69,7 @@ def test_a_game_has_its_own_words() -> None:
     board = game.options[-1].values[-1]  # type: ignore[union-attr]
     with pytest.raises(ConfigError) as caught:
         game.configure(2, {"side": "own", "board-1": board, "board-2": board})
-    assert "Zwei Plätze können nicht denselben eigenen Koffer haben." == told(caught.value)
+    assert "Zwei Spieler können nicht denselben eigenen Koffer haben." == told(caught.value)
 
 
 def test_the_words_of_a_new_game_need_no_other_file(qapp: QApplication, tmp_path: Path) -> None:

@@ -106,7 +106,7 @@ def test_a_silent_process_is_replaced_and_in_the_end_given_up(
     with qtbot.waitSignal(worker.gave_up, timeout=60_000) as caught:
         worker.ask(question())
     assert caught.args is not None
-    assert "said nothing" in caught.args[1]
+    assert "did not respond" in caught.args[1]
     monkeypatch.undo()
     answer(worker, qtbot)
 

@@ -85,7 +85,7 @@ def test_an_event_is_said_with_its_own_fields() -> None:
         (Refused("TY-9", "new"), "That is not possible now (rule TY-9)."),
         (Refused("TURN", seat=Seat(1)), "It is not your turn."),
         (Refused("OVER"), "The match is over."),
-        (Refused("LATE"), "That was decided already."),
+        (Refused("LATE"), "That has already been decided."),
     ],
 )
 def test_every_refusal_has_words(refused: Refused, said: str) -> None:

@@ -69,20 +69,20 @@ def test_a_box_has_room_for_its_longest_words_at_any_size(qtbot: QtBot, qapp: QA
         look.dress(qapp)
         made = CalmBox()
         qtbot.addWidget(made)
-        made.addItems(["Like the system", "No"])
+        made.addItems(["Same as the system", "No"])
         made.resize(made.sizeHint())
         option = QStyleOptionComboBox()
         made.initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
         kind = QStyle.ComplexControl.CC_ComboBox
         room = made.style().subControlRect(kind, option, field, made)
-        assert room.width() >= made.fontMetrics().horizontalAdvance("Like the system")
+        assert room.width() >= made.fontMetrics().horizontalAdvance("Same as the system")
         made.view().setFixedSize(made.width(), 200)
         made.view().grab()
         rows = made.view().viewport()
         # The open list has air beside its words, and room for them as well.
         assert rows.x() >= look.px(6)
-        assert rows.width() >= made.fontMetrics().horizontalAdvance("Like the system")
+        assert rows.width() >= made.fontMetrics().horizontalAdvance("Same as the system")
     finally:
         qapp.setStyleSheet("")
 

@@ -97,7 +97,7 @@ def buttons(page: QWidget) -> set[str]:
 
 def test_an_attempt_that_was_left_goes_on_from_the_card(shell: Driver) -> None:
     card = opened(shell).day_card
-    assert "Play, attempt 1 of 3" == words(card.play_button)
+    assert "Play attempt 1 of 3" == words(card.play_button)
     assert card.over_button.isHidden()
     attempt(shell, 12)
     title = shell.window.pages["table"].title()
@@ -149,7 +149,7 @@ def test_the_result_tells_points_and_what_is_left_and_nothing_of_the_deal(shell:
     result = finish(shell)
     assert AGAIN == result.later.text()
     assert result.later.isVisible()
-    assert "The suitcase of a day: 2 attempts left." == result.missing.text()
+    assert "Daily suitcase: 2 attempts left." == result.missing.text()
     assert {"Again, attempt 2 of 3", "To the trail", "To the lounge"} <= buttons(result)
     assert not {"Watch the match", "Look at the table", "Review"} & buttons(result)
     assert (None, None, []) == (result.pad, result.pictures, result.panels)
@@ -186,7 +186,7 @@ def test_after_the_third_attempt_all_is_shown(shell: Driver) -> None:
     assert card.postcards.isVisible()
     assert card.later.isHidden()
     assert deal().code in card.deal.text()
-    assert "All attempts are played" == words(card.play_button)
+    assert "All attempts used" == words(card.play_button)
 
 
 def test_the_card_says_when_attempts_can_be_watched(shell: Driver) -> None:
@@ -232,7 +232,7 @@ def test_saved_matches_and_records_tell_no_code_and_show_nothing(shell: Driver) 
         shell.settle()
     assert [b""] == shown
     assert not told_code(shelf)
-    assert {"Look", "Watch", "Delete"} <= buttons(shelf)
+    assert {"Open", "Watch", "Delete"} <= buttons(shelf)
     for button in shelf.findChildren(QPushButton):
         if words(button) == "Watch":
             button.click()
@@ -279,17 +279,19 @@ def test_deleting_says_that_the_attempt_stays_used(shell: Driver) -> None:
     (match,) = shell.app.desk.shelf()
     with patch("ui.bridge.desk._to_trash", lambda _: False):
         shelf._delete(match.path)
-    assert shelf.sentence.text().endswith("It can be brought back. The attempt stays used.")
+    assert shelf.sentence.text().endswith(
+        "Choose Undo delete to restore it. The attempt stays used."
+    )
     assert not told_code(shelf)
     card = opened(shell).day_card
-    assert "Play, attempt 2 of 3" == words(card.play_button)
+    assert "Play attempt 2 of 3" == words(card.play_button)
     # Any other match is just deleted.
     shell.start()
     shell.act()
     path = shell.app.desk.path
     with patch("ui.bridge.desk._to_trash", lambda _: False):
         shelf._delete(path)
-    assert shelf.sentence.text().endswith("It can be brought back.")
+    assert shelf.sentence.text().endswith("Choose Undo delete to restore it.")
 
 
 def test_practice_by_the_deal_code_is_refused_on_its_page(shell: Driver) -> None:
@@ -318,7 +320,7 @@ def test_the_set_up_page_says_that_a_match_is_an_attempt(shell: Driver) -> None:
     page.seat_one()
     page.options.set_values(dict(deal().config.options))
     page.deal.edit.setText(deal().code)
-    words_of_it = "This is a daily suitcase: the match is attempt 1 of 3."
+    words_of_it = "This is a daily suitcase: your match is attempt 1 of 3."
     assert words_of_it == page.sentence.text()
     page.start()
     shell.settle()
@@ -337,8 +339,8 @@ def test_a_mistake_of_todays_attempt_is_not_asked(shell: Driver) -> None:
     page = shell.window.pages["mistakes"]
     assert page.table is None
     assert page.sentence.text() == (
-        "A question could not be asked now and stays due. You can be asked about this match "
-        f"{LATER}"
+        "One question could not be asked now. It will come back later. "
+        f"My mistakes can ask you about this match {LATER}"
     )
 
 
@@ -382,7 +384,7 @@ def test_a_stop_goes_on_and_its_attempts_are_counted_and_shown(shell: Driver) ->
     assert result.pictures is not None
     assert result.missing.text().endswith("2 attempts so far.")
     card = opened(shell).stop_card
-    assert card.best.text().endswith(", in 2 attempts.")
+    assert card.best.text().endswith(" (2 attempts).")
     card.play_button.click()
     shell.settle()
     assert comes(lambda: path == shell.app.desk.path)
@@ -399,7 +401,7 @@ def test_whoever_has_no_name_reads_why_no_attempt_is_left(shell: Driver) -> None
     card = opened(shell).day_card
     assert not card.play_button.isEnabled()
     assert card.best.text() == (
-        "3 of 3 attempts were used on this computer. A player who enters a name has three."
+        "3 of 3 attempts were used on this computer. A player with a name of their own has three."
     )
 
 
@@ -417,7 +419,7 @@ def test_all_is_said_in_german_too(driver: Driver) -> None:
         driver.settle()
         result = finish(driver)
         assert result.later.text() == (
-            "Du kannst diese Partie noch einmal ansehen, sobald du alle drei Versuche verbraucht "
+            "Du kannst diese Partie wieder ansehen, sobald du alle drei Versuche verbraucht "
             "hast, oder morgen."
         )
     finally:

@@ -65,7 +65,7 @@ def test_a_file_that_is_no_match_is_told_in_one_sentence(
 
 def test_a_file_that_is_not_there_is_told(shell: Any, tmp_path: Path) -> None:
     shell.window.open_file(tmp_path / "nowhere.stowaway")
-    assert "no such file" in shell.window.notice.sentence
+    assert "the file or folder does not exist" in shell.window.notice.sentence
 
 
 def test_a_folder_in_place_of_a_file_is_told(shell: Any, tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_a_broken_slot_gives_a_report_with_the_match_and_one_sentence(
     shell.settle()
     box = crash.box()
     assert box.isVisible()
-    assert "saved up to its last move" in box.text()
+    assert "saved up to the last move" in box.text()
     assert "broken on purpose" in box.detailedText()
     (report,) = shell.app.crashes.reports
     data = report.read_bytes()
@@ -248,7 +248,7 @@ def test_a_computer_player_that_breaks_lets_the_match_go_on(
     before = len(shell.bridge.log())
     shell.act()
     QTest.qWait(50)
-    assert "made any legal move" in shell.window.notice.sentence
+    assert "made a random move" in shell.window.notice.sentence
     assert len(shell.bridge.log()) > before + 1
 
 
@@ -307,7 +307,7 @@ def test_reports_need_no_folder(shell: Any, crash: Crash, capsys: Any) -> None:
     folder.write_text("in the way")
     shell.app.crashes.catch(ValueError("no place"))
     shell.settle()
-    assert "No report could be written" in crash.box().text()
+    assert "The report could not be saved" in crash.box().text()
     assert folder.is_file()
     crash.box().close()
     capsys.readouterr()

@@ -38,11 +38,11 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     menu = page.branch_button.menu()
     same, other = menu.actions()
     assert [
-        "Decide again, and the &same is drawn as then",
-        "Decide again, and all is drawn &anew",
+        "Choose again with the &same draws",
+        "Choose again with &new draws",
     ] == [each.text() for each in (same, other)]
     assert menu.toolTipsVisible()
-    assert all(each.toolTip().startswith("Begins before this dec") for each in (same, other))
+    assert all(each.toolTip().startswith("Starts before this dec") for each in (same, other))
     # While one chooses it stands where it was as the menu opened.
     page.bridge.play()
     page.branch_button.menu().aboutToShow.emit()
@@ -59,12 +59,12 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     assert made.public().seats[0].placed == seen.seats[0].placed
     spec = spec_of(shell)
     title = shell.window.pages["table"].title()
-    assert title == f"Played from here ({spec.where(seen)}): {spec.title()}"
+    assert title == f"Branch ({spec.where(seen)}): {spec.title()}"
     shell.act(1)
     shell.window.go("shelf")
     shell.settle()
     cards = [card.accessibleName() for _, card, _ in shell.window.pages["shelf"]._entries.values()]
-    assert ["under way" in words for words in cards] == [False, True]
+    assert ["in progress" in words for words in cards] == [False, True]
     shell.window.back()
     shell.play_out()
     entries = shell.app.desk.log()
@@ -84,7 +84,7 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     note = result.note.text()
     assert note.startswith(f"{now} instead of {then}: {abs(now - then)} ")
     more = "more" if now > then else "less"
-    assert f"{more} than the match that it was played on from. A practice" in note
+    assert f"{more} than in the original match. Practice matches" in note
     shell.window.go("shelf")
     shell.settle()
     (first, over), (second, below) = _listed(shell)
@@ -93,14 +93,14 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     words = [card.accessibleName() for _, card, _ in shell.window.pages["shelf"]._entries.values()]
     assert "↳" not in words[0]
     assert words[1].startswith("↳")
-    assert "played from here" in words[1]
+    assert "(branch)" in words[1]
     # Once its file is read it says where that was, and what came then.
     assert comes(lambda: not shell.app.desk.standings.busy)
     shell.settle()
     left = spec_of(shell).where(seen)
     words = [card.accessibleName() for _, card, _ in shell.window.pages["shelf"]._entries.values()]
-    assert "From here" not in words[0]
-    assert f"From here: {left}, Ada " in words[1]
+    assert "Branch point" not in words[0]
+    assert f"Branch point: {left}, Ada " in words[1]
 
 
 def spec_of(shell: Driver) -> GameTable:
@@ -193,13 +193,13 @@ def _branched(shell: Driver, page: Any) -> None:
 @pytest.mark.parametrize(
     ("scores", "said"),
     [
-        ((98,), "103 instead of 98: 5 more than the match that it was played on from."),
-        ((104,), "103 instead of 104: 1 less than the match that it was played on from."),
-        ((103,), "103, as in the match that it was played on from."),
+        ((98,), "103 instead of 98: 5 more than in the original match."),
+        ((104,), "103 instead of 104: 1 less than in the original match."),
+        ((103,), "103, the same as in the original match."),
         (
             (98, 120, 100),
-            "Beside the match that it was played on from: Ada 103 instead of 98, place 1 instead "
-            "of 3; Bo 90 instead of 120, place 2 instead of 1.",
+            "Compared with the original match: Ada 103 instead of 98, place 1 instead of 3; "
+            "Bo 90 instead of 120, place 2 instead of 1.",
         ),
     ],
 )
@@ -243,7 +243,7 @@ def test_a_match_from_elsewhere_is_found_again_from_its_branch(
     # It is nobody's match here, so it is neither listed nor in the log.
     assert 1 == len(shelf._entries)
     assert not shell.app.desk.log()
-    ways = [each for each in shelf.findChildren(QPushButton) if each.text() == "Origin"]
+    ways = [each for each in shelf.findChildren(QPushButton) if each.text() == "Original"]
     assert 1 == len(ways)
     ways[0].click()
     shell.settle()
@@ -264,4 +264,4 @@ def test_a_match_from_elsewhere_is_found_again_from_its_branch(
     shell.window.go("lounge")
     shell.window.go("shelf")
     shell.settle()
-    assert not [each for each in shelf.findChildren(QPushButton) if each.text() == "Origin"]
+    assert not [each for each in shelf.findChildren(QPushButton) if each.text() == "Original"]

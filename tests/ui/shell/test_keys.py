@@ -72,7 +72,7 @@ def click(editor: Any, name: str) -> None:
 
 def test_keys_are_tried_where_a_click_asks_for_none(editor: Any) -> None:
     """A click on a key asks for another; so who tries several clicks beside them."""
-    assert "beside its keys" in editor.warning.text()
+    assert "an empty part of the diagram" in editor.warning.text()
     click(editor, "A")
     assert editor._asked is not None
     editor._asked = None
@@ -87,11 +87,11 @@ def test_keys_that_are_on_the_picture_alone_are_named(
     assert editor.sentence.text() == "To change a key, click it, then press the new one."
     monkeypatch.setattr(editor, "_plan", replace(PLAN, alone=(("Left",), ("Space", "Return"))))
     editor.set_people([ADA])
-    assert editor.sentence.text().startswith("Left also: ←. Grab also: Space, Enter. To")
+    assert editor.sentence.text().startswith("Left, also: ←. Grab, also: Space, Enter. To")
     both = (("Left",), ("Space", "Return", "Enter"))
     monkeypatch.setattr(editor, "_plan", replace(PLAN, alone=both))
     editor.show_keys()
-    assert editor.sentence.text().startswith("Left also: ←. Grab also: Space, Enter. To")
+    assert editor.sentence.text().startswith("Left, also: ←. Grab, also: Space, Enter. To")
 
 
 def test_a_key_is_changed_by_a_click_and_a_press(editor: Any) -> None:
@@ -119,11 +119,11 @@ def test_a_key_is_changed_by_two_clicks_on_the_picture(editor: Any) -> None:
 @pytest.mark.parametrize(
     ("key", "why"),
     [
-        (Qt.Key.Key_J, "J is taken: Ben, Left."),
+        (Qt.Key.Key_J, "J is already used: Ben, Left."),
         (Qt.Key.Key_P, "P pauses."),
-        (Qt.Key.Key_Shift, "do nothing by themselves"),
-        (Qt.Key.Key_Tab, "belong to the window"),
-        (Qt.Key.Key_F1, "belong to the window"),
+        (Qt.Key.Key_Shift, "cannot be used on their own"),
+        (Qt.Key.Key_Tab, "function keys are reserved"),
+        (Qt.Key.Key_F1, "function keys are reserved"),
     ],
 )
 def test_what_cannot_be_is_refused_in_words(editor: Any, key: Qt.Key, why: str) -> None:
@@ -156,12 +156,12 @@ def test_keys_that_are_held_together_are_named(editor: Any) -> None:
     assert "A, J, K" in editor.sentence.text()
     assert "so far: 3" in editor.sentence.text()
     QTest.keyRelease(editor.keyboard, Qt.Key.Key_J)
-    assert "Arriving: A, K." in editor.sentence.text()
+    assert "Keys detected: A, K." in editor.sentence.text()
     assert "so far: 3" in editor.sentence.text()
     editor.reset_button.setEnabled(True)
     editor.reset_button.setFocus()
     assert editor.keyboard.down == []
-    assert "Arriving" not in editor.sentence.text()
+    assert "Keys detected" not in editor.sentence.text()
 
 
 def test_the_warning_is_for_those_who_share_the_keyboard(editor: Any) -> None:

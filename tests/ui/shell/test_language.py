@@ -195,7 +195,7 @@ def test_what_went_wrong_is_told_in_the_language(spoken: None, driver: Any, tmp_
     driver.open()
     (tmp_path / "bad.stowaway").write_bytes(b"bad")
     driver.window.open_file(tmp_path / "bad.stowaway")
-    assert "«This file cannot be opened as a match: «it is no match of Stowaway»" in (
+    assert "«This file cannot be opened as a match: «it is not a Stowaway match»" in (
         driver.window.notice.sentence
     )
     driver.close()
@@ -250,8 +250,8 @@ def test_another_language_holds_at_once_and_the_open_match_goes_on_in_it(driver:
     acts = len(bridge.log())
     driver.window.notice.say("Something happened.")
     for wanted, title, heading, other, away, more in (
-        ("de", "Einstellungen", "Wertung", "Score", "&Weglegen", "Weiter&spielen"),
-        ("en", "Settings", "Score", "Wertung", "Put a&way", "&Continue"),
+        ("de", "Einstellungen", "Wertung", "Score", "S&chließen", "Weiter&spielen"),
+        ("en", "Settings", "Score", "Wertung", "D&ismiss", "&Continue"),
     ):
         driver.window.go("lounge")
         choose(driver, wanted)

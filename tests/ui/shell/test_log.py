@@ -68,9 +68,9 @@ def column(page: Any, name: str) -> list[str]:
 
 def test_the_list_says_against_whom_and_who_won(records: Any) -> None:
     page = records(LOG)
-    assert ["Hard, 2 × Easy", "Normal", "Normal", "Normal", ""] == column(page, "Against")
+    assert ["Hard, 2 × Easy", "Normal", "Normal", "Normal", ""] == column(page, "Opponents")
     assert ["No", "Yes", "Yes", "No", "Yes"] == column(page, "Won")
-    assert {"Against", "Goal"} <= set(heads(page))
+    assert {"Opponents", "Goal"} <= set(heads(page))
     assert page.figures.won.name.text() == "Matches won"
 
 
@@ -84,17 +84,17 @@ def test_what_was_played_says_how_many_sat_there(records: Any) -> None:
         )
     )
     ways = ("2 players", "4 players", "Open hands, 4 players")
-    assert column(page, "Played") == [f"Carry On – {way}" for way in ways], "the only game, too"
+    assert column(page, "Match") == [f"Carry On – {way}" for way in ways], "the only game, too"
 
 
 def test_a_match_in_which_a_computer_helped_is_marked_and_is_nobodys_best(records: Any) -> None:
     helped = LOG[1]._replace(id=9, score=500, helped=("hard", "easy"))
     page = records((helped, LOG[1], LOG[1]._replace(id=10, levels=("easy>hard",))))
-    marked, plain, changed = column(page, "Played")
-    assert "2 players, with help (Hard, Easy)" in marked
+    marked, plain, changed = column(page, "Match")
+    assert "2 players, with computer help (Hard, Easy)" in marked
     assert plain == changed
     assert "help" not in plain
-    assert ["Normal", "Normal", "Easy, then Hard"] == column(page, "Against")
+    assert ["Normal", "Normal", "Easy, then Hard"] == column(page, "Opponents")
     assert "54" == page.figures.best.figure.text()
     assert "3" == page.figures.matches.figure.text()
     assert [2] == [len(line.points) for line in page.wins._chart.series]
@@ -106,22 +106,22 @@ def test_names_that_the_program_made_are_one_person(records: Any) -> None:
     assert "name" not in page.filters
     page = records((LOG[1], *(LOG[1]._replace(id=20 + n, name=n_) for n, n_ in enumerate(made))))
     offered = [page.filters["name"].itemText(n) for n in range(page.filters["name"].count())]
-    assert ["Everybody", "Ada", "Player 1"] == offered
+    assert ["All players", "Ada", "Player 1"] == offered
     # A person may have typed one of them, so each match says who was there.
-    assert ["Ada", "Player 1", "Player 1", "Player 2", "Player 1"] == column(page, "Name")
+    assert ["Ada", "Player 1", "Player 1", "Player 2", "Player 1"] == column(page, "Player")
 
 
 def test_columns_in_which_nothing_stands_are_not_there(records: Any) -> None:
     page = records((SOLO,))
-    assert not {"Against", "Name"} & set(heads(page))
+    assert not {"Opponents", "Player"} & set(heads(page))
     assert page.figures.won.name.text() == "Goals reached"
     offered = [page.order.itemText(index) for index in range(page.order.count())]
     assert heads(page) == offered
     page = records((*LOG[:4], LOG[1]._replace(id=9, name="Ben")))
-    assert {"Against", "Name"} <= set(heads(page))
+    assert {"Opponents", "Player"} <= set(heads(page))
     assert "Goal" not in heads(page)
-    page.order.setCurrentIndex(page.order.findText("Name"))
-    assert column(page, "Name")[0] == "Ada"
+    page.order.setCurrentIndex(page.order.findText("Player"))
+    assert column(page, "Player")[0] == "Ada"
     page.view.sortByColumn(page.log.heads.index("Won"), Qt.SortOrder.AscendingOrder)
     assert page.order.currentText() == "Won"
 
@@ -148,7 +148,7 @@ def test_wins_are_counted_by_the_hardest_opponent(records: Any) -> None:
 def test_opponents_are_a_filter(records: Any) -> None:
     page = records(LOG)
     box = page.filters["against"]
-    box.setCurrentIndex(box.findText("Nobody"))
+    box.setCurrentIndex(box.findText("No one (solo)"))
     assert page.proxy.entries() == [SOLO]
     box.setCurrentIndex(box.findText("Normal"))
     assert page.proxy.entries() == list(LOG[1:4])
@@ -177,7 +177,7 @@ def test_a_second_game_is_named_and_has_filters_of_its_own(
     monkeypatch.setattr(desk, "game", lambda name: game(GAME if name == OTHER else name))
     monkeypatch.setattr(desk, "levels", lambda name: levels(GAME if name == OTHER else name))
     page = records((*LOG, against(0, "normal")._replace(game=OTHER)))
-    assert column(page, "Played")[-1].startswith("The Other – ")
+    assert column(page, "Match")[-1].startswith("The Other – ")
     # A chart's series has its game's name only where two games use the same words.
     names = [series.name for series in page.results._chart.series]
     assert len(names) == len(set(names)) == 5
@@ -191,7 +191,7 @@ def test_a_second_game_is_named_and_has_filters_of_its_own(
     assert {"game", "side", "against"} == set(page.filters)
     assert page.filters["game"].currentData() == GAME
     assert page.proxy.entries() == list(LOG)
-    assert not any("–" in played for played in column(page, "Played"))
+    assert not any("–" in played for played in column(page, "Match"))
     page.filters["side"].setCurrentIndex(page.filters["side"].findData("own"))
     assert [entry.id for entry in page.proxy.entries()] == [3]
 
@@ -279,13 +279,13 @@ def test_more_than_a_thousand_matches_are_counted_and_paged(records: Any, shell:
             *(button.isEnabled() for button in (page.pager.before, page.pager.after)),
         )
 
-    assert listed() == ("1 to 1,000 of 2,345", 2345, 1346, False, True)
+    assert listed() == ("1–1,000 of 2,345", 2345, 1346, False, True)
     page.pager.after.click()
-    assert listed() == ("1,001 to 2,000 of 2,345", 1345, 346, True, True)
+    assert listed() == ("1,001–2,000 of 2,345", 1345, 346, True, True)
     page.pager.after.click()
-    assert listed() == ("2,001 to 2,345 of 2,345", 345, 1, True, False)
+    assert listed() == ("2,001–2,345 of 2,345", 345, 1, True, False)
     page.pager.before.click()
-    assert listed() == ("1,001 to 2,000 of 2,345", 1345, 346, True, True)
+    assert listed() == ("1,001–2,000 of 2,345", 1345, 346, True, True)
     assert heads(page) == hidden, "columns that say nothing stay away on every page"
     page.order.setCurrentIndex(page.order.findText("Score"))
     assert page.proxy.first == 0
@@ -341,15 +341,15 @@ def test_the_figures_are_ones_own_until_somebody_elses_are_asked_for(
     other = [entry._replace(id=20 + entry.id, name="Ben", score=900) for entry in LOG]
     page = records((*LOG, *other, SOLO._replace(id=30, name="ada")))
     box = page.filters["name"]
-    assert [box.itemText(index) for index in range(box.count())] == ["Everybody", "Ada", "Ben"]
+    assert [box.itemText(index) for index in range(box.count())] == ["All players", "Ada", "Ben"]
     assert box.currentText() == "Ada"
-    assert "name" in box.toolTip()
+    assert "one player’s matches" in box.toolTip()
     assert page.proxy.count == len(LOG) + 1
     assert page.figures.best.figure.text() == "100"
     box.setCurrentIndex(0)
     assert page.figures.best.figure.text() == "900"
     page.enter()
-    assert page.filters["name"].currentText() == "Everybody"
+    assert page.filters["name"].currentText() == "All players"
 
 
 def test_matches_that_are_still_being_read_are_told_and_then_listed(
@@ -359,12 +359,12 @@ def test_matches_that_are_still_being_read_are_told_and_then_listed(
     monkeypatch.setattr(desk, "unread", 2)
     page = records(LOG[:2])
     assert page.unread.isVisible()
-    assert "being read: 2 files to go" in page.unread.text()
+    assert "matches: 2 files to go" in page.unread.text()
     page.view.selectRow(1)
     monkeypatch.setattr(desk, "log", lambda *_: LOG)
     desk.unread = 1
     desk.records_changed.emit()
-    assert "being read: 1 file to go" in page.unread.text()
+    assert "matches: 1 file to go" in page.unread.text()
     assert page.proxy.count == 2
     desk.unread = 0
     desk.records_changed.emit()

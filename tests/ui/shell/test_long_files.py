@@ -222,7 +222,7 @@ def test_a_long_file_that_is_damaged_at_its_end_is_told(shell: Any) -> None:
     shell.window.watch_file(path)
     card(shell)
     wait_until(lambda: not shell.window.waiting.busy)
-    assert "it opens at the last good line" in shell.window.notice.sentence
+    assert "It opens at the last good line" in shell.window.notice.sentence
     assert shell.window.page == "replay"
 
 

@@ -64,7 +64,7 @@ def test_after_a_loss_the_next_step_is_an_easier_one(
     page._offer(outcome, spec)
     assert not page.step_button.isHidden()
     if not next_one:
-        assert page.step_button.text() == "The guided first round"
+        assert page.step_button.text() == "Play the guided first round"
         return
     assert page.step_button.text().casefold() == f"next deal, against {next_one}"
     page.step_button.click()

@@ -566,7 +566,7 @@ def test_the_longest_titles_below_buttons_are_whole(qtbot: QtBot, scale: float) 
     with text.recording() as said:
         for way in page.findChildren(Way):
             way.grab()
-    titles = [each for each in said if each.text in ("only Pack the Essentials", LONGEST)]
+    titles = [each for each in said if each.text in ("Pack the Essentials only", LONGEST)]
     assert [False] * 4 == [each.cut for each in titles]
     # Nor is there more beside what scrolls up and down alone.
     assert page._side.holder.width() <= page._side.viewport().width()
@@ -582,7 +582,7 @@ def test_titles_below_buttons_keep_off_the_edges_of_their_tags(qtbot: QtBot, sca
     QTest.qWait(1)
     ink, ways = page.look.theme.tag_ink.lightness() + 40, page.findChildren(Way)
     wide: list[int] = []
-    for way in (each for each in ways if each.under == "only Pack the Essentials"):
+    for way in (each for each in ways if each.under == "Pack the Essentials only"):
         seen = way.grab().toImage()
         rows = range(round(seen.height() * 0.62), round(seen.height() * 0.8))
         dark = {
@@ -669,10 +669,10 @@ def test_a_plain_letter_presses_the_button_on_which_it_is_underlined(qtbot: QtBo
 
 def test_a_button_stills_the_belt_and_says_that_another_game_alone_has_it(qtbot: QtBot) -> None:
     page = lounge(qtbot, 2)
-    trail = next(way for way in page.findChildren(Way) if way.about.startswith("Deals with"))
+    trail = next(way for way in page.findChildren(Way) if way.about.startswith("A series of deals"))
     page.opens = lambda name: {"trail": "Other", "play": "Chosen"}.get(name, "")
     page._name_opened()
-    assert trail.toolTip() == f"Not in Chosen, but in Other: {trail.about}"
+    assert trail.toolTip() == f"Not available in Chosen. Opens Other: {trail.about}"
     page.is_sole = lambda name: name == "trail"
     page._name_opened()
     assert trail.toolTip() == f"Only in Other, not in Chosen: {trail.about}"
@@ -780,7 +780,7 @@ def test_before_the_first_match_the_card_says_what_practise_and_trail_are(qtbot:
     page = lounge(qtbot, 4)
     page.set_latest("", teach="Game 1")
     assert "Trail: deals with medals" in page.continue_words.whole
-    assert "Practise: free undo and hints" in page.continue_words.whole
+    assert "Practise: unlimited undo and hints" in page.continue_words.whole
     page.set_latest("Game 0, Ada", teach="Game 1")
     assert "medals" not in page.continue_words.whole
 

@@ -162,7 +162,7 @@ def test_where_the_rulebook_asks_nothing_lots_are_drawn_at_the_start(
         page = shell.window.pages["setup:cargo_hold"]
         page.seating.fill([("Ada", "brick", "person"), ("Ben", "ocean", "person")])
         assert not page.seating.first_box.isVisibleTo(page)
-        assert "Lots are drawn at the start." == page.seating.said.text()
+        assert "Lots are drawn when the match begins." == page.seating.said.text()
         if settle:
             page.seating.rows[0].later.click()
             assert "Lots" not in page.seating.said.text()
@@ -173,7 +173,7 @@ def test_where_the_rulebook_asks_nothing_lots_are_drawn_at_the_start(
         assert settle is not page.seating.lots_due, "the next match has lots of its own"
         assert list(wanted) == [chair.name for chair in page.seating.chairs()], "as they were"
         told = shell.window.pages["table"].table.now.text()
-        assert (told == "Lots were drawn: Ben begins.") is not settle
+        assert (told == "Drawn to start: Ben.") is not settle
 
 
 def test_no_two_seats_have_one_colour(shell: Any) -> None:

@@ -190,7 +190,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
 ) -> None:
     path = learned(shell, clock)
     lounge, desk = shell.window.lounge, shell.app.desk
-    assert "3 mistakes due toda&y" == lounge.mistakes_button.text()
+    assert "3 mistakes to retry toda&y" == lounge.mistakes_button.text()
     assert not lounge.later_button.isVisible()
     lounge.mistakes_button.click()
     shell.settle()
@@ -200,7 +200,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     day = QLocale().toString(ended, "d MMMM")
     match = f"{page.spec.summary(page.bridge.config)}, {day}"
     assert page.question.text().startswith(f"Question 1 of 3 · {match} · Round ")
-    assert page.question.text().endswith(" of 12: what would you do now?")
+    assert page.question.text().endswith(" of 12: what would you do?")
     assert page.table.isAncestorOf(shell.window.focusWidget())
     assert not page._verdict_card.isVisible()
     # Nobody helps, and nothing else is told.
@@ -218,20 +218,20 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     judge.give(verdict, 450, 120)
     shell.settle()
     half = "±\N{NO-BREAK SPACE}1.2"
-    ends = "playing on like the computer would end at about 85.5 points on average instead of 90.0."
-    assert f"About 4.5 points lost, {half}: {ends}" == page.loss.text()
+    ends = "if the computer played on, you would have about 85.5 points at the end instead of 90.0."
+    assert f"About 4.5 points lost ({half}): {ends}" == page.loss.text()
     assert ("Mistake", "It comes back in 1 day.") == (page.headline.text(), page.again.text())
     now, then, better = (line.text() for line in page.lines)
     assert (True, True, True) == (
-        now.startswith("Now: Ada claims "),
-        then.startswith("Then (5 points lost): Ada claims "),
-        better.startswith("Better: Ada claims "),
+        now.startswith("Now: You claim "),
+        then.startswith("Back then (5 points lost): You claim "),
+        better.startswith("Better: You claim "),
     )
     assert 3 == len({words.partition(": ")[2] for words in (now, then, better)})
-    why = "On average it brings Lavender group +3.1 and the rest +1.4: together +4.5."
-    told = "What the computer would do, compared with what you did {}: "
+    why = "Worth Lavender group +3.1 and the rest +1.4 on average: +4.5 in total."
+    told = "The computer’s choice compared with yours {}: "
     assert told.format("now") + why == page.why.text()
-    assert "no more than 2 points, judged only from what you knew then" in page.help.text()
+    assert "no more than 2 points. It is judged by what you knew at the time." in page.help.text()
 
     # All three are shown on the board, and nothing can be done there any more.
     shown = []
@@ -252,12 +252,12 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     decide(shell, page, verdict.best[0], by_mouse=True)
     judge.give(verdict, 0, 0)
     shell.settle()
-    assert "Well decided" == page.headline.text()
-    assert "The computer has found nothing better." == page.loss.text()
+    assert "Good decision" == page.headline.text()
+    assert "The computer found nothing better." == page.loss.text()
     assert "It comes back in 3 days." == page.again.text()
     assert [True, True, False] == [line.isVisible() for line in page.lines]
-    why = "On average it brings Unused pack rats +2.2 and "
-    assert page.why.text().startswith(told.format("then") + why)
+    why = "Worth Unused pack rats +2.2 and "
+    assert page.why.text().startswith(told.format("back then") + why)
 
     # As then.
     page.next_button.click()
@@ -266,12 +266,12 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     decide(shell, page, verdict.acts[0])
     judge.give(verdict, 500, 90)
     shell.settle()
-    assert page.lines[0].text().startswith("Now, as then: ")
+    assert page.lines[0].text().startswith("Same as back then: ")
     assert [True, False, True] == [line.isVisible() for line in page.lines]
     assert "&Done" == page.next_button.text()
     page.next_button.click()
     shell.settle()
-    assert ("My mistakes", "Nothing more for today") == (page.title(), page.plan_heading.text())
+    assert ("My mistakes", "That’s all for today") == (page.title(), page.plan_heading.text())
     assert (
         "Monday, 23 November 2026: 2 questions\nWednesday, 25 November 2026: 1 question"
         == page.plan_words.text()
@@ -281,7 +281,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     shell.settle()
     assert "lounge" == shell.window.page
     day = QLocale().toString(QDate(2026, 11, 23), QLocale.FormatType.ShortFormat)
-    assert f"&Your mistakes: asked again on {day}" == lounge.later_button.text()
+    assert f"&Your mistakes: next questions on {day}" == lounge.later_button.text()
     assert not lounge.mistakes_button.isVisible()
 
     # The days go on, and the match that was asked about is as it was.
@@ -348,7 +348,7 @@ def test_each_game_asks_and_takes_a_right_answer_and_a_wrong_one(
         else:
             judge.give(verdict, 450, 120)
         shell.settle()
-        heads = {"Well decided", "Equally good"} if right else {"Mistake"}
+        heads = {"Good decision", "Equally good"} if right else {"Mistake"}
         assert page.headline.text() in heads
         # The match of the question goes from one choice to the next.
         for _ in range(3):
@@ -356,7 +356,7 @@ def test_each_game_asks_and_takes_a_right_answer_and_a_wrong_one(
         assert number == len(marked) - 1 or "&Next question" == page.next_button.text()
         page.next_button.click()
         shell.settle()
-    assert "Nothing more for today" == page.plan_heading.text()
+    assert "That’s all for today" == page.plan_heading.text()
     plan = shell.app.desk.matches.mistakes.plan(clock.day + timedelta(days=1))
     # What was answered wrongly comes back the next day.
     assert len(marked) // 2 == len(marked) - len(plan.due)
@@ -386,7 +386,12 @@ def test_a_question_is_answered_through_the_tree_alone(
     judge.give(verdict, 450, 120)
     shell.settle()
     assert "Next question" == reader.focused()
-    for words in ("Mistake", "About 4.5 points lost", "Now: Ada ", "Then (5 points lost): Ada "):
+    for words in (
+        "Mistake",
+        "About 4.5 points lost",
+        "Now: You ",
+        "Back then (5 points lost): You ",
+    ):
         reader.get(words, QAccessible.Role.StaticText)
     for choice in ("Then", "Better"):
         reader.press(choice, QAccessible.Role.CheckBox)
@@ -411,7 +416,7 @@ def test_what_is_not_judged_stays_due(
     decide(shell, page, next(iter(page.bridge.legal(ADA))))
     page.stop_button.click()
     assert ("Not judged", False) == (page.headline.text(), page.judging.busy)
-    assert "It does not count, and the question stays due." == page.again.text()
+    assert "It does not count, and the question will come back." == page.again.text()
     assert not page.why.isVisible()
     # Another comes first.
     page.next_button.click()
@@ -431,8 +436,10 @@ def test_what_is_not_judged_stays_due(
     decide(shell, page, verdict_of(page).best[0])
     judge.give(verdict, 0)
     shell.settle()
-    assert page.again.text().startswith("By today’s review what you did then was no mistake: ")
-    assert "Well decided" == page.headline.text()
+    assert page.again.text().startswith(
+        "A newer review no longer counts this decision as a mistake"
+    )
+    assert "Good decision" == page.headline.text()
     assert 3 == len(kept.plan(clock.day).due)
     # A disk that is full.
     page.next_button.click()
@@ -450,7 +457,7 @@ def test_what_is_not_judged_stays_due(
     page.next_button.click()
     shell.settle()
     # It is not asked in a circle; whoever wants to finds all of them.
-    assert "3 mistakes due today" == page.plan_heading.text()
+    assert "3 mistakes to retry today" == page.plan_heading.text()
     assert page.ask_button is shell.window.focusWidget()
     shell.press(Qt.Key.Key_Return)
     assert page.question.text().startswith("Question 1 of 3 · ")
@@ -471,15 +478,15 @@ def test_a_question_that_is_none_any_more_is_left_out_with_a_sentence(
     shell.settle()
     page = shell.window.pages["mistakes"]
     assert page.table is not None
-    assert "could not be asked any more and was left out" in page.sentence.text()
+    assert "One question could no longer be asked and was skipped." in page.sentence.text()
     assert [path.name] == [row.match for row in kept.plan(clock.day).due]
     # And where a match is deleted while it is asked about, that is all.
     shell.window.go("lounge")
     path.unlink()
     shell.window.go("mistakes")
     shell.settle()
-    assert "Nothing more for today" == page.plan_heading.text()
-    assert page.plan_words.text().startswith("No question waits.")
+    assert "That’s all for today" == page.plan_heading.text()
+    assert page.plan_words.text().startswith("No questions left.")
     assert page.back_button is shell.window.focusWidget()
 
 
@@ -498,8 +505,8 @@ def test_a_question_in_the_middle_of_a_move_is_left_out_for_good(
     shell.settle()
     page = shell.window.pages["mistakes"]
     assert page.table is None
-    assert page.sentence.text() == "A question could not be asked any more and was left out."
-    assert "Nothing more for today" == page.plan_heading.text()
+    assert page.sentence.text() == "One question could no longer be asked and was skipped."
+    assert "That’s all for today" == page.plan_heading.text()
     assert judge.study is None
     shell.window.go("lounge")
     for _ in range(3):
@@ -545,14 +552,14 @@ def test_a_match_that_cannot_be_read_just_now_keeps_its_question(
     page, (row,) = lone, due(lone, clock)
     page._wait = lambda _steps, _words, then: then(Watching(None, "It cannot be read."))
     page.open()
-    words = "A question could not be asked now and stays due. It cannot be read."
+    words = "One question could not be asked now. It will come back later. It cannot be read."
     assert ((row,), words) == (due(page, clock), page.sentence.text())
     # One that was read and has no such decision loses it.
     read = question("pack_the_essentials")
     assert not read.can_ask(ADA, row.at)
     page._wait = lambda _steps, _words, then: then(Watching(read, None))
     page.open()
-    words = "A question could not be asked any more and was left out."
+    words = "One question could no longer be asked and was skipped."
     assert ((), words) == (due(page, clock), page.sentence.text())
 
 
@@ -569,7 +576,7 @@ def test_what_an_answer_costs_is_called_so_also_where_then_was_no_mistake(
     (row,) = due(page, clock)
     for loss, half, why, headline in (
         (900, 100, (Gap("rats", 900),), "Blunder"),
-        (150, 100, (), "Well decided"),
+        (150, 100, (), "Good decision"),
         (900, 950, (), "Equally good"),
         (0, 0, (), "Equally good"),
     ):
@@ -578,7 +585,7 @@ def test_what_an_answer_costs_is_called_so_also_where_then_was_no_mistake(
         shown = [line.isVisibleTo(page._verdict_card) for line in page.lines]
         assert (headline, [True, True, True]) == (page.headline.text(), shown)
         # Nothing is called better beside what is right, nor on the button for the board.
-        called = {"Blunder": "Better", "Well decided": "Computer’s choice"}
+        called = {"Blunder": "Better", "Good decision": "Computer’s choice"}
         name = called.get(headline, "Equally good")
         assert page.lines[2].text().startswith(f"{name}: ")
         assert name == page.choice_buttons[2].text()
@@ -586,7 +593,7 @@ def test_what_an_answer_costs_is_called_so_also_where_then_was_no_mistake(
             wrong,
             wrong,
         )
-        assert "what you did then was no mistake" in page.again.text()
+        assert "no longer counts this decision as a mistake" in page.again.text()
     page.bridge = None
 
 
@@ -606,13 +613,13 @@ def test_an_answer_that_nothing_knows_of_any_more_is_not_called_learned(
     # Another window has written it meanwhile, of a later form.
     data = kept.path.read_bytes()
     kept.path.write_bytes(b'{"form":2}')
-    words = "It does not count: your list of mistakes does not have it now."
+    words = "This does not count: the question is no longer in your list of mistakes."
     assert words == page._onward(row, wrong)
     kept.path.write_bytes(data)
     assert ([], (row,)) == (page._due(), due(page, clock))
     page._passed.clear()
     monkeypatch.setattr(kept, "answer", lambda *_, **__: replace(row, rung=len(LADDER)))
-    assert "Learned: it does not come back." == page._onward(row, wrong)
+    assert "Learned. It will not come back." == page._onward(row, wrong)
 
 
 @pytest.mark.deep("the review’s page is left alike")
@@ -706,4 +713,4 @@ def test_an_answer_is_judged_by_the_search_of_the_reviews(
         decide(shell, page, act)
     assert ("", True) == (page.sentence.text(), page.answer is not None)
     assert isinstance(page.bridge.reel.moments[page.asked.at].given, Act)
-    assert page.headline.text() in ("Well decided", "Equally good", "Slip", "Mistake", "Blunder")
+    assert page.headline.text() in ("Good decision", "Equally good", "Slip", "Mistake", "Blunder")

@@ -237,12 +237,12 @@ def test_what_is_asked_is_said_before(shell: Any) -> None:
     page = shell.window.pages["table"]
     buttons = (page.back_button, page.coach.tag.leave_button)
     for each in buttons:
-        assert "you can go on with this round from there" in each.toolTip()
+        assert "you can continue this round from there" in each.toolTip()
     page = led(shell, FEW)
     for each in (page.back_button, page.coach.tag.leave_button):
-        assert "you are asked whether to keep this match" in each.toolTip()
+        assert "you can choose to keep this match" in each.toolTip()
     acts_on(shell)
-    assert "the match can go on from there" in page.back_button.toolTip()
+    assert "you can continue the match from there" in page.back_button.toolTip()
 
 
 def test_a_program_that_ends_at_the_last_lesson_goes_on_there(
@@ -258,7 +258,7 @@ def test_a_program_that_ends_at_the_last_lesson_goes_on_there(
     page = driver.window.pages["table"]
     assert comes(lambda: page.coach is None or page.is_taught)
     assert page.is_taught
-    assert "you are asked whether to keep this match" in page.back_button.toolTip()
+    assert "you can choose to keep this match" in page.back_button.toolTip()
     assert driver.app.desk.journal().startswith(journal)
     acts_on(driver)
     assert 1 == len(driver.app.desk.shelf())
@@ -309,5 +309,5 @@ def test_a_disk_that_takes_no_guided_round_is_told_with_what_is_lost(
     guide = shell.window.pages["table"].coach.guide
     assert "" == shell.window.notice.sentence
     guide.pass_on()
-    told = "The disk is full. This guided round is not saved. If you leave it, you lose what"
+    told = "The disk is full. This guided round is not saved. If you leave it now, you lose what"
     assert shell.window.notice.sentence.startswith(told)

@@ -270,7 +270,7 @@ def test_a_mac_tells_of_a_file_by_an_event(tmp_path: Path) -> None:
     assert 0 == done.returncode, done.stderr
     early, late = done.stdout.splitlines()
     assert "cannot be opened as a match" in early
-    assert "there is no such file" in late
+    assert "the file or folder does not exist" in late
 
 
 TOLD = """
@@ -475,7 +475,7 @@ def test_a_file_opens_and_a_broken_slot_leaves_it_open(driver: Any, tmp_path: Pa
     page, visible, sentence = done.stdout.splitlines()
     assert "table True" == page
     assert "True" == visible
-    assert "saved up to its last move" in sentence
+    assert "saved up to the last move" in sentence
     (report,) = (places().state / "reports").iterdir()
     assert b"broken on purpose" in report.read_bytes()
     assert b'"line":"act"' in report.read_bytes()

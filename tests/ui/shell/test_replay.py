@@ -262,7 +262,7 @@ def test_a_screen_reader_hears_and_sets_the_place(shell: Driver) -> None:
     assert bridge is not None
     assert (0, len(bridge.stops) - 1) == (scrubber.minimum(), scrubber.maximum())
     bridge.seek(0)
-    assert "The start" == scrubber.accessibleDescription()
+    assert "Start" == scrubber.accessibleDescription()
     scrubber.setValue(5)
     assert (5, 5) == (bridge.stop, scrubber.value())
     words = f"Move 5 of {len(bridge.stops) - 1}"

@@ -152,7 +152,7 @@ def test_without_the_library_the_result_works(
     monkeypatch.setattr(room, "MODULE", "ui.charts.there_is_none")
     page = finish(shell, 1)
     qtbot.waitUntil(lambda: page._library.has_failed, timeout=30_000)
-    assert all("cannot be drawn" in panel.waiting.words for panel in page.panels)
+    assert all("could not be drawn" in panel.waiting.words for panel in page.panels)
     page.panels[0].table_button.click()
     assert page.panels[0].table.rowCount() == 12
     page.lounge_button.click()

@@ -180,38 +180,42 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert (ALL, "Decision 1 of 35: not judged yet") == (len(names), names[0])
     assert ("2 of 35 judged", ALL - 2) == (page.progress.text(), page._at)
     here.give(1)
-    ends = "playing on like the computer would end at about {} points on average instead of {}."
-    short = "75.1 points on average instead of 90.0. The match ended at 81."
-    assert page.found.text().endswith(f"Decision 10 (Round 4) cost most so far: {short}")
+    ends = "if the computer played on, you would have about {} points at the end instead of {}."
+    short = "75.1 points on average instead of 90.0. Final result: 81."
+    assert page.found.text().endswith(f"Decision 10 (Round 4) cost the most so far: {short}")
     assert "Blunder" == page.headline.text()
     here.give()
     assert not page.stop_button.isVisible()
     assert (
-        f"2 of 35 decisions were costly. Decision 10 (Round 4) cost most: {short}"
+        f"2 of 35 decisions were costly. Decision 10 (Round 4) cost the most: {short}"
         == page.found.text()
     )
-    assert "Blunder: it cost most" == page.headline.text()
+    assert "Blunder: most costly" == page.headline.text()
     assert "Decision 10 of 35" in page.place.text()
-    lost = "About 14.9 points lost, ±\N{NO-BREAK SPACE}1.8: "
+    lost = "About 14.9 points lost (±\N{NO-BREAK SPACE}1.8): "
     assert lost + ends.format("75.1", "90.0") == page.loss.text()
-    assert page.done.text().startswith("Done: Ada ")
-    assert page.better.text().startswith("Better: Ada ")
-    assert page.done.text()[6:] != page.better.text()[8:]
+    assert page.done.text().startswith("Played: You ")
+    assert page.better.text().startswith("Better: You ")
+    assert page.done.text()[8:] != page.better.text()[8:]
     # A claim is judged without the tile that it leads to; a tile is all of its turn.
-    rest = "Then whatever follows: the rest of the turn is judged as a decision of its own."
+    rest = "The rest of the turn is judged separately."
     kinds = {type(one.best[-1]): one for one in made_up(1).verdicts}
     follows = {kind for kind, one in kinds.items() if page._better(one).endswith(rest)}
     assert {Claim, TakeBonus} == follows < set(kinds)
     assert (
-        "On average it brings Lavender group +15.1, Unused pack rats −2.4 and the rest +2.2: "
-        "together +14.9." == page.why.text()
+        "Worth Lavender group +15.1, Unused pack rats −2.4 and the rest +2.2 on average: "
+        "+14.9 in total." == page.why.text()
     )
     names = [bar.accessibleName() for bar in page.strip.bars]
     assert names[3].startswith("Decision 4 of 35, Round ")
     assert names[3].endswith(": slip, 3.1 points lost")
     assert names[10].endswith(": nothing costly")
     bounds = [words.text() for words in page._bounds]
-    assert ["slip: over 2 points", "mistake: over 4 points", "blunder: over 8 points"] == bounds
+    assert [
+        "slip: more than 2 points",
+        "mistake: more than 4 points",
+        "blunder: more than 8 points",
+    ] == bounds
 
     # The board shows both in turn, and lets nothing be done.
     verdict, table, bridge = made_up(1).verdicts[9], page.table, page.bridge
@@ -270,13 +274,13 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     # Luck and skill add up before the eyes.
     page._tabs.button(1).click()
     assert ["100.0", "−3.0", "+5.0", "−18.0", "84.0"] == amounts_of(page)
-    assert "Luck took 3 points." in page.account_words.text()
-    assert "everybody" not in page.account_help.text(), "there is nobody else"
+    assert "Luck cost 3 points." in page.account_words.text()
+    assert "everyone" not in page.account_help.text(), "there is nobody else"
     assert "lost 18 points" in page.account_words.text()
-    assert "exactly the result, 84 points." in page.account_help.text()
+    assert "exactly to the result, 84 points." in page.account_help.text()
     page._show_account(Account(3333, 822, 7273, 1569, 2997, 10_000, (), ()), "points")
     assert ["33.3", "+8.3", "+72.7", "+15.7", "−30.0", "100.0"] == amounts_of(page)
-    assert "Luck gave 8.3 points." in page.account_words.text()
+    assert "Luck brought 8.3 points." in page.account_words.text()
 
     # And a better packing says how sure it is.
     page._tabs.button(2).click()
@@ -286,27 +290,27 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     told = words_of(page.views[2])
     assert f"As packed: 81 points (goal {goal})" in told
     found = f"Best found: 114 points (goal {goal})"
-    assert f"{found}; at most 3 points more would be possible" in told
-    assert "turned as one likes and on either side" in page.par_words.text()
+    assert f"{found} (at most 3 points more is possible)" in told
+    assert "rotated and flipped freely" in page.par_words.text()
     # Whose suitcase it is nobody has to be told, and it may be a computer's.
     assert not re.search(r"\byou", " ".join(told), re.IGNORECASE)
     par = made_up(1).par
     assert par is not None
     page._show_par(replace(par, bound=114))
-    assert f"{found}, proven: no packing beats it" in words_of(page.views[2])
+    assert f"{found} (proven best possible)" in words_of(page.views[2])
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert 2 == len(page.views[2].findChildren(Picture))
     for best, bound, said in (
-        (goal, goal, "more in them. So packed, these tiles reach the goal."),
-        (goal - 2, goal - 2, "Even the best packing of these tiles misses the goal by 2."),
-        (goal - 2, goal, "more in them."),
+        (goal, goal, "more point(s) possible. Packed this way, these tiles reach the goal."),
+        (goal - 2, goal - 2, "Even at their best, these tiles miss the goal by 2."),
+        (goal - 2, goal, "more point(s) possible."),
     ):
         page._show_par(replace(par, found=best, bound=bound))
         assert page.par_words.text().endswith(said)
     page._show_par(replace(par, made=goal, found=goal + 3))
     assert "goal" not in page.par_words.text()
     # What is the same is not shown twice.
-    for bound, said in ((81, "This is the best that there is: proven."), (90, "No better pack")):
+    for bound, said in ((81, "This is the best possible (proven)."), (90, "No better pack")):
         page._show_par(replace(par, found=81, bound=bound))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert 1 == len(page.views[2].findChildren(Picture))
@@ -415,7 +419,7 @@ def test_what_is_looked_at_stays_and_what_is_stopped_is_left(page: ReviewPage, h
         here.bits.clear()
         here.study.failed.emit("Traceback")
     assert page.sentence.isVisible()
-    assert "could not go on" in page.sentence.text()
+    assert "stopped because of an error" in page.sentence.text()
     assert "Traceback" not in page.sentence.text()
 
 
@@ -429,7 +433,7 @@ def test_who_leaves_while_a_packing_is_looked_for_keeps_all_else(
         here.give(3)
         assert not kept.lines
         here.give(1)
-        assert "Packing anew…" == page.progress.text()
+        assert "Repacking…" == page.progress.text()
         page.shut()
         assert [encode(replace(whole, par=None))] == kept.lines
         # It is given along the next time; what is found then is kept too.
@@ -468,9 +472,9 @@ def test_each_person_has_a_review_of_their_own(page: ReviewPage, here: Here) -> 
         assert ["Ada", "Grace"] == [page.seat_box.itemText(n) for n in range(2)]
         page.seat_box.setCurrentIndex(1)
         here.give()
-        assert "for everybody" in page.account_help.text()
+        assert "for everyone" in page.account_help.text()
         assert [0, 1] == [given[1] for given in here.asked]
-        assert page.done.text().startswith("Done: Grace ")
+        assert page.done.text().startswith("Played: Grace ")
         assert (2, b"\n") == (len(kept.lines), kept.lines[0])
 
 
@@ -580,7 +584,7 @@ def test_both_packings_tell_the_score_lines_in_which_they_differ(
 
     # With what is the same, the lines add up to the totals.
     for words, total in ((own, made), (other, made - 10)):
-        assert words.endswith(" the same in both")
+        assert words.endswith(" in both")
         assert sum(map(int, re.findall(r"\d+", words))) == total, words
 
 
@@ -673,7 +677,7 @@ def test_what_was_found_is_one_line_and_the_board_is_seen_at_once(
     assert page.table.mapTo(seen, page.table.rect().bottomLeft()).y() <= seen.height()
     page.choose(9)
     unit = page._found(replace(made_up(1), unit="percent"))
-    assert unit.endswith(" cost most: 75.1 % of matches won instead of 90.0 %.")
+    assert unit.endswith(" cost the most: 75.1% of matches won instead of 90.0%.")
 
 
 def test_on_a_board_that_is_looked_at_the_position_that_was_claimed_stands_out_alone(
@@ -709,10 +713,10 @@ def test_where_nothing_is_costly_ones_own_comes_first_and_what_was_found_is_name
     # Nothing is called better beside it.
     assert "Equally good" == page.better_button.text() == page.headline.text()
     assert page.better.isVisible()
-    assert page.better.text().startswith("Equally good: Ada ")
+    assert page.better.text().startswith("Equally good: You ")
     assert "(A2)" in page.better.text()
     assert page.loss.text().startswith("Equally good: ")
-    assert page.loss.text().endswith("which may be chance.")
+    assert page.loss.text().endswith("which may be luck.")
     assert "lounge" not in page.help.text()
 
 
@@ -757,10 +761,10 @@ def test_the_page_is_read_and_pressed_through_the_tree_alone(page: ReviewPage, h
         here.give()
         reader.press("Decision 4 of 35, Round ")
         assert (3, 1) == (page._at, acts.call_args.args[0])
-        reader.press("What was done")
+        reader.press("What was played")
         assert 0 == acts.call_args.args[0]
         reader.press("Luck and skill")
-        reader.get("The best choice each time, instead of the computer’s: +5.0")
+        reader.get("The best choice each time, instead of the computer’s choice: +5.0")
         reader.press("Better packed")
         reader.get("As packed: 81 points")
     QAccessible.setActive(False)

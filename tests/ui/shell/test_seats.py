@@ -76,8 +76,8 @@ def test_before_hidden_cards_are_seen_the_program_says_so(shell: Driver) -> None
     question = page.question
     assert isinstance(question, TakeOver)
     assert question.isVisible()
-    assert "If you take over Robo’s seat, you see its hidden cards." == question.text()
-    assert "not count for your best" in question.informativeText()
+    assert "If you take over Robo’s seat, you will see the hidden cards there." == question.text()
+    assert "not count as a personal best" in question.informativeText()
     assert [True, False, False] == kinds(shell), "nothing has happened yet"
     assert question.defaultButton() is question.leave
     QTest.keyClick(question, Qt.Key.Key_Escape)
@@ -164,8 +164,8 @@ def test_the_result_and_the_records_say_that_hidden_cards_were_seen(driver: Driv
         assert driver.window.page == "result"
         note = driver.window.pages["result"].note
         assert note.text() == (
-            "A player took over Robo’s seat and saw its hidden cards. "
-            "This match does not count for your best."
+            "A player took over Robo’s seat and saw the hidden cards there. "
+            "This match does not count as a personal best."
         )
         assert note.isVisible()
         driver.window.go("records")
@@ -188,7 +188,7 @@ def test_a_result_names_all_whose_cards_were_seen(shell: Driver) -> None:
     shell.window.open_file(path)
     shell.settle()
     said = shell.window.pages["result"].note.text()
-    assert said == "A player took over the seats of Robo, Roxy and saw their hidden cards."
+    assert said == "A player took over the seats of Robo, Roxy and saw the hidden cards there."
 
 
 @pytest.fixture

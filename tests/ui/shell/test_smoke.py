@@ -58,7 +58,7 @@ def test_the_program_passes_and_touches_nothing_of_the_person_s(tmp_path: Path) 
     assert 0 == done.returncode, done.stdout + done.stderr
     *steps, last = done.stdout.splitlines()
     assert all(line.startswith("ok ") for line in steps)
-    assert last.startswith(f"all {len(steps)} steps in ")
+    assert last.startswith(f"all {len(steps)} steps passed in ")
     for game in catalog.ids():
         assert any(catalog.game(game).title in line and "result" in line for line in steps)
     taken = sorted(out.iterdir())
@@ -136,7 +136,7 @@ def test_there_is_one_folder_at_most(
 
 def test_an_option_is_no_folder(capsys: pytest.CaptureFixture[str]) -> None:
     assert 2 == main.main(["--smoke", "--help"])
-    assert "there is no option '--help'" in capsys.readouterr().err
+    assert "--smoke has no option '--help'" in capsys.readouterr().err
     assert not (ROOT / "--help").exists()
 
 
@@ -208,7 +208,7 @@ def test_the_pages_pass(trial: Trial, capsys: pytest.CaptureFixture[str]) -> Non
     assert 0 == trial.take(tour=pages)
     assert [0] == trial.told
     lines = capsys.readouterr().out.splitlines()
-    assert "all 9 steps in" in lines[-1]
+    assert "all 9 steps passed in" in lines[-1]
 
 
 def test_an_exception_in_a_slot_is_found(
@@ -304,7 +304,7 @@ def test_what_qt_calls_critical_is_found(
 ) -> None:
     monkeypatch.setattr(AboutPage, "enter", lambda page: qCritical("planted"))
     assert 1 == trial.take(tour=pages)
-    assert "failed at 'about': Qt says: planted" in sentence(capsys)
+    assert "failed at 'about': Qt reported: planted" in sentence(capsys)
 
 
 def test_a_step_that_never_ends_is_found(trial: Trial, capsys: pytest.CaptureFixture[str]) -> None:
@@ -400,4 +400,4 @@ def test_a_drawing_library_that_is_missing_is_found(
     monkeypatch.setattr(library, "MODULE", "ui.charts.gone")
     over(trial.shell)
     assert 1 == trial.take(tour=result)
-    assert "failed at 'result': The chart cannot be drawn here" in sentence(capsys)
+    assert "failed at 'result': This chart could not be drawn" in sentence(capsys)

@@ -87,14 +87,14 @@ def opened(shell: Driver) -> Any:
 def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     page = opened(shell)
     assert page.stop_card.play_button is shell.window.focusWidget()
-    assert ["Stop 1, Cat Nap: open", "Stop 2, Cat Nap: not open yet"] == [
+    assert ["Stop 1, Cat Nap: unlocked", "Stop 2, Cat Nap: locked"] == [
         tag.accessibleName() for tag in page.line.all[:2]
     ]
     assert "Bronze: 1 point" in said(page.stop_card)
     # Locked ones can be looked at, and not be played.
     page.line.choose(2)
     assert not page.stop_card.play_button.isEnabled()
-    assert "It opens with bronze at the stop before it." == page.stop_card.best.text()
+    assert "Win bronze at the previous stop to unlock this one." == page.stop_card.best.text()
     page.line.choose(0)
     shell.press(Qt.Key.Key_Return, page.stop_card.play_button)
     assert (CODES[0], False) == (shell.bridge.code, shell.bridge.practice)
@@ -122,7 +122,7 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     result.step_button.click()
     shell.settle()
     assert f"trail:{GAME}" == shell.window.page
-    assert ["bronze", "open", "not open yet"] == [
+    assert ["bronze", "unlocked", "locked"] == [
         tag.accessibleName().rpartition(": ")[2] for tag in page.line.all
     ]
     assert 1 == page.line.current
@@ -148,8 +148,8 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         page = opened(driver)
         card = page.day_card
         assert "Today’s suitcase" == card.heading.text()
-        assert f"Your best: {max(totals[:2])} points, in 2 attempts." == card.best.text()
-        assert "Play, &attempt 3 of 3" == card.play_button.text()
+        assert f"Your best: {max(totals[:2])} points (2 attempts)." == card.best.text()
+        assert "Play &attempt 3 of 3" == card.play_button.text()
         going = voyage(driver.app.desk, *deals[0], GAME, [None])
         assert going == "Daily suitcase, attempt 3 of 3"
         stop = trails.trail(GAME)[1].deal
@@ -161,7 +161,7 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         assert names[-3] == "Friday, 20 November 2026"
         card.tags.all[-1].setFocus()
         driver.press(Qt.Key.Key_Left, card.tags.all[-1])
-        assert "The suitcase of Saturday, 21 November 2026" == card.heading.text()
+        assert "Daily suitcase, Saturday, 21 November 2026" == card.heading.text()
         assert card.tags.all[-2] is driver.window.focusWidget()
         driver.press(Qt.Key.Key_Up, card.tags.all[-2])
         assert not card.postcards.isVisible()
@@ -169,9 +169,9 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         with patch.object(page_module, "today", lambda: TODAY - timedelta(days=1)):
             page.enter()
             assert not card.tags.all[-1].isEnabled()
-            assert f"Your best: {totals[2]} points, in 1 attempt." == card.best.text()
+            assert f"Your best: {totals[2]} points (1 attempt)." == card.best.text()
         page.enter()
-        assert f"Your best: {max(totals[:2])} points, in 2 attempts." == card.best.text()
+        assert f"Your best: {max(totals[:2])} points (2 attempts)." == card.best.text()
         assert not card.postcards.isVisible()
         keep(played(deals[0], 2))
         page.enter()
@@ -179,7 +179,7 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         # Assistive technology checks it.
         for _ in range(2):
             card.tags.all[-2].toggle()
-            assert "The suitcase of Saturday, 21 November 2026" == card.heading.text()
+            assert "Daily suitcase, Saturday, 21 November 2026" == card.heading.text()
             assert [card.tags.all[-2]] == [tag for tag in card.tags.all if tag.isChecked()]
     finally:
         driver.close()
@@ -190,7 +190,7 @@ def _postcards(card: Any, tmp_path: Path) -> None:
     assert card.postcards.isVisible()
     card.copy_button.click()
     assert (1200, 800) == QGuiApplication.clipboard().image().size().toTuple()
-    assert "The postcard can be pasted now." == card.sentence.text()
+    assert "Postcard copied." == card.sentence.text()
     place = tmp_path / "card.png"
     with patch.object(QFileDialog, "getSaveFileName", lambda *_: (str(place), "")):
         card.save_button.click()
@@ -201,7 +201,7 @@ def _postcards(card: Any, tmp_path: Path) -> None:
     assert len(colours) > 100
     with patch.object(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no/x.png"), "")):
         card.save_button.click()
-    assert card.sentence.text().startswith("The postcard cannot be written to ")
+    assert card.sentence.text().startswith("The postcard could not be saved to ")
 
 
 def test_a_day_is_left_as_it_was_once_all_attempts_are_played(driver: Driver) -> None:
@@ -211,11 +211,11 @@ def test_a_day_is_left_as_it_was_once_all_attempts_are_played(driver: Driver) ->
     try:
         page = opened(driver)
         assert not page.day_card.play_button.isEnabled()
-        assert "All &attempts are played" == page.day_card.play_button.text()
+        assert "All &attempts used" == page.day_card.play_button.text()
         # Somebody else has them all.
         driver.app.desk.remember("setup.names", ("Bea",))
         page.enter()
-        assert "Play, &attempt 1 of 3" == page.day_card.play_button.text()
+        assert "Play &attempt 1 of 3" == page.day_card.play_button.text()
     finally:
         driver.close()
 
@@ -235,7 +235,7 @@ def test_todays_suitcase_is_the_new_day_s_after_midnight(shell: Driver) -> None:
     assert not card.postcards.isVisible()
     assert "October 2026 – November 2026" == card.months.text()
     assert [tag.words for tag in card.tags.all if not tag.words.isdecimal()] == ["26 Oct", "1 Nov"]
-    assert {"won", "next", "not open yet", "played", "today"} <= set(said(page).splitlines())
+    assert {"won", "next", "locked", "played", "today"} <= set(said(page).splitlines())
     # Only what is won has a shape of its own.
     body = QRectF(0, 0, 80, 60)
     assert 1 == len({_outline(StopState(is_open=True), body, n) for n in range(8)})
@@ -249,7 +249,7 @@ def test_todays_suitcase_is_the_new_day_s_after_midnight(shell: Driver) -> None:
         # The day before stays, where it was chosen.
         card.tags.choose(card.tags.current - 1)
         page.midnight.timeout.emit()
-        assert "The suitcase of Sunday, 22 November 2026" == card.heading.text()
+        assert "Daily suitcase, Sunday, 22 November 2026" == card.heading.text()
         card.tags.choose(card.tags.current + 1)
     # The computer slept, and no timer ran.
     with (

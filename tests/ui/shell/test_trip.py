@@ -34,8 +34,8 @@ def test_cards_remember_and_the_next_stop_is_chosen_by_a_press(shell: Driver) ->
         shell, tally(FIRST, 150, 1), tally(SECOND, 99, 0), tally("red-eye-tabby", 1, 1, "own")
     )
     cards, trip = page.options.fields["victory"].cards, page.trip
-    assert "Beaten. Best 150, played 2 times" in cards[FIRST].accessibleName()
-    assert "Beaten" not in cards[SECOND].accessibleName()
+    assert "Goal reached. Best 150, played 2 times" in cards[FIRST].accessibleName()
+    assert "Goal reached" not in cards[SECOND].accessibleName()
     assert "Best 99, played 2 times" in cards[SECOND].accessibleName()
     assert "Best 1" not in cards["red-eye-tabby"].accessibleName()
     assert trip.stamps.accessibleName() == "1 of 14 stamped"
@@ -46,7 +46,7 @@ def test_cards_remember_and_the_next_stop_is_chosen_by_a_press(shell: Driver) ->
     assert trip.next_button.isHidden()
     # The other side of the suitcases is another trip.
     page.options.set_values({"side": "own"})
-    assert "Beaten. Best 1, played 2" in cards["red-eye-tabby"].accessibleName()
+    assert "Goal reached. Best 1, played 2" in cards["red-eye-tabby"].accessibleName()
     assert "Best 1" not in cards[FIRST].accessibleName()
     page.seating.add()
     assert trip.isHidden()
@@ -61,15 +61,15 @@ def test_a_match_alone_leads_on_to_the_next_stop_and_says_what_computers_made(
     shell.window.pages["table"].result_button.click()
     shell.settle()
     page = shell.window.pages["result"]
-    assert page.trip.text() == "0 of 14 stamped on your trip."
+    assert page.trip.text() == "0 of 14 stamps on your trip."
     qtbot.waitUntil(lambda: not page.is_reading and not page._computing.busy, timeout=30_000)
     made = [
         simulate.play(simulate.Spec(shell.bridge.game.id, (Level(level),), options, code))
         for level in ("normal", "hard")
     ]
     normal, hard = (each.record.result.scores[0] for each in made)
-    assert page.computers.text() == f"Computers on this deal: Normal {normal}, Hard {hard}."
-    assert page.onward_button.text() == "Next stop of your tri&p: Cat Nap"
+    assert page.computers.text() == f"Computer scores on this deal: Normal {normal}, Hard {hard}."
+    assert page.onward_button.text() == "Next stop on your tri&p: Cat Nap"
     page.onward_button.click()
     shell.settle()
     assert shell.bridge.config["victory"] == SECOND
@@ -124,7 +124,7 @@ def test_the_records_of_a_card_are_those_that_stamps_follow_from(shell: Driver) 
         names = page.filters["name"]
         assert "Ada" == names.currentText()
         assert ["1", "0", "90"] == cells(), "tries, reached, best"
-        names.setCurrentIndex(names.findText("Everybody"))
+        names.setCurrentIndex(names.findText("All players"))
         names.activated.emit(names.currentIndex())
         assert ["2", "1", "120"] == cells()
 
@@ -142,9 +142,9 @@ def test_who_plays_alone_for_the_first_time_begins_with_one_card_and_what_it_sco
     assert not any(each.isVisible() for each in (page.deal, page.trip, page.options.fields["side"]))
     assert page.start_button.isVisible()
     assert page.more_words.isVisible()
-    assert "The same suitcase for all" in page.more_words.whole
+    assert "Same suitcase for everyone" in page.more_words.whole
     assert "13 more Victory cards" in page.more_words.whole
-    assert "Deal: by chance" in page.more_words.whole
+    assert "Deal: random" in page.more_words.whole
     # Who wants more finds it open from then on.
     page.more_button.click()
     assert page.deal.isVisible()

@@ -353,7 +353,7 @@ def has_led_through_all(pupil: PackPupil) -> None:
     cats = [placed.cat for placed in view.seats[0].placed]
     assert [True, False, False, False, True, True] == cats
     assert (0, 1) == (view.seats[0].rats, view.seats[0].toys)
-    assert "That was the aim" in pupil.words
+    assert "Challenge met!" in pupil.words
     assert pupil.coach.tag.keep_button.isVisible()
 
 
@@ -380,13 +380,13 @@ def test_who_left_goes_on_at_the_same_step_after_a_restart_and_no_record_tells(
     totals, words = pupil.table.bridge.sheets(), pupil.words
 
     def lounge(window: Any) -> Any:
-        assert "Go on with the guided round" == window.lounge.learn_button.text()
+        assert "Continue the guided round" == window.lounge.learn_button.text()
         return window.lounge.learn_button
 
     comes_back(driver, lounge)
     pupil = Mouse(driver)
     # That places were shown is no part of the match.
-    words = "Flip, or F, turns its cat up, for a pack rat." if step == "flip" else words
+    words = "Press Flip or F for the cat side, which costs a pack rat." if step == "flip" else words
     assert (step, words) == (pupil.step, pupil.words)
     assert tried == (pupil.table.trial.acts if pupil.table.trial is not None else ())
     assert totals == pupil.table.bridge.sheets()
@@ -396,7 +396,7 @@ def test_who_left_goes_on_at_the_same_step_after_a_restart_and_no_record_tells(
     driver.window.set_up("pack_the_essentials")
     driver.settle()
     learn = driver.window.pages["setup:pack_the_essentials"].learn_button
-    assert "Go on with the guided round" == learn.text()
+    assert "Continue the guided round" == learn.text()
     QTest.mouseClick(learn, LEFT)
     driver.settle()
     assert step == pupil.step
@@ -425,7 +425,7 @@ def test_at_the_belt_who_left_goes_on_at_the_same_step(driver: Any) -> None:
     assert tick == pupil.table.clock.now()
     act_out(pupil.table, "follow")
     assert "found" == pupil.step
-    assert "A match!" in pupil.words
+    assert "Found it!" in pupil.words
     driver.close()
 
 
@@ -546,7 +546,11 @@ def ways_on_are_told_apart(pupil: PackPupil, step: str, _seen: Seen) -> None:
     tag, free = pupil.coach.tag, STEPS.index(step) >= HALF
     words = [each.text() for each in tag._buttons()]
     ahead = (
-        "Next" if tag.next_button.isVisible() else "Play on alone" if step != "end" else "Play on"
+        "Next"
+        if tag.next_button.isVisible()
+        else "Continue without the conductor"
+        if step != "end"
+        else "Keep playing"
     )
     assert words == ["To the lounge", ahead][: 1 + (free or ahead == "Next")]
 
@@ -591,7 +595,7 @@ def a_string_leads_to_whatever_is_meant(pupil: PackPupil, step: str, seen: Seen)
 
 
 def what_a_round_brought_adds_up(pupil: PackPupil, step: str, _seen: Seen) -> None:
-    brought = re.search(r"brought (\d+) points?: (.*?)\.", pupil.words)
+    brought = re.search(r"scored (\d+) points? this round: (.*?)\.", pupil.words)
     assert (step in ("saved", "rats", "end")) == bool(brought)
     if brought:
         lines = re.findall(r" ([+−]\d+)", brought[2])
@@ -634,7 +638,7 @@ def test_another_position_is_allowed_and_said(pupil: Mouse) -> None:
     spot = pupil.table.scene.positions[2]
     pupil.click(pupil.scene(spot.mapToScene(spot.rect().center())))
     assert "claim" == pupil.step
-    assert "Not that one: position 3 brings 1 pack rat" in pupil.words
+    assert "Not that one: position 3 gives 1 pack rat" in pupil.words
     pupil.confirm()
     assert "token" == pupil.step
     assert not any(isinstance(act, TakeBonus) for act in pupil.table.trial.acts)  # type: ignore[union-attr]
@@ -646,7 +650,7 @@ def test_the_words_about_an_illegal_place_stay_a_while(
     monkeypatch.setattr(tutorial, "READING", 400)
     pupil.up_to("hatched")
     QTest.keyClick(pupil.table.scene.view, Qt.Key.Key_Home)
-    assert "Hatched" in pupil.words
+    assert "Hatching" in pupil.words
     QTest.qWait(500)
     assert "places" == pupil.step
 
@@ -695,7 +699,7 @@ def test_cat_ladies_are_told_of_before_they_act_and_the_tile_shows_turns_and_mir
     pupil: Mouse,
 ) -> None:
     pupil.up_to("others")
-    assert "Cat Ladies take the positions that are left" in pupil.words
+    assert "Cat Ladies take the remaining positions" in pupil.words
     # What is only read is not confirmed: no step is skipped.
     assert not pupil.table.confirm_button.isEnabled()
     assert not pupil.table.deeds.confirm()
@@ -705,7 +709,7 @@ def test_cat_ladies_are_told_of_before_they_act_and_the_tile_shows_turns_and_mir
     assert "token" == pupil.step
     view = pupil.table.bridge.view()
     order = [str(space) for space in pupil.table.box.tokens[view.tokens[0]]]
-    assert f"said {' → '.join(order)}:" in pupil.words
+    assert f"showed {' → '.join(order)}," in pupil.words
     pupil.take()
     held = pupil.table.held
     assert held is not None
@@ -811,7 +815,7 @@ def test_a_sock_that_lies_apart_from_its_colour_is_told_so_until_it_touches(shel
     pupil.go((10, 2))
     pupil.key(Qt.Key.Key_Return)
     assert "commit" == pupil.step
-    assert "Beside a tile of its colour" in pupil.words
+    assert "Next to a tile of the same colour" in pupil.words
     pupil.sock()
     assert "group" == pupil.step
     held, trial, grid = pupil.table.held, pupil.table.trial, pupil.table.box.grid
@@ -1043,7 +1047,7 @@ def test_no_way_out_comes_to_where_next_was(qtbot: QtBot, width: int) -> None:
         Free(reads=True, at_end=False),
         *(Free(reads=False, at_end=end) for end in (False, True)),
     ):
-        tag.tell(cast("Any", guide), "Watch what happens now…")
+        tag.tell(cast("Any", guide), "Watch what happens…")
         wide = max(width, tag.least_width())
         place = QRect(0, 0, wide, tag.height_for(wide))
         place.moveBottomRight(QPoint(800, 600))
@@ -1072,11 +1076,11 @@ def test_played_on_it_is_a_match_like_any_other(
     # One voice at a time says what to do.
     hint = pupil.table.hint_button
     assert not hint.isEnabled()
-    assert "The guide leads here" in hint.toolTip()
+    assert "once the guided round is over" in hint.toolTip()
     drawer = pupil.table.drawer
     assert not drawer.spare
     assert not drawer.button.isEnabled(), "it would lie over what is spoken of"
-    assert "The guide leads here" in drawer.button.toolTip()
+    assert "once the guided round is over" in drawer.button.toolTip()
     pupil.press(pupil.coach.tag.keep_button)
     shell.settle()
     assert pupil.page.coach is None
@@ -1151,7 +1155,7 @@ def test_the_aim_of_the_second_round_is_met_if_the_tile_touches_its_colour(
     grown = max(after.points(each) - before.points(each) for each in table.box.colours)
     assert (grown > 1) is not apart
     assert "saved" == pupil.step
-    assert ("another way" if apart else "That was the aim!") in pupil.words
+    assert ("a different way" if apart else "Challenge met!") in pupil.words
 
 
 def test_whoever_never_follows_is_told_what_it_brought_and_left_in_the_end(shell: Any) -> None:
@@ -1165,10 +1169,10 @@ def test_whoever_never_follows_is_told_what_it_brought_and_left_in_the_end(shell
         shell.act()
         shell.settle()
     assert 5 == pupil.table.bridge.view().round
-    assert 3 == sum("another way" in words for words in told)
+    assert 3 == sum("a different way" in words for words in told)
     for words, (before, after) in zip(told[1:], pairwise(totals), strict=True):
-        brought = f"brought {many('points', after - before)}: "
-        assert (brought if after > before else "brought no points") in words
+        brought = f"scored {many('points', after - before)} this round: "
+        assert (brought if after > before else "scored no points") in words
     # The match goes on, and is kept.
     assert 1 == len(shell.app.desk.shelf())
 

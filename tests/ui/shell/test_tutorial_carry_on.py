@@ -147,7 +147,7 @@ def test_it_can_be_left_anywhere_and_leaves_nothing(shell: Any) -> None:
 def the_ring_is_round_the_card_that_is_spoken_of(pupil: CardPupil) -> None:
     index = wish(pupil.table)
     place = pupil.table.scene.fan.places.index(index)
-    assert f"press {place + 1}" in pupil.words
+    assert f"press {place + 1}" in pupil.words.lower()
     card = pupil.table.scene.fan.item(index).sceneBoundingRect().center()
     stage = pupil.table.stage
     spot = stage.viewport().mapTo(pupil.table, stage.mapFromScene(card))

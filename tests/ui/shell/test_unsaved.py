@@ -138,7 +138,7 @@ def test_who_stays_at_a_match_that_is_not_saved_goes_on_with_it(
     shell.settle()
     assert 1 == len(answers.asked)
     assert "not being saved" in answers.asked[0]
-    assert "is lost" in answers.asked[0]
+    assert "unsaved moves will be lost" in answers.asked[0]
     assert shell.window.isVisible()
     assert shell.window.page == "table"
     assert bridge is shell.bridge
@@ -293,10 +293,10 @@ def test_the_notice_stands_as_long_as_the_trouble(
     assert not notice.close_button.isVisible()
     shell.window.open_file(tmp_path / "nowhere.stowaway")
     assert "not being saved" in notice.sentence
-    assert "no such file" in notice.sentence
+    assert "the file or folder does not exist" in notice.sentence
     notice.close_button.click()
     assert "not being saved" in notice.sentence
-    assert "no such file" not in notice.sentence
+    assert "the file or folder does not exist" not in notice.sentence
     shell.window.go("lounge")
     shell.app.settings.set("look.language", "de")
     shell.settle()
@@ -347,7 +347,7 @@ def test_nothing_says_that_a_match_is_saved_which_is_not(
     disk.mend()
     assert shell.app.desk.secure()
     shell.app.crashes.catch(ValueError("broken again"))
-    assert "saved up to its last move" in told[1]
+    assert "saved up to the last move" in told[1]
     assert "broken again" in capsys.readouterr().err
 
 

@@ -131,7 +131,7 @@ def play(reader: Reader) -> dict[str, Any]:
     told["row"] = grid.getRowHeader(1).name
     reader.press("Position 4")
     reader.press("Confirm", "push button", whole=True)
-    reader.hears("claims position 4")
+    reader.hears("You claim position 4")
     tile = reader.until(
         lambda: next(
             (
@@ -148,12 +148,12 @@ def play(reader: Reader) -> dict[str, Any]:
     told["tile"] = tile.name
     told["shape"] = tile.description
     reader.press(tile.name)
-    held = reader.get("In the hand: ")
+    held = reader.get("In your hand: ")
     told["held"] = held.description
     reader.heard.clear()
     reader.press("D1", "table cell")
     told["refused"] = reader.hears("D1, does not fit.")[0]
-    reader.press("Next place", whole=True)
+    reader.press("Next spot", whole=True)
     place = reader.hears(", fits.")[-1].rpartition(", fits.")[0].split()[-1]
     told["place"] = place
     reader.press("Place", "push button", whole=True)

@@ -66,9 +66,9 @@ def test_a_round_by_screen_reader(
     assert run.returncode == 0, run.stdout.replace('", "', '",\n"') + run.stderr
     told = json.loads(run.stdout.splitlines()[-1])
     assert told["size"] == [12, 8]
-    assert told["suitcase"].endswith("’s suitcase")
+    assert told["suitcase"] == "Your suitcase"
     assert (told["column"], told["row"]) == ("B", "2")
-    assert (told["corner"], told["cell"]) == ("A1: came packed", "B2: free")
+    assert (told["corner"], told["cell"]) == ("A1: packed from the start", "B2: free")
     assert "wide" in told["shape"]
     assert "It covers" in told["held"]
     assert "It fits in" in told["held"]

@@ -42,7 +42,7 @@ def sent_words(words: Words, sent: Sent) -> str:
     """A delivery, what was in it, and what became of it."""
     cards = words.cards(sent.cards) or say("ask-none")
     raider = "" if sent.raider is None else words.name(sent.raider)
-    fate = speech.said(FATES[sent.fate], money=sent.money, lost=sent.lost, raider=raider)
+    fate = speech.tell(FATES, sent.fate, money=sent.money, lost=sent.lost, raider=raider)
     return say("sent-said", name=words.name(sent.seat), turn=sent.turn, cards=cards, fate=fate)
 
 

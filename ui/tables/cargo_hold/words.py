@@ -16,60 +16,60 @@ if TYPE_CHECKING:
 
 SAY: Final[Texts] = {
     "title": "Cargo Hold",
-    "tagline": "Send cargo west, bluff about what is in the crate, and raid the others.",
+    "tagline": "Send cargo west, bluff about what’s in your crate, and raid everyone else’s.",
     # the table
     "dollars": "${money}",
     "turn-of": "Turn {turn}",
-    "step-collect": "C · Collection",
-    "step-deliver": "A · Delivery",
+    "step-collect": "C · Collect",
+    "step-deliver": "A · Send",
     "step-raid": "R · Raid",
-    "step-draw": "D · Turn’s end",
+    "step-draw": "D · End turn",
     "cards": "%n card(s)",
     "in-hand": "%n card(s) in hand",
-    "crate-none": "no delivery under way",
+    "crate-none": "no delivery on the way",
     "crate-cards": "a delivery of %n card(s)",
     "crate-ready": "ready",
     "crate-left": "ready in %n turn(s)",
     "crate-extended": "with the extension card",
-    "known-hand": "known in this hand: {cards}",
-    "known-either": "in the hand or in the delivery: {cards}",
+    "known-hand": "known to be in this hand: {cards}",
+    "known-either": "in hand or in the delivery: {cards}",
     "deck": "Deck",
-    "discards": "Discards",
+    "discards": "Discard pile",
     "send-one": "Send for 1 turn",
     "send-two": "Send for 2 turns",
     "raid-zone": "Raid {name}",
-    "step-of-collect": "Collection",
-    "step-of-extend": "Extension",
-    "step-of-send": "Delivery",
+    "step-of-collect": "Collect",
+    "step-of-extend": "Extend",
+    "step-of-send": "Send",
     "for-one": "For 1 turn",
     "for-two": "For 2 turns",
     "step-of-raid": "Raid",
     "raid-next": "Next crate",
-    "step-of-draw": "Turn’s end",
+    "step-of-draw": "End turn",
     "collect": "Collect",
-    "tip-collect": "Open your delivery and cash its cargo in (C)",
+    "tip-collect": "Open your delivery and collect its pay (C)",
     "extend": "Extend",
-    "tip-extend": "Put your extension card on it: ready next turn, at the 2-turn value (X)",
+    "tip-extend": "Add your extension card: ready next turn, at the 2-turn price (X)",
     "send": "Send",
-    "tip-send": "Put the chosen cards down as a delivery; once more for 2 turns (A)",
-    "raid": "Begin the raid",
-    "tip-raid": "Raid with the chosen cards; once more for the next opponent (R)",
+    "tip-send": "Send the chosen cards as a delivery; press again for 2 turns (A)",
+    "raid": "Start the raid",
+    "tip-raid": "Raid with the chosen cards; press again for the next player (R)",
     "draw": "Draw {cards}",
     "tip-draw": "Draw and end your turn (D)",
-    "step-of-no-draw": "Without cards",
-    "no-draw": "End, no cards",
+    "step-of-no-draw": "Without drawing",
+    "no-draw": "End, no draw",
     "tip-no-draw": "End your turn and draw nothing (N)",
     "discard": "Discard",
-    "tip-confirm": "Do it (Enter)",
+    "tip-confirm": "Confirm (Enter)",
     "cards-list": "Cards",
     "tip-cards-list": "All cards and what they do (I)",
     "ledger": "Ledger",
-    "tip-ledger": "Who owes what, and where the money came from (S)",
-    "ledger-title": "The way to ${target}",
+    "tip-ledger": "What each player still owes, and where the money came from (S)",
+    "ledger-title": "The road to ${target}",
     "ledger-debt": "Still owes",
     "cards-title": "All cards",
     "card-copies": "{name} ×{copies}",
-    "order-own": "My order",
+    "order-own": "My own order",
     "order-kind": "By kind",
     "order-weight": "By strength",
     # what is known before a decision
@@ -77,40 +77,45 @@ SAY: Final[Texts] = {
     "as-delivery": "As a delivery: defence {defence}",
     "pays": "${one} in 1 turn, ${two} in 2",
     "pays-nothing": "it pays nothing",
-    "odds": "≈\u00a0{share}\u00a0% to win, ≈\u00a0${money}",
-    "tip-odds": "≈ is about: reckoned from what all may know, and what others would send, not from "
-    "what lies in the crate.",
+    "odds": "≈\u00a0{share}% chance to win, ≈\u00a0${money}",
+    "tip-odds": "≈ means “about”. It is estimated from what everyone knows and what players "
+    "usually send, not from what is in the crate.",
     "extension": "Extension card",
-    "extension-rule": "One each: the delivery is ready a turn later, and its cargo pays the price "
-    "for 2 turns from now on. It comes back to you afterwards.",
-    "help-collect": "Collect: it is opened, and its cargo pays at once. Extend: your extension "
-    "card goes on it, ready next turn, at the 2-turn value. Or leave it: it stays ready.",
-    "help-extended": "Collect: it is opened, and its cargo pays at once. Or leave it: it stays "
-    "ready.",
-    "help-deliver": "Send any cards, face down: cargo pays when it is collected, firepower defends "
-    "it, and what is in it nobody knows.",
-    "help-raid": "Raid one delivery with firepower and specials: the stronger side has its cargo, "
-    "a draw is the defender’s.",
-    "help-draw": "Draw, or end your turn without. More than {limit} cards are discarded then.",
-    "help-dry": "There is no card left to draw. More than {limit} cards are discarded when you end "
-    "your turn.",
-    "race-start": "Who has ${target} first wins.",
+    "extension-rule": "Each player has one. The delivery is ready a turn later, and from then on "
+    "its cargo pays the 2-turn price. The card comes back to you afterwards.",
+    "help-collect": "Collect: open it, and its cargo pays at once. Extend: add your extension "
+    "card; it is ready next turn, at the 2-turn price. Or leave it: it stays ready.",
+    "help-extended": "Collect: open it, and its cargo pays at once. Or leave it: it stays ready.",
+    "help-deliver": "Send any cards face down. Cargo pays when you collect it, firepower defends "
+    "it, and no one knows what is inside.",
+    "help-raid": "Raid a delivery with firepower and specials. The stronger side gets the cargo; a "
+    "tie goes to the defender.",
+    "help-draw": "Draw cards, or end your turn without drawing. If you then have more than {limit} "
+    "cards, discard down to {limit}.",
+    "help-dry": "No cards are left to draw. If you have more than {limit} cards when you end your "
+    "turn, discard down to {limit}.",
+    "race-start": "The first player with ${target} wins.",
     "race-ahead": "{name} is ahead, with ${lacks} to go.",
-    "race-behind": "{name} is ahead with ${most}. {own} has ${lacks} to go.",
-    "race-level": "{names} are level, with ${lacks} to go.",
-    "race-behind-level": "{names} are ahead with ${most}. {own} has ${lacks} to go.",
+    "race-ahead@name": "You are ahead, with ${lacks} to go.",
+    "race-behind": "{name} leads with ${most}. {own} needs ${lacks} more.",
+    "race-behind@own": "{name} leads with ${most}. You need ${lacks} more.",
+    "race-level": "{names} are tied for the lead, with ${lacks} to go.",
+    "race-level@names": "{names} are tied for the lead, with ${lacks} to go.",
+    "race-behind-level": "{names} lead with ${most}. {own} needs ${lacks} more.",
+    "race-behind-level@own": "{names} lead with ${most}. You need ${lacks} more.",
     # what now
-    "now-ready": "Your delivery is ready: collect it, extend it, or leave it.",
-    "now-extended": "Your delivery is ready: collect it, or leave it.",
+    "now-ready": "Your delivery is ready. Collect it, extend it or leave it.",
+    "now-extended": "Your delivery is ready. Collect it or leave it.",
     "now-deliver": "Choose cards for a delivery or a raid, or draw and end your turn.",
     "now-raid": "Choose cards and an opponent’s crate to raid, or draw and end your turn.",
     "now-send": "Choose cards for a delivery, or draw and end your turn.",
-    "now-end": "Draw {cards} and end your turn, or end it without.",
-    "now-end-dry": "There is no card left to draw: end your turn.",
-    "now-where": "%n card(s) chosen. Where to? Your crate sends them, another’s is raided.",
-    "now-whom": "%n card(s) chosen. Which crate is raided?",
-    "now-enter": "{deed} Enter does it.",
-    "now-let-go": "{deed} Do it by letting go of Space.",
+    "now-end": "Draw {cards} and end your turn, or end it without drawing.",
+    "now-end-dry": "No cards are left to draw. End your turn.",
+    "now-where": "%n card(s) chosen. Click your own crate to send them, or another player’s to "
+    "raid it.",
+    "now-whom": "%n card(s) chosen. Whose crate do you raid?",
+    "now-enter": "{deed} Press Enter to confirm.",
+    "now-let-go": "{deed} Release Space to confirm.",
     "now-send-one": "Send for 1 turn: {cards}. Pays ${money}, defence {defence}.",
     "now-send-two": "Send with the extension card, for 2 turns: {cards}. Pays ${money}, defence "
     "{defence}.",
@@ -120,31 +125,31 @@ SAY: Final[Texts] = {
     "now-draw": "Draw {cards} and end your turn.",
     "now-no-draw": "End your turn without drawing.",
     "now-discarding": "Discard {cards}.",
-    "now-discard": "Your hand holds {limit} at the end of a turn: choose %n card(s) to discard.",
+    "now-discard": "You can keep {limit} cards: choose %n card(s) to discard.",
     "now-steal": "Steal {cards}.",
-    "now-rope": "Take {cards} off the other side.",
+    "now-rope": "Remove {cards} from the other side.",
     "now-add": "Add {cards}.",
     "now-add-none": "Add nothing.",
     "now-take-back": "Take back {cards}.",
     "now-take-back-none": "Take nothing back.",
     "hint": "Hint: {deed}",
     # choices in a raid
-    "ask-thief": "Your Thief steals one card of cargo. Which?",
-    "ask-getaway": "Use your Getaway? You take all other cards back, and the raid ends without a "
-    "winner.",
-    "ask-lasso": "Your Lasso takes one firepower card off the other side. Which?",
-    "ask-reinforcement": "Reinforcement: add one firepower card of your hand?",
-    "ask-loyalty": "Loyalty: which firepower goes back to your hand?",
+    "ask-thief": "Which cargo card does your Thief steal?",
+    "ask-getaway": "Use your Getaway? You take back all your other cards, and no one wins the "
+    "raid.",
+    "ask-lasso": "Which firepower card of the other side does your Lasso remove?",
+    "ask-reinforcement": "Reinforcement: add a firepower card from your hand?",
+    "ask-loyalty": "Loyalty: which firepower cards do you take back?",
     "ask-away": "Get away",
     "ask-stay": "Stay",
     "ask-none": "None",
     "ask-done": "Take back",
     # standing answers
     "answers": "If raided…",
-    "tip-answers": "What is to be answered for you if your delivery is raided (W)",
+    "tip-answers": "Decide in advance what your specials do if your delivery is raided (W)",
     "answers-title": "If your delivery is raided",
-    "answers-help": "Nobody sees what you leave here. "
-    "You leave it for all four, whatever lies in the crate.",
+    "answers-help": "No one sees these answers. You set all four, so they give nothing away about "
+    "your crate.",
     "answer-getaway": "Getaway",
     "answer-lasso": "Lasso",
     "answer-reinforcement": "Reinforcement",
@@ -161,21 +166,25 @@ SAY: Final[Texts] = {
     "show-attacks": "attacks with %n card(s)",
     "show-defends": "defends %n card(s)",
     "show-raid": "{name} raids {other}.",
+    "show-raid@name": "You raid {other}.",
+    "show-raid@other": "{name} raids you.",
     "since-raided-none": "{name} raided you and won, and took nothing.",
     "since-raided-seized": "{name} raided you and won, but the Prison Wagon discarded the cargo.",
     "since-defended-none": "{name} raided you: your delivery held.",
-    "since-stolen": "{since} A Thief took ${money} first.",
+    "since-stolen": "{since} Before that, a Thief took ${money}.",
     "since-meanwhile": "Meanwhile: {all}.",
     "since-gained": "{name} +${money}",
     "since-sent": "{name} sent {cards}",
     "since-raided": "{name} raided you and took ${money}.",
     "since-defended": "{name} raided you: your delivery held, and brought ${money}.",
     "since-fled": "{name} raided you, and you got away.",
-    "since-again": "{since} V shows it.",
+    "since-again": "{since} Press V to watch it.",
     "again": "Last raid",
-    "tip-again": "The last raid once more (V)",
-    "show-drawn": "New in your hand: {cards}. A click or a key goes on.",
-    "show-going": "{name} raids {other}. A click goes on by one step, a key skips all.",
+    "tip-again": "Show the last raid again (V)",
+    "show-drawn": "New in your hand: {cards}. Click or press a key to continue.",
+    "show-going": "{name} raids {other}. Click for the next step, or press a key to skip.",
+    "show-going@name": "You raid {other}. Click for the next step, or press a key to skip.",
+    "show-going@other": "{name} raids you. Click for the next step, or press a key to skip.",
     "tag-acts": "acts",
     "tag-guards": "guards",
     "tag-stays": "stays",
@@ -187,16 +196,18 @@ SAY: Final[Texts] = {
     "chart-totals": "Money by turn",
     "chart-round": "Turn",
     "chart-points": "Money",
-    "chart-total-said": "{name}, turn {round}: {points}, {change} since the turn before.",
-    "chart-end-said": "{name}, in the end: {points}, {change} since the turn before.",
+    "chart-total-said": "{name}, turn {round}: {points} ({change} since the previous turn).",
+    "chart-end-said": "{name}, at the end: {points} ({change} since the previous turn).",
     "chart-sources": "Where the money came from",
     "chart-source": "Money from",
     "chart-source-said": "{name}: {points} from {what}.",
     "chart-raids": "What each raid brought",
     "chart-raid": "Raid",
-    "chart-raids-of": "Raids of",
+    "chart-raids-of": "Raids by",
     "chart-bar": "{turn}. {name}",
     "raid-said": "Turn {turn}: {name} raids {other} with {cards} and takes ${money}.",
+    "raid-said@name": "Turn {turn}: you raid {other} with {cards} and take ${money}.",
+    "raid-said@other": "Turn {turn}: {name} raids you with {cards} and takes ${money}.",
     "sent-said": "{name}, turn {turn}: {cards}; {fate}.",
     "pictures-turns": "Turns {first}–{last}",
     "pictures-none": "no delivery",
@@ -204,15 +215,15 @@ SAY: Final[Texts] = {
     "key-score": "Money: {scores}. The target is ${target}.",
     "key-hand": "In hand: {cards}.",
     "key-hand-none": "No cards in hand.",
-    "key-known-none": "Nothing is known of anybody’s hand.",
+    "key-known-none": "You know nothing about anyone’s hand.",
     "access-hand": "Your hand",
     "access-seats": "The seats",
     "access-raid": "The raid",
     "setup-target": "Debt target",
-    "setup-target-help": "Everybody owes so much. Who has it first has won.",
+    "setup-target-help": "Everyone owes this much. The first player to earn it wins.",
     "setup-aid": "Odds",
-    "setup-aid-help": "Before a raid, about how likely it is won and what it brings, by what all "
-    "may know. The result says that it was used.",
+    "setup-aid-help": "Shows before a raid roughly how likely it is to succeed and what it would "
+    "bring, based on what everyone knows. The result says that odds were on.",
 }
 
 CARDS: Final[Texts] = {
@@ -245,95 +256,135 @@ CARDS: Final[Texts] = {
 RULES: Final[Texts] = {
     "firepower": "Attack {attack}, defence {defence}.",
     "cargo": "Pays ${one} after 1 turn, ${two} after 2.",
-    "fair_fight": "First: all special cards of both sides are discarded, this one too.",
-    "thief": "Second: raiding, cash in one of its cargo at once; in a delivery, keeps thieves off.",
-    "getaway": "Third, in a delivery: discard it, and take all other cards back. Nobody wins.",
-    "lasso": "Fourth: discard one firepower card of the other side.",
-    "reinforcement": "Fifth: add one firepower card of your hand to your side.",
-    "prison_wagon": "Sixth: if you lose the battle, all cargo in it is discarded.",
-    "diversion": "Seventh, in a delivery: the attacker’s own delivery is discarded.",
-    "loyalty": "Eighth: if you win, or collect, your firepower may go back to your hand.",
+    "fair_fight": "Acts first: discards all specials on both sides, including this one.",
+    "thief": "Acts second: in a raid, takes one cargo card and is paid for it at once; in a "
+    "delivery, stops Thieves.",
+    "getaway": "Acts third, in a delivery: discard it and take back all your other cards. No one "
+    "wins.",
+    "lasso": "Acts fourth: discards one firepower card of the other side.",
+    "reinforcement": "Acts fifth: adds one firepower card from your hand to your side.",
+    "prison_wagon": "Acts sixth: if you lose the raid, all its cargo is discarded.",
+    "diversion": "Acts seventh, in a delivery: the raider’s own delivery is discarded.",
+    "loyalty": "Acts eighth: if you win the raid or collect, you can take back your firepower.",
 }
 """What a card does, in a line: firepower and cargo alike, specials by their id."""
 
 EVENTS: Final[Texts] = {
-    "dealt": "Everybody is dealt {cards} cards. ${target} wins. {name} begins.",
+    "dealt": "Everyone is dealt {cards} cards. The first to ${target} wins. {name} starts.",
+    "dealt@name": "Everyone is dealt {cards} cards. The first to ${target} wins. You start.",
     "turn": "{name}, turn {turn}.",
+    "turn@name": "Your turn {turn}.",
     "collected": "{name} opens the delivery: {cards}.",
-    "cashed-collected": "{name} cashes in ${money} and has ${total}.",
-    "cashed-defended": "{name} keeps the cargo, cashes in ${money} and has ${total}.",
-    "cashed-raided": "{name} takes the cargo, cashes in ${money} and has ${total}.",
-    "cashed-stolen": "The Thief of {name} brings ${money}; {name} has ${total}.",
+    "collected@name": "You open your delivery: {cards}.",
+    "cashed-collected": "{name} collects ${money} and now has ${total}.",
+    "cashed-collected@name": "You collect ${money} and now have ${total}.",
+    "cashed-defended": "{name} keeps the cargo, is paid ${money} and now has ${total}.",
+    "cashed-defended@name": "You keep the cargo, are paid ${money} and now have ${total}.",
+    "cashed-raided": "{name} takes the cargo, is paid ${money} and now has ${total}.",
+    "cashed-raided@name": "You take the cargo, are paid ${money} and now have ${total}.",
+    "cashed-stolen": "{name}’s Thief earns ${money}; {name} now has ${total}.",
+    "cashed-stolen@name": "Your Thief earns ${money}; you now have ${total}.",
     "extended": "{name} extends the delivery: it is ready next turn.",
+    "extended@name": "You extend your delivery: it is ready next turn.",
     "delivered": "{name} sends a delivery of {cards}.",
+    "delivered@name": "You send a delivery of {cards}.",
     "delivered-two": "{name} sends a delivery of {cards}, for 2 turns.",
+    "delivered-two@name": "You send a delivery of {cards}, for 2 turns.",
     "raid": "{name} raids {other} with {cards}. In the crate: {delivery}.",
+    "raid@name": "You raid {other} with {cards}. In the crate: {delivery}.",
+    "raid@other": "{name} raids you with {cards}. In your crate: {delivery}.",
     "strengths": "Attack {attack} against defence {defence}: {name} wins.",
+    "strengths@name": "Attack {attack} against defence {defence}: you win.",
     "raid-ended": "{name} wins the raid.",
+    "raid-ended@name": "You win the raid.",
     "raid-ended-none": "The raid ends without a winner.",
     "back": "{name} takes back {cards}.",
+    "back@name": "You take back {cards}.",
     "ending": "{name} ends the turn without drawing.",
-    "deck": "The discards are shuffled into a new deck.",
+    "ending@name": "You end your turn without drawing.",
+    "deck": "The discard pile is shuffled into a new deck.",
     "drew": "{name} draws {cards}.",
+    "drew@name": "You draw {cards}.",
     "discarded": "{name} discards {cards}.",
+    "discarded@name": "You discard {cards}.",
     "scored": "{names} wins with ${money}.",
+    "scored@names": "You win with ${money}. The debt is paid!",
     "scored-tied": "{names} share the win with ${money}.",
+    "scored-tied@names": "{names} share the win with ${money}.",
 }
 
 FIRED: Final[Texts] = {
-    "nothing": "{card} of {name}: nothing to do.",
-    "cleared": "A Fair Fight of {name}: all special cards are discarded.",
-    "stole": "The Thief of {name} steals {cards}.",
-    "shielded": "The Thief of {name} is kept off by a Thief in the crate.",
-    "guarded": "The Thief of {name} keeps thieves off this delivery.",
+    "nothing": "{name}’s {card} has no effect.",
+    "nothing@name": "Your {card} has no effect.",
+    "cleared": "{name}’s Fair Fight discards all specials.",
+    "cleared@name": "Your Fair Fight discards all specials.",
+    "stole": "{name}’s Thief steals {cards}.",
+    "stole@name": "Your Thief steals {cards}.",
+    "shielded": "A Thief in the crate stops {name}’s Thief.",
+    "shielded@name": "A Thief in the crate stops your Thief.",
+    "guarded": "{name}’s Thief keeps other Thieves out.",
+    "guarded@name": "Your Thief keeps other Thieves out.",
     "fled": "Getaway! {name} takes back {cards}.",
-    "fled-none": "Getaway! There is nothing else for {name} to take back.",
-    "stayed": "{name} keeps the Getaway unused.",
-    "roped": "The Lasso of {name} takes out {cards}.",
+    "fled@name": "Getaway! You take back {cards}.",
+    "fled-none": "Getaway! {name} has nothing else to take back.",
+    "fled-none@name": "Getaway! You have nothing else to take back.",
+    "stayed": "{name} does not use the Getaway.",
+    "stayed@name": "You do not use your Getaway.",
+    "roped": "{name}’s Lasso removes {cards}.",
+    "roped@name": "Your Lasso removes {cards}.",
     "reinforced": "Reinforcement: {name} adds {cards}.",
-    "declined": "{name} adds no Reinforcement.",
-    "diverted": "Diversion! The delivery of {other} is discarded: {cards}.",
-    "seized": "The Prison Wagon of {name} discards all cargo: {cards}.",
+    "reinforced@name": "Reinforcement: you add {cards}.",
+    "declined": "{name} does not use the Reinforcement.",
+    "declined@name": "You do not use your Reinforcement.",
+    "diverted": "Diversion! {other}’s delivery is discarded: {cards}.",
+    "diverted@other": "Diversion! Your delivery is discarded: {cards}.",
+    "seized": "{name}’s Prison Wagon discards all cargo: {cards}.",
+    "seized@name": "Your Prison Wagon discards all cargo: {cards}.",
     "returned": "Loyalty: {name} takes back {cards}.",
+    "returned@name": "Loyalty: you take back {cards}.",
     "returned-none": "Loyalty: {name} takes nothing back.",
+    "returned-none@name": "Loyalty: you take nothing back.",
 }
 """What a special did, by `events.Did`; with `none`, where it did that to no card."""
 
 FATES: Final[Texts] = {
     "collected": "collected for ${money}",
     "defended": "raided by {raider} and defended for ${money}, ${lost} stolen",
+    "defended@raider": "raided by you and defended for ${money}, ${lost} stolen",
     "raided": "lost to {raider} for ${lost}",
+    "raided@raider": "lost to you for ${lost}",
     "fled": "got away from {raider}",
+    "fled@raider": "got away from you",
     "diverted": "discarded by a Diversion",
     "open": "still on its way",
 }
 """What became of a delivery."""
 
 REFUSALS: Final[Texts] = {
-    "CH-11/order": "That step of the turn is over.",
-    "CH-12/no-delivery": "There is no delivery of yours.",
+    "CH-11/order": "That step of your turn is over.",
+    "CH-12/no-delivery": "You have no delivery.",
     "CH-12/not-ready": "Your delivery is not ready yet.",
-    "CH-12/extended": "The extension card lies on it already.",
-    "CH-13/one": "One delivery at a time: yours is still on its way.",
-    "CH-13/empty": "A delivery has one card at least.",
+    "CH-12/extended": "It already has the extension card.",
+    "CH-13/one": "Only one delivery at a time: yours is still on its way.",
+    "CH-13/empty": "A delivery needs at least one card.",
     "CH-13/not-in-hand": "Those cards are not in your hand.",
-    "CH-15/one": "One raid a turn.",
-    "CH-15/opponent": "Raid somebody else.",
+    "CH-15/one": "You can raid only once per turn.",
+    "CH-15/opponent": "You cannot raid yourself.",
     "CH-15/no-delivery": "There is no delivery to raid.",
-    "CH-15/empty": "A raid has one card at least.",
-    "CH-15/cargo": "Cargo cannot raid: take firepower and special cards only.",
+    "CH-15/empty": "A raid needs at least one card.",
+    "CH-15/cargo": "Cargo cannot raid: choose only firepower and specials.",
     "CH-15/not-in-hand": "Those cards are not in your hand.",
-    "CH-16/discard": "Discard first what is more than your hand may hold.",
-    "CH-16/number": "Discard {cards}, no more and no less.",
+    "CH-16/discard": "First discard down to your hand limit.",
+    "CH-16/number": "Discard exactly {cards}.",
     "CH-16/not-in-hand": "Those cards are not in your hand.",
-    "CH-16/no-cards": "There is no card left to draw: end your turn without drawing.",
-    "CH-16/not-now": "Nothing is to be discarded now.",
+    "CH-16/no-cards": "No cards are left to draw. End your turn without drawing.",
+    "CH-16/not-now": "You have nothing to discard now.",
     "CH-18/not-in-hand": "That card is not in your hand.",
     "CH-18/not-in-play": "That card is not in the raid.",
-    "CH-24/no-delivery": "Without a delivery there is nothing to be answered.",
-    "CH-24/not-asked": "Nothing is asked of you now.",
-    "CH-24/other": "Something else is asked of you.",
-    "CH-25/not-in-play": "Those cards are not in play any more.",
+    "CH-24/no-delivery": "Without a delivery there is nothing to decide in advance.",
+    "CH-24/not-asked": "There is no question for you to answer now.",
+    "CH-24/other": "You are being asked something else.",
+    "CH-25/not-in-play": "Those cards are no longer in play.",
 }
 
 LINES: Final[Texts] = {
@@ -346,44 +397,44 @@ LINES: Final[Texts] = {
 AIDS: Final[Texts] = {"off": "Off", "odds": "Odds before a raid"}
 
 LESSONS: Final[Texts] = {
-    "welcome": "Welcome to the depot! Everybody owes ${target}, and who has it first has won. We "
-    "play the first turns together; nothing counts yet.",
-    "steps": "A turn goes C-A-R-D: collect, send a delivery, raid, draw. Leave out what you like, "
-    "but nothing earlier comes back.",
-    "choose": "There is nothing to collect or to raid yet, so send a delivery: {cards}. Click "
-    "them, or press {keys}.",
-    "pays": "Here you read what it pays after 1 turn, and after 2. Firepower pays nothing, but "
+    "welcome": "Welcome to the depot! Everyone owes ${target}, and the first to earn it wins. "
+    "We’ll play the first turns together. Nothing counts yet.",
+    "steps": "Your turn spells C-A-R-D: Collect, Action (send a delivery), Raid, Draw. You can "
+    "skip any step, but you can’t go back.",
+    "choose": "There is nothing to collect or raid yet, so send a delivery: {cards}. Click the "
+    "cards, or press {keys}.",
+    "pays": "This shows what it pays after 1 turn and after 2. Firepower pays nothing, but it "
     "defends the rest.",
-    "send": "Press Send, or Enter, to put it down. Until then you may choose otherwise.",
-    "hidden": "Nobody may look into that crate again, you neither: remember what it holds. All see "
-    "how many cards there are, and when it is ready.",
-    "draw": "Now end your turn: press Turn’s end, or D, then Enter. You draw {cards}, and the "
-    "others play.",
-    "extend": "Your delivery has held and is ready. Collect it, or put your extension card "
-    "on it: ready next turn, at the price for 2 turns. Press Extension, or X, then Enter.",
-    "others": "The others have crates on their way too. In this one may be gold, guards or a trap: "
-    "find out, and raid it.",
-    "attackers": "Your best attackers are {cards}: click them, or press {keys}. What raids is gone "
-    "afterwards.",
-    "whom": "Now say whose crate: press Raid, or R, for {name}. Pressed again it names the next "
-    "one.",
-    "raid": "Your attack is {attack}. If the crate defends with as much, it holds: a draw is the "
-    "defender’s. Enter begins it.",
-    "raided": "That brought ${money}! Special cards act first, by their numbers; then strengths "
-    "are compared. V shows it once more.",
-    "beaten": "That brought nothing. Special cards act first, by their numbers; then strengths are "
-    "compared. V shows it once more.",
-    "again": "Draw once more: press Turn’s end, or D.",
-    "answers": "You may be raided too. What special cards of yours would ask you then, you can "
-    "answer here beforehand. Enter ends the turn.",
-    "limit": "A hand may hold ten cards when its turn ends. Discard what you need least, such as "
+    "send": "Press {label:send} or Enter to send it. Until then, you can change your mind.",
+    "hidden": "From now on no one can look inside – not even you. Remember what you sent! Everyone "
+    "can see how many cards it holds and when it is ready.",
+    "draw": "Now end your turn: press {label:step-of-draw} or D, then Enter. You draw {cards}, and "
+    "then the others play.",
+    "extend": "Your delivery held and is ready. Collect it, or add your extension card: it is "
+    "ready next turn, at the 2-turn price. Press {label:extend} or X, then Enter.",
+    "others": "The others have crates on the way too. This one may hold gold, guards or a trap. "
+    "Raid it and find out!",
+    "attackers": "Your best attackers are {cards}. Click them, or press {keys}. Cards that you "
+    "raid with are gone afterwards.",
+    "whom": "Now choose a crate. Press {label:step-of-raid} or R for {name}; press it again for "
+    "the next player.",
+    "raid": "Your attack is {attack}. If the crate’s defence is just as high, it holds: a tie goes "
+    "to the defender. Press Enter to raid.",
+    "raided": "That brought ${money}! Specials act first, in the order of their numbers. Then "
+    "strengths are compared. Press V to see it again.",
+    "beaten": "Nothing worth a bullet. Specials act first, in the order of their numbers. Then "
+    "strengths are compared. Press V to see it again.",
+    "again": "Draw again: press {label:step-of-draw} or D.",
+    "answers": "You can be raided too. Decide here what your specials will do if it happens. Then "
+    "press Enter to end your turn.",
+    "limit": "You can keep ten cards at the end of your turn. Discard what you need least, such as "
     "{cards}: press {keys}, then Enter.",
-    "collect": "Your delivery has come through, at the price for 2 turns: press Collection, or "
-    "C, then Enter.",
-    "target": "You have ${money}. The trail shows how far all are; ${target} win at once, in the "
-    "middle of a turn too.",
-    "end": "That is the trade. Cards, or I, tells what each special does. Play this match on, or "
-    "begin one of your own.",
+    "collect": "Your delivery made it, and it pays the 2-turn price! Press {label:collect} or C, "
+    "then Enter.",
+    "target": "You have ${money}. The road shows how far everyone has come. The first to reach "
+    "${target} wins at once, even in the middle of a turn.",
+    "end": "That’s the whole trade. Press {label:cards-list} or I to read what each special does. "
+    "Keep playing, or start a match of your own.",
 }
 """The guided first turns."""
 
@@ -553,30 +604,41 @@ class Words(TableWords):
     def fired(self, event: SpecialFired) -> str:
         """What a special did."""
         other = "" if event.other is None else self.name(event.other)
-        fields = {"card": self.card(event.card), "name": self.name(event.seat), "other": other}
-        none = FIRED.get(f"{event.did}-none") if not event.cards else None
-        return speech.said(none or FIRED[event.did], cards=self.cards(event.cards), **fields)
+        none = f"{event.did}-none"
+        return speech.tell(
+            FIRED,
+            none if none in FIRED and not event.cards else event.did,
+            card=self.card(event.card),
+            name=self.name(event.seat),
+            other=other,
+            cards=self.cards(event.cards),
+        )
 
     def _cashed(self, event: CashedIn) -> str:
-        source = EVENTS[f"cashed-{event.source}"]
-        return speech.said(source, name=self.name(event.seat), money=event.money, total=event.total)
+        return speech.tell(
+            EVENTS,
+            f"cashed-{event.source}",
+            name=self.name(event.seat),
+            money=event.money,
+            total=event.total,
+        )
 
     def _ended(self, event: RaidEnded) -> str:
         if event.winner is None:
             said = [speech.said(EVENTS["raid-ended-none"])]
         else:
-            said = [speech.said(EVENTS["raid-ended"], name=self.name(event.winner))]
+            said = [speech.tell(EVENTS, "raid-ended", name=self.name(event.winner))]
         for seat, cards in (
             (event.attacker, event.attacker_back),
             (event.defender, event.defender_back),
         ):
             if cards:
                 back = {"name": self.name(seat), "cards": self.cards(cards)}
-                said.append(speech.said(EVENTS["back"], **back))
+                said.append(speech.tell(EVENTS, "back", **back))
         return " ".join(said)
 
     def won(self, best: Sequence[Seat], money: int) -> str:
         """Who has won, or shares the win, with how much money."""
         names = listed([self.name(seat) for seat in best])
         key = "scored-tied" if len(best) > 1 else "scored"
-        return speech.said(EVENTS[key], names=names, money=money)
+        return speech.tell(EVENTS, key, names=names, money=money)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 SAY: Final[Texts] = {
     "title": "Carry On",
-    "tagline": "Pass the hands on, pack what pays, and mind the scales.",
+    "tagline": "Pack what pays, pass your hand on, and mind the scales.",
     # the table
     "round-of": "Round {round} of {rounds}",
     "where": "Round {round} of {rounds}, card {turn} of {turns}",
@@ -24,8 +24,8 @@ SAY: Final[Texts] = {
     "pack": "Pack it",
     "tip-pack": "Pack the card that you have chosen (Enter)",
     "scores": "Scores",
-    "tip-scores": "The last round, line by line (S)",
-    "order-own": "My order",
+    "tip-scores": "Scores of the last round, line by line (S)",
+    "order-own": "My own order",
     "order-kind": "By kind",
     "order-weight": "By weight",
     "scales": "On the scales",
@@ -46,44 +46,44 @@ SAY: Final[Texts] = {
     "count-of": "{count} of {of}",
     "packed-none": "nothing packed yet",
     "packed-list": "packed: {cards}",
-    "has-picked": "has picked",
-    "discards": "Discards",
+    "has-picked": "has chosen",
+    "discards": "Discard pile",
     "deck": "%n card(s) in the deck",
-    "luggage-left": "Luggage left: {small} of 23 kg, {large} of 32 kg",
-    "tip-deck": "Three are drawn: one of them is packed, two are discarded.",
-    "tip-discards": "What was drawn and not packed: out of this round.",
-    "tip-case": "The suitcase: seven cards a round. A card that is let go here is packed.",
-    "tip-round": "A point for each kilogram up to the limit, and one less for each above it. It is "
-    "23 or 32 kg, drawn once all is packed.",
-    "tip-essentials": "Essentials: {types} of 4 types; all four give 5 points",
+    "luggage-left": "Suitcases left: {small} with 23 kg, {large} with 32 kg",
+    "tip-deck": "Draw three cards, pack one and discard two.",
+    "tip-discards": "Cards that were drawn but not packed. They are out of this round.",
+    "tip-case": "Your suitcase: seven cards a round. Drop a card here to pack it.",
+    "tip-round": "Each kilogram up to the limit scores a point, and each one above it costs a "
+    "point. The limit is 23 or 32 kg; you draw it after packing.",
+    "tip-essentials": "Essentials: {types} of 4 types; all four score 5 points",
     "tip-card": "{cards}: {points} at the end, or 32 kg instead of 23 in one round",
     "tip-cards": "{cards}: {points} at the end if you keep them all; each can raise the limit from "
     "23 to 32 kg in one round",
-    "known-hand": "In this hand, as far as you know: {cards}",
-    "since-short": "Taken since",
-    "since": "Taken out of this hand since you last held it: {cards}",
-    "odds": "≈ {share} % that the next hand has what you lack",
+    "known-hand": "Known to be in this hand: {cards}",
+    "since-short": "Taken since then",
+    "since": "Taken from this hand since you last held it: {cards}",
+    "odds": "≈\u00a0{share}% chance that the next hand has what you need",
     # what now
-    "now-first": "Pick a card for your suitcase: click it, or press its number.",
+    "now-first": "Choose a card for your suitcase: click it, or press its number.",
     "now-pick": "Card {turn} of 7: what goes into your suitcase?",
     "now-two": "Pack one of the three cards; the other two are discarded.",
-    "now-chosen": "{card}: once more, Enter or the suitcase packs it; Esc takes it back.",
-    "now-held": "{card}: let go of Space to pack it.",
-    "now-look": "Press the number of a card, then let go of Space to pack it.",
-    "now-picked": "{card} is chosen. Until all have picked you may pick another.",
-    "now-settle": "Choose how your souvenirs and upgrade count, then press Ready.",
-    "now-settled": "Others still choose.",
+    "now-chosen": "You chose {card}. Click it again or press Enter to pack it. Esc puts it back.",
+    "now-held": "{card}: release Space to pack it.",
+    "now-look": "Press a card’s number, then release Space to pack it.",
+    "now-picked": "You chose {card}. You can change your mind until everyone has chosen.",
+    "now-settle": "Choose how your souvenirs and upgrade count, then press {label:ready}.",
+    "now-settled": "Waiting for the others.",
     "hint-pick": "Hint: pack {card}.",
     "deed-pick": "Pack {card}.",
     "hint-settle": "Hint: {use}.",
-    "hint-match": "It considers the whole match; “best” below counts only points now and at the "
-    "end.",
-    "hint-why": "Points to expect from it: {lines}.",
+    "hint-match": "The hint looks at the whole match. “Best” below only counts points now and at "
+    "the end.",
+    "hint-why": "Expected points: {lines}.",
     "hint-weight": "{points} for weight",
     "hint-character": "{points} for your character",
     "hint-essential": "{points} for the essentials",
     # the round's end
-    "drawn-limit": "You have drawn your luggage: it carries {limit} kg.",
+    "drawn-limit": "You have drawn your suitcase. It holds {limit} kg.",
     "page-settle": "Round {round}: choose how souvenirs and upgrades count",
     "page-scored": "Round {round} is scored",
     "page-total": "Total",
@@ -98,60 +98,65 @@ SAY: Final[Texts] = {
     "souvenir-use": "Souvenir: {kg} kg",
     "souvenirs-use": "{weight} of {of} as 5 kg",
     "tip-upgrade": "Turn over a Carry On card: 32 kg in this round, but {points} less at the end.",
-    "tip-turn": "Press to let it count otherwise.",
-    "chooses": "chooses…",
+    "tip-turn": "Click to change how it counts.",
+    "chooses": "is choosing…",
     "advice": "{name}: {advice}",
     "best": "This is the best choice.",
-    "best-counted": "This is the best choice by points now and at the end.",
-    "less": "Another choice is worth %n point(s) more.",
-    "trade": "The upgrade brings {now} now and takes {then} at the end.",
-    "keeping": "Not counted: kept, the card may bring ≈ %n point(s) more in a later round.",
+    "best-counted": "This scores the most points now and at the end.",
+    "less": "Another choice would score %n more point(s).",
+    "trade": "The upgrade gains {now} now and costs {then} at the end.",
+    "keeping": "Not counted: if you keep the card, it may gain ≈ %n more point(s) in a later "
+    "round.",
     "ready": "Ready",
-    "tip-ready": "This is how it counts (Enter)",
+    "tip-ready": "Score it like this (Enter)",
     "go-on": "Continue",
     "is-ready": "ready",
     # the result
     "pad-cards": "Cards",
     "pad-weight": "{kg} kg at {limit}:",
-    "pad-small": "In small: weight + character + essentials.",
-    "pad-tie": "Of equals, whoever still has a Carry On card comes first.",
+    "pad-small": "Small figures: weight + character + essentials.",
+    "pad-tie": "In a tie, the player who still has a Carry On card wins.",
     "pictures-cases": "Suitcases",
     "pictures-hands": "Hands {round}",
-    "pictures-began": "First held by",
-    "pictures-note": "Below each card: who took it, and how many points their round would lack "
+    "pictures-began": "Dealt to",
+    "pictures-note": "Below each card: who took it, and how many points their round would lose "
     "without it.",
     "pictures-note-two": "Below each card: what else there was, and how many points the round "
-    "would lack without it.",
+    "would lose without it.",
     "pictures-kg": "{kg}/{limit} kg",
     "pictures-case-said": "{name}, round {round}: {cards}.",
-    "pictures-hand-said": "{name} began round {round} with, as it was taken: {cards}.",
+    "pictures-hand-said": "{name} started round {round} with these cards, in the order in which "
+    "they were taken: {cards}.",
+    "pictures-hand-said@name": "You started round {round} with these cards, in the order in which "
+    "they were taken: {cards}.",
     # charts
-    "chart-picks": "What each pick was worth",
+    "chart-picks": "What each card was worth",
     "chart-pick": "Round.Card",
-    "chart-worth": "Points that the round would lack without it",
-    "chart-packed": "Picks of",
+    "chart-worth": "Points the round would lose without it",
+    "chart-packed": "Cards of",
     "chart-bar": "{round}.{turn} {card}",
-    "chart-use": "{round} Use at the end",
+    "chart-use": "{round} Souvenirs, upgrade",
     "chart-worth-said": "Round {round}, card {turn}: {card}. Without it the round would have "
     "brought {points}.",
     "chart-less": "{points} less",
     "chart-more": "{points} more",
-    "chart-same": "as much",
-    "chart-other": "With {card} from the same hand it would have been {points} more.",
-    "chart-none": "No card of that hand would have brought more.",
-    "chart-use-said": "Round {round}: souvenirs and upgrade, used otherwise, would have brought "
+    "chart-same": "the same",
+    "chart-other": "Packing {card} from the same hand would have scored {points} more.",
+    "chart-none": "No other card in that hand would have scored more.",
+    "chart-use-said": "Round {round}: a better use of souvenirs and upgrade would have scored "
     "{points} more.",
-    "setup-first": "Who is the youngest, and begins each round?",
+    "setup-first": "Who is the youngest? They start each round.",
     "setup-open-hands": "Open hands",
-    "setup-open-hands-help": "All hands lie open and nobody hides anything: for a family at one "
-    "screen. Records keep such matches apart.",
+    "setup-open-hands-help": "Everyone can see all hands. This is for a family at one screen. "
+    "Records keep these matches separate.",
     "setup-aid": "Memory aid",
-    "setup-aid-help": "Shows what was in the hands that you passed on. The result tells "
+    "setup-aid-help": "Shows which cards were in the hands that you passed on. The result says "
     "whether it was on.",
     "key-score": "Score: {scores}.",
-    "key-limits": "{kg} kg are packed. At 23 kg that is {small}, at 32 kg {large}.",
+    "key-limits": "{kg} kg packed. That scores {small} at 23 kg and {large} at 32 kg.",
     "key-hand": "In hand: {cards}.",
-    "souvenir-rule": "Weightless, and for one missing type; or 5 kg for 5 points.",
+    "souvenir-rule": "Weightless, it stands in for one missing type. Or it weighs 5 kg and scores "
+    "5 points.",
     "known-short": "Hand",
     "key-hand-none": "No cards in hand.",
     "access-hand": "Your hand",
@@ -208,14 +213,14 @@ CHARACTERS: Final[Texts] = {
 }
 
 ABOUT: Final[Texts] = {
-    "athlete": "3 Clothing give 5 points, 4 give 8.",
-    "student": "3 Documents give 5 points, 4 give 8.",
-    "influencer": "3 Gadgets give 5 points, 4 give 8.",
-    "family": "3 Hygiene cards give 5 points, 4 give 8.",
-    "backpacker": "2 cards of 2 or 3 kg give 5 points, 3 give 8.",
-    "tourist": "A souvenir gives 5 points, two give 8, however they are used.",
-    "crew": "An unused Carry On card gives 20 more at the end.",
-    "business": "Begins with three Carry On cards.",
+    "athlete": "3 clothing cards score 5 points, 4 or more score 8.",
+    "student": "3 documents score 5 points, 4 or more score 8.",
+    "influencer": "3 gadgets score 5 points, 4 or more score 8.",
+    "family": "3 hygiene cards score 5 points, 4 or more score 8.",
+    "backpacker": "2 cards of 2 or 3 kg score 5 points, 3 or more score 8.",
+    "tourist": "1 souvenir scores 5 points, 2 or more score 8, however they are used.",
+    "crew": "Each unused Carry On card scores 20 extra points at the end.",
+    "business": "Starts with three Carry On cards.",
 }
 
 EVENTS: Final[Texts] = {
@@ -223,33 +228,44 @@ EVENTS: Final[Texts] = {
     "round": "Round {round}. All cards are shuffled and dealt.",
     "round-two": "Round {round}. All cards are shuffled.",
     "drew": "{name} draws three cards.",
+    "drew@name": "You draw three cards.",
     "revealed": "Card {turn}: {packs}.",
-    "revealed-last": "The last cards pack themselves: {packs}.",
+    "revealed-last": "The last cards are packed automatically: {packs}.",
     "packs": "{name} packs {card}",
+    "packs@name": "you pack {card}",
     "passed": "Carry on! All hands go to the left.",
     "packed": "{name} packs {card} and discards {others}.",
-    "luggage": "Luggage is drawn: {limits}.",
+    "packed@name": "You pack {card} and discard {others}.",
+    "luggage": "The suitcases are drawn: {limits}.",
     "has-limit": "{name} {limit} kg",
-    "settling": "{names} may choose how souvenirs and upgrades count.",
+    "has-limit@name": "you {limit} kg",
+    "settling": "{names} can choose how souvenirs and upgrades count.",
+    "settling@names": "{names} can choose how souvenirs and upgrades count.",
     "settled": "{name} chooses: {use}.",
-    "settled-again": "{name} chooses anew: {use}.",
+    "settled@name": "You choose: {use}.",
+    "settled-again": "{name} changes to: {use}.",
+    "settled-again@name": "You change to: {use}.",
     "turned": "{name} turns a Carry On card over: 32 kg.",
+    "turned@name": "You turn over a Carry On card: 32 kg.",
     "scored-round": "Round {round}: {scores}.",
     "has-points": "{name} {points}",
+    "has-points@name": "you {points}",
     "scored": "{names} wins with {points}.",
+    "scored@names": "You win with {points}. Cleared for take-off!",
     "scored-tied": "{names} share the win with {points}.",
+    "scored-tied@names": "{names} share the win with {points}.",
 }
 
 REFUSALS: Final[Texts] = {
-    "CO-11/phase": "Nothing is packed now.",
+    "CO-11/phase": "You cannot pack a card now.",
     "CO-11/not-in-hand": "That card is not in your hand.",
-    "CO-30/phase": "Nothing is packed now.",
-    "CO-30/not-in-hand": "That card is not among the three.",
-    "CO-13/souvenirs": "So many souvenirs are not packed.",
-    "CO-14/large": "An upgrade does nothing on 32 kg.",
-    "CO-14/no-card": "There is no Carry On card left to be turned over.",
-    "CO-14/not-over": "{kg} kg are within the limit: there is nothing to upgrade.",
-    "CO-15/phase": "Nothing is to be decided about souvenirs now.",
+    "CO-30/phase": "You cannot pack a card now.",
+    "CO-30/not-in-hand": "That card is not one of the three.",
+    "CO-13/souvenirs": "You have not packed that many souvenirs.",
+    "CO-14/large": "An upgrade has no effect at 32 kg.",
+    "CO-14/no-card": "You have no Carry On card left to turn over.",
+    "CO-14/not-over": "{kg} kg is within the limit: there is nothing to upgrade.",
+    "CO-15/phase": "There is nothing to decide about souvenirs now.",
 }
 
 LINES: Final[Texts] = {
@@ -278,41 +294,39 @@ AIDS: Final[Texts] = {
 # tutorial
 
 LESSONS: Final[Texts] = {
-    "welcome": "Welcome to the check-in! We pack the first round together; nothing counts yet, and "
+    "welcome": "Welcome to check-in! We’ll pack the first round together. Nothing counts yet, and "
     "you can leave at any time.",
-    "character": "Your character: {character}. {about} And one of each of the four types gives 5 "
-    "points more.",
-    "scales": "What you pack scores its kilograms, up to a limit of 23 or 32; each one above it "
-    "takes a point away. Which limit is yours is drawn after packing.",
-    "choose": "Seven cards are yours, and you pack one of them. Try {card}: click it, or press "
-    "{key}.",
-    "pack": "The scales show what it would bring. Click it once more, or press Pack it or Enter. "
-    "Esc takes it back.",
-    "passed": "All picks were turned over at once. Your hand went on to {left}; this one comes "
-    "from {right}.",
-    "missing": "You need all four types. {card} would be a new one: press {key}, then Enter, or "
-    "click it twice.",
-    "souvenir": "A souvenir! Weightless it stands for one type that you lack; or it weighs 5 kg, "
-    "which score like all others. Pack it: press {key}, then Enter.",
-    "third": "Pack a third card, such as {card}: press {key}, then Enter, or click it twice.",
-    "again": "Your first hand is back. What is missing in it the others have packed: who remembers "
-    "hands knows what is still to come.",
-    "heavy": "{kg} kg are packed. Now each heavy card is a bet: at 32 kg it pays, at 23 kg it may "
-    "cost. Pack what you dare, and watch both columns.",
-    "last": "Two cards are left. Pack one of them; the last card that comes to you packs itself.",
-    "luggage": "The luggage is drawn: yours carries {limit} kg, and {kg} kg are packed. On this "
-    "page you say what counts how; the best is filled in.",
-    "use": "Your souvenirs: press to let them weigh 5 kg, or nothing. The numbers in your row "
-    "follow at once.",
-    "upgrade": "A Carry On card raises 23 kg to 32 for this round. Kept to the end it gives 7 "
-    "points. Press to compare.",
-    "ready": "Choose what you like, then press Ready.",
-    "counted": "The round brought you {points}, and the next one is dealt. Scores, or S, shows all "
-    "lines once more.",
-    "counted-key": "The round brought you {points}, and the next one is dealt. The key S shows all "
-    "lines once more.",
-    "end": "That was a round; a match has three. At its end each Carry On card that you kept gives "
-    "7 points. Play this match on, or begin one of your own.",
+    "character": "You are the {character}. {about} One card of each of the four types scores "
+    "another 5 points.",
+    "scales": "Each kilogram you pack scores a point, up to a limit of 23 or 32. Each one above it "
+    "costs a point. You only learn your limit after packing.",
+    "choose": "You have seven cards and pack one of them. Try {card}: click it, or press {key}.",
+    "pack": "The scales show what it would score. To pack it, click it again, press {label:pack} "
+    "or press Enter. Esc puts it back.",
+    "passed": "Everyone’s card was revealed at once. Your hand went to {left}; this one comes from "
+    "{right}.",
+    "missing": "You need all four types, and {card} would be a new one. Press {key}, then Enter, "
+    "or click it twice.",
+    "souvenir": "A souvenir! Weightless, it stands in for a type that you lack. Or it weighs 5 kg "
+    "and scores like any other card. Pack it: press {key}, then Enter.",
+    "third": "Pack a third card, such as {card}. Press {key}, then Enter, or click it twice.",
+    "again": "Your first hand is back! The missing cards are in the others’ suitcases. Remember "
+    "hands, and you’ll know what is still to come.",
+    "heavy": "You have packed {kg} kg. From now on, each heavy card is a bet: it pays at 32 kg, "
+    "but it may cost you at 23 kg. Watch both columns.",
+    "last": "Two cards are left. Pack one; the last card that you are passed is packed for you.",
+    "luggage": "The suitcases are drawn. Yours holds {limit} kg, and you packed {kg} kg. Here you "
+    "choose what counts how; the best choice is already set.",
+    "use": "Your souvenirs: click to make them weigh 5 kg or nothing. Your row changes at once.",
+    "upgrade": "A Carry On card raises 23 kg to 32 kg for this round. If you keep it to the end, "
+    "it scores 7 points. Click to compare.",
+    "ready": "Choose what you like, then press {label:ready}.",
+    "counted": "You scored {points}, and the next round is dealt. Press {label:scores} or S to see "
+    "every line again.",
+    "counted-key": "You scored {points}, and the next round is dealt. Press S to see every line "
+    "again.",
+    "end": "That was one of three rounds. At the end of the match, each Carry On card that you "
+    "kept scores 7 points. Keep playing, or start a match of your own.",
 }
 
 _KEYS: Final = tuple(THINGS)
@@ -511,4 +525,4 @@ class Words(TableWords):
         )
 
     def _said(self, key: str, **fields: object) -> str:
-        return speech.said(EVENTS[key], **fields)
+        return speech.tell(EVENTS, key, **fields)

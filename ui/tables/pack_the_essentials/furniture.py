@@ -316,7 +316,7 @@ class Furniture(QObject):
         laying = trial is not None and not table.tries and not table.bridge.read_only
         let(self.best_button, enabled=trial is not None and not trial.best_toys, shown=laying)
         let(self.back_button, enabled=True, shown=table.inspected is not None)
-        self.back_button.setText(say("back", name=literal(table.words.name(table.seat))))
+        self.back_button.setText(literal(say("back", name=table.words.name(table.seat))))
 
     def show_showing(self) -> None:
         """Whether all places are shown."""

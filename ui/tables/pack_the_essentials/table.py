@@ -138,7 +138,8 @@ class Table(MatchTable):
 
     def new_words(self) -> Words:
         """Sentences about this match."""
-        return Words(self.bridge.game.box, [player.name for player in self.bridge.players])
+        names = [player.name for player in self.bridge.players]
+        return Words(self.bridge.game.box, names, self.bridge.addressed)
 
     def new_trial(self, seat: Seat) -> Trial:
         """What a seat begins to try; toys lie where they score the most."""

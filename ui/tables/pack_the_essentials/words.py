@@ -28,22 +28,22 @@ COLOURS: Final[Texts] = {
     "mint": "mint",
 }
 BOARDS: Final[Texts] = {
-    "auto": "Whichever is left",
+    "auto": "Whatever is left",
     "common": "Common",
     "star": "Star",
     "heart": "Heart",
     "moon": "Moon",
     "diamond": "Diamond",
 }
-SIDES: Final[Texts] = {"common": "The same suitcase for all", "own": "Own suitcases"}
+SIDES: Final[Texts] = {"common": "Same suitcase for everyone", "own": "Individual suitcases"}
 GARMENTS: Final[Texts] = {
     "bow-tie": "bow tie",
-    "sleep-mask": "sleeping mask",
+    "sleep-mask": "sleep mask",
     "nightcap": "nightcap",
     "ankle-boot": "ankle boot",
     "blanket-roll": "rolled blanket",
-    "bum-bag": "belt bag",
-    "wellington": "rubber boot",
+    "bum-bag": "bum bag",
+    "wellington": "wellington",
     "glove": "glove",
     "t-shirt": "T-shirt",
     "sun-hat": "sun hat",
@@ -119,23 +119,23 @@ COUNTS: Final[Texts] = {
     "columns": "{points} for each full column",
     "rows": "{points} for each full row",
     "edge": "{points} for every {per} full spaces on the edge",
-    "blocks": "{points} for each full {size}×{size} section",
+    "blocks": "{points} for each full {size}×{size} block",
     "litters": "{points} for each set of cats in all four colours, kittens too",
     "edge-cats": "{points} for each cat or kitten on the edge",
-    "bonus-tiles": "{points} for each sock or underwear tile, either side up",
+    "bonus-tiles": "{points} for each bonus tile, either side up",
     "warm-cats": "{points} for each cat or kitten touching {mark} or more clothing tiles",
-    "best-groups": "{points} for each colour where your group is largest, {tie} for a tie",
+    "best-groups": "{points} for each colour in which your group is the largest, {tie} if tied",
     "best-groups-solo": "{points} for each colour group of more than {mark} tiles, {tie} for "
     "exactly {mark}",
-    "smallest-group": "{points} for each tile of your weakest colour’s largest group",
-    "largest-group": "{points} for each tile of your largest colour group",
+    "smallest-group": "{points} for each tile in the largest group of your weakest colour",
+    "largest-group": "{points} for each tile in your largest colour group",
     "mixed-tiles": "{points} for each tile that touches all three other colours",
 }
 LIST_UNITS: Final[Texts] = {
     "columns": "%n full column(s)",
     "rows": "%n full row(s)",
     "edge": "%n pair(s) on the edge",
-    "blocks": "%n full section(s)",
+    "blocks": "%n full block(s)",
     "litters": "%n set(s)",
     "edge-cats": "%n on the edge",
     "bonus-tiles": "%n packed",
@@ -177,33 +177,32 @@ SHORT_LINES: Final[Texts] = {
 # Refusals: by `Refused.key` -----------------------------------------------------------------------
 
 REFUSALS: Final[Texts] = {
-    "PE-11/phase": "Positions are not being claimed now.",
+    "PE-11/phase": "You cannot claim a position now.",
     "PE-11/no-position": "There are only positions 1 to 4.",
-    "PE-11/taken": "Position {position} is taken by {seat}.",
-    "PE-41/blocked": "The card that was turned over keeps position {position} for a Cat Lady this "
-    "round.",
-    "PE-12/phase": "No bonus colour is being chosen now.",
-    "PE-12/none-left": "None is left in {colour}; choose another colour.",
+    "PE-11/taken": "Position {position} is already taken ({seat}).",
+    "PE-41/blocked": "This round’s card reserves position {position} for a Cat Lady.",
+    "PE-12/phase": "You cannot choose a bonus colour now.",
+    "PE-12/none-left": "There are none left in {colour}; choose another colour.",
     "PE-13/phase": "First claim a position, then take any tile.",
-    "PE-13/no-tile": "Tile space {space} is empty; take another tile.",
+    "PE-13/no-tile": "Tile slot {space} is empty; take another tile.",
     "PE-15/no-rat": "The cat side costs a pack rat, and you have none left.",
-    "PE-15/two-rats": "The cat side costs a pack rat, and {most} a turn is the most.",
+    "PE-15/two-rats": "The cat side costs a pack rat, and you can spend at most {most} a turn.",
     "PE-16/outside": "The tile sticks out of the suitcase.",
-    "PE-16/overlap": "Another tile lies there ({place}).",
-    "PE-16/prefilled": "That space came packed already ({place}).",
-    "PE-16/no-form": "The tile cannot be turned that way.",
-    "PE-18/fits": "A tile still fits, so none may be discarded.",
-    "PE-19/phase": "A bonus tile is placed in your turn of the draft.",
-    "PE-19/no-bonus": "You have no bonus tile in hand.",
-    "PE-19/already": "Your tile of this turn is placed already; one a turn.",
-    "PE-21/phase": "Cat toys are laid after the last round.",
-    "PE-21/count": "Lay exactly {wanted} toys; you have laid {given}.",
+    "PE-16/overlap": "Another tile is already there ({place}).",
+    "PE-16/prefilled": "That space was packed from the start ({place}).",
+    "PE-16/no-form": "The tile cannot be rotated that way.",
+    "PE-18/fits": "A tile still fits, so you cannot discard one.",
+    "PE-19/phase": "You place your bonus tile when you take a tile.",
+    "PE-19/no-bonus": "You have no bonus tile.",
+    "PE-19/already": "You have already placed your tile for this turn.",
+    "PE-21/phase": "Cat toys are placed after the last round.",
+    "PE-21/count": "Place exactly {toys}; you have placed {given}.",
     "PE-21/covered": "That space is full ({place}); a toy needs an empty one.",
-    "PE-21/order": "Each toy goes on a space of its own.",
+    "PE-21/order": "Each toy needs a space of its own.",
 }
 HERE: Final[Texts] = {
-    "PE-16/overlap": "Another tile lies there.",
-    "PE-16/prefilled": "Something is packed there already.",
+    "PE-16/overlap": "Another tile is already there.",
+    "PE-16/prefilled": "Something is already packed there.",
 }
 """For a tile that is held over the place, which so need not be named."""
 
@@ -211,102 +210,115 @@ HERE: Final[Texts] = {
 
 SAY: Final[Texts] = {
     "suitcase-of": "{name}’s suitcase",
+    "suitcase-of@name": "Your suitcase",
     "suitcase": "Suitcase",
     "lists": "To Do Lists",
     "score": "Score",
     "made-of": "Score {points}: {lines}",
     "others": "The others",
     "round": "Round",
-    "turn": "Turn",
+    "turn": "To move",
     "position": "Position {position}",
     "lady": "Cat Lady",
-    "blocked": "Kept for a Cat Lady this round",
-    "placed": "The small card crosses out the positions kept for the Cat Ladies this round",
+    "blocked": "Reserved for a Cat Lady this round",
+    "placed": "Positions that the Placement card reserves for Cat Ladies this round",
     "doomed": "The next Cat Lady takes this tile.",
     "to-go": "{points} to go",
     "reached": "Goal reached",
-    "lady-order": "This Cat Lady takes the first that is there of {order}",
+    "lady-order": "This Cat Lady takes the first tile that is still there, of {order}",
     "goal": "Goal {goal}",
-    "upper-lists": "With the lists’ {points}",
+    "upper-lists": "With lists ({points})",
     "bonus-tile": "Bonus tile",
     "rats-turn": "{paid} of {most} spent this turn",
-    "rats-may": "may spend {most} a turn",
+    "rats-may": "up to {most} a turn",
     "no-list": "Not drawn yet",
     # buttons
-    "places": "All places",
+    "places": "All spots",
     "rotate": "Rotate",
     "flip": "Flip",
     "back": "Back to {name}",
-    "best-toys": "Best places",
+    "back@name": "Back to your suitcase",
+    "best-toys": "Best spots",
     "discard": "Discard",
-    "tip-discard": "Let the held tile leave the game, since none fits for free (D)",
-    "score-of": "Score of {name}",
-    "tip-places": "Mark every place where the held tile fits (L)",
-    "tip-tick": "Let it count (Enter, or a double click)",
+    "tip-discard": "Discard the held tile, since none fits for free (D)",
+    "score-of": "{name}’s score",
+    "score-of@name": "Your score",
+    "tip-places": "Show every spot where the held tile fits (L)",
+    "tip-tick": "Confirm (Enter or double-click)",
     "tip-log": "Click a line, or press Enter on it, to see it again",
-    "tip-rotate": "Turn the tile (R, Shift+R, wheel)",
-    "tip-flip": "Turn the tile over; the cat side costs a pack rat (F)",
-    "tip-best-toys": "Lay the toys where they score the most",
+    "tip-rotate": "Rotate the tile (R, Shift+R, wheel)",
+    "tip-flip": "Flip the tile; the cat side costs a pack rat (F)",
+    "tip-best-toys": "Place the toys where they score most",
     # what now
-    "now-claim": "{name}, claim a draft position: early ones choose first, late ones get pack rats "
-    "and toys.",
-    "now-claim-solo": "Claim a draft position: early ones choose first, late ones get pack rats "
-    "and toys.",
-    "now-blocked-one": "Claim a draft position; the card keeps {positions} for a Cat Lady.",
-    "now-blocked": "Claim a draft position; the card keeps {positions} for Cat Ladies.",
-    "now-counts": "Position {position} gives {gift}. It counts in a moment; press another to "
+    "now-claim": "{name}, claim a draft position. Low numbers choose a tile first; high numbers "
+    "give pack rats and toys.",
+    "now-claim@name": "Claim a draft position. Low numbers choose a tile first; high numbers give "
+    "pack rats and toys.",
+    "now-claim-solo": "Claim a draft position. Low numbers choose a tile first; high numbers give "
+    "pack rats and toys.",
+    "now-blocked-one": "Claim a draft position; this round’s card reserves {positions} for a Cat "
+    "Lady.",
+    "now-blocked": "Claim a draft position; this round’s card reserves {positions} for Cat Ladies.",
+    "now-counts": "Position {position} gives {gift}. It will be confirmed in a moment; choose "
+    "another to change it.",
+    "now-counts-colour": "{tile}: it will be confirmed in a moment; choose another colour to "
     "change it.",
-    "now-counts-colour": "{tile}: it counts in a moment; press another colour to change it.",
     "now-claimed": "Position {position} gives {gift}. Confirm, or try another position.",
     "now-bonus": "{name}, choose the colour of your {bonus}.",
+    "now-bonus@name": "Choose the colour of your {bonus}.",
     "now-bonus-taken": "{tile} it is. Confirm, or choose another colour.",
-    "now-draft": "{name}, take a tile from the mat and place it in the suitcase.",
+    "now-draft": "{name}, take a tile from the mat and place it in your suitcase.",
+    "now-draft@name": "Take a tile from the mat and place it in your suitcase.",
     "now-draft-or-confirm": "Now take a tile and place it, or confirm what you have so far.",
-    "now-held": "Choose a place for it. R rotates, F turns it cat side up for a rat, Esc puts it "
+    "now-held": "Choose a spot for it. R rotates, F flips it cat side up for a rat, Esc puts it "
     "back.",
-    "now-places": "Lay the tile’s dot, the biggest, on another. Large: it fits as you hold it. "
-    "Small: once it is turned (R).",
-    "now-places-cat": "Ring: as a cat (F), for a rat.",
-    "now-places-clothing": "Ring: as clothing (F).",
-    "now-held-cat": "Cat side up: that will cost a pack rat. Choose a place, or press F for "
-    "clothing.",
-    "now-held-no-rat": "Choose a place for it. R rotates, Esc puts it back. You have no rat to pay "
-    "for a cat.",
-    "now-held-two-rats": "Choose a place for it. R rotates, Esc puts it back. No more rats may be "
-    "spent this turn.",
-    "now-place-bonus": "Now place your {tile} as well; it lies below the suitcase.",
-    "now-place-tile": "Now take a tile from the mat and place it as well.",
-    "now-confirm": "Laid for now. Confirm or double-click it; a click takes it up again.",
-    "now-confirm-cost": "Laid for {rats}. Confirm or double-click it; a click takes it up again.",
-    "now-confirm-returned": "Your bonus tile will fit nowhere and goes back to the supply. "
-    "Confirm, or try otherwise.",
-    "now-discard": "No tile fits clothing side up: choose a tile to discard, or pay a rat for a "
-    "cat that fits.",
-    "now-discard-only": "No tile on the mat fits any more: choose one to discard.",
-    "now-discarded": "Tile {space} will leave the game. Confirm, or choose another.",
-    "now-toys": "{name}, lay {toys} on empty spaces; {left} to go.",
-    "now-toys-best": "{name}, your toys lie where they score the most. Confirm, or move them.",
-    "now-toys-laid": "All toys are laid. Confirm, or move them.",
-    "now-looking": "You are looking at {name}’s suitcase. Esc goes back.",
+    "now-places": "Put the tile’s largest dot on another dot. Large: it fits as you hold it. "
+    "Small: it fits once rotated (R).",
+    "now-places-cat": "Ring: fits cat side up (F), for a rat.",
+    "now-places-clothing": "Ring: fits clothing side up (F).",
+    "now-held-cat": "Cat side up: this will cost a pack rat. Choose a spot, or press F for the "
+    "clothing side.",
+    "now-held-no-rat": "Choose a spot for it. R rotates, Esc puts it back. You have no rat for the "
+    "cat side.",
+    "now-held-two-rats": "Choose a spot for it. R rotates, Esc puts it back. You cannot spend more "
+    "rats this turn.",
+    "now-place-bonus": "Now place your {tile} too; it is below the suitcase.",
+    "now-place-tile": "Now take a tile from the mat and place it too.",
+    "now-confirm": "Not confirmed yet. Confirm or double-click it, or click it to pick it up "
+    "again.",
+    "now-confirm-cost": "Placed for {rats}. Confirm or double-click it, or click it to pick it up "
+    "again.",
+    "now-confirm-returned": "Your bonus tile won’t fit anywhere and will go back to the supply. "
+    "Confirm, or try something else.",
+    "now-discard": "No tile fits clothing side up. Choose one to discard, or spend a rat on a cat "
+    "that fits.",
+    "now-discard-only": "No tile on the mat fits any more. Choose one to discard.",
+    "now-discarded": "Tile {space} will be discarded. Confirm, or choose another.",
+    "now-toys": "{name}, place {toys} on empty spaces; {left} to go.",
+    "now-toys@name": "Place {toys} on empty spaces; {left} to go.",
+    "now-toys-best": "{name}, your toys are where they score most. Confirm, or move them.",
+    "now-toys-best@name": "Your toys are where they score most. Confirm, or move them.",
+    "now-toys-laid": "All toys are placed. Confirm, or move them.",
+    "now-looking": "You are looking at {name}’s suitcase. Press Esc to go back.",
     # refusals that the table finds itself
-    "no-place": "It fits nowhere this way up; rotate it or turn it over.",
-    "no-place-at-all": "It fits nowhere at all.",
-    "toys-all-laid": "All toys are laid; pick one up first.",
-    "not-held": "Pick a tile up first.",
+    "no-place": "It does not fit anywhere this way up. Rotate or flip it.",
+    "no-place-at-all": "It does not fit anywhere at all.",
+    "toys-all-laid": "All toys are placed; pick one up first.",
+    "not-held": "Pick up a tile first.",
     "hint-claim": "Hint: claim position {position}.",
-    "hint-bonus": "Hint: take {colour}.",
+    "hint-bonus": "Hint: choose {colour}.",
     "hint-place": "Hint: place tile {space} as shown, {side} up.",
     "hint-place-bonus": "Hint: place the bonus tile as shown, {side} up.",
     "hint-discard": "Hint: discard tile {space}.",
-    "hint-toys": "Hint: lay the toys as shown.",
-    "hint-tried": "Hint: what you have tried out is good; confirm it, or go on from it.",
-    "hint-why": "That brings {lines}.",
+    "hint-toys": "Hint: place the toys as shown.",
+    "hint-tried": "Hint: your move so far is good. Confirm it, or continue from there.",
+    "hint-why": "That gives {lines}.",
     "hint-rat": "a rat now, a cat later (+{points})",
-    "hint-paid": "%n pack rat(s) less",
-    "choose-first": "Chooses first, among all four tiles.",
-    "choose-colour": "A click on a small tile takes its colour at once; a double click goes on.",
-    "choose-double": "A double click claims it and goes on.",
-    "choose-later": "Chooses among {left} of the four tiles, when the others are gone.",
+    "hint-paid": "%n fewer pack rat(s)",
+    "choose-first": "Chooses first, from all four tiles.",
+    "choose-colour": "Click a small tile to choose its colour as well; double-click to confirm.",
+    "choose-double": "Double-click to claim and confirm it.",
+    "choose-later": "Chooses from the {left} tiles that are left.",
     "choose-last": "Gets the last tile.",
     "side-cat": "cat side",
     "side-clothing": "clothing side",
@@ -325,80 +337,84 @@ SAY: Final[Texts] = {
     "left": "%n left",
     "free": "%n free space(s)",
     "tip-open": "Look into {name}’s suitcase",
+    "tip-open@name": "Look into your suitcase",
     "rat-and-toy": "rat and toy",
     "any-sock": "a sock in any colour",
     "any-underwear": "underwear in any colour",
     "nothing": "nothing",
     # what each is for
-    "rule-pack-rats": "A pack rat turns a tile cat side up, which is {points}; {most} a turn at "
-    "most.",
-    "rule-upper": "Cats and the three To Do Lists together; in brackets the lists alone.",
-    "rule-cat-toys": "After the last round each cat toy fills a free space, for the first To Do "
-    "List only.",
-    "rule-free": "A free space costs nothing; fewer of them win a tie.",
-    "rule-cats": "{points} for each cat and kitten.",
-    "rule-rats": "{points} for each pack rat that is left.",
+    "rule-pack-rats": "A pack rat lets you place a tile cat side up, for {points}; at most {most} "
+    "a turn.",
+    "rule-upper": "Cats and the three To Do Lists together; the lists alone are in brackets.",
+    "rule-cat-toys": "After the last round, each cat toy fills a free space, but only for the "
+    "first To Do List.",
+    "rule-free": "Free spaces cost nothing, but in a tie the player with fewer wins.",
+    "rule-cats": "{points} for each cat or kitten.",
+    "rule-rats": "{points} for each unused pack rat.",
     "line-most": "{line} (max.)",
-    "rule-group": "The largest group: ×{count} scores {points}, ×{more} {next}.",
-    "rule-group-most": "The largest group: {count} tiles are the most, for {points} points.",
+    "rule-group": "Largest group: ×{count} scores {points}, ×{more} scores {next}.",
+    "rule-group-most": "Largest group: {count} tiles is the maximum, for {points} points.",
     # for whoever does not see it
     "access-positions": "Draft positions",
     "access-position": "Position {position}: {gift}",
     "access-claimed": "Claimed by {name}",
+    "access-claimed@name": "Claimed by you",
     "access-open": "Free",
     "access-colours": "Colour of the bonus tile",
     "access-tiles": "Tiles on the mat",
     "access-tile": "Tile {space}: {tile}",
-    "access-no-tile": "Tile space {space}: empty",
-    "access-take": "Press to take it up.",
-    "access-not-now": "It may not be taken now.",
-    "access-tried": "Tried out in the suitcase; press to take it up again.",
-    "access-gone": "It will leave the game.",
-    "access-held-now": "It is in the hand.",
+    "access-no-tile": "Tile slot {space}: empty",
+    "access-take": "Press to pick it up.",
+    "access-not-now": "You cannot take it now.",
+    "access-tried": "Not confirmed yet; press to pick it up again.",
+    "access-gone": "It will be discarded.",
+    "access-held-now": "You are holding it.",
     "access-hand": "{name} has {has}",
+    "access-hand@name": "You have {has}",
     "access-bonus": "Bonus tile: {tile}",
     "access-size": "{wide} wide, {high} high.",
     "access-row": "Row {row}: {columns}.",
-    "access-holding": "In the hand: {tile}",
+    "access-holding": "In your hand: {tile}",
     "access-side-cat": "Cat side up, for a pack rat.",
     "access-side-clothing": "Clothing side up, free.",
     "access-covers": "It covers {places}.",
     "access-fits": "It fits there.",
     "access-fits-not": "It does not fit there. {reason}",
-    "access-nearest": "The nearest place is {place}.",
-    "access-places": "It fits in %n place(s) this way up.",
+    "access-nearest": "The nearest spot is {place}.",
+    "access-places": "It fits in %n spot(s) this way up.",
     "access-here": "{place}, fits.",
     "access-here-not": "{place}, does not fit. {reason}",
-    "access-rotate-back": "Rotate back",
-    "access-next": "Next place",
-    "access-previous": "Previous place",
+    "access-rotate-back": "Rotate anticlockwise",
+    "access-next": "Next spot",
+    "access-previous": "Previous spot",
     "access-place": "Place",
     "access-put-back": "Put back",
-    "access-grid": "{columns} columns by letter, {rows} rows by number",
+    "access-grid": "{columns} lettered columns, {rows} numbered rows",
     "access-cell": "{place}: {what}",
     "access-free": "free",
-    "access-packed": "came packed",
+    "access-packed": "packed from the start",
     "access-toy": "cat toy",
     # set-up and result
     "title": "Pack the Essentials",
     "tagline": "Fill a suitcase, and lure as many cats into it as will fit.",
     "summary-common": "common side",
-    "summary-own": "own side",
-    "setup-side-help": "Some spaces come packed: the same ones for all, or others for each.",
-    "setup-first": "Who packed a bag last, and begins?",
-    "setup-board-help": "No two can have the same.",
-    "setup-side": "Side of the suitcases",
+    "summary-own": "individual side",
+    "setup-side-help": "Some spaces are packed from the start: the same for everyone, or different "
+    "for each player.",
+    "setup-first": "Who packed a bag most recently? They start.",
+    "setup-board-help": "There is only one of each.",
+    "setup-side": "Suitcase side",
     "setup-board": "{name}’s suitcase",
     "setup-victory": "Victory card",
     "setup-goal": "Goal: {goal} points",
     "setup-tries": "Best {best}, played %n time(s)",
-    "setup-beaten": "Beaten. {tried}",
+    "setup-beaten": "Goal reached. {tried}",
     "setup-best": "Best {best} ({tries}×)",
-    "setup-reached": "Computers reach it",
+    "setup-reached": "Reached by computers",
     "setup-normal": "Normal: {share} of 100",
     "setup-hard": "Hard: {share} of 100",
-    "setup-more": "{n} more Victory cards · Suitcases: {side}",
-    "setup-shares": "Each card says in how many of 100 deals computers reach its goal.",
+    "setup-more": "{n} more Victory cards · {side}",
+    "setup-shares": "Each card shows in how many of 100 deals computer players reach its goal.",
     "setup-reach": "The Normal computer reaches this goal in {normal} of 100 deals, "
     "the Hard one in {hard}.",
     # charts
@@ -410,14 +426,15 @@ SAY: Final[Texts] = {
     "chart-bar": "{round} · {tile}",
     "chart-cat": "{colour} cat",
     "chart-clothing": "{colour} clothing",
-    "chart-start": "There from the start",
-    "chart-toys": "cat toys laid",
+    "chart-start": "Packed from the start",
+    "chart-toys": "cat toys placed",
     "chart-rats": "Rats left",
-    "chart-rest": "The others’ packing",
+    "chart-rest": "Other players’ moves",
     "chart-whole": "{what}: {change}.",
     "shared": "{names} share the win.",
-    "missing-card": "{points} short of “{card}”. Each of these would have been enough: {ways}.",
-    "missing-way": "{line}, {steps} more for {points}",
+    "shared@names": "{names} share the win.",
+    "missing-card": "{points} short of “{card}”. Any one of these would have been enough: {ways}.",
+    "missing-way": "{line}: {steps} more, for {points}",
     "goal-line": "Goal",
     "tie-empty": "Empty spaces",
     "tie-joke": "Still tied? Show each other your cat pictures and vote.",
@@ -426,71 +443,81 @@ SAY: Final[Texts] = {
 # The guided first round, by lesson ---------------------------------------------------------------
 
 LESSONS: Final[Texts] = {
-    "welcome": "Welcome aboard! We pack the first round together, as practice. What came packed "
-    "counts already: that is your score. You can leave at any time.",
-    "suitcase": "This is your suitcase: each round you pack a tile into it. The brown pieces came "
-    "packed; nothing may lie on them.",
-    "tiles": "These are the tiles of this round: clothing, with a cat on the back of each.",
-    "lists": "These To Do Lists say what scores in this match. Cats score in every match, and in "
-    "each colour so does the largest group of tiles that touch.",
-    "rat": "This is your pack rat. It pays for a cat: only for a rat may a tile lie cat side up. "
-    "A rat that you keep counts one point.",
-    "positions": "These are the draft positions: each round you claim one. At a low number you "
-    "take a tile before the Cat Ladies, who carry some off. Beside it stands what else it brings.",
-    "claim": "Claim position {position}, which brings a sock: click it, or press {position}.",
-    "claim-other": "Not that one: position {other} brings {gift}. That is good, too, but this "
-    "lesson goes on with position {position}.",
-    "colour": "Choose {colour} for the sock, like the lowest tile: click it, or press {key}.",
-    "colour-other": "Not that one: this lesson goes on with {colour}. Click it, or press {key}.",
-    "others": "Cat Ladies take the positions that are left; each only carries off a tile.",
-    "confirm": "So far you have only tried it out. Press Confirm, or the Enter key, and it counts.",
-    "token": "The Cat Lady at position 1 was first. Her token said {order}: so she took the first "
-    "of these tiles that was there.",
+    "welcome": "Welcome aboard! We’ll pack the first round together, for practice. What is already "
+    "in your suitcase scores too, so you start with some points. You can leave at any time.",
+    "suitcase": "This is your suitcase. Each round you pack a tile into it. The brown items are "
+    "already packed, and you can’t place anything on them.",
+    "tiles": "These are this round’s tiles: clothing on one side, a cat on the other.",
+    "lists": "These To Do Lists say what scores in this match. Cats always score, and so does your "
+    "largest group of touching tiles in each colour.",
+    "rat": "This is your pack rat. Spend it to place a tile cat side up. Each rat you keep scores "
+    "1 point.",
+    "positions": "These are the draft positions. You claim one each round. With a low number, you "
+    "take a tile before the Cat Ladies carry some off. Next to each number you see what else you "
+    "get.",
+    "claim": "Claim position {position}, which gives you a sock: click it, or press {position}.",
+    "claim-other": "Not that one: position {other} gives {gift}. That’s good too, but here we’ll "
+    "use position {position}.",
+    "colour": "Choose {colour} for the sock, the same as the bottom tile: click it, or press "
+    "{key}.",
+    "colour-other": "Not that one: here we’ll use {colour}. Click it, or press {key}.",
+    "others": "Cat Ladies take the remaining positions; each of them just carries off a tile.",
+    "confirm": "So far this is only a preview. Press {label:confirm} or Enter to make it final.",
+    "token": "The Cat Lady at position 1 went first. Her token showed {order}, so she took the "
+    "first of those tiles that was still there.",
     "take": "Your turn. Take tile {space}: drag it, click it, or press {space}.",
-    "take-other": "Not that one: this lesson goes on with tile {space}. Press {space} to take it.",
-    "again": "Packed already: that is fine. {missed} Click it to try that, or go on with Next.",
-    "turned": "In your hand a tile turns with a right click or R.",
-    "met": "Where it is hatched it may not lie.",
-    "shown": "All places, or L, shows where it fits.",
-    "flipped": "Flip, or F, turns its cat up, for a pack rat.",
-    "turn": "Turn it until its long side is on top: with wheel, right click, the R key or Rotate.",
-    "illegal": "Now hold it over the brown piece in the frame, with the mouse or the arrow keys.",
-    "hatched": "Hatched: not there. The note says why, and the nearest good place is outlined.",
-    "places": "Where does it fit? Press All places, or the L key.",
-    "flip": "These are all its places; the line at the top says what the dots mean. Now flip it "
-    "with the F key or Flip: that mirrors it, costs your pack rat, and scores five points.",
-    "lay": "Lay it into the frame, its long side on the edge: drop it there, click, or press Enter "
-    "where nothing is hatched.",
-    "score": "This is the score sheet: line by line it shows what the tile would change. Click a "
-    "line to light up what it counts.",
-    "undo": "Not happy with it? Press Undo, or Ctrl+Z. If you are, go on with Next.",
-    "redo": "Trying out is free. Lay it again: with Redo, Ctrl+Y, or by hand.",
-    "sock": "This is your sock. Pack it, too: drag it, click it, or press B.",
-    "sock-held": "Lay it so that it touches the tile of its colour: larger groups score more.",
-    "sock-alone": "Lay it where you like. Beside a tile of its colour it would score more.",
-    "commit": "All packed. Press Confirm, or the Enter key, to end your turn.",
-    "commit-apart": "Beside a tile of its colour it would score more: move it, or press Confirm.",
-    "ladies": "The Cat Ladies have taken the rest, and new tiles are here. In every second round "
-    "the card in the frame keeps some positions for them.",
-    "alone": "Now you play, and I set aims. From now on a claim counts by itself, after a second.",
-    "save": "Aim: gather first. Position 4 brings a pack rat and a cat toy, which fills a free "
-    "space at the end, but leaves you the last tile.",
-    "ladder": "Keep the rat this time, and let the tile touch its own colour: a group of two "
-    "scores {two}, of three {three}, of four {four}. Of each colour only the largest counts.",
-    "saved": "You have {rats} for later: a rat that is kept counts one point, a cat five.",
-    "second": "Aim: one more rat. Position 3 brings it and leaves you two tiles, when the Cat "
-    "Ladies before you have theirs.",
-    "tokens": "The Cat Ladies’ tokens are turned over: along the arrows, each takes the first tile "
-    "that is there. Pack yours, and keep your rats.",
-    "rats": "You have {rats}. Two may be spent in one turn, and no more.",
-    "two": "Aim: two cats in one turn. You have {rats}; position 2 or 1 brings a second tile.",
-    "aim-colour": "Now choose the colour of its tile, in the frame: click it, or press its number.",
-    "cats": "A rat pays for a cat: you have {rats}. Kittens score as much as large cats.",
-    "reached": "That was the aim!",
-    "otherwise": "You went another way.",
-    "brought": "The round brought {points}: {lines}.",
-    "nothing": "The round itself brought no points.",
-    "end": "Play on: the goal by round twelve wins. Or go To the lounge.",
+    "take-other": "Not that one: here we’ll take tile {space}. Press {space} to take it.",
+    "again": "Already packed: that’s fine. {missed} Click the tile to try that, or press Next.",
+    "turned": "While you hold a tile, right-click or press R to rotate it.",
+    "met": "Hatching shows where it can’t go.",
+    "shown": "Press {label:places} or L to see where it fits.",
+    "flipped": "Press {label:flip} or F for the cat side, which costs a pack rat.",
+    "turn": "Rotate it until its long side is on top: use the mouse wheel, a right-click, R or "
+    "{label:rotate}.",
+    "illegal": "Now hold it over the highlighted brown item, using the mouse or the arrow keys.",
+    "hatched": "Hatching means it can’t go there. The note tells you why, and the nearest possible "
+    "spot is outlined.",
+    "places": "Where does it fit? Press {label:places} or L.",
+    "flip": "These are all the spots where it fits; the line at the top explains the dots. Now "
+    "press {label:flip} or F: that mirrors the tile, costs your pack rat and scores 5 points.",
+    "lay": "Place it in the highlighted area, with its long side along the edge: drop it, click, "
+    "or press Enter where there is no hatching.",
+    "score": "This is your score sheet: line by line, it shows what the tile would change. Click a "
+    "line to highlight what it counts.",
+    "undo": "Not happy with it? Press {label:undo} or Ctrl+Z. Otherwise press Next.",
+    "redo": "Changing your mind costs nothing. Place it again with {label:redo} or Ctrl+Y, or by "
+    "hand.",
+    "sock": "This is your sock. Pack it too: drag it, click it, or press B.",
+    "sock-held": "Place it so that it touches the tile of the same colour: larger groups score "
+    "more.",
+    "sock-alone": "Place it where you like. Next to a tile of the same colour it would score more.",
+    "commit": "All packed. Press {label:confirm} or Enter to end your turn.",
+    "commit-apart": "Next to a tile of the same colour it would score more. Move it, or press "
+    "{label:confirm}.",
+    "ladies": "The Cat Ladies took the rest, and here are new tiles. In every even round, the "
+    "highlighted Placement card reserves some positions for them.",
+    "alone": "Now you play, and I’ll set you challenges. From now on, your claim is confirmed "
+    "automatically after a second.",
+    "save": "Challenge: collect first. Position 4 gives you a pack rat and a cat toy, but only the "
+    "last tile. At the end, the toy fills a free space.",
+    "ladder": "Keep your rat this time, and let the tile touch its own colour: a group of two "
+    "scores {two}, of three {three}, of four {four}. Only your largest group of each colour "
+    "counts.",
+    "saved": "You have {rats} for later. A rat you keep scores 1 point, a cat 5.",
+    "second": "Challenge: one more rat. Position 3 gives you one. The Cat Ladies at 1 and 2 choose "
+    "before you, so two tiles will be left.",
+    "tokens": "The Cat Ladies’ tokens are turned over. Follow the arrows: each takes the first "
+    "tile that is still there. Pack yours, and keep your rats.",
+    "rats": "You have {rats}. You can spend at most two in one turn.",
+    "two": "Challenge: two cats in one turn. You have {rats}; position 1 or 2 gives you a second "
+    "tile.",
+    "aim-colour": "Now choose the colour of your bonus tile: click it, or press its number.",
+    "cats": "Each cat costs a pack rat, and you have {rats}. Kittens score as much as big cats.",
+    "reached": "Challenge met!",
+    "otherwise": "You went a different way.",
+    "brought": "You scored {points} this round: {lines}.",
+    "nothing": "You scored no points this round.",
+    "end": "Keep playing: reach the goal by round 12 to win. Or go back to the lounge.",
 }
 
 # Events -------------------------------------------------------------------------------------------
@@ -498,20 +525,30 @@ LESSONS: Final[Texts] = {
 EVENTS: Final[Texts] = {
     "lists": "The To Do Lists are {lists}.",
     "round": "Round {round}. {name} claims first.",
+    "round@name": "Round {round}. You claim first.",
     "round-solo": "Round {round}.",
-    "blocked-one": "A card is turned over: it keeps position {positions} for a Cat Lady.",
-    "blocked": "A card is turned over: it keeps positions {positions} for Cat Ladies.",
+    "blocked-one": "A Placement card reserves position {positions} for a Cat Lady.",
+    "blocked": "A Placement card reserves positions {positions} for Cat Ladies.",
     "claimed": "{name} claims position {position}.",
-    "ladies": "Cat Ladies take {positions}.",
+    "claimed@name": "You claim position {position}.",
+    "ladies": "Cat Ladies take the rest: {positions}.",
     "bonus": "{name} gets {gift}.",
+    "bonus@name": "You get {gift}.",
     "lady": "The Cat Lady at position {position} carries off tile {space}.",
     "placed": "{name} packs tile {space}: {tile}.",
+    "placed@name": "You pack tile {space}: {tile}.",
     "placed-rat": "{name} lures tile {space} with {rats}: a {tile}.",
-    "bonus-placed": "{name} packs the bonus: {tile}.",
+    "placed-rat@name": "You lure tile {space} with {rats}: a {tile}.",
+    "bonus-placed": "{name} packs the bonus tile: {tile}.",
+    "bonus-placed@name": "You pack the bonus tile: {tile}.",
     "bonus-placed-rat": "{name} lures a kitten with {rats}: a {tile}.",
-    "discarded": "Nothing fits {name}; tile {space} leaves the game.",
+    "bonus-placed-rat@name": "You lure a kitten with {rats}: a {tile}.",
+    "discarded": "Nothing fits for {name}; tile {space} is discarded.",
+    "discarded@name": "Nothing fits for you; tile {space} is discarded.",
     "bonus-returned": "{name}’s {tile} fits nowhere and goes back.",
-    "toys": "{name} lays {toys}.",
+    "bonus-returned@name": "Your {tile} fits nowhere and goes back.",
+    "toys": "{name} places {toys}.",
+    "toys@name": "You place {toys}.",
     "scored": "The suitcases close: {scores}.",
 }
 
@@ -643,6 +680,9 @@ class Words(TableWords):
             fields["seat"] = self.name(seat) if seat >= 0 else say("lady")
         if isinstance(colour, int) and 0 <= colour < len(self.box.colours):
             fields["colour"] = self.colour(colour)
+        wanted = fields.get("wanted")
+        if isinstance(wanted, int):
+            fields["toys"] = many("toys", wanted)
         return fields
 
     def refusal_here(self, refused: Refused) -> str:

@@ -213,7 +213,8 @@ class Table(MatchTable):
 
     def new_words(self) -> Words:
         """Sentences about this match."""
-        return Words(self.bridge.game.box, [player.name for player in self.bridge.players])
+        names = [player.name for player in self.bridge.players]
+        return Words(self.bridge.game.box, names, self.bridge.addressed)
 
     def new_trial(self, seat: Seat) -> None:
         """Nothing is tried out."""

@@ -68,12 +68,15 @@ PASSENGERS: Final[Texts] = {
     "leprechaun": "Leprechaun",
 }
 MARKS: Final[Texts] = {
-    "match": "A match!",
+    "match": "Found it!",
     "another": "Not the right one",
     "lost": "Lost: no point",
 }
 
-FORMS: Final[Texts] = {"timed": "All at once, at the belt", "memory": "By turns, from memory"}
+FORMS: Final[Texts] = {
+    "timed": "Everyone at once, at the belt",
+    "memory": "Turn by turn, from memory",
+}
 TEMPOS: Final[Texts] = {
     "25": "At a stroll",
     "50": "Slow",
@@ -88,11 +91,11 @@ TEMPOS: Final[Texts] = {
 # Refusals: by `Refused.key` -----------------------------------------------------------------------
 
 REFUSALS: Final[Texts] = {
-    "WL-11/phase": "Suitcases are taken while the belt turns.",
+    "WL-11/phase": "You can only grab suitcases while the belt is moving.",
     "WL-12/type": "Your passenger is looking for another kind of luggage.",
-    "WL-16/phase": "“Ready” counts only between two rounds.",
-    "WL-18/gone": "Too late: somebody has it already.",
-    "WL-21/phase": "Tiles are turned over in the memory form only.",
+    "WL-16/phase": "You can only press Ready between two rounds.",
+    "WL-18/gone": "Too late: someone else took it.",
+    "WL-21/phase": "Tiles are only turned over in the memory game.",
     "WL-30/no-slot": "There is nothing to take.",
     "LATE": "Too late: the round is over.",
 }
@@ -101,9 +104,9 @@ SHORT: Final[Texts] = {
     "": "Not that one",
     "WL-11/hand": "One at a time",
     "WL-11/phase": "Not yet",
-    "WL-12/type": "Another kind",
+    "WL-12/type": "Wrong kind",
     "WL-18/gone": "Too late",
-    "WL-18/rest": "Slowly",
+    "WL-18/rest": "Slow down",
     "LATE": "Too late",
 }
 """The same, in a corner."""
@@ -113,46 +116,57 @@ SHORT: Final[Texts] = {
 EVENTS: Final[Texts] = {
     "round": "Round {round}: the luggage is on the belt.",
     "round-memory": "Round {round}. {name} begins.",
+    "round-memory@name": "Round {round}. You start.",
     "passenger": "{name}: {passenger} ({type}).",
-    "flipped": "{name}: the waiting ones come again.",
+    "passenger@name": "Your passenger: {passenger} ({type}).",
+    "flipped": "{name}: the waiting passengers come up again.",
+    "flipped@name": "Your waiting passengers come up again.",
     "grabbed": "{name} takes {type}.",
+    "grabbed@name": "You take {type}.",
     "match": "{name}: {passenger} has the luggage.",
+    "match@name": "Found it! {passenger} has the luggage.",
     "another": "{name}: not {passenger}’s. It goes back.",
+    "another@name": "Not {passenger}’s. It goes back.",
     "lost": "{name}: {passenger} got lost luggage.",
+    "lost@name": "Your passenger, {passenger}, got lost luggage.",
     "done": "Done! {names}",
     "points": "{points} for {name}",
-    "checked": "The round is checked: {points}.",
+    "points@name": "{points} for you",
+    "checked": "The round is over: {points}.",
     "ready": "{name} is ready.",
+    "ready@name": "You are ready.",
     "scored": "The match is over: {points}.",
 }
 
 # The guided first round ---------------------------------------------------------------------------
 
 LESSONS: Final[Texts] = {
-    "welcome": "You have seven passengers, one after the other. Their luggage goes round on the "
-    "belt; in this lesson only while you wish.",
-    "passenger": "Your first passenger: {passenger}, who has lost {type}.",
-    "six": "Six of that kind are on the belt: one is the right one, four are other passengers’ and "
-    "go back, and one is lost luggage, nobody’s. Only a look at its label tells.",
-    "run": "Here the belt moves while you hold Space, or this button. Let it run a little.",
-    "take": "Take this one, to look at its label: click it, wherever it is.",
-    "gate": "This is your gate, to play by keys: {left}, {right} move it, {key} takes what stands "
-    "in it.",
-    "another": "Not the luggage of {passenger}; it is back in its place. {owner} is next, and this "
-    "is theirs: remember it.",
-    "again": "Not theirs. It has gone back to its place, and {passenger} waits in the deck beside.",
-    "match": "A match! Passenger and suitcase are set aside: a point for you.",
-    "lost": "Lost luggage: nobody’s. It is set aside with the passenger, for no point.",
-    "follow": "The luggage of {passenger} has kept its place. Click it, or by {left}, {right} "
-    "bring your gate to it and press {key}.",
-    "next": "Now {passenger}: take {type}. Click one, or by {left} and {right} bring your gate to "
-    "it and press {key}.",
-    "third": "For {passenger} try this one: {type}. Let the belt run if it is hidden.",
-    "decks": "Here lie the passengers still to come, and beside them those who wait. When nobody "
-    "is to come any more, those who wait are called again.",
-    "end": "Whoever has no passengers left first calls “Done!” and ends the round for all. Each "
-    "point is a step below: at most 7 a round, 14 in two, 21 in three. “Play on” stays here; "
-    "“To the lounge” leads to other games.",
+    "welcome": "You have seven passengers, one after another. Their luggage goes round on the "
+    "belt. In this lesson, it only moves when you want it to.",
+    "passenger": "Your first passenger is the {passenger}, who has lost {type}.",
+    "six": "Six suitcases look like this. One is yours to find, four belong to other passengers, "
+    "and one is lost luggage. You won’t know until you look at the label.",
+    "run": "Here the belt moves while you hold Space or this button. Let it run a little.",
+    "take": "Take this one to look at its label. Click it, wherever it is.",
+    "gate": "This is your gate, for playing with keys. {left} and {right} move it, and {key} takes "
+    "the suitcase in it.",
+    "another": "Not {passenger}’s; it is back in its place. But it belongs to {owner}, who is "
+    "next. Remember it!",
+    "again": "Not theirs. It is back in its place, and your passenger, {passenger}, waits on the "
+    "pile beside.",
+    "match": "Found it! Passenger and suitcase are set aside: one point for you.",
+    "lost": "Lost luggage: it belongs to no one. It is set aside with the passenger and scores "
+    "nothing.",
+    "follow": "{passenger}’s luggage has not moved. Click it, or move your gate to it with {left} "
+    "and {right} and press {key}.",
+    "next": "Now {passenger}: take {type}. Click one, or move your gate to it with {left} and "
+    "{right} and press {key}.",
+    "third": "For the {passenger}, try this one: {type}. If it is hidden, let the belt run.",
+    "decks": "Here are your next passengers, and beside them those who are waiting. When the first "
+    "pile is empty, the waiting passengers come up again.",
+    "end": "The first player with no passengers left calls “Done!” and ends the round for "
+    "everyone. Each step on the track is a point: at most 7 a round, 14 in two, 21 in three. “Keep "
+    "playing” continues this match; “To the lounge” leads to other games.",
 }
 
 # Everything else ----------------------------------------------------------------------------------
@@ -165,7 +179,7 @@ SAY: Final[Texts] = {
     "deed-left": "Gate left",
     "deed-grab": "Grab",
     "deed-right": "Gate right",
-    "taken-space": "Space stays free: it lets time run in step mode.",
+    "taken-space": "Space is reserved: it runs the belt in step mode.",
     # Seats
     "draw": "Next",
     "action": "Waiting",
@@ -173,69 +187,73 @@ SAY: Final[Texts] = {
     "ready": "Ready",
     "not-ready": "Not ready yet",
     "done": "Done!",
-    "belongs": "It belongs to {passenger}",
-    "lost-luggage": "One suitcase of each kind is lost luggage, nobody’s: whoever takes it sets it "
-    "aside with the passenger, for no point.",
+    "belongs": "Belongs to {passenger}",
+    "lost-luggage": "One suitcase of each kind is lost luggage and belongs to no one. If you take "
+    "it, it is set aside with your passenger and scores nothing.",
     # What to do
     "now-seek": "Find {type} for {passenger}.",
     "now-look": "Whose is it?",
-    "now-none": "No {type} is on the belt just now; one comes back soon.",
+    "now-none": "There is no {type} on the belt just now. One will be back soon.",
     "now-watch": "The computers play.",
-    "now-all": "All at once: each at your own gate; a click is for whoever seeks that kind.",
-    "now-count": "Get ready… One of each kind is lost luggage: taken, it costs the passenger’s "
-    "point.",
+    "now-all": "Everyone plays at once, each at their own gate. A click counts for the player who "
+    "needs that kind.",
+    "now-count": "Get ready… One suitcase of each kind is lost luggage. Take it, and that "
+    "passenger scores nothing.",
     "now-paused": "Paused.",
-    "now-held": "Time stands still: hold Space to run the belt.",
-    "now-check": "The pairs are checked.",
-    "now-sad": "A sad face got lost luggage, for no point.",
+    "now-held": "Time is stopped. Hold Space to run the belt.",
+    "now-check": "The pairs are being checked.",
+    "now-sad": "A sad face means lost luggage: no point.",
     "now-ready": "Ready for the next round?",
     "now-wait": "The others are not ready yet.",
     "now-turn": "{name}: turn over {type} for {passenger}.",
+    "now-turn@name": "Turn over {type} for {passenger}.",
     "now-thinks": "{name} is choosing a tile.",
-    "now-arrows": "Click one, or go there by arrows and press Enter.",
-    "now-face": "{name} has turned over: {passenger}.",
-    "now-on": "Remember it; any key goes on.",
+    "now-arrows": "Click one, or use the arrow keys and press Enter.",
+    "now-face": "{name} turned over {passenger}.",
+    "now-face@name": "You turned over {passenger}.",
+    "now-on": "Remember it. Press any key to continue.",
     # Refusals that know more
     "wrong-type": "That is {type}. {passenger} is looking for {wanted}.",
-    "nothing-here": "Nothing is in the gate.",
+    "nothing-here": "The gate is empty.",
     "hand-full": "One at a time: you are still looking at {type}.",
     "hand-held": "One at a time: hold Space until you have looked at {type}.",
-    "hand-rests": "Slowly: after a wrong grab your hand rests a moment.",
+    "hand-rests": "Slow down: after a wrong grab you must wait a moment.",
     "not-running": "The belt is not running yet.",
-    "nobodys": "That is {type}. Looked for: {wanted}.",
+    "nobodys": "That is {type}. You need: {wanted}.",
     # Covers
     "paused": "Paused",
-    "paused-you": "The belt is covered, so that nobody gains by it. Enter or Esc goes on.",
-    "paused-away": "You went to another window, so the belt has stopped. Enter or Esc goes on.",
+    "paused-you": "The belt is covered so that no one can peek. Press Enter or Esc to continue.",
+    "paused-away": "You switched to another window, so the belt stopped. Press Enter or Esc to "
+    "continue.",
     "continue": "&Continue",
-    "tip-continue": "Count down and go on (Enter)",
+    "tip-continue": "Count down and continue (Enter)",
     "pause": "&Pause",
     "tip-pause": "Stop time and cover the belt (P)",
-    "hold": "&Hold: time runs",
-    "hold-on": "Time runs: stop",
-    "tip-hold": "The belt runs as long as this is held down (Space), or pressed twice: until it is "
-    "pressed again",
+    "hold": "&Hold to run the belt",
+    "hold-on": "Stop the belt",
+    "tip-hold": "Hold to run the belt (Space), or press twice to keep it running until you press "
+    "again",
     "ready-button": "Read&y",
     "ready-key": "Ready: {name}",
     "tip-ready": "{name} is ready for the next round",
+    "tip-ready@name": "You are ready for the next round",
     "check-title": "Round {round}: the check",
     "nothing-found": "Nothing set aside",
     "plus": "+{points}",
     # Set-up
     "setup-form": "How to play",
-    "form-timed-help": "The belt turns and everybody grabs. Whoever finds all their luggage first "
-    "calls “Done!”.",
-    "form-memory-help": "18 tiles lie on the table, and there is no hurry. Turn one over; all see "
-    "whose it is.",
-    "setup-faces": "Show whose it is",
-    "setup-faces-help": "A look shows the owner’s face, not only whether it matches.",
-    "setup-faces-shared": "For one person only: at a shared screen the others would see it too.",
-    "setup-tempo": "Tempo",
+    "form-timed-help": "The belt turns, and everyone grabs at once. The first player to find all "
+    "their luggage calls “Done!”.",
+    "form-memory-help": "18 tiles are on the table, and there is no rush. Turn one over, and "
+    "everyone sees whose it is.",
+    "setup-faces": "Show owners",
+    "setup-faces-help": "A look shows the owner’s face, not just whether it is the right one.",
+    "setup-faces-shared": "For one player only: on a shared screen the others would see it too.",
+    "setup-tempo": "Speed",
     "setup-tempo-help": "How fast the belt, the looks and the computers are.",
     "setup-tempo-said": "{percent}% – {words}",
     "setup-steps": "Step mode",
-    "setup-steps-help": "Time stands still while you look for a suitcase, and runs while you hold "
-    "a key.",
+    "setup-steps-help": "Time stops while you look for a suitcase, and runs while you hold a key.",
     "summary-timed": "At the belt",
     "summary-memory": "From memory",
     "summary-tempo": "{percent}%",
@@ -246,38 +264,42 @@ SAY: Final[Texts] = {
     "place": "Row {row}, column {column}: {type}",
     "place-empty": "Row {row}, column {column}: empty",
     "gate-of": "{name}’s gate: {type}",
+    "gate-of@name": "Your gate: {type}",
     "gate-empty": "{name}’s gate: nothing",
+    "gate-empty@name": "Your gate: nothing",
     "track": "Score",
     # Charts
     "chart-points": "Points, round by round",
     "chart-points-axis": "Points",
-    "chart-points-said": "{name}, round {round}: {points} in all, {added} of them new.",
-    "chart-looks": "Looks for each pair",
+    "chart-points-said": "{name}, round {round}: {points} in total, {added} in this round.",
+    "chart-looks": "Looks per pair",
     "chart-looks-axis": "Looks",
     "chart-looks-said": "{name}, round {round}: {looks} for {matches}.",
-    "chart-remembered": "What was remembered",
-    "chart-who": "Who, and what",
+    "chart-remembered": "What players remembered",
+    "chart-who": "Player",
     "chart-count": "Looks",
-    "chart-straight": "{name}: straight to it",
-    "chart-again": "{name}: again in vain",
+    "chart-straight": "{name}: right away",
+    "chart-again": "{name}: same mistake again",
     "chart-of": "{part} of {all}",
-    "chart-straight-said": "{name} had seen the right tile before {looks}, and went straight to it "
-    "in {part}.",
-    "chart-again-said": "{name}: {looks} at a tile that was known to be wrong.",
-    "chart-times": "Time for each passenger",
+    "chart-straight-said": "{name} had seen the right tile before ({looks}) and took it right away "
+    "{part} times.",
+    "chart-straight-said@name": "You had seen the right tile before ({looks}) and took it right "
+    "away {part} times.",
+    "chart-again-said": "{name}: {looks} at a tile already known to be wrong.",
+    "chart-times": "Time per passenger",
     "chart-times-axis": "Seconds",
-    "chart-turns": "Turns for each passenger",
+    "chart-turns": "Turns per passenger",
     "chart-turns-axis": "Turns",
     "chart-passenger": "Passenger",
-    "chart-player": "Whose passengers",
+    "chart-player": "Passengers of",
     "chart-round": "Round",
     "chart-seconds": "{number} s",
     "chart-bar": "{round}: {passenger}",
     "chart-bar-lost": "{round}: {passenger}, lost",
-    "chart-found": "Round {round}: {passenger}, found with {looks}.",
-    "chart-found-timed": "Round {round}: {passenger}, found with {looks} in {time}.",
-    "chart-lost": "Round {round}: {passenger}, lost luggage with {looks}.",
-    "chart-lost-timed": "Round {round}: {passenger}, lost luggage with {looks} in {time}.",
+    "chart-found": "Round {round}: {passenger}, found after {looks}.",
+    "chart-found-timed": "Round {round}: {passenger}, found after {looks}, in {time}.",
+    "chart-lost": "Round {round}: {passenger}, lost luggage after {looks}.",
+    "chart-lost-timed": "Round {round}: {passenger}, lost luggage after {looks}, in {time}.",
     "found-nothing": "{round}: nothing set aside",
     "found-said": "{round}: {pairs}.",
     # For those who do not see it
@@ -286,17 +308,20 @@ SAY: Final[Texts] = {
     "access-lost": "lost luggage",
     "access-peeked": "Whose it is: {whose}.",
     "access-turned": "{name} turns over row {row}, column {column}: {whose}.",
+    "access-turned@name": "You turn over row {row}, column {column}: {whose}.",
     "access-luggage": "{type} {number}",
     "access-here": "{luggage}, in the gate",
     "access-in-gate": "In the gate: {luggage}.",
     "access-now": "In the gate, and right: {luggage}.",
-    "access-right": "The right type. Press to take it.",
-    "access-passing": "What comes to {name}’s gate",
-    "access-time": "Let time run",
-    "access-second": "Let time run for a second",
-    "access-until": "Let time run until a {type} is in {name}’s gate",
+    "access-right": "The right kind. Press to take it.",
+    "access-passing": "Coming up at {name}’s gate",
+    "access-passing@name": "Coming up at your gate",
+    "access-time": "Run the belt",
+    "access-second": "Run the belt for one second",
+    "access-until": "Run the belt until a {type} is in {name}’s gate",
+    "access-until@name": "Run the belt until a {type} is in your gate",
     "access-grid": "{rows} rows of {columns} tiles. Press a tile to turn it over.",
-    "access-on": "Go on",
+    "access-on": "Continue",
     "access-up": "Face up: {passenger}, {type}.",
     "access-turn": "It is their turn.",
     "access-decks": "Cards: {what}.",
@@ -405,7 +430,7 @@ class Words(TableWords):
             case events.RoundChecked(points=points) | events.Scored(scores=points):
                 fields["points"] = listed(
                     [
-                        self.speech.said(EVENTS["points"], name=self.name(seat), points=number)
+                        self.speech.tell(EVENTS, "points", name=self.name(seat), points=number)
                         for seat, number in enumerate(points)
                     ]
                 )

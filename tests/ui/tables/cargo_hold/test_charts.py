@@ -156,7 +156,10 @@ def test_what_lay_in_every_delivery_is_seen_lit_and_clicked(
 
 
 def test_every_fate_of_a_delivery_has_words() -> None:
-    assert set(FATES) == {fate.value for fate in Fate}
+    plain = {key for key in FATES if "@" not in key}
+    assert plain == {fate.value for fate in Fate}
+    told = {f"{key}@raider" for key in plain if "{raider}" in FATES[key]}
+    assert set(FATES) == plain | told, "whoever reads of their own raid is told *you*"
 
 
 def test_the_pad_has_room_for_four_digits_between_its_columns(

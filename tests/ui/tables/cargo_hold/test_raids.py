@@ -79,12 +79,12 @@ def test_cards_come_up_then_specials_by_order_then_strengths_then_the_loot(make:
 @pytest.mark.parametrize(
     ("attack", "delivery", "words"),
     [
-        ("fair_fight gunslinger", "gold lasso guard", "A Fair Fight of Ada"),
-        ("gunslinger thief", "gold guard", "The Thief of Ada steals Gold"),
-        ("gunslinger lasso", "gold guard", "The Lasso of Ada takes out Guard"),
-        ("outlaw", "gold prison_wagon", "The Prison Wagon of Grace discards all cargo: Gold"),
-        ("diversion outlaw", "gold", "Diversion of Ada: nothing to do"),
-        ("outlaw lasso", "gold barricade", "The Lasso of Ada takes out Barricade"),
+        ("fair_fight gunslinger", "gold lasso guard", "Your Fair Fight discards all specials"),
+        ("gunslinger thief", "gold guard", "Your Thief steals Gold"),
+        ("gunslinger lasso", "gold guard", "Your Lasso removes Guard"),
+        ("outlaw", "gold prison_wagon", "Grace’s Prison Wagon discards all cargo: Gold"),
+        ("diversion outlaw", "gold", "Your Diversion has no effect"),
+        ("outlaw lasso", "gold barricade", "Your Lasso removes Barricade"),
     ],
 )
 def test_what_each_special_did_is_said(make: Make, attack: str, delivery: str, words: str) -> None:
@@ -119,11 +119,17 @@ def test_what_a_special_does_to_no_card_or_to_several_is_said_in_whole_sentences
     fired = SpecialFired(Seat(0), Seat(1), cards("loyalty")[0], did, cards(kinds))
     said = words.fired(fired)
     named = [words.card(card) for card in cards(kinds)]
-    assert "Ada" in said or did is Did.DIVERTED
+    if did is Did.DIVERTED:
+        assert "Grace’s delivery" in said
+    elif did is Did.SHIELDED:
+        assert "your Thief" in said
+    else:
+        assert "You" in said or "you add" in said or "you take" in said
+    assert "Ada" not in said
     assert " go " not in said, "one card goes back, and several go back"
     if did in (Did.FLED, Did.RETURNED):
         assert all(name in said for name in named)
-        assert ("takes back" in said) == bool(named)
+        assert ("ake back" in said and "nothing" not in said) == bool(named)
         assert "None" not in said
 
 
@@ -271,7 +277,7 @@ def test_nothing_of_a_raid_is_said_before_it_is_seen(make: Make) -> None:
         assert standing is not None
         seen = sum(card.face is not None for card in standing.cards)
         told = (standing.said, table.now.text(), *table.log.lines)
-        assert "Ada raids Grace" in standing.said
+        assert "You raid Grace" in standing.said
         assert any("Gold" in words for words in told) == (seen == 3), told
         table.motion.go_on()
     while table.motion.busy:
@@ -285,7 +291,7 @@ def test_nothing_of_a_raid_is_said_before_it_is_seen(make: Make) -> None:
 def test_while_a_raid_is_told_its_crate_stands_open_and_the_prompt_says_whose(make: Make) -> None:
     one = raid(make, "gunslinger", "gold guard", speed=Speed.NORMAL)
     table, crates = one.table, one.table.scene.crates
-    assert table.now.text().startswith("Ada raids Grace.")
+    assert table.now.text().startswith("You raid Grace.")
     crate = crates[Seat(1)].crate
     assert crate is not None
     assert crate.bare

@@ -236,7 +236,7 @@ def test_ch_16_where_nothing_can_be_drawn_the_table_offers_to_end_the_turn(make:
     press(one, Key.Key_D)
     assert one.acts()[-1] == EndTurn(False)
     assert one.actor == 1
-    assert table.words.refusal(Refused("CH-16", "no-cards")).startswith("There is no card left")
+    assert table.words.refusal(Refused("CH-16", "no-cards")).startswith("No cards are left")
 
 
 def test_ch_24_the_next_delivery_begins_with_the_answers_of_the_last(make: Make) -> None:
@@ -381,8 +381,8 @@ def test_the_match_is_won_in_the_middle_of_a_turn(make: Make) -> None:
     press(one, Key.Key_C, Key.Key_C)
     assert one.view.phase is Phase.OVER
     assert one.view.winner == 0
-    assert one.table.now.text().startswith("Ada wins with $")
-    assert "Ada wins with $" in repr(one.table.scene.info.flow.box)
+    assert one.table.now.text().startswith("You win with $")
+    assert "You win with $" in repr(one.table.scene.info.flow.box)
     assert not one.table.draw_button.isVisible()
     assert not one.table.scene.fan.reserve(0)
 
@@ -467,11 +467,11 @@ def test_of_a_delivery_that_is_extended_already_no_extension_is_spoken(
 @pytest.mark.parametrize(
     ("money", "said"),
     [
-        ((200, 150, 0), "Ada is ahead, with $1000 to go."),
-        ((200, 200, 0), "Ada and Grace are level, with $1000 to go."),
-        ((0, 200, 150), "Grace is ahead with $200. Ada has $1200 to go."),
-        ((50, 200, 200), "Grace and Emmy Noether are ahead with $200. Ada has $1150 to go."),
-        ((0, 0, 0), "Who has $1200 first wins."),
+        ((200, 150, 0), "You are ahead, with $1000 to go."),
+        ((200, 200, 0), "You and Grace are tied for the lead, with $1000 to go."),
+        ((0, 200, 150), "Grace leads with $200. You need $1200 more."),
+        ((50, 200, 200), "Grace and Emmy Noether lead with $200. You need $1150 more."),
+        ((0, 0, 0), "The first player with $1200 wins."),
     ],
 )
 def test_who_is_ahead_is_told_and_of_a_tie_that_it_is_one(
@@ -490,7 +490,7 @@ def test_who_is_ahead_is_told_and_of_a_tie_that_it_is_one(
     ("money", "said"),
     [
         ((0, 1225, 150), "Grace wins with $1225."),
-        ((900, 50, 900), "Ada and Emmy Noether share the win with $900."),
+        ((900, 50, 900), "You and Emmy Noether share the win with $900."),
     ],
 )
 def test_at_the_end_it_is_told_who_has_won_and_nobody_has_a_way_to_go(
@@ -785,7 +785,9 @@ def test_ones_turn_begins_with_what_a_raid_has_done_since(make: Make) -> None:
     one.act(Attack(Seat(0), cards("guard")))
     one.end()
     said = one.table.now.text()
-    assert said.startswith(f"Grace raided you and took ${one.view.seats[1].total}. V shows it.")
+    assert said.startswith(
+        f"Grace raided you and took ${one.view.seats[1].total}. Press V to watch it."
+    )
     assert say("now-send") in said
     assert one.table.again_button.isVisible()
     one.choose("outlaw")
@@ -799,9 +801,9 @@ def test_ones_turn_begins_with_what_a_raid_has_done_since(make: Make) -> None:
         (
             "gold prison_wagon",
             "gunslinger",
-            " and won, but the Prison Wagon discarded the cargo. V",
+            " and won, but the Prison Wagon discarded the cargo. Press V",
         ),
-        ("outlaw", "gunslinger", " and won, and took nothing. V"),
+        ("outlaw", "gunslinger", " and won, and took nothing. Press V"),
         ("barricade lumber", "gunslinger", ": your delivery held"),
     ],
 )
@@ -876,7 +878,7 @@ def test_a_thief_that_stole_before_the_raid_was_lost_is_told(
     one.end()
     told = one.table.now.text()
     assert "Grace raided you: your delivery held, and brought $" in told
-    assert ("A Thief took $200 first." in told) == bool(said)
+    assert ("Before that, a Thief took $200." in told) == bool(said)
 
 
 def test_what_was_tried_is_there_again_after_a_visit_elsewhere(make: Make) -> None:
@@ -972,7 +974,7 @@ def test_each_tip_tells_what_is_there_after_each_step(make: Make) -> None:
 
 def test_the_log_says_who_begins(make: Make) -> None:
     one = make(*HANDS)
-    assert one.table.log.lines[0].endswith("Ada begins.")
+    assert one.table.log.lines[0].endswith("You start.")
 
 
 def test_a_tip_does_not_lie_over_what_a_key_has_done(make: Make, qtbot: QtBot) -> None:
@@ -992,7 +994,7 @@ def test_while_space_is_held_the_line_speaks_of_letting_go(make: Make) -> None:
     one.choose("lumber")
     for act in (one.table.aim.send, one.table.aim.draw, one.table.aim.no_draw):
         act()
-        assert "letting go of Space" in one.table.now.text()
+        assert "Release Space" in one.table.now.text()
         assert "Enter" not in one.table.now.text()
 
 

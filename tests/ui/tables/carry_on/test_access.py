@@ -88,17 +88,18 @@ def test_each_thing_on_the_table_says_what_it_is_its_rule_and_its_number(
     sheet = scene.sheet.toolTip().split("\n")
     assert sheet[0] == "This round"
     assert "up to the limit" in sheet[1]
-    assert sheet[2].startswith(f"{weight_of(table.box, mine)} kg are packed. At 23 kg that is ")
+    assert sheet[2].startswith(f"{weight_of(table.box, mine)} kg packed. That scores ")
+    assert " at 23 kg and " in sheet[2]
     for number, one in enumerate(view.seats):
         item = scene.mine if number == table.seat else scene.strips[Seat(number)]
         types = len(types_of(one.packed))
-        assert f"{types} of 4 types; all four give 5 points" in item.toolTip()
+        assert f"{types} of 4 types; all four score 5 points" in item.toolTip()
         assert ": 7 points at the end, or 32 kg" in item.toolTip()
         assert all(line[0].isupper() or line[0].isdigit() for line in item.toolTip().split("\n"))
     if seats == 2:
-        assert scene.deck.toolTip().startswith(f"{view.deck} cards in the deck\nThree are drawn")
+        assert scene.deck.toolTip().startswith(f"{view.deck} cards in the deck\nDraw three cards")
         assert words.cards(view.discards)[1:] in scene.discards.toolTip()
-        assert "Luggage left: 4 of 23 kg, 4 of 32 kg" in scene.deck.toolTip()
+        assert "Suitcases left: 4 with 23 kg, 4 with 32 kg" in scene.deck.toolTip()
 
 
 @pytest.mark.usefixtures("listening")
@@ -124,5 +125,5 @@ def test_what_the_memory_aid_knows_is_told_in_words_while_it_is_on(make: Make, a
     for control in seats.controls:
         known = view.seats[int(str(control.key))].known
         assert known
-        assert ("In this hand" in control.name) == on
+        assert ("Known to be in this hand" in control.name) == on
         assert (table.words.cards(known) in control.name) == on

@@ -137,9 +137,9 @@ def test_a_pick_is_charted_at_what_the_round_would_lack(seats: int, pool: Pool) 
                 most = max(net(one.character, (*rest, other), *end) for other in hand)
                 if most > now:
                     better += 1
-                    assert f"it would have been {most - now} more." in point.words
+                    assert f"would have scored {most - now} more." in point.words
                 else:
-                    assert "No card of that hand would have brought more." in point.words
+                    assert "No other card in that hand would have scored more." in point.words
             unused -= score.use.upgrade
         assert not points
     assert better
@@ -156,8 +156,8 @@ def test_what_a_use_lost_has_a_bar_of_its_own(pool: Pool) -> None:
     changed = replace(outcome, view=msgspec.structs.replace(view, seats=seats))
     before, after = (chart(each, "picks").series[0].points for each in (outcome, changed))
     (more,) = [point for point in after if point.mark is None and point.number <= -4]
-    assert more.tick == "1 Use at the end"
-    assert "would have brought" in more.words
+    assert more.tick == "1 Souvenirs, upgrade"
+    assert "would have scored" in more.words
     assert len(after) - len(before) in (0, 1)
 
 
@@ -208,9 +208,9 @@ def test_the_pad_names_what_decides_between_equals_and_leaves_the_aid_to_the_pag
     plain, aided = outcome_of(played(2), pool), outcome_of(played(2, "odds"), pool)
     plain = replace(plain, result=Result(((Seat(1),), (Seat(0),)), (90, 91)))
     assert "aid" not in notes(aided)
-    assert "Of equals" not in notes(plain)
+    assert "In a tie" not in notes(plain)
     tied = replace(plain, result=Result(((Seat(1),), (Seat(0),)), (90, 90)))
-    assert "Of equals" in notes(tied)
+    assert "In a tie" in notes(tied)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 8])

@@ -456,7 +456,7 @@ def test_only_who_is_alone_at_the_screen_is_told_of_your_luggage(
     qtbot.waitUntil(lambda: not table.motion.busy)
     screen.part()
     assert table.page.rows[Seat(0)].ready.isVisible()
-    told = re.search(r"it carries (\d+) kg", table.now.text())
+    told = re.search(r"It holds (\d+) kg", table.now.text())
     assert (told is not None) == (persons == 1), table.now.text()
     if told is not None:
         assert one.view.seats[0].luggage == int(told[1])
@@ -481,7 +481,8 @@ def test_the_advice_is_for_whoever_is_at_their_row(make: Make) -> None:
     page, names = one.table.page, [player.name for player in one.bridge.players]
     first, other = (page.rows[seat] for seat in one.view.due[:2])
     assert page.note.text().startswith(names[first.seat])
-    assert "the best choice" in page.note.text()
+    best = page.note.text().removeprefix(f"{names[first.seat]}: ")
+    assert best in ("This is the best choice.", "This scores the most points now and at the end.")
     other.ready.setFocus()
     assert page.note.text().startswith(names[other.seat])
     worse = next(each for each in other.options if each.net < max(o.net for o in other.options))
@@ -658,7 +659,7 @@ def test_the_round_is_counted_and_any_press_goes_on(make: Make, qtbot: QtBot) ->
         QTest.keyRelease(one.table.stage, key)
     assert one.table.motion.waits
     assert page.isVisible()
-    assert "to go on" in one.table.now.text()
+    assert "to continue" in one.table.now.text()
     page.on_button.click()
     assert not one.table.motion.waits
     one.table.catch_up()
@@ -890,7 +891,7 @@ def test_a_hint_says_what_a_card_may_bring_as_a_person_would(make: Make) -> None
     why = (ScoreLine("weight-2", 3), ScoreLine("character-2", -1), ScoreLine("essential-2", 5))
     thought = Thought(1, 1, Pick(5), why)
     assert words.hint(thought, 0) == (
-        "Hint: pack winter coat, 7 kg. Points to expect from it: "
+        "Hint: pack winter coat, 7 kg. Expected points: "
         "+3 for weight, -1 for your character and +5 for the essentials."
     )
     for line in bots.LINES:
@@ -917,13 +918,13 @@ def test_a_hint_that_differs_from_the_best_says_what_each_counts(make: Make) -> 
         act = Settle(option.use.weight, option.use.upgrade)
         one.bridge.hinted.emit(Thought(1, 1, act))
         assert table.now.text().startswith("Hint: ")
-        differs = "considers the whole match; “best” below counts only" in table.now.text()
+        differs = "looks at the whole match. “Best” below only counts" in table.now.text()
         assert differs == (option.net < best), table.now.text()
         said.add(differs)
     assert said == {True, False}
     note = table.page.note.text()
-    assert "the best choice by points now and at the end." in note
-    assert re.search(r"Not counted: kept, the card may bring ≈ \d+ point", note)
+    assert "This scores the most points now and at the end." in note
+    assert re.search(r"Not counted: if you keep the card, it may gain ≈ \d+ more point", note)
 
 
 def test_a_hint_over_several_peoples_rows_says_whose_it_is(make: Make) -> None:

@@ -87,7 +87,7 @@ class PackDriver(Driver):
             self.reader.press("Flip", Role.Button)
         for _ in range(4):
             self.reader.press(f"{places[0]}: ", Role.Cell)
-            held = self.reader.get("In the hand: ", Role.Grouping).text(Description)
+            held = self.reader.get("In your hand: ", Role.Grouping).text(Description)
             if covers in held:
                 break
             self.reader.press("Rotate", Role.Button)
@@ -101,7 +101,7 @@ class PackDriver(Driver):
         ((_, claim), *_) = self.acts
         assert isinstance(claim, Claim)
         hand.claim(claim.position)
-        return Wrong("PE-11", (f"Position {claim.position} is taken by Ada.",))
+        return Wrong("PE-11", (f"Position {claim.position} is already taken (Ada).",))
 
 
 DRIVERS = (PackDriver,)

@@ -59,43 +59,43 @@ def test_a_round_through_the_tree_alone(reader: Reader, said: Said, qtbot: QtBot
     reader.press("Position 2: a sock")
     qtbot.waitUntil(lambda: bool(reader.get("Position 2").state().checked))
     reader.press("Mint sock", Role.CheckBox)
-    qtbot.waitUntil(lambda: heard(said, "Mint sock: it counts in a moment"))
+    qtbot.waitUntil(lambda: heard(said, "Mint sock: it will be confirmed in a moment"))
     reader.press("Confirm", Role.Button)
-    qtbot.waitUntil(lambda: heard(said, "Ada gets a mint sock."))
-    qtbot.waitUntil(lambda: heard(said, "take a tile from the mat"))
-    take = "Press to take it up."
+    qtbot.waitUntil(lambda: heard(said, "You get a mint sock."))
+    qtbot.waitUntil(lambda: heard(said, "Take a tile from the mat"))
+    take = "Press to pick it up."
     qtbot.waitUntil(lambda: any(take in each.text(Description) for each in reader.every()))
     # A tile that is still there, up to where it does not fit, and on to where it does.
     tiles = [name for name in reader.names(Role.Button) if name.startswith("Tile ")]
-    tile = next(name for name in tiles if not name.startswith("Tile space"))
+    tile = next(name for name in tiles if not name.startswith("Tile slot"))
     assert "wide" in reader.get(tile).text(Description)
     reader.press(tile)
-    held = reader.get("In the hand: ", Role.Grouping)
+    held = reader.get("In your hand: ", Role.Grouping)
     assert "It fits there." in held.text(Description)
     assert "this way up." in held.text(Description)
     assert reader.focused() == held.text(Name)
     qtbot.waitUntil(lambda: heard(said, "It fits there."))
     said.clear()
-    reader.press("D1: came packed", Role.Cell)
+    reader.press("D1: packed from the start", Role.Cell)
     qtbot.waitUntil(lambda: len(said) > 0)
     assert said[0][0].startswith("D1, does not fit. ")
-    nearest = "The nearest place is"
-    qtbot.waitUntil(lambda: nearest in reader.get("In the hand: ").text(Description))
+    nearest = "The nearest spot is"
+    qtbot.waitUntil(lambda: nearest in reader.get("In your hand: ").text(Description))
     said.clear()
     reader.press("Place", Role.Button)
     assert any(urgent for _, urgent in said)
-    reader.press("Next place", Role.Button)
+    reader.press("Next spot", Role.Button)
     qtbot.waitUntil(lambda: bool(said) and said[-1][0].endswith(", fits."))
     place = said[-1][0].removesuffix(", fits.")
     reader.press("Place", Role.Button)
     piece = tile.partition(": ")[2]
     reader.get(f"{place}: {piece}", Role.Cell)
-    again = "press to take it up again"
+    again = "press to pick it up again"
     qtbot.waitUntil(lambda: again in reader.get(tile).text(Description))
     # The sock as well.
     reader.press("Bonus tile: mint sock")
     reader.press("Rotate", Role.Button)
-    reader.press("Next place", Role.Button)
+    reader.press("Next spot", Role.Button)
     reader.press("Place", Role.Button)
     qtbot.waitUntil(lambda: len(cells(reader, "mint sock")) == 2)
     said.clear()
@@ -131,7 +131,7 @@ def test_a_refusal_is_said_each_time(table: PackTable, reader: Reader, said: Sai
     said.clear()
     for _ in range(2):
         QTest.keyClick(table, Qt.Key.Key_R)
-    assert said == [("Pick a tile up first.", True)] * 2
+    assert said == [("Pick up a tile first.", True)] * 2
 
 
 def test_another_suitcase_is_read_by_its_name(make: Make, qtbot: QtBot) -> None:

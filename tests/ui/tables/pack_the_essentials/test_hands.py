@@ -164,7 +164,7 @@ def test_the_ghost_snaps_is_solid_or_hatched_and_shows_the_nearest_place(draftin
     hand.move_to((5, 3))
     poses.append(hand.item.pose)
     assert [Pose.LEGAL, Pose.ILLEGAL] == poses
-    assert "packed there already" in hand._note.text
+    assert "already packed there" in hand._note.text
     assert len(table.held.art().cells) == len(board.nearest)
     assert not {(5, 3), (6, 3), (5, 4), (6, 4)} & board.nearest
 
@@ -182,7 +182,7 @@ def test_why_a_place_was_wrong_is_over_once_the_tile_lies_at_another(
     assert table.held is None
     assert table.trial.acts
     assert not table.rule_button.isVisible()
-    assert "Laid for now" in drafting.now()
+    assert "Not confirmed yet" in drafting.now()
 
 
 def test_the_rule_is_one_key_away(drafting: Any, qtbot: QtBot) -> None:
@@ -215,7 +215,7 @@ def test_a_button_gives_the_keys_back_to_what_is_held(drafting: Any) -> None:
     turn = held.turn
     QTest.keyClick(table.confirm_button, Qt.Key.Key_R)
     assert turn != held.turn
-    assert "Pick a tile up" not in drafting.now()
+    assert "Pick up a tile" not in drafting.now()
     QTest.keyClick(table.confirm_button, Qt.Key.Key_Escape)
     assert table.held is None
 
@@ -256,7 +256,7 @@ def test_redo_of_a_tried_claim(make: Any, mouse: Driver) -> None:
 def test_the_undo_button_says_how_far_and_why_also_while_something_is_tried(drafting: Any) -> None:
     drafting.play(drafting.placing(cat=False))
     button = drafting.table.undo_button
-    for words in ("tried out", "1 step", "where the match began"):
+    for words in ("Undo the last change.", "1 step", "the start of the match"):
         assert words in button.toolTip()
         assert words in button.accessibleDescription()
 
@@ -348,9 +348,9 @@ def test_how_many_rats_may_be_spent_is_said_once_there_is_one_and_one_may(drafti
     table = drafting.table
 
     def said() -> str:
-        return " ".join(words.text for words in words_on(table.scene.strip) if "spen" in words.text)
+        return " ".join(words.text for words in words_on(table.scene.strip) if "turn" in words.text)
 
-    assert "may spend 2 a turn" in said()
+    assert "up to 2 a turn" in said()
     assert "0 of 2" not in said()
     hand = table.scene.strip._hand
     table.scene.strip.show_hand(replace(hand, rats=0))

@@ -93,7 +93,7 @@ def test_where_nothing_fits_a_click_discards(crowded: PackTable, mouse: Any) -> 
     assert piece is not None
     hand.play(act)
     assert (act,) == crowded.acting.acts
-    assert f"Tile {act.space} will leave the game" in hand.now()
+    assert f"Tile {act.space} will be discarded" in hand.now()
     before = hand.view
     hand.confirm()
     assert before.seats[0].placed == hand.view.seats[0].placed
@@ -106,7 +106,7 @@ def test_where_nothing_fits_a_digit_discards(crowded: PackTable, keys: Any) -> N
     assert crowded.trial is not None
     assert (act,) == crowded.trial.acts
     hand.enter()
-    assert any("leaves the game" in line for line in crowded.log.lines)
+    assert any("is discarded" in line for line in crowded.log.lines)
 
 
 def test_a_tile_that_fits_only_as_a_cat_may_be_placed_or_discarded(make: Any, mouse: Any) -> None:
@@ -114,7 +114,7 @@ def test_a_tile_that_fits_only_as_a_cat_may_be_placed_or_discarded(make: Any, mo
         make, 4, lambda session: {type(act) for act in session.legal(ZERO)} == {Place, Discard}
     )
     hand = mouse(table)
-    assert "pay a rat" in hand.now()
+    assert "spend a rat" in hand.now()
     act = next(act for act in hand.legal() if isinstance(act, Place))
     assert act.cat
     assert table.discard_button.isVisible()
@@ -141,7 +141,7 @@ def test_a_bonus_tile_that_fits_nowhere_goes_back_by_itself(make: Any, mouse: An
     hand = mouse(table)
     legal = [act for act in hand.legal() if not isinstance(act, PlaceBonus)]
     hand.play(next(act for act in legal if returning(act, table.bridge)))
-    assert "goes back to the supply" in hand.now()
+    assert "will go back to the supply" in hand.now()
     assert table.trial is not None
     assert table.trial.complete
     hand.confirm()
@@ -228,7 +228,7 @@ def test_a_match_is_resumed_in_the_middle_of_a_turn(make: Any, mouse: Any) -> No
     assert "magenta underwear" in hand.now()
     table.choose_tile(2)
     assert table.scene.hand.held is None
-    assert "one a turn" in hand.now()
+    assert "already placed your tile for this turn" in hand.now()
     hand.play(hand.placing(cat=False, kind=PlaceBonus))
     hand.confirm()
     assert hand.view.round == 2

@@ -201,7 +201,7 @@ def test_a_claim_that_counts_by_itself_is_seen_and_said_to(solo: PackTable, mous
     hand.claim(3)
     assert count.isVisible()
     assert count.boundingRect().contains(solo.scene.positions[2].scene_rect())
-    assert "It counts in a moment" in hand.now()
+    assert "It will be confirmed in a moment" in hand.now()
     hand.claim(4)
     assert count.boundingRect().contains(solo.scene.positions[3].scene_rect())
     hand.press(solo.undo_button)
@@ -248,7 +248,7 @@ def test_what_dots_are_is_said_while_all_places_are_shown(drafting: Any, keys: D
     dots = table.scene.board.dots.values()
     # A ring is only where no turn helps, and is told of where there is one.
     assert any(spot.over for spot in dots)
-    assert "Ring: as a cat" in shown
+    assert "Ring: fits cat side up" in shown
     table.scene.board.set_places(
         (), {at: spot for at, spot in table.scene.board.dots.items() if not spot.over}
     )
@@ -258,7 +258,7 @@ def test_what_dots_are_is_said_while_all_places_are_shown(drafting: Any, keys: D
     assert plain == drafting.now()
     table.scene.hand.flip()
     keys(table).key(Qt.Key.Key_L)
-    assert "Ring: as clothing" in drafting.now()
+    assert "Ring: fits clothing side up" in drafting.now()
 
 
 def test_what_a_guide_lets_be_read_is_contradicted_by_what_one_does_alone(
@@ -269,7 +269,7 @@ def test_what_a_guide_lets_be_read_is_contradicted_by_what_one_does_alone(
     table.calm("Read on.")
     assert drafting.now() == "Read on."
     table.choose_tile(first_space(drafting))
-    assert "Choose a place" in drafting.now()
+    assert "Choose a spot" in drafting.now()
     table.scene.hand.put_back()
     assert drafting.now() == "Read on."
     table.attempt(drafting.placing(cat=False))
@@ -306,9 +306,9 @@ def test_what_the_card_blocks_is_said_before_anything_is_claimed(
     assert where in mouse(solo).now()
     # Whose token goes there is said wherever it is named: in the line, the tips, and the log.
     whose = "a Cat Lady" if len(blocked) == 1 else "Cat Ladies"
-    assert mouse(solo).now().endswith(f"the card keeps {where} for {whose}.")
+    assert mouse(solo).now().endswith(f"card reserves {where} for {whose}.")
     for number, item in enumerate(solo.scene.positions, 1):
-        assert ("Kept for a Cat Lady this round" in item.toolTip()) == (number in blocked)
+        assert ("Reserved for a Cat Lady this round" in item.toolTip()) == (number in blocked)
     said = solo.words.event(PositionsBlocked(0, blocked))
     assert said is not None
     assert f"{where} for {whose}" in said
@@ -370,8 +370,8 @@ def test_a_position_lights_up_what_it_leaves_to_choose_from(solo: PackTable, mou
 def test_a_position_says_in_its_tip_alone_what_it_leaves(solo: PackTable) -> None:
     scene = solo.scene
     tips = [position.toolTip() for position in scene.positions]
-    assert "first, among all four" in tips[0]
-    assert "2 of the four" in tips[2]
+    assert "first, from all four" in tips[0]
+    assert "the 2 tiles that are left" in tips[2]
     assert "Gets the last tile." in tips[3]
     assert "Chooses" not in tips[3]
     scene.positions[2].looked.emit(True)
@@ -462,7 +462,7 @@ def test_whoever_adds_up_the_sheet_comes_to_its_sums(drafting: Any) -> None:
         if not full:
             # Those that stand on cards are said with the sum that they are part of.
             now, more = sum(row.points for row in lists), sum(row.change for row in lists)
-            assert f"With the lists’ {now} +{more}" in rows["upper"].accessibleName()
+            assert f"With lists ({now} +{more})" in rows["upper"].accessibleName()
             found = [more]
         sums: list[int] = []
         for line, row in rows.items():
@@ -638,7 +638,7 @@ def test_an_illegal_place_says_why_and_keeps_the_tile(drafting: Any, qtbot: QtBo
     assert ["PE-16"] == asked.args
     QTest.keyClick(table.scene.view, Qt.Key.Key_Return)
     assert table.held is not None
-    assert "packed there already" in drafting.now()
+    assert "already packed there" in drafting.now()
 
 
 def test_all_places_are_those_of_the_rules(drafting: Any) -> None:
@@ -707,7 +707,7 @@ def test_undo_first_takes_back_what_is_tried(drafting: Any) -> None:
     table = drafting.table
     act = drafting.placing(cat=False)
     drafting.play(act)
-    assert "tried out" in table.undo_button.toolTip()
+    assert "Undo the last change." in table.undo_button.toolTip()
     drafting.press(table.undo_button)
     assert () == table.trial.acts
     assert drafting.view.phase is Phase.DRAFT
@@ -718,7 +718,7 @@ def test_undo_says_how_far_it_goes_and_why_it_stops(drafting: Any) -> None:
     # At position 4 three Cat Ladies have turned their tokens since the claim.
     assert table.bridge.undo_reach().count == 0
     assert not table.undo_button.isEnabled()
-    assert "something hidden was turned over" in table.undo_button.toolTip()
+    assert "something hidden was revealed" in table.undo_button.toolTip()
 
 
 def test_redo_of_a_decision_does_not_end_what_is_tried_since(make: Any, mouse: Driver) -> None:
@@ -745,7 +745,7 @@ def test_undo_and_redo_in_practice(make: Any, mouse: Driver) -> None:
     hand.confirm()
     assert "Undo (1)" == table.undo_button.text()
     assert "1 step" in table.undo_button.toolTip()
-    assert "where the match began" in table.undo_button.toolTip()
+    assert "the start of the match" in table.undo_button.toolTip()
     hand.press(table.undo_button)
     assert hand.view.phase == Phase.CLAIM
     assert (-1, -1, -1, -1) == hand.view.claims
@@ -767,7 +767,7 @@ def test_undo_stops_where_somebody_else_acted(make: Any, mouse: Driver) -> None:
     hand.claim(2)
     hand.confirm()
     hand.claim(3)
-    assert "tried out" in table.undo_button.toolTip()
+    assert "Undo the last change." in table.undo_button.toolTip()
     hand.press(table.undo_button)
     assert table.undo_button.isEnabled()
     assert "Undo (1)" == table.undo_button.text()
@@ -829,7 +829,7 @@ def test_a_hint_can_be_tried_out(make: Any, mouse: Driver) -> None:
     assert "Hint" == table.hint_button.text()
     assert not table.scene.board.nearest
     table.bridge.hinted.emit(Thought(1, 1, act, ()))
-    assert "is good; confirm it" in hand.now()
+    assert "is good. Confirm it" in hand.now()
     assert "Hint" == table.hint_button.text()
     hand.press(table.undo_button)
     assert () == table.trial.acts
@@ -843,7 +843,7 @@ def test_what_was_said_of_a_held_tile_goes_with_it(drafting: Any) -> None:
     assert not table.scene.hand.place()
     assert "packed there" in drafting.now()
     QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
-    assert "take a tile" in drafting.now()
+    assert "Take a tile" in drafting.now()
     assert not table.rule_button.isVisible()
 
 
@@ -904,7 +904,7 @@ def test_after_a_hint_enter_confirms_what_is_whole(make: Any, mouse: Driver) -> 
     table.scene.view.setFocus()
     table.scene.piece_on(act.space).setFocus()
     table.bridge.hinted.emit(Thought(1, 1, act))
-    assert "confirm it" in hand.now()
+    assert "is good. Confirm it" in hand.now()
     focus = QApplication.focusWidget()
     assert focus is not None
     QTest.keyClick(focus, Qt.Key.Key_Return)
@@ -966,9 +966,9 @@ def test_what_lies_there_says_its_rule(drafting: Any) -> None:
     rows, strip = table.score.rows, table.scene.strip
     drafting.play(drafting.placing(cat=False))
     (colour,) = [line for line in table.box.colours if table.bridge and rows[line].change]
-    assert "×1 scores 1, ×2 3" in rows[colour].toolTip()
+    assert "×1 scores 1, ×2 scores 3" in rows[colour].toolTip()
     most = len(table.box.groups)
-    assert f"{most} tiles are the most" in table.words.line_rule(colour, most, table.view)
+    assert f"{most} tiles is the maximum" in table.words.line_rule(colour, most, table.view)
     assert "5 points" in rows["cats"].toolTip()
     for words in ("cat side up", "first To Do List", "tie"):
         assert words in strip.toolTip()
@@ -1003,7 +1003,7 @@ def test_esc_forgets_a_hint(make: Any, mouse: Driver) -> None:
 def test_hints_are_for_practice(solo: PackTable) -> None:
     assert solo.hint_button.isVisible()
     assert not solo.hint_button.isEnabled()
-    why = "Hints are for practice: choose Practise in the lounge."
+    why = "Hints are only available in practice: choose Practise in the lounge."
     assert why == solo.hint_button.toolTip() == solo.hint_button.accessibleDescription()
     QTest.keyClick(solo, Qt.Key.Key_H)
     assert why == solo.prompt.note
@@ -1019,7 +1019,7 @@ def test_a_real_hint_comes_with_its_reasons(make: Any, mouse: Driver, qtbot: QtB
     ):
         hand.press(table.hint_button)
     assert hand.now().startswith("Hint: place")
-    assert "That brings" in hand.now()
+    assert "That gives" in hand.now()
     assert "Still thinking" not in hand.now()
 
 
@@ -1050,7 +1050,7 @@ def test_a_hint_says_what_is_equally_good(make: Any, mouse: Driver) -> None:
     hand.claim(3)
     table.bridge.hinted.emit(replace(advice, tried="equal"))
     assert hand.now().startswith("Hint: claim position 1.")
-    assert hand.now().endswith(" What you have tried is equally good.")
+    assert hand.now().endswith(" Your move is equally good.")
 
 
 def test_a_hint_takes_the_place_of_what_it_does_not_go_with(make: Any, mouse: Driver) -> None:
@@ -1110,7 +1110,7 @@ def test_what_is_refused_leaves_the_keyboard_where_it_is(make: Any, keys: Driver
     last = table.scene.positions[3]
     last.setFocus()
     hand.digit(1)
-    assert "is taken by" in hand.now()
+    assert "is already taken" in hand.now()
     assert table.scene.view.scene().focusItem() is last
 
 
@@ -1222,7 +1222,7 @@ def test_turning_without_a_tile_says_so(drafting: Any, keys: Driver) -> None:
     drafting.table.scene.view.setFocus()
     for key in (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L):
         hand.key(key)
-        assert "Pick a tile up first." == hand.now()
+        assert "Pick up a tile first." == hand.now()
 
 
 # Looking around -----------------------------------------------------------------------------------
@@ -1340,7 +1340,7 @@ def test_a_pressed_cell_says_what_lies_there(solo: PackTable, mouse: Driver) -> 
     hand = mouse(solo)
     asked = hand.now()
     hand.click(hand.cell((0, 0)))
-    assert "A1: came packed" == hand.now()
+    assert "A1: packed from the start" == hand.now()
     solo.prompt._over.timeout.emit()
     assert asked == hand.now()
     hand.click(hand.cell((0, 0)))

@@ -39,6 +39,8 @@ def raised() -> set[tuple[str, frozenset[str]]]:
                 fields |= {"place"}
             if keyword.arg == "detail" and isinstance(keyword.value, ast.Dict):
                 fields |= {str(key.value) for key in keyword.value.keys if key}  # type: ignore[attr-defined]
+        # How many were wanted is said in toys.
+        fields |= {"toys"} if "wanted" in fields else set()
         found.add(("/".join(str(text) for text in texts), frozenset(fields)))
     return found
 
@@ -66,17 +68,17 @@ def test_a_refusal_without_its_details_falls_back(box: Components) -> None:
 def test_a_refusal_names_seat_colour_and_place(box: Components) -> None:
     speech = Words(box, ["Ada", "Ben"])
     taken = Refused("PE-11", "taken", detail={"position": 2, "seat": 1})
-    assert "Position 2 is taken by Ben." == speech.refusal(taken)
+    assert "Position 2 is already taken (Ben)." == speech.refusal(taken)
     none = Refused("PE-12", "none-left", detail={"colour": 3, "size": 1})
     assert "mint" in speech.refusal(none)
     overlap = Refused("PE-16", "overlap", cell=(3, 4))
-    assert "Another tile lies there (D5)." == speech.refusal(overlap)
+    assert "Another tile is already there (D5)." == speech.refusal(overlap)
 
 
 def test_a_held_tile_needs_no_coordinates(box: Components) -> None:
     speech = Words(box, ["Ada"])
     overlap = Refused("PE-16", "overlap", cell=(3, 4))
-    assert "Another tile lies there." == speech.refusal_here(overlap)
+    assert "Another tile is already there." == speech.refusal_here(overlap)
     outside = Refused("PE-16", "outside", cell=(3, 4))
     assert speech.refusal(outside) == speech.refusal_here(outside)
     assert set(words.HERE) <= set(words.REFUSALS)
@@ -199,7 +201,7 @@ def test_the_table_says_them_to_the_shell(box: Components) -> None:
     assert "Ada claims position 1." == TABLE.sentence(events.Claimed(Seat(0), 1), [ada])
     taken = Refused("PE-11", "taken", detail={"position": 2, "seat": 7})
     eight = [SeatInfo(Seat(at), f"Number {at + 1}", COLOURS[at], None) for at in range(8)]
-    assert "Position 2 is taken by Number 8." == TABLE.refusal(taken, eight)
+    assert "Position 2 is already taken (Number 8)." == TABLE.refusal(taken, eight)
     assert "Peach group" == TABLE.line("peach", None)
     game = catalog.game(TABLE.game)
     for option in game.options:
@@ -207,7 +209,7 @@ def test_the_table_says_them_to_the_shell(box: Components) -> None:
         assert said.name
         assert {*option.values} == set(said.values)  # type: ignore[union-attr]
     config = game.configure(1, {"victory": "city-kitty", "side": "own"})
-    assert "City Kitty, own side" == TABLE.summary(config)
+    assert "City Kitty, individual side" == TABLE.summary(config)
 
 
 @pytest.mark.parametrize(
@@ -216,11 +218,11 @@ def test_the_table_says_them_to_the_shell(box: Components) -> None:
         (
             12,
             9,
-            "12 points short of “Cat Nap”. Each of these would have been enough: Magenta group, "
-            "2 more for 12 points; Cats and kittens, 3 more for 15 points.",
+            "12 points short of “Cat Nap”. Any one of these would have been enough: "
+            "Magenta group: 2 more, for 12 points; Cats and kittens: 3 more, for 15 points.",
         ),
-        (12, 12, ": Cats and kittens, 3 more for 15 points; Window Seats, 6 more for 12 points."),
-        (1, 12, ": Window Seats, 1 more for 2 points; Signature Colour, 1 more for 2 points."),
+        (12, 12, ": Cats and kittens: 3 more, for 15 points; Window Seats: 6 more, for 12 points."),
+        (1, 12, ": Window Seats: 1 more, for 2 points; Signature Colour: 1 more, for 2 points."),
         (0, 12, ""),
     ],
 )

@@ -85,7 +85,7 @@ class MemoryDriver(Driver):
             return
         self.reader.press(self.table.scene.grid.name(act.slot), Role.Cell)
         self._see(act.slot)
-        self.reader.press("Go on", Role.Button)
+        self.reader.press("Continue", Role.Button)
         assert self.table.scene.grid.spots[act.slot].face is None
 
     def _click(self, place: int) -> None:

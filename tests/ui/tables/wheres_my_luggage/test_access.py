@@ -96,7 +96,7 @@ def test_a_round_from_memory_through_the_tree_alone(make: Make, qtbot: QtBot) ->
         places[owner] = place
         told = f"{owner}’s"
         assert everything(reader).count(told) == before.count(told), "it is not to be read again"
-        reader.press("Go on", Role.Button)
+        reader.press("Continue", Role.Button)
         if owner == passenger:
             del places[owner]
             qtbot.waitUntil(
@@ -130,21 +130,21 @@ def test_a_stretch_of_a_round_in_step_mode_through_the_tree(make: Make, qtbot: Q
     assert table.bridge.clock.phase == "held"
     kind = table.table.words.type(table.table.box.kinds[table.view.seats[ONE].passenger])
     passenger = table.table.words.passenger(table.view.seats[ONE].passenger)
-    reader.get("What comes to Ada’s gate", Role.Grouping)
+    reader.get("Coming up at your gate", Role.Grouping)
     assert f"Face up: {passenger}, {kind}." in described(reader, "Ada, ")
     before = table.view.seats[ONE]
     for _ in range(4):
         if table.own_type_in_gate(ONE):
             break
-        reader.press(f"Let time run until a {kind}", Role.Button)
+        reader.press(f"Run the belt until a {kind}", Role.Button)
         run(table)
     assert table.own_type_in_gate(ONE)
     qtbot.waitUntil(lambda: heard(said, f"In the gate, and right: {kind}"))
-    qtbot.waitUntil(lambda: reader.find(f"Ada’s gate: {kind}") is not None)
+    qtbot.waitUntil(lambda: reader.find(f"Your gate: {kind}") is not None)
     reader.press("Grab", Role.Button)
     table.tick(2)
     assert table.view.seats[ONE].hand is not None
-    qtbot.waitUntil(lambda: heard(said, f"Ada takes a {kind}."))
+    qtbot.waitUntil(lambda: heard(said, f"You take a {kind}."))
     qtbot.waitUntil(lambda: heard(said, "Whose it is: "))
     face = next(t for t, _ in said if "Whose it is: " in t).partition("Whose it is: ")[2]
     face = face.partition(".")[0]
@@ -154,7 +154,8 @@ def test_a_stretch_of_a_round_in_step_mode_through_the_tree(make: Make, qtbot: Q
     table.tick(70)
     looked = table.view.seats[ONE].looked
     assert looked is not None
-    qtbot.waitUntil(lambda: heard(said, f"Ada: {passenger}") or heard(said, f"not {passenger}"))
+    ends = (f"Found it! {passenger}", f"Not {passenger}", f"Your passenger, {passenger}, got")
+    qtbot.waitUntil(lambda: any(heard(said, end) for end in ends))
     mark = table.table.words.mark(looked.mark.value)
     qtbot.waitUntil(lambda: f"The last look: {mark}" in described(reader, "Ada, "))
     after = table.view.seats[ONE]
@@ -176,7 +177,7 @@ def test_what_passes_the_gate_is_said_while_time_runs(make: Make, qtbot: QtBot) 
     said, reader = listen(table), Reader(table.table)
     QTest.qWait(200)
     said.clear()
-    reader.press("Let time run for a second", Role.Button)
+    reader.press("Run the belt for one second", Role.Button)
     for _ in range(4):
         table.tick(16)
         QTest.qWait(150)
@@ -193,7 +194,7 @@ def test_what_passes_the_gate_is_said_while_time_runs(make: Make, qtbot: QtBot) 
 def test_a_gate_is_moved_and_says_where_it_has_come_to(make: Make, qtbot: QtBot) -> None:
     table = make((ADA, BOT), options=STEPS)
     said, reader = listen(table), Reader(table.table)
-    qtbot.waitUntil(lambda: reader.find("Ada’s gate: ") is not None)
+    qtbot.waitUntil(lambda: reader.find("Your gate: ") is not None)
     before = table.table.gates[ONE].slot(table.bridge.clock.now())
     said.clear()
     reader.press("Gate left", Role.Button)
@@ -201,7 +202,7 @@ def test_a_gate_is_moved_and_says_where_it_has_come_to(make: Make, qtbot: QtBot)
     after = table.table.gates[ONE].slot(table.bridge.clock.now())
     assert abs(after - before) in (2, 46)
     kind = table.view.belt[after]
-    words = "Nothing is in the gate" if kind == NONE else table.table.words.type(kind)
+    words = "The gate is empty" if kind == NONE else table.table.words.type(kind)
     qtbot.waitUntil(lambda: any(words.lower() in text.lower() for text, _ in said))
 
 
@@ -212,7 +213,7 @@ def test_any_suitcase_that_comes_can_be_taken_and_a_wrong_one_says_why(
     said, reader = listen(table), Reader(table.table)
     box, words = table.table.box, table.table.words
     kind = words.type(box.kinds[table.view.seats[ONE].passenger])
-    coming = reader.get("What comes to Ada’s gate", Role.Grouping)
+    coming = reader.get("Coming up at your gate", Role.Grouping)
     names = [coming.child(index).text(Name) for index in range(coming.childCount())]
     assert len(names) >= 8
     wrong = next(name for name in names if not name.lower().startswith(kind))
@@ -232,12 +233,12 @@ def test_any_suitcase_that_comes_can_be_taken_and_a_wrong_one_says_why(
 def test_a_covered_belt_is_not_read(make: Make, qtbot: QtBot) -> None:
     table = make((ADA, BOT), options=STEPS)
     reader = Reader(table.table)
-    qtbot.waitUntil(lambda: reader.find("What comes to") is not None)
+    qtbot.waitUntil(lambda: reader.find("Coming up at") is not None)
     reader.press("Pause", Role.Button)
-    qtbot.waitUntil(lambda: reader.find("What comes to") is None)
-    assert reader.find("Ada’s gate") is None
+    qtbot.waitUntil(lambda: reader.find("Coming up at") is None)
+    assert reader.find("Your gate") is None
     reader.press("Continue", Role.Button)
-    qtbot.waitUntil(lambda: reader.find("What comes to") is not None)
+    qtbot.waitUntil(lambda: reader.find("Coming up at") is not None)
 
 
 def test_the_end_of_a_round_is_read_and_the_next_one_begun(make: Make, qtbot: QtBot) -> None:
@@ -252,8 +253,8 @@ def test_the_end_of_a_round_is_read_and_the_next_one_begun(make: Make, qtbot: Qt
     qtbot.waitUntil(lambda: heard(said, "Done!"))
     title = f"Ada in this round: {table.view.seats[ONE].points[-1]} points"
     assert "with their own luggage" in described(reader, title)
-    reader.press("Ada is ready for the next round", Role.Button)
-    qtbot.waitUntil(lambda: heard(said, "Ada is ready."))
+    reader.press("You are ready for the next round", Role.Button)
+    qtbot.waitUntil(lambda: heard(said, "You are ready."))
     qtbot.waitUntil(lambda: table.view.round == 2)
 
 
@@ -261,13 +262,13 @@ def test_two_persons_each_hear_of_their_own_gate(make: Make, qtbot: QtBot) -> No
     table = make((ADA, BEN), options=STEPS)
     said, reader = listen(table), Reader(table.table)
     for name in ("Ada", "Ben"):
-        reader.get(f"What comes to {name}’s gate", Role.Grouping)
+        reader.get(f"Coming up at {name}’s gate", Role.Grouping)
     said.clear()
-    reader.press("Let time run for a second", Role.Button)
+    reader.press("Run the belt for one second", Role.Button)
     run(table)
     qtbot.waitUntil(lambda: heard(said, "Ada: ") and heard(said, "Ben: "))
     slot = table.slots_of(table.table.box.kinds[table.view.seats[TWO].passenger])[0]
-    group = reader.get("What comes to Ben’s gate", Role.Grouping)
+    group = reader.get("Coming up at Ben’s gate", Role.Grouping)
     button = next(
         child
         for child in (group.child(index) for index in range(group.childCount()))

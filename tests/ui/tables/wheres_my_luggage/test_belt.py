@@ -151,7 +151,7 @@ def test_a_refusal_leaves_the_decks_in_sight_and_the_sentence_says_whose_it_is(m
     page, seats = table.table, table.table.scene.panels
     for seat in (ONE, TWO):
         page.take(table.wrong_slot(seat), seat)
-        assert seats[seat].shown.note == "Another kind"
+        assert seats[seat].shown.note == "Wrong kind"
         assert page.now.text().startswith(f"{page.words.name(seat)}: That is")
     for panel in seats.values():
         over = QRectF(panel.reach("note", panel.shown))
@@ -501,19 +501,21 @@ def test_whoever_mashes_is_told_once_why_nothing_is_taken(make: Make) -> None:
         table.tick(REST - 3)
         page.prompt._over.start(1)
         page.take(own, ONE)
-        shown.append("your hand rests" in page.now.text())
+        shown.append("Slow down: after a wrong grab" in page.now.text())
     assert shown == [False, True, True, True]
     assert page.prompt._over.remainingTime() > 1000, "it does not go while somebody mashes"
     assert cues.count("refuse") == len([words for words in told if "looking for" in words]) + 1
-    assert sum("your hand rests" in words for words in told) == 1, "not read out again and again"
+    assert sum("Slow down: after a wrong grab" in words for words in told) == 1, (
+        "not read out again and again"
+    )
     assert page.prompt.refusal.rule == "WL-18"
-    assert page.scene.panels[ONE].shown.note == "Slowly"
+    assert page.scene.panels[ONE].shown.note == "Slow down"
     table.tick(REST + 2)
     page.take(table.wrong_slot(ONE), ONE)
-    assert "your hand rests" not in page.now.text(), "whoever waits hears what is wrong"
+    assert "Slow down" not in page.now.text(), "whoever waits hears what is wrong"
     table.tick(REST - 3)
     page.take(own, ONE)
-    assert "your hand rests" not in page.now.text(), "it takes two again"
+    assert "Slow down" not in page.now.text(), "it takes two again"
 
 
 def test_no_hand_rests_where_time_stands(make: Make) -> None:
@@ -690,7 +692,7 @@ def test_only_the_hand_that_was_used_last_has_an_outline(make: Make, qtbot: QtBo
 def test_two_at_one_belt_are_told_whom_a_click_is_for_before_one(make: Make) -> None:
     table = make((ADA, BEN), started=False)
     table.start()
-    assert table.table.now.text().endswith("a click is for whoever seeks that kind.")
+    assert table.table.now.text().endswith("A click counts for the player who needs that kind.")
     assert table.table.sentence() == table.table.now.text()
 
 
@@ -880,13 +882,13 @@ def test_what_is_gone_is_refused_with_what_is_wanted_still(make: Make) -> None:
     wanted = page.words.sought(page.box.kinds[passenger])
     wanted = f"Find {wanted} for {page.words.passenger(passenger)}."
     page.refuse_seat(ONE, Refused("WL-18", "gone", detail={"slot": 0}))
-    assert page.now.text() == f"Ada: Too late: somebody has it already. {wanted}"
+    assert page.now.text() == f"Ada: Too late: someone else took it. {wanted}"
     gone = table.slots_of(page.wanted(TWO))[0]
     page.take(gone, TWO)
     table.tick(30)
     assert table.view.belt[gone] == NONE
     page.take(gone, ONE)
-    assert page.now.text() == f"Ada: Nothing is in the gate. {wanted}"
+    assert page.now.text() == f"Ada: The gate is empty. {wanted}"
 
 
 def test_keys_work_whatever_has_the_focus_and_do_not_repeat(make: Make) -> None:

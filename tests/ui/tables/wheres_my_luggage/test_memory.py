@@ -69,11 +69,13 @@ def test_a_turned_tile_waits_for_a_person_whoever_turned_it(make: Make, qtbot: Q
     page.prompt.tell("Another kind.", bad=True, ms=0)
     click(table, wanted(table, ONE, own=False))
     qtbot.waitUntil(lambda: table.view.actor == ONE, timeout=30_000)
-    for name, seat in (("Ada", ONE), ("Computer", TWO)):
+    for name, seat in (("You", ONE), ("Computer", TWO)):
         up = page.faces.up
         assert up.seat == seat
         said = page.words.passenger(up.tile)
-        assert page.now.text() == (f"{name} has turned over: {said}. Remember it; any key goes on.")
+        assert (
+            page.now.text() == f"{name} turned over {said}. Remember it. Press any key to continue."
+        )
         assert not page.faces._timer.isActive(), "nobody is in a hurry"
         table.key(Qt.Key.Key_X)
     assert page.faces.up is None
@@ -95,7 +97,7 @@ def test_the_first_arrow_shows_where_the_keyboard_is(make: Make) -> None:
     """Nor does Enter turn over what nobody has seen to have the keyboard."""
     table = make(options=MEMORY)
     page = table.table
-    assert "arrows" in page.now.text()
+    assert "arrow keys" in page.now.text()
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Return):
         page.scene.view.scene().setFocusItem(None)
         page.drawer.button.setFocus()

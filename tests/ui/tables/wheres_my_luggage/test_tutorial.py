@@ -31,7 +31,7 @@ def _words(language: str, folder: str = "games/wheres_my_luggage", file: str = "
     said = {
         each: "".join(text.itertext()).strip() for each, text in told.items() if text is not None
     }
-    usual = [*LESSONS.values(), *SAY.values(), "Play on", "To the lounge"]
+    usual = [*LESSONS.values(), *SAY.values(), "Keep playing", "To the lounge"]
     return {each: each for each in usual} | {each: text for each, text in said.items() if text}
 
 
@@ -90,7 +90,7 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     pupil.go_on()
     assert pupil.step == "six"
     assert pupil.named("one is lost luggage"), "before it is met"
-    assert pupil.named("four are other passengers’ and go back")
+    assert pupil.named("four belong to other passengers")
     pupil.go_on()
     assert pupil.step == "run"
     assert not pupil.guide.can_pass()
@@ -104,10 +104,10 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     pupil.take(OTHERS)
     assert pupil.marks() is Mark.ANOTHER
     assert pupil.step == "looked"
-    assert pupil.named("Dinosaur is next")
+    assert pupil.named("Dinosaur, who is next")
     pupil.go_on()
     assert pupil.step == "gate"
-    assert pupil.named("A, D move it, S takes what stands in it")
+    assert pupil.named("A and D move it, and S takes the suitcase in it")
     plate = pupil.table.table.scene.signs()[0]
     port = pupil.table.table.scene.view.mapFromScene(plate.center())
     assert pupil.guide.where().contains(pupil.table.port.mapTo(pupil.table.table, port))
@@ -126,12 +126,12 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     pupil.go_on()
     assert pupil.step == "follow"
     (gate,) = pupil.table.table.scene.carousel.gates
-    assert pupil.named(f"your gate to it and press {gate.words}."), "its key is told at the belt"
+    assert pupil.named(f"and press {gate.words}."), "its key is told at the belt"
     assert gate.colour.alphaF() == 1.0, "not faint, though a suitcase was clicked"
     pupil.take(OTHERS)
     assert pupil.marks() is Mark.MATCH
     assert pupil.step == "found"
-    assert pupil.named("A match!")
+    assert pupil.named("Found it!")
     pupil.go_on()
     assert pupil.step == "third"
     assert pupil.named("Detective")
@@ -144,7 +144,7 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     pupil.go_on()
     assert pupil.step == "end"
     assert pupil.guide.at_end
-    assert pupil.named("ends the round for all")
+    assert pupil.named("ends the round for everyone")
     assert pupil.named("at most 7 a round, 14 in two, 21 in three"), "WL-3, WL-15"
 
 
@@ -156,7 +156,7 @@ def test_the_lesson_names_the_keys_of_the_gate_and_the_buttons_that_are_there(
     lesson = {key: said[LESSONS[key]] for key in LESSONS}
     for step in ("gate", "follow", "next"):
         assert {"{left}", "{right}", "{key}"} <= {*re.findall(r"{\w+}", lesson[step])}
-    for each in ("Play on", "To the lounge"):
+    for each in ("Keep playing", "To the lounge"):
         assert any(f"{mark}{shell[each]}{end}" in lesson["end"] for mark, end in ("“”", "„“"))
 
 
@@ -171,7 +171,7 @@ def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> No
     )
     pupil.take(other)
     assert pupil.step == "looked"
-    assert pupil.named("Leprechaun waits")
+    assert pupil.named("Leprechaun, waits")
     assert not pupil.named("Dinosaur"), "nothing is told that nobody has seen"
     for step in ("looked", "gate"):
         assert pupil.step == step
@@ -187,7 +187,7 @@ def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> No
     ]
     pupil.take(wrong[0])
     assert pupil.step == "found"
-    assert pupil.named("Dinosaur waits")
+    assert pupil.named("Dinosaur, waits")
     panel = pupil.table.table.scene.panels[ONE]
     view = pupil.table.table.scene.view
     deck = view.mapFromScene(panel.in_scene(panel.rooms.action)).boundingRect().center()
@@ -200,7 +200,7 @@ def test_whoever_finds_it_at_once_is_not_held_up(make: Make) -> None:
     assert own is not None
     pupil.take(own)
     assert pupil.step == "looked"
-    assert pupil.named("A match!")
+    assert pupil.named("Found it!")
 
 
 def test_the_lesson_ends_with_the_round(make: Make) -> None:
@@ -262,7 +262,7 @@ def test_the_tag_does_not_cut_the_key_of_the_gate(
     view, seen = table.scene.view, 0
     while pupil.guide.can_pass():
         coach._place()
-        assert table.now.text().startswith("Take your time to read")
+        assert table.now.text().startswith("Take your time")
         paper = coach.tag.geometry().adjusted(4, 3, -4, -6)
         for room in table.scene.carousel.posted(gate):
             rect = view.mapFromScene(room).boundingRect()
