@@ -86,16 +86,36 @@
             <translation>Die Gewinnchance berücksichtigt die Punkte aller.</translation>
         </message>
         <message>
-            <source>if the computer played on, about {own} points at the end instead of {best}</source>
-            <translation>spielte der Computer weiter, am Ende etwa {own} statt {best} Punkte</translation>
+            <source>if the computer played on, about {own} at the end instead of {best}</source>
+            <translation>spielte der Computer weiter, am Ende etwa {own} statt {best}</translation>
+        </message>
+        <message>
+            <source>About {loss} lost: {ends}.</source>
+            <translation>Etwa {loss} verloren: {ends}.</translation>
+        </message>
+        <message>
+            <source>Equally good: the difference of about {loss} may be luck.</source>
+            <translation>Gleich gut: Der Unterschied von etwa {loss} kann Glück sein.</translation>
+        </message>
+        <message>
+            <source>The best choice found is about {loss} better.</source>
+            <translation>Die beste gefundene Wahl ist um etwa {loss} besser.</translation>
+        </message>
+        <message>
+            <source>This is an estimate: for each choice, a fast computer player played the match to the end many times.</source>
+            <translation>Das ist eine Schätzung: Für jede Wahl hat ein schneller Computer die Partie viele Male zu Ende gespielt.</translation>
+        </message>
+        <message>
+            <source>With 95% certainty, the loss is between {low} and {high}.</source>
+            <translation>Mit 95 % Sicherheit liegt der Verlust zwischen {low} und {high}.</translation>
+        </message>
+        <message>
+            <source>That range includes 0, so the choices count as equally good.</source>
+            <translation>Dieser Bereich enthält die 0; darum gelten beide als gleich gut.</translation>
         </message>
         <message>
             <source>if the computer played on, about {own}% of matches won instead of {best}%</source>
             <translation>spielte der Computer weiter, etwa {own} % statt {best} % der Partien gewonnen</translation>
-        </message>
-        <message>
-            <source>About {loss} lost ({half}): {ends}.</source>
-            <translation>Etwa {loss} verloren ({half}): {ends}.</translation>
         </message>
         <message>
             <source>The computer found nothing better.</source>
@@ -104,14 +124,6 @@
         <message>
             <source>Equally good: the computer found nothing better.</source>
             <translation>Gleich gut: Der Computer hat nichts Besseres gefunden.</translation>
-        </message>
-        <message>
-            <source>Equally good: the computer’s choice is about {loss} better ({half}), which may be luck.</source>
-            <translation>Gleich gut: Die Wahl des Computers ist um etwa {loss} besser ({half}); das kann Glück sein.</translation>
-        </message>
-        <message>
-            <source>The best choice found is about {loss} better ({half}).</source>
-            <translation>Die beste gefundene Wahl ist um etwa {loss} besser ({half}).</translation>
         </message>
         <message>
             <source>Better: {deeds}</source>
@@ -1559,10 +1571,6 @@ Mischungscode {code}</translation>
             <translation>Entscheidung {number}</translation>
         </message>
         <message>
-            <source>{own} points on average instead of {best}</source>
-            <translation>im Schnitt {own} statt {best} Punkte</translation>
-        </message>
-        <message>
             <source>{own}% of matches won instead of {best}%</source>
             <translation>{own} % statt {best} % der Partien gewonnen</translation>
         </message>
@@ -1593,10 +1601,6 @@ Mischungscode {code}</translation>
         <message>
             <source>{points} in both</source>
             <translation>{points} in beiden</translation>
-        </message>
-        <message>
-            <source>This is the best possible (proven).</source>
-            <translation>Besser geht es nicht (bewiesen).</translation>
         </message>
         <message>
             <source>Packed this way, these tiles reach the goal.</source>
@@ -1631,6 +1635,18 @@ Mischungscode {code}</translation>
             <translation>hier war nichts teuer</translation>
         </message>
         <message>
+            <source>{own} on average instead of {best}</source>
+            <translation>im Schnitt {own} statt {best}</translation>
+        </message>
+        <message>
+            <source>Each decision is judged only by what the player knew at the time. For every choice, a fast computer player plays the match to the end many times. Page Down and Page Up go to the next and the previous marked decision. Space shows the other choice on the board.</source>
+            <translation>Jede Entscheidung wird nur nach dem beurteilt, was du damals wissen konntest. Für jede Wahl spielt ein schneller Computer die Partie viele Male zu Ende. Bild ab und Bild auf führen zur nächsten und zur vorigen markierten Entscheidung. Die Leertaste zeigt die andere Wahl auf dem Brett.</translation>
+        </message>
+        <message>
+            <source>The line on a bar shows this range; a decision is marked only if the range does not include 0.</source>
+            <translation>Der Strich am Balken zeigt diesen Bereich; markiert wird eine Entscheidung nur, wenn er die 0 nicht enthält.</translation>
+        </message>
+        <message>
             <source>{mark}: most costly</source>
             <translation>{mark}: am teuersten</translation>
         </message>
@@ -1647,6 +1663,22 @@ Mischungscode {code}</translation>
             <translation>Das Glück hat {luck} gekostet.</translation>
         </message>
         <message>
+            <source>Luck made no difference.</source>
+            <translation>Das Glück hat nichts geändert.</translation>
+        </message>
+        <message>
+            <source>Best possible: {found}</source>
+            <translation>Bestmöglich: {found}</translation>
+        </message>
+        <message>
+            <source>A search found this packing. There may be a better one, but none can score more than {most}.</source>
+            <translation>Eine Suche hat diese Packung gefunden. Vielleicht gibt es eine bessere, aber keine kann mehr als {most} bringen.</translation>
+        </message>
+        <message>
+            <source>This is proven: no packing of these tiles can score more than {most}.</source>
+            <translation>Das ist bewiesen: Keine Packung dieser Teile kann mehr als {most} bringen.</translation>
+        </message>
+        <message>
             <source>{points} (goal {goal})</source>
             <translation>{points} (Ziel {goal})</translation>
         </message>
@@ -1661,6 +1693,10 @@ Mischungscode {code}</translation>
         <message>
             <source>No better packing found.</source>
             <translation>Keine bessere Packung gefunden.</translation>
+        </message>
+        <message>
+            <source>This is the best possible packing.</source>
+            <translation>Besser geht es nicht.</translation>
         </message>
         <message>
             <source>Played: {deeds}</source>
@@ -1699,10 +1735,6 @@ Mischungscode {code}</translation>
             <translation>{decision} war bisher am teuersten: {ends}.</translation>
         </message>
         <message>
-            <source>Each decision is judged only by what the player knew at the time. For every choice, a fast computer player plays the match to the end many times. The line on a bar shows the range of the loss that is 95% certain; a decision is marked only if that range does not include 0. Page Down and Page Up go to the next and the previous marked decision. Space shows the other choice on the board.</source>
-            <translation>Jede Entscheidung wird nur nach dem beurteilt, was du damals wissen konntest. Für jede Wahl spielt ein schneller Computer die Partie viele Male zu Ende. Der Strich am Balken zeigt den Bereich, in dem der Verlust mit 95 % Sicherheit liegt; markiert wird eine Entscheidung nur, wenn er die 0 nicht enthält. Bild ab und Bild auf führen zur nächsten und zur vorigen markierten Entscheidung. Die Leertaste zeigt die andere Wahl auf dem Brett.</translation>
-        </message>
-        <message>
             <source>equally good</source>
             <translation>gleich gut</translation>
         </message>
@@ -1729,14 +1761,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Best found: {found}</source>
             <translation>Am besten gefunden: {found}</translation>
-        </message>
-        <message>
-            <source>Best found: {found} (proven best possible)</source>
-            <translation>Am besten gefunden: {found} (bewiesen: Besser geht es nicht)</translation>
-        </message>
-        <message>
-            <source>Best found: {found} (at most {more} more is possible)</source>
-            <translation>Am besten gefunden: {found} (höchstens {more} mehr ist möglich)</translation>
         </message>
         <message numerus="yes">
             <source>%n more point(s) possible.</source>
@@ -2178,6 +2202,13 @@ Mischungscode {code}</translation>
         <message>
             <source>Points lost</source>
             <translation>Punktverlust</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sure</name>
+        <message>
+            <source>How sure is this?</source>
+            <translation>Wie sicher ist das?</translation>
         </message>
     </context>
     <context>

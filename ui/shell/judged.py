@@ -13,17 +13,18 @@ from PySide6.QtWidgets import (
     QGraphicsView,
     QHBoxLayout,
     QPushButton,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.core import Action, Seat
-from engine.core.review import Mark, Unit, places
+from engine.core.review import Mark, Unit, marked, places
 from ui.kit.words import decimal, in_tenths
 from ui.look.air import airy
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.shell.parts import DOT, Card, Page, Words
+from ui.shell.parts import DOT, Card, Page, Words, announce
 from ui.shell.verdicts import AnyVerdict, Legend
 from ui.stage.mark_item import mark_tried
 
@@ -42,6 +43,43 @@ _SMALL: Final = 30
 """Score lines that differ by less, in hundredths of a point, are not worth a word."""
 _FEW: Final = 4
 """So many of them are named."""
+_ONE: Final = 100
+"""A point, or a percent, in hundredths; what is less is told with a decimal place."""
+_NONE: Final = 5
+"""What is less, in hundredths, is told as nothing."""
+
+
+def precision(unit: Unit, verdict: AnyVerdict) -> int:
+    """Return how many decimal places a loss is told with.
+
+    None as a rule, one below 1, and as many as it takes for the number not to belie its mark.
+    """
+    whole = (verdict.loss + 50) // 100 * 100
+    if verdict.loss >= _ONE and marked(unit, whole, verdict.half) == verdict.mark:
+        return 0
+    return places(unit, verdict) if verdict.loss else 0
+
+
+class Sure(QPushButton):
+    """Says how sure a number is: to whoever points at it, presses it, or has it read aloud."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setText(self.tr("How sure is this?"))
+        self.setProperty("role", "quiet")
+        self.setAutoDefault(False)
+        self.clicked.connect(self._tell)
+
+    def say(self, words: str) -> None:
+        """Take what the tip says."""
+        self.setToolTip(words)
+        self.setAccessibleDescription(words)
+
+    def _tell(self) -> None:
+        """Show the tip for the keyboard, and have it spoken."""
+        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
+        announce(self, self.toolTip())
 
 
 class BoardPage(Page):
@@ -89,6 +127,7 @@ class BoardPage(Page):
         head.addWidget(self.headline, 1)
         self.place = Words(look, role="muted", wrap=True)
         self.loss = Words(look, face=Role.STRONG, wrap=True)
+        self.sure = Sure(look)
         self.lines = [Words(look, wrap=True) for _ in range(choices)]
         """What each of the choices does."""
         self.why = Words(look, wrap=True)
@@ -106,7 +145,9 @@ class BoardPage(Page):
         card.column.addLayout(boards)
         card.column.addLayout(head)
         card.column.addWidget(self.place)
-        for line in (self.loss, *self.lines, self.why):
+        card.column.addWidget(self.loss)
+        card.column.addWidget(self.sure, 0, Qt.AlignmentFlag.AlignLeft)
+        for line in (*self.lines, self.why):
             card.column.addWidget(line)
         card.column.addStretch(1)
         self.help = Words(look, face=Role.SMALL, role="muted", wrap=True)
@@ -249,12 +290,23 @@ class BoardPage(Page):
         }
         return names[mark]
 
-    def _worth(self, hundredths: int, unit: Unit, exact: int = 1) -> str:
-        """So many hundredths, with what they are of."""
-        number = decimal(hundredths, places=exact).removesuffix(".0").removesuffix(",0")
+    def _worth(self, hundredths: int, unit: Unit, exact: int | None = None) -> str:
+        """So many hundredths, with what they are of: whole, or with one decimal place below 1."""
+        if exact is None:
+            exact = int(abs(hundredths) < _ONE)
         if unit == "percent":
+            number = decimal(hundredths, places=exact).removesuffix(".0").removesuffix(",0")
             return self.tr("{number}% win chance").format(number=number)
-        return self.tr("{number} points").format(number=number)
+        return self._points(hundredths, exact)
+
+    def _points(self, hundredths: int, exact: int) -> str:
+        """So many hundredths of a point, in the game's own words where they are whole."""
+        assert self.spec is not None
+        step: int = 10 ** (2 - exact)
+        rounded = (abs(hundredths) + step // 2) // step * step
+        if rounded % _ONE:
+            return self.tr("{number} points").format(number=decimal(hundredths, places=exact))
+        return self.spec.amount(rounded // (_ONE if hundredths >= 0 else -_ONE), said=True)
 
     def _say_why(self, verdict: AnyVerdict, unit: Unit) -> None:
         """Say by which score lines, where any differ much."""
@@ -270,15 +322,15 @@ class BoardPage(Page):
         gaps = [gap for gap in verdict.why if abs(gap.more) >= _SMALL][:_FEW]
         if not gaps:
             return ""
-        exact = places(unit, verdict)
         whole = verdict.loss if unit == "points" else sum(gap.more for gap in verdict.why)
         rest = whole - sum(gap.more for gap in gaps)
-        told = in_tenths([*(gap.more for gap in gaps), rest], 10 ** (2 - exact))
-        lines = [
-            (line, more)
-            for line, more in zip((*(gap.line for gap in gaps), ""), told, strict=True)
-            if more
-        ]
+        exact = precision(unit, verdict) if unit == "points" else 0
+        changes = [*(gap.more for gap in gaps), rest]
+        # What is nothing in whole points is told more precisely.
+        exact = exact or int(not any(in_tenths(changes, _ONE)))
+        told = in_tenths(changes, 10 ** (2 - exact))
+        named = (*(gap.line for gap in gaps), "")
+        lines = [(line, more) for line, more in zip(named, told, strict=True) if more]
         words = self.tr("Worth {lines} on average.")
         if len(lines) > 1:
             words = self.tr("Worth {lines} on average: {whole} in total.")
@@ -289,43 +341,54 @@ class BoardPage(Page):
         return " ".join((said, self.tr("Win chance takes all players’ scores into account.")))
 
     def _loss_of(self, verdict: AnyVerdict, unit: Unit) -> str:
-        return self._worth(verdict.loss, unit, places(unit, verdict))
+        return self._worth(verdict.loss, unit, precision(unit, verdict))
 
     def _ends(self, verdict: AnyVerdict, unit: Unit) -> str:
         """What comes of both choices: two means, of which neither is the result of this match."""
-        words = self.tr(
-            "if the computer played on, about {own} points at the end instead of {best}"
-        )
+        words = self.tr("if the computer played on, about {own} at the end instead of {best}")
         if unit == "percent":
             words = self.tr(
                 "if the computer played on, about {own}% of matches won instead of {best}%"
             )
         return self._both(words, verdict, unit)
 
-    @staticmethod
-    def _both(words: str, verdict: AnyVerdict, unit: Unit) -> str:
+    def _both(self, words: str, verdict: AnyVerdict, unit: Unit) -> str:
         """These words with the means after what was done and after the best."""
-        exact = places(unit, verdict)
+        exact = precision(unit, verdict)
         loss, own = in_tenths((verdict.loss, verdict.expected), 10 ** (2 - exact))
-        return words.format(own=decimal(own, places=exact), best=decimal(own + loss, places=exact))
+        said = decimal(own, places=exact) if unit == "percent" else self._points(own, exact)
+        return words.format(own=said, best=decimal(own + loss, places=exact))
 
     def _lost(self, verdict: AnyVerdict, unit: Unit) -> str:
-        loss, exact = self._loss_of(verdict, unit), places(unit, verdict)
-        half = f"±\N{NO-BREAK SPACE}{decimal(verdict.half, places=exact)}"
+        loss = self._loss_of(verdict, unit)
         if verdict.mark:
-            words = self.tr("About {loss} lost ({half}): {ends}.")
+            words = self.tr("About {loss} lost: {ends}.")
         elif verdict.best == verdict.acts:
             return self.tr("The computer found nothing better.")
-        elif not verdict.loss:
+        elif verdict.loss < _NONE:
             return self.tr("Equally good: the computer found nothing better.")
         elif verdict.equal:
-            words = self.tr(
-                "Equally good: the computer’s choice is about {loss} better ({half}), which may be "
-                "luck."
-            )
+            words = self.tr("Equally good: the difference of about {loss} may be luck.")
         else:
-            words = self.tr("The best choice found is about {loss} better ({half}).")
-        return words.format(loss=loss, half=half, ends=self._ends(verdict, unit))
+            words = self.tr("The best choice found is about {loss} better.")
+        return words.format(loss=loss, ends=self._ends(verdict, unit))
+
+    def _how_sure(self, verdict: AnyVerdict, unit: Unit) -> str:
+        """How sure a verdict is, in a few sentences."""
+        told = [
+            self.tr(
+                "This is an estimate: for each choice, a fast computer player played the match to "
+                "the end many times."
+            )
+        ]
+        if verdict.half and verdict.best != verdict.acts:
+            low, high = max(0, verdict.loss - verdict.half), verdict.loss + verdict.half
+            words = self.tr("With 95% certainty, the loss is between {low} and {high}.")
+            number = decimal(low, places=1).removesuffix(".0").removesuffix(",0")
+            told.append(words.format(low=number, high=self._worth(high, unit, 1)))
+        if verdict.equal:
+            told.append(self.tr("That range includes 0, so the choices count as equally good."))
+        return " ".join(told)
 
     def _best_line(self, verdict: AnyVerdict) -> str:
         """How the best is told beside a decision: it is better only where that lost something."""

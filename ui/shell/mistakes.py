@@ -314,7 +314,8 @@ class MistakesPage(BoardPage):
     def _show_unjudged(self) -> None:
         self.mark.show_mark("")
         self.headline.setText(self.tr("Not judged"))
-        for each in (self.place, self.loss, self.why, self.help, *self.lines, *self.choice_buttons):
+        told = (self.place, self.loss, self.sure, self.why, self.help)
+        for each in (*told, *self.lines, *self.choice_buttons):
             each.hide()
         self.again.setText(self.tr("It does not count, and the question will come back."))
         announce(self, self.headline.text())
@@ -329,6 +330,7 @@ class MistakesPage(BoardPage):
         self.headline.setText(headline)
         self.place.setText(self._place(at))
         self.loss.setText(self._lost(now, judged.unit))
+        self.sure.say(self._how_sure(now, judged.unit))
         same = now.acts == verdict.acts
         then = (
             self.tr("Back then ({loss} lost): {deeds}")
@@ -352,6 +354,7 @@ class MistakesPage(BoardPage):
             self.choice_buttons[number].setVisible(shown[number] and sum(shown) > 1)
         self.place.show()
         self.loss.show()
+        self.sure.show()
         self._say_why(verdict if right else now, judged.unit)
         words = self.tr("The computer’s choice compared with yours now: {why}")
         if right:

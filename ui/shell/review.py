@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -29,7 +29,7 @@ from ui.look.boxes import ChoiceBox
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.from_here import from_here_button
-from ui.shell.judged import BoardPage, keep_room
+from ui.shell.judged import BoardPage, Sure, keep_room
 from ui.shell.parts import DOT, Card, Sentence, Words, announce, button, clear
 from ui.shell.verdicts import AnyVerdict, Decided, Legend, Part, Picture, Strip
 
@@ -130,6 +130,9 @@ class ReviewPage(BoardPage):
         row = QHBoxLayout()
         airy(self.look, row, gap=12)
         self.found = Words(self.look, face=Role.STRONG, wrap=True)
+        self._lines = Words(self.look, face=Role.STRONG, wrap=True, parent=self)
+        """Never seen: how high so many lines are."""
+        self._lines.hide()
         self.progress = Words(self.look, role="muted")
         row.addWidget(self.found, 1)
         row.addWidget(self.progress, 0, Qt.AlignmentFlag.AlignRight)
@@ -188,6 +191,8 @@ class ReviewPage(BoardPage):
         card = Card(look, self.tr("The same tiles, better packed"))
         self.par_words = Words(look, wrap=True)
         card.column.addWidget(self.par_words)
+        self.par_sure = Sure(look)
+        card.column.addWidget(self.par_sure, 0, Qt.AlignmentFlag.AlignLeft)
         self._cases = QGridLayout()
         airy(look, self._cases, gap=8)
         self._cases.setRowStretch(2, 1)
@@ -323,7 +328,7 @@ class ReviewPage(BoardPage):
         most = self.tr("{decision} cost the most: {ends}.")
         if judged < review.of:
             most = self.tr("{decision} cost the most so far: {ends}.")
-        ends = self.tr("{own} points on average instead of {best}")
+        ends = self.tr("{own} on average instead of {best}")
         ended = None if self.bridge is None else self.bridge.ended(self._seat)
         if review.unit == "percent":
             ends, ended = self.tr("{own}% of matches won instead of {best}%"), None
@@ -347,7 +352,13 @@ class ReviewPage(BoardPage):
         self.strip.choose(self._at)
         if is_new:
             # What is made last would be reached last.
-            tabs = (*self.strip.bars, self.done_button, self.better_button, self.branch_button)
+            tabs = (
+                *self.strip.bars,
+                self.done_button,
+                self.better_button,
+                self.branch_button,
+                self.sure,
+            )
             for one, other in pairwise(tabs):
                 QWidget.setTabOrder(one, other)
         self._show_bounds(review.unit)
@@ -369,16 +380,14 @@ class ReviewPage(BoardPage):
     def _show_bounds(self, unit: Unit) -> None:
         for words, mark, bound in zip(self._bounds, _MARKS, BOUNDS[unit], strict=True):
             # Three stand side by side: that it is of the chance to win says the loss itself.
-            loss = f"{bound // 100}\N{NO-BREAK SPACE}%"
-            loss = loss if unit == "percent" else self._worth(bound, unit)
+            loss = self._worth(bound, unit) if unit == "points" else self._percent(bound)
             over = self.tr("{mark}: more than {loss}").format(mark=self._mark(mark), loss=loss)
             words.setText(over)
         told = self.tr(
             "Each decision is judged only by what the player knew at the time. For every choice, a "
-            "fast computer player plays the match to the end many times. The line on a bar shows "
-            "the range of the loss that is 95% certain; a decision is marked only if that range "
-            "does not include 0. Page Down and Page Up go to the next and the previous marked "
-            "decision. Space shows the other choice on the board."
+            "fast computer player plays the match to the end many times. Page Down and Page Up go "
+            "to the next and the previous marked decision. Space shows the other choice on the "
+            "board."
         )
         review, bridge = self.review, self.bridge
         is_kept = bridge is not None and bridge.path is not None
@@ -389,6 +398,12 @@ class ReviewPage(BoardPage):
             ).format(days=", ".join(map(str, LADDER[:-1])), last=LADDER[-1])
             told = f"{told} {again}"
         self.help.setText(told)
+
+    @staticmethod
+    def _percent(hundredths: int, *, plus: bool = False) -> str:
+        """So many hundredths of a percent, whole."""
+        words = QCoreApplication.translate("records", "{number}%")
+        return words.format(number=decimal(hundredths, plus=plus, places=0))
 
     # One decision
 
@@ -423,6 +438,11 @@ class ReviewPage(BoardPage):
         )
         self.place.setText(DOT.join(part for part in (where, number_of) if part))
         self.loss.setText(self._lost(verdict, unit))
+        bars = self.tr(
+            "The line on a bar shows this range; a decision is marked only if the range does not "
+            "include 0."
+        )
+        self.sure.say(f"{self._how_sure(verdict, unit)} {bars}")
         self.done.setText(
             self.tr("Played: {deeds}").format(deeds=self._deeds(verdict, verdict.acts))
         )
@@ -488,7 +508,7 @@ class ReviewPage(BoardPage):
         clear(self._parts)
         # As rounded they add up too.
         start, chance, others, beyond, lost = shown = in_tenths(
-            (account.start, account.chance, account.others, account.beyond, -account.lost)
+            (account.start, account.chance, account.others, account.beyond, -account.lost), 100
         )
         rows = [
             (self.tr("What the fast computer player scores on average"), start),
@@ -498,7 +518,6 @@ class ReviewPage(BoardPage):
             (self.tr("The choices made, instead of the best ones"), lost),
         ]
         rows = [row for row in rows if row[1] or row[0] == rows[0][0]]
-        sign = "\N{NO-BREAK SPACE}%" if unit == "percent" else ""
         ends, now = [0], 0
         for _, change in rows:
             now += change
@@ -507,15 +526,16 @@ class ReviewPage(BoardPage):
         for number, ((words, change), since, to) in enumerate(
             zip(rows, ends[:-1], ends[1:], strict=True)
         ):
-            amount = decimal(change, plus=number > 0) + sign
+            amount = self._part_of(change, unit, plus=number > 0)
             self._add_part(number, words, amount, (since, to, low, high), whole=number == 0)
-        total, amount = self._worth(sum(shown), unit), decimal(sum(shown)) + sign
+        total, amount = self._worth(sum(shown), unit, 0), self._part_of(sum(shown), unit)
         self._add_part(len(rows), self.tr("The result"), amount, (0, now, low, high), whole=True)
-        luck = self._worth(abs(chance), unit)
+        luck = self._worth(abs(chance), unit, 0)
         words = self.tr("Luck brought {luck}.") if chance > 0 else self.tr("Luck cost {luck}.")
+        words = words if chance else self.tr("Luck made no difference.")
         skill = self.tr("The decisions lost {lost} compared with the best choices.")
         self.account_words.setText(
-            " ".join((words.format(luck=luck), skill.format(lost=self._worth(-lost, unit))))
+            " ".join((words.format(luck=luck), skill.format(lost=self._worth(-lost, unit, 0))))
         )
         told = self.tr(
             "These parts add up exactly to the result, {total}. The average is what a fast "
@@ -531,6 +551,12 @@ class ReviewPage(BoardPage):
         self.account_help.setText(told.format(total=total))
         self._tabs.button(1).setEnabled(True)
         self._arrange()
+
+    def _part_of(self, hundredths: int, unit: Unit, *, plus: bool = False) -> str:
+        """A part of the account, as it stands by itself."""
+        if unit == "percent":
+            return self._percent(hundredths, plus=plus)
+        return decimal(hundredths, plus=plus, places=0)
 
     def _add_part(
         self,
@@ -558,21 +584,23 @@ class ReviewPage(BoardPage):
         repacked = spec.repacked(bridge.view_at_end(self._seat), self._seat, par)
         clear(self._cases)
         more = par.found - par.made
-        found = self.tr("Best found: {found}")
-        if par.proven:
-            found = self.tr("Best found: {found} (proven best possible)")
-        elif par.found < par.bound:
-            found = self.tr("Best found: {found} (at most {more} more is possible)")
-        made, best, beyond = (
-            spec.amount(points, said=True)
-            for points in (par.made, par.found, par.bound - par.found)
+        found = self.tr("Best possible: {found}") if par.proven else self.tr("Best found: {found}")
+        made, best, most = (
+            spec.amount(points, said=True) for points in (par.made, par.found, par.bound)
         )
+        sure = self.tr(
+            "A search found this packing. There may be a better one, but none can score more than "
+            "{most}."
+        )
+        if par.proven:
+            sure = self.tr("This is proven: no packing of these tiles can score more than {most}.")
+        self.par_sure.say(sure.format(most=most))
         if bridge.goal is not None:
             words = self.tr("{points} (goal {goal})")
             made, best = (words.format(points=one, goal=bridge.goal) for one in (made, best))
         names = [self.tr("As packed: {made}").format(made=made)]
         if more:
-            names.append(found.format(found=best, more=beyond))
+            names.append(found.format(found=best))
         ratio, paints, lines, same = repacked or (1.0, (), (), 0)
         for number in (0, 1):
             # Both as large, or one in all the room.
@@ -595,7 +623,7 @@ class ReviewPage(BoardPage):
         if not more:
             gain = self.tr("No better packing found.")
             if par.proven:
-                gain = self.tr("This is the best possible (proven).")
+                gain = self.tr("This is the best possible packing.")
             gain = f"{gain} {self.tr('What was lost was lost by which tiles were taken.')}"
         self.par_words.setText(" ".join(filter(None, (words, gain, self._against(par)))))
         self._tabs.button(2).setEnabled(True)
@@ -684,5 +712,7 @@ class ReviewPage(BoardPage):
         self.better_button.setText(named)
         self.better_button.setMinimumWidth(max(wide))
         lines = _LINES - self._is_wide - (self.width() >= self.look.px(_ONE))
-        self.found.setMinimumHeight(round(lines * QFontMetricsF(self.found.font()).height()))
+        # As a label rounds it, not as the font does.
+        self._lines.setText("\n".join("X" * lines))
+        self.found.setMinimumHeight(self._lines.heightForWidth(self.look.px(_ONE)))
         super()._arrange()
