@@ -209,6 +209,10 @@
             <source>{name} is choosing…</source>
             <translation>{name} wählt …</translation>
         </message>
+        <message>
+            <source>You are choosing…</source>
+            <translation>Du wählst …</translation>
+        </message>
     </context>
     <context>
         <name>Coach</name>
@@ -1125,12 +1129,12 @@ Mischungscode {code}</translation>
     <context>
         <name>Reach</name>
         <message>
-            <source>{score} of {goal} points</source>
-            <translation>{score} von {goal} Punkten</translation>
-        </message>
-        <message>
             <source>Goal {goal}</source>
             <translation>Ziel {goal}</translation>
+        </message>
+        <message>
+            <source>Score {score}, goal {goal}</source>
+            <translation>Ergebnis {score}, Ziel {goal}</translation>
         </message>
     </context>
     <context>
@@ -1354,13 +1358,6 @@ Mischungscode {code}</translation>
             <source>Computers are playing this deal…</source>
             <translation>Computer spielen diese Mischung …</translation>
         </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n Punkt</numerusform>
-                <numerusform>%n Punkte</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Goal reached</source>
             <translation>Ziel erreicht</translation>
@@ -1377,18 +1374,6 @@ Mischungscode {code}</translation>
             <source>{name} wins</source>
             <translation>{name} gewinnt</translation>
         </message>
-        <message>
-            <source>{0} and {1} share the win</source>
-            <translation>{0} und {1} teilen sich den Sieg</translation>
-        </message>
-        <message>
-            <source>{0}, {1} and {2} share the win</source>
-            <translation>{0}, {1} und {2} teilen sich den Sieg</translation>
-        </message>
-        <message>
-            <source>{0}, {1}, {2} and {3} share the win</source>
-            <translation>{0}, {1}, {2} und {3} teilen sich den Sieg</translation>
-        </message>
         <message numerus="yes">
             <source>%n player(s) share the win</source>
             <translation>
@@ -1396,9 +1381,24 @@ Mischungscode {code}</translation>
                 <numerusform>%n Spieler teilen sich den Sieg</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You share the win with %n other player(s)</source>
+            <translation>
+                <numerusform>Du teilst dir den Sieg mit %n anderen Spieler</numerusform>
+                <numerusform>Du teilst dir den Sieg mit %n anderen Spielern</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>{score} points, {goal} needed.</source>
-            <translation>{score} Punkte, {goal} nötig.</translation>
+            <source>You share the win with {names}</source>
+            <translation>Du teilst dir den Sieg mit {names}</translation>
+        </message>
+        <message>
+            <source>{names} share the win</source>
+            <translation>{names} teilen sich den Sieg</translation>
+        </message>
+        <message>
+            <source>{score}, {goal} needed.</source>
+            <translation>{score}, {goal} nötig.</translation>
         </message>
         <message>
             <source>The scores are tied.</source>
@@ -1441,8 +1441,16 @@ Mischungscode {code}</translation>
             <translation>Jemand hat den Platz von {name} übernommen und die verdeckten Karten dort gesehen.</translation>
         </message>
         <message>
+            <source>A player took over your seat and saw your hidden cards.</source>
+            <translation>Jemand hat deinen Platz übernommen und deine verdeckten Karten gesehen.</translation>
+        </message>
+        <message>
             <source>A player took over the seats of {names} and saw the hidden cards there.</source>
             <translation>Jemand hat die Plätze von {names} übernommen und die verdeckten Karten dort gesehen.</translation>
+        </message>
+        <message>
+            <source>A player took over your seat and the seats of {names}, and saw the hidden cards there.</source>
+            <translation>Jemand hat deinen Platz und die Plätze von {names} übernommen und die verdeckten Karten dort gesehen.</translation>
         </message>
         <message>
             <source>Practice matches do not count for your records.</source>
@@ -1899,6 +1907,10 @@ Mischungscode {code}</translation>
         <message>
             <source>{name} starts.</source>
             <translation>{name} beginnt.</translation>
+        </message>
+        <message>
+            <source>You start.</source>
+            <translation>Du beginnst.</translation>
         </message>
         <message>
             <source>Lots are drawn when the match begins.</source>
@@ -3347,10 +3359,6 @@ Mischungscode {code}</translation>
             <translation>Datum</translation>
         </message>
         <message>
-            <source>Points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
             <source>Match</source>
             <translation>Partie</translation>
         </message>
@@ -3359,24 +3367,28 @@ Mischungscode {code}</translation>
             <translation>Ziel {goal}</translation>
         </message>
         <message>
-            <source>{name}, {date}: {score} points.</source>
-            <translation>{name}, {date}: {score} Punkte.</translation>
-        </message>
-        <message>
-            <source>{name}, {date}: {score} points, goal of {goal} reached.</source>
-            <translation>{name}, {date}: {score} Punkte, Ziel {goal} erreicht.</translation>
-        </message>
-        <message>
-            <source>{name}, {date}: {score} points, goal of {goal} missed.</source>
-            <translation>{name}, {date}: {score} Punkte, Ziel {goal} verfehlt.</translation>
-        </message>
-        <message>
             <source>{grade}: {won} of {all} goals reached ({share}).</source>
             <translation>{grade}: {won} von {all} Zielen erreicht ({share}).</translation>
         </message>
         <message>
             <source>Goals reached by difficulty</source>
             <translation>Erreichte Ziele nach Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>{name}, {date}: {score}.</source>
+            <translation>{name}, {date}: {score}.</translation>
+        </message>
+        <message>
+            <source>{name}, {date}: {score}, goal of {goal} reached.</source>
+            <translation>{name}, {date}: {score}, Ziel {goal} erreicht.</translation>
+        </message>
+        <message>
+            <source>{name}, {date}: {score}, goal of {goal} missed.</source>
+            <translation>{name}, {date}: {score}, Ziel {goal} verfehlt.</translation>
         </message>
         <message>
             <source>Matches won by difficulty</source>

@@ -103,10 +103,10 @@
     <context>
         <name>ResultPage</name>
         <message numerus="yes">
-            <source>%n point(s)</source>
+            <source>You share the win with %n other player(s)</source>
             <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
+                <numerusform>You share the win with %n other player</numerusform>
+                <numerusform>You share the win with %n other players</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -137,8 +137,8 @@ def shown_name(name: str, seat: Seat, level: Level | None) -> str:
 
 
 def called(name: str) -> str:
-    """What the person of a recorded match was called there, in the person's language."""
-    return _spoken(shown(name, MAX_NAME)) or default_name(Seat(0), None)
+    """What the only human player of a recorded match is called: their own name, or "You"."""
+    return your_name(name)
 
 
 def your_name(name: str) -> str:

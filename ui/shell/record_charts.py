@@ -5,11 +5,12 @@ No drawing in it; the words are of the page of records.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from engine.core import GameId
 from ui.bridge.seats import called
 from ui.charts.chart import ChartSpec, Guide, Point, Series
 from ui.kit.words import Grade
@@ -17,6 +18,7 @@ from ui.look.palette import COLOURS
 
 if TYPE_CHECKING:
     from engine.store import Logged
+    from ui.kit.spec import GameTable
 
 
 class Tally(NamedTuple):
@@ -48,8 +50,10 @@ def tally(entries: Sequence[Logged]) -> Tally:
 
 
 def percent(part: int, whole: int) -> str:
-    """A share in whole per cent, by locale."""
+    """A share in whole per cent, by locale; with one decimal place below 1."""
     share = QLocale().toString(round(100 * part / whole))
+    if 0 < 100 * part < whole:
+        share = QLocale().toString(100 * part / whole, "f", 1)
     return QCoreApplication.translate("records", "{number}%").format(number=share)
 
 
@@ -59,7 +63,11 @@ def day(entry: Logged) -> str:
     return QLocale().toString(local.date(), QLocale.FormatType.ShortFormat)
 
 
-def results(entries: Sequence[Logged], named: Callable[[Logged], str]) -> ChartSpec:
+def results(
+    entries: Sequence[Logged],
+    named: Callable[[Logged], str],
+    specs: Mapping[GameId, GameTable],
+) -> ChartSpec:
     """Results over time, the oldest first, with the goal: one series for each of `named`.
 
     What was played last comes first.
@@ -72,24 +80,25 @@ def results(entries: Sequence[Logged], named: Callable[[Logged], str]) -> ChartS
         QCoreApplication.translate("records", "Results over time"),
         "lines",
         QCoreApplication.translate("records", "Date"),
-        QCoreApplication.translate("records", "Points"),
+        QCoreApplication.translate("records", "Score"),
         tuple(
-            _results(name, group[::-1], COLOURS[number % len(COLOURS)])
+            _results(name, group[::-1], COLOURS[number % len(COLOURS)], specs)
             for number, (name, group) in enumerate(groups.items())
         ),
         one=QCoreApplication.translate("records", "Match"),
     )
 
 
-def _results(name: str, entries: Sequence[Logged], paint: str) -> Series:
-    locale = QLocale()
+def _results(
+    name: str, entries: Sequence[Logged], paint: str, specs: Mapping[GameId, GameTable]
+) -> Series:
     points = tuple(
         Point(
             place,
             entry.score,
             day(entry),
-            locale.toString(entry.score),
-            _sentence(entry),
+            specs[GameId(entry.game)].amount(entry.score),
+            _sentence(entry, specs[GameId(entry.game)]),
             entry.id,
             hollow=entry.won is False,
         )
@@ -100,26 +109,30 @@ def _results(name: str, entries: Sequence[Logged], paint: str) -> Series:
         for place, entry in enumerate(entries)
         if entry.goal is not None
     )
-    last = next((entry.goal for entry in reversed(entries) if entry.goal is not None), None)
-    if last is None:
+    last = next((entry for entry in reversed(entries) if entry.goal is not None), None)
+    if last is None or last.goal is None:
         return Series(name, points, paint)
     words = QCoreApplication.translate("records", "Goal {goal}")
-    return Series(name, points, paint, (Guide(words.format(goal=locale.toString(last)), goals),))
+    goal = specs[GameId(last.game)].amount(last.goal)
+    return Series(name, points, paint, (Guide(words.format(goal=goal), goals),))
 
 
-def _sentence(entry: Logged) -> str:
+def _sentence(entry: Logged, spec: GameTable) -> str:
     if entry.goal is None:
-        words = QCoreApplication.translate("records", "{name}, {date}: {score} points.")
+        words = QCoreApplication.translate("records", "{name}, {date}: {score}.")
     elif entry.won:
         words = QCoreApplication.translate(
-            "records", "{name}, {date}: {score} points, goal of {goal} reached."
+            "records", "{name}, {date}: {score}, goal of {goal} reached."
         )
     else:
         words = QCoreApplication.translate(
-            "records", "{name}, {date}: {score} points, goal of {goal} missed."
+            "records", "{name}, {date}: {score}, goal of {goal} missed."
         )
     return words.format(
-        name=called(entry.name), date=day(entry), score=entry.score, goal=entry.goal
+        name=called(entry.name),
+        date=day(entry),
+        score=spec.amount(entry.score, said=True),
+        goal=None if entry.goal is None else spec.amount(entry.goal),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -76,9 +76,9 @@ class ValuesView(LogView):
                 [
                     first,
                     _cell("" if grade is None else grade.name, grade.order if grade else 0),
-                    _number(len(mine), known=bool(mine)),
-                    _number(won, known=bool(mine)),
-                    _number(best or 0, known=best is not None),
+                    _number(len(mine), str(len(mine)) if mine else ""),
+                    _number(won, str(won) if mine else ""),
+                    _number(best or 0, "" if best is None else spec.amount(best)),
                 ]
             )
         self._rows.setHorizontalHeaderLabels((name, *heads))
@@ -99,8 +99,8 @@ def _cell(words: str, order: int) -> QStandardItem:
     return made
 
 
-def _number(number: int, *, known: bool) -> QStandardItem:
-    """A number to the right; a dash, below all others, for one that is not known."""
-    made = _cell(QLocale().toString(number) if known else NONE, number if known else -1)
+def _number(number: int, words: str) -> QStandardItem:
+    """A number to the right; a dash, below all others, for one without words: it is not known."""
+    made = _cell(words or NONE, number if words else -1)
     made.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return made

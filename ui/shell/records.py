@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import math
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -74,6 +74,8 @@ _LOWEST: Final = 6
 """Room below the last row of the list, in pixels at 100 %."""
 _SIGN: Final = 0.7
 """The height of a percent sign beside large figures, in theirs."""
+_FEW: Final = 10
+"""An average of fewer points has a decimal place."""
 _BEYOND: Final = 100
 """Levels of computers come after all grades of solo matches."""
 
@@ -182,7 +184,7 @@ class Log(QObject):
 
     def fill(self, desk: Desk, specs: dict[GameId, GameTable], game: object = None) -> None:
         """Read the log anew; `game` is the only one that is shown."""
-        locale, open_code = QLocale(), desk.hidden_code
+        open_code = desk.hidden_code
         entries = [entry for entry in desk.log() if GameId(entry.game) in specs]
         games = {entry.game for entry in entries}
         titled = game not in games
@@ -204,8 +206,8 @@ class Log(QObject):
                     (day(entry), entry.finished),
                     (played, played),
                     (against, against),
-                    (locale.toString(entry.score), entry.score),
-                    ("" if entry.goal is None else locale.toString(entry.goal), entry.goal or 0),
+                    (spec.amount(entry.score), entry.score),
+                    ("" if entry.goal is None else spec.amount(entry.goal), entry.goal or 0),
                     (won, won),
                     (name, name),
                     (shown(code, CODE), code),
@@ -470,7 +472,7 @@ class RecordsPage(Page):
             )
             view.setFont(self.look.font(Role.BODY))
         self.values.verticalHeader().setDefaultSectionSize(self.look.px(36))
-        self.figures.show_tally(self.proxy.entries())
+        self.figures.show_tally(self.proxy.entries(), self._specs)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -684,10 +686,10 @@ class RecordsPage(Page):
         self._shown = None
         self.proxy.choose(self._lets())
         entries = self.proxy.entries()
-        self.figures.show_tally(entries)
+        self.figures.show_tally(entries, self._specs)
         if self.log.entries:
             # More points than that are one blot, and each costs time at every press.
-            self.results.put(results(entries[:PAGE], self._named(entries)))
+            self.results.put(results(entries[:PAGE], self._named(entries), self._specs))
             self.wins.put(wins(entries, self._grade))
             self._light()
         self._show_values()
@@ -893,16 +895,20 @@ class Figures(QWidget):
         for figure in (self.matches, self.won, self.best, self.mean):
             row.addWidget(figure, 1)
 
-    def show_tally(self, entries: list[Logged]) -> None:
+    def show_tally(self, entries: list[Logged], specs: Mapping[GameId, GameTable]) -> None:
         """Count these matches."""
         counted, locale = tally(entries), QLocale()
         self.matches.show_figure(locale.toString(counted.matches), self.tr("Matches"))
         share = percent(counted.won, counted.aimed) if counted.aimed else "–"
         won = self.tr("Goals reached") if aims(entries) else self.tr("Matches won")
         self.won.show_figure(share, won)
-        best = "–" if counted.best is None else locale.toString(counted.best)
+        best = mean = "–"
+        if counted.best is not None and counted.mean is not None:
+            spec = specs[GameId(entries[0].game)]
+            best, mean = spec.amount(counted.best), spec.amount(round(counted.mean))
+            if 0 < abs(counted.mean) < _FEW and round(counted.mean, 1) % 1:
+                mean = locale.toString(counted.mean, "f", 1)
         self.best.show_figure(best, self.tr("Best score"))
-        mean = "–" if counted.mean is None else locale.toString(counted.mean, "f", 1)
         self.mean.show_figure(mean, self.tr("Average score"))
         for figure in (self.best, self.mean):
             # Points of two games cannot be compared: there is no best, and no average.

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple, cast
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
@@ -34,6 +34,7 @@ from ui.charts.chart import ChartSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
 from ui.kit.spec import GameTable
+from ui.kit.words import listed
 from ui.look import text
 from ui.look.air import airy
 from ui.look.marks import SeatMark
@@ -55,6 +56,8 @@ FRAME: Final = 26
 SCROLL_BAR: Final = 14
 ALONE: Final = 760
 """The most width of the card of the score where it is all that is shown."""
+_NAMED: Final = 4
+"""So many who share a win are named."""
 MOST: Final = 16_777_215
 """Qt's bound of a width, for none."""
 
@@ -304,7 +307,7 @@ class ResultPage(Page):
         goal, score = outcome.result.goal, outcome.result.scores[0]
         self.reach.setVisible(goal is not None)
         if goal is not None:
-            self.reach.show_score(score, goal)
+            self.reach.show_score(score, goal, self._amount)
         self._offer(outcome, spec)
         self._is_best = False
         self.note.setText(self._note(outcome))
@@ -619,30 +622,30 @@ class ResultPage(Page):
         result = outcome.result
         if len(outcome.players) == 1:
             if result.goal is None:
-                return self.tr("%n point(s)", "", result.scores[0])
+                return self._amount(result.scores[0], said=True)
             return self.tr("Goal reached") if result.won else self.tr("Not this time")
         best = result.ranking[0]
-        names = [outcome.players[seat].name for seat in best]
-        if len(names) == 1:
+        names = [outcome.players[seat].name for seat in best if not outcome.players[seat].is_you]
+        if len(best) == 1:
             if outcome.players[best[0]].is_you:
                 return self.tr("You win!")
             return self.tr("{name} wins").format(name=names[0])
-        sentences = {
-            2: self.tr("{0} and {1} share the win"),
-            3: self.tr("{0}, {1} and {2} share the win"),
-            4: self.tr("{0}, {1}, {2} and {3} share the win"),
-        }
-        if len(names) not in sentences:
-            return self.tr("%n player(s) share the win", "", len(names))
-        return sentences[len(names)].format(*names)
+        if len(names) < len(best):
+            if len(best) > _NAMED:
+                return self.tr("You share the win with %n other player(s)", "", len(names))
+            return self.tr("You share the win with {names}").format(names=listed(names))
+        if len(best) > _NAMED:
+            return self.tr("%n player(s) share the win", "", len(best))
+        return self.tr("{names} share the win").format(names=listed(names))
 
     def _detail(self, outcome: Outcome) -> str:
         result = outcome.result
         if len(outcome.players) == 1:
             if result.goal is None:
                 return ""
-            words = self.tr("{score} points, {goal} needed.")
-            return words.format(score=result.scores[0], goal=result.goal)
+            words = self.tr("{score}, {goal} needed.")
+            score = self._amount(result.scores[0], said=True)
+            return words.format(score=score, goal=self._amount(result.goal))
         if len(result.ranking) < 2:
             return ""
         ahead = result.scores[result.ranking[0][0]] - result.scores[result.ranking[1][0]]
@@ -724,7 +727,7 @@ class ResultPage(Page):
             if found.strap is not None:
                 self.headline.setText(found.headline)
                 self.detail.hide()
-                self.reach.show_score(*found.strap)
+                self.reach.show_score(*found.strap, self._amount)
                 self.reach.show()
             game, deal = str(spec.game), found.deal
             self._next = lambda: self.travel.emit(game, deal)
@@ -756,15 +759,22 @@ class ResultPage(Page):
 
     def _exposed(self, outcome: Outcome) -> str:
         """Whose hidden cards were seen in the match; empty where nobody's were."""
-        names = [outcome.players[seat].name for seat in outcome.exposed]
-        if not names:
+        players = [outcome.players[seat] for seat in outcome.exposed]
+        if not players:
             return ""
-        words = self.tr("A player took over {name}’s seat and saw the hidden cards there.")
-        if len(names) > 1:
+        is_yours = any(player.is_you for player in players)
+        if len(players) == 1:
+            words = self.tr("A player took over {name}’s seat and saw the hidden cards there.")
+            if is_yours:
+                words = self.tr("A player took over your seat and saw your hidden cards.")
+            return words.format(name=players[0].name)
+        words = self.tr("A player took over the seats of {names} and saw the hidden cards there.")
+        if is_yours:
             words = self.tr(
-                "A player took over the seats of {names} and saw the hidden cards there."
+                "A player took over your seat and the seats of {names}, and saw the hidden cards "
+                "there."
             )
-        return words.format(name=names[0], names=", ".join(names))
+        return words.format(names=listed([p.name for p in players if not p.is_you]))
 
     def _standing(self, outcome: Outcome) -> str:
         """How the match stands among those that were played before."""
@@ -885,13 +895,16 @@ class Reach(QWidget):
         super().__init__(parent)
         self._look = look
         self._score = self._goal = 0
+        self._words = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
-    def show_score(self, score: int, goal: int) -> None:
-        """Show how far it came."""
+    def show_score(self, score: int, goal: int, amount: Callable[[int], str]) -> None:
+        """Show how far it came, in the words of the game."""
         self._score, self._goal = score, goal
-        self.setAccessibleName(self.tr("{score} of {goal} points").format(score=score, goal=goal))
+        self._words = self.tr("Goal {goal}").format(goal=amount(goal))
+        words = self.tr("Score {score}, goal {goal}")
+        self.setAccessibleName(words.format(score=amount(score), goal=amount(goal)))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -924,7 +937,7 @@ class Reach(QWidget):
         painter.drawLine(QPointF(at, 0), QPointF(at, high + 6))
         font = look.font(Role.SMALL)
         metrics = QFontMetricsF(font)
-        goal = self.tr("Goal {goal}").format(goal=QLocale().toString(self._goal))
+        goal = self._words
         wide = min(metrics.horizontalAdvance(goal), float(self.width()))
         left = min(max(0.0, at - wide / 2), self.width() - wide)
         painter.setPen(theme.ink)

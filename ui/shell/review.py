@@ -329,11 +329,12 @@ class ReviewPage(BoardPage):
         if judged < review.of:
             most = self.tr("{decision} cost the most so far: {ends}.")
         ends = self.tr("{own} on average instead of {best}")
-        ended = None if self.bridge is None else self.bridge.ended(self._seat)
+        total = None if self.bridge is None else self.bridge.ended(self._seat)
+        ended = "" if total is None else self._points(total * 100, 0)
         if review.unit == "percent":
-            ends, ended = self.tr("{own}% of matches won instead of {best}%"), None
+            ends, ended = self.tr("{own}% of matches won instead of {best}%"), ""
         most = most.format(decision=decision, ends=self._both(ends, costliest, review.unit))
-        end = "" if ended is None else self.tr("Final result: {points}.").format(points=ended)
+        end = ended and self.tr("Final result: {points}.").format(points=ended)
         return " ".join(filter(None, (words, most, end)))
 
     def _show_strip(self, review: AnyReview) -> None:
@@ -608,7 +609,7 @@ class ReviewPage(BoardPage):
         for number, (name, paint) in enumerate(zip(names, paints, strict=False)):
             told = [f"{line} {both[number]}" for line, *both in lines if more]
             if told and same:
-                told.append(self.tr("{points} in both").format(points=same))
+                told.append(self.tr("{points} in both").format(points=spec.amount(same, said=True)))
             picture = Picture(self.look, paint, ratio)
             picture.setAccessibleName(name)
             head = Words(self.look, name, face=Role.STRONG, wrap=True)
@@ -639,7 +640,7 @@ class ReviewPage(BoardPage):
         if not par.proven:
             return ""
         words = self.tr("Even at their best, these tiles miss the goal by {points}.")
-        return words.format(points=goal - par.found)
+        return words.format(points=self._points((goal - par.found) * 100, 0))
 
     def turn_to(self, number: int) -> None:
         """Show the decisions (0), luck and skill (1), or the better packing (2)."""

@@ -26,6 +26,7 @@ from ui.bridge.seats import (
     mark_name,
     own_colours,
     shown_name,
+    your_name,
 )
 from ui.look.air import airy
 from ui.look.boxes import CalmBox
@@ -132,15 +133,16 @@ class SeatRow(QWidget):
         self.colour.blockSignals(False)
         self._was = str(self.colour.currentData())
 
-    def place(self, seat: int, count: int, *, least: int) -> None:
-        """Tell the row which seat it is."""
+    def place(self, seat: int, count: int, *, least: int, is_you: bool) -> None:
+        """Tell the row which seat it is; `is_you` if its player is the only human one."""
         number = seat + 1
         self.number.setText(self.tr("{number}.").format(number=number))
         self.setAccessibleName(self.tr("Seat {number}").format(number=number))
         self.colour.setAccessibleName(self.tr("Colour of seat {number}").format(number=number))
         self.name.setAccessibleName(self.tr("Name of seat {number}").format(number=number))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=number))
-        self.name.setPlaceholderText(self.chair(seat).name)
+        name = self.chair(seat).name
+        self.name.setPlaceholderText(your_name(name) if is_you else name)
         self._fit_name()
         self.earlier.setEnabled(seat > 0)
         self.later.setEnabled(seat < count - 1)
@@ -269,6 +271,17 @@ class Seating(QWidget):
         """The seats in turn order."""
         return tuple(row.chair(seat) for seat, row in enumerate(self.rows))
 
+    @property
+    def you(self) -> int | None:
+        """The seat of the only human player."""
+        people = [seat for seat, row in enumerate(self.rows) if row.filled()[2] == PERSON]
+        return people[0] if len(people) == 1 else None
+
+    def shown_names(self) -> list[str]:
+        """What the players are called here; in the match they keep the names of their chairs."""
+        names = [chair.name for chair in self.chairs()]
+        return [your_name(name) if n == self.you else name for n, name in enumerate(names)]
+
     def filled(self) -> list[tuple[str, str, str]]:
         """Name, colour and kind of each seat as they stand, to be remembered."""
         return [row.filled() for row in self.rows]
@@ -357,7 +370,9 @@ class Seating(QWidget):
             row.known = name
         self._turned = turned
         self._order()
-        words = self.tr("{name} starts.").format(name=self.chairs()[0].name)
+        words = self.tr("{name} starts.").format(name=self.shown_names()[0])
+        if self.you == 0 and not self.rows[0].name.text():
+            words = self.tr("You start.")
         self.said.setText(words)
         announce(self.said, words)
 
@@ -405,7 +420,7 @@ class Seating(QWidget):
         count = len(self.rows)
         before: QWidget | None = None
         for seat, row in enumerate(self.rows):
-            row.place(seat, count, least=self._range[0])
+            row.place(seat, count, least=self._range[0], is_you=seat == self.you)
             for widget in (row.colour, row.name, row.kind, row.earlier, row.later, row.remove):
                 if before is not None:
                     QWidget.setTabOrder(before, widget)
@@ -436,4 +451,4 @@ class Seating(QWidget):
         self._question.setVisible(one and bool(self._asks))
         if self._asks:
             self.first_box.clear()
-            self.first_box.addItems([chair.name for chair in self.chairs()])
+            self.first_box.addItems(self.shown_names())

@@ -277,9 +277,10 @@ class SetupPage(WidePage):
         super().keyPressEvent(event)
 
     def _on_seats(self) -> None:
+        names, you = self.seating.shown_names(), self.seating.you
         players = [
-            SeatInfo(Seat(seat), chair.name, chair.colour, chair.level)
-            for seat, chair in enumerate(self.seating.chairs())
+            SeatInfo(Seat(seat), name, chair.colour, chair.level, seat == you)
+            for seat, (chair, name) in enumerate(zip(self.seating.chairs(), names, strict=True))
         ]
         count = len(players)
         self.options.set_players(players)
@@ -384,7 +385,7 @@ class SetupPage(WidePage):
             self.totals_list.addWidget(Words(self.look, none, role="muted", wrap=True))
         for entry in best:
             words = self.tr("{score}  {name}, {date}").format(
-                score=entry.score,
+                score=self.spec.amount(entry.score),
                 name=called(entry.name),
                 date=QLocale().toString(_day(entry.finished), QLocale.FormatType.ShortFormat),
             )

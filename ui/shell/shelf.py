@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 from engine.core import GameId, Said, Seat, StowawayError, shown
 from engine.store import EXTENSION, Summary
 from ui.bridge.desk import Desk, UnsavedError
-from ui.bridge.seats import shown_name
+from ui.bridge.seats import shown_name, your_name
 from ui.bridge.told import told
 from ui.kit.spec import GameTable
 from ui.look.air import airy
@@ -362,14 +362,16 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
         hands = desk.game(summary.game).hands(config)
     except StowawayError:
         pass
+    people = [Seat(seat) for seat, player in enumerate(summary.players) if player.is_person]
+    you = people[0] if len(people) == 1 else None
     names = [
-        shown_name(player.name, Seat(seat), player.level)
+        your_name(player.name) if seat == you else shown_name(player.name, Seat(seat), player.level)
         for seat, player in enumerate(summary.players)
     ]
     asked = summary.result is None or bool(summary.leaves)
     standing = desk.standings.of(summary) if asked else None
     where, scores = "", () if summary.result is None else summary.result.scores
-    left = "" if standing is None else _left(standing, spec, names)
+    left = "" if standing is None else _left(standing, spec, names, you)
     if standing is not None and summary.result is None:
         where, scores = spec.where(standing.view), standing.totals
     if scores:
@@ -379,7 +381,7 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
             )
             for name, score in zip(names, scores, strict=False)
         ]
-    people = ", ".join(names)
+    players = ", ".join(names)
     first = " – ".join(part for part in (spec.title(), options) if part)
     if config is not None and summary.result is None and not summary.practice:
         from ui.shell.onward import voyage
@@ -407,11 +409,11 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
     # A code is read as one word.
     code = shown(summary.seed, CODE).replace("-", "\N{NON-BREAKING HYPHEN}")
     # So is when it was.
-    parts = [left, where, people, when.replace(" ", "\N{NO-BREAK SPACE}"), "" if short else code]
+    parts = [left, where, players, when.replace(" ", "\N{NO-BREAK SPACE}"), "" if short else code]
     return "\n".join([first, DOT.join(part for part in parts if part)])
 
 
-def _left(standing: Standing, spec: GameTable, names: Sequence[str]) -> str:
+def _left(standing: Standing, spec: GameTable, names: Sequence[str], you: Seat | None) -> str:
     """Where a branch leaves its match, and what is done there instead; of others nothing."""
     from PySide6.QtCore import QCoreApplication
 
@@ -419,6 +421,6 @@ def _left(standing: Standing, spec: GameTable, names: Sequence[str]) -> str:
         return ""
     where = spec.where(standing.left)
     # Not by the act itself: it may be sealed.
-    deeds = spec.deeds((), standing.events, names)
+    deeds = spec.deeds((), standing.events, names, you)
     words = QCoreApplication.translate("shelf", "Branch point: {place}")
     return words.format(place=", ".join(filter(None, (where, deeds.removesuffix(".")))))

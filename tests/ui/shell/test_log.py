@@ -106,9 +106,9 @@ def test_names_that_the_program_made_are_one_person(records: Any) -> None:
     assert "name" not in page.filters
     page = records((LOG[1], *(LOG[1]._replace(id=20 + n, name=n_) for n, n_ in enumerate(made))))
     offered = [page.filters["name"].itemText(n) for n in range(page.filters["name"].count())]
-    assert ["All players", "Ada", "Player 1"] == offered
-    # A person may have typed one of them, so each match says who was there.
-    assert ["Ada", "Player 1", "Player 1", "Player 2", "Player 1"] == column(page, "Player")
+    assert ["All players", "Ada", "You"] == offered
+    # Whatever their seat was, nobody who plays alone is called by it.
+    assert ["Ada", "You", "You", "You", "You"] == column(page, "Player")
 
 
 def test_columns_in_which_nothing_stands_are_not_there(records: Any) -> None:
@@ -225,12 +225,29 @@ def test_long_words_get_two_lines_and_deals_give_way_to_them(
     assert page.order.findText("Deal") > 0
 
 
-def test_no_best_score_where_points_cannot_be_compared(records: Any) -> None:
+def test_no_best_score_where_points_cannot_be_compared(records: Any, shell: Any) -> None:
     page = records(LOG)
     assert page.figures.best.isVisible()
-    page.figures.show_tally([SOLO, SOLO._replace(game=OTHER)])
+    page.figures.show_tally([SOLO, SOLO._replace(game=OTHER)], shell.window.specs)
     assert not page.figures.best.isVisible()
     assert not page.figures.mean.isVisible()
+
+
+def test_averages_are_whole_small_ones_have_a_decimal_and_each_game_has_its_unit(
+    records: Any, shell: Any
+) -> None:
+    page, specs = records(LOG), shell.window.specs
+
+    def shown(game: str, *scores: int) -> list[str]:
+        log = [SOLO._replace(game=game, score=score) for score in scores]
+        page.figures.show_tally(log, specs)
+        return [figure.figure.text() for figure in (page.figures.best, page.figures.mean)]
+
+    assert ["60", "55"] == shown(GAME, 50, 60)
+    assert ["60", "56"] == shown(GAME, 50, 60, 57)
+    assert ["4", "3.5"] == shown("wheres_my_luggage", 3, 4)
+    assert ["4", "4"] == shown("wheres_my_luggage", 4, 4)
+    assert ["$900", "$875"] == shown("cargo_hold", 850, 900)
 
 
 def test_filters_stand_below_each_other(records: Any, shell: Any) -> None:

@@ -440,7 +440,7 @@ def test_practice_stays_out_of_the_records_but_counts_on_its_deal(
     QTest.qWait(250)
     texts = [page.totals_list.itemAt(i).widget().text() for i in range(page.totals_list.count())]
     assert any(str(score) in text and "practice" in text for text in texts)
-    # Each is told apart by what it was called there.
+    # Alone nobody is called by a number.
     names = ("", "Spieler 2", "Computer 3", "Ada")
     when = datetime(2025, 3, 1, tzinfo=UTC)
     best = tuple(Best(60, name, when, practice=False) for name in names)
@@ -448,7 +448,7 @@ def test_practice_stays_out_of_the_records_but_counts_on_its_deal(
     page._show_totals()
     texts = [page.totals_list.itemAt(i).widget().text() for i in range(page.totals_list.count())]
     called = [text.split("  ")[1].split(",")[0] for text in texts[-4:]]
-    assert ["Player 1", "Player 2", "Computer 3", "Ada"] == called
+    assert ["You", "You", "You", "Ada"] == called
 
 
 def test_practice_undoes_freely_and_a_match_does_not(shell: Any) -> None:
@@ -536,6 +536,27 @@ def test_the_shelf_says_who_made_how_many_points(shell: Any) -> None:
     (summary,) = shell.app.desk.shelf()
     words = summary_words(summary, shell.window.specs, shell.app.desk)
     assert f"Ada: {scores[0]} points, Grace: {scores[1]} points" in words
+
+
+def test_who_plays_alone_without_a_name_is_you_in_lists_and_set_up(shell: Any) -> None:
+    seating = setup_page(shell).seating
+    seating.fill([("", "brick", "person"), ("", "ocean", "hard")])
+    assert ["You", "Computer 2"] == seating.shown_names()
+    assert ["You", "Computer 2"] == [row.name.placeholderText() for row in seating.rows]
+    assert "Player 1" == seating.chairs()[0].name, "what is stored does not change"
+    seating.fill([("", "brick", "person"), ("", "ocean", "person")])
+    assert ["Player 1", "Player 2"] == [row.name.placeholderText() for row in seating.rows]
+    seating.fill([("", "brick", "hard"), ("", "ocean", "person")])
+    seating._begin_with(1)
+    assert "You start." == seating.said.text()
+    shell.start(Chair("Player 1", "brick"), Chair("Computer 2", "ocean", Level("easy")))
+    shell.act(1)
+    shell.app.desk.close()
+    (summary,) = shell.app.desk.shelf()
+    words = summary_words(summary, shell.window.specs, shell.app.desk)
+    assert "You" in words
+    assert "Player 1" not in words
+    assert "Player 1" == summary.players[0].name
 
 
 def test_a_seat_menu_hands_a_seat_to_the_computer_and_back(shell: Any) -> None:

@@ -20,7 +20,8 @@ from ui.bridge.desk import Chair
 from ui.charts import library as room
 from ui.charts.chart import ChartSpec, Point, Series
 from ui.kit.words import Grade
-from ui.shell.record_charts import results, tally, wins
+from ui.shell.find import specs
+from ui.shell.record_charts import percent, results, tally, wins
 from ui.shell.result import FRAME, first_of
 
 NAMES = (("Ada", "brick"), ("Ben", "ocean"), ("Cleo", "plum"), ("Dot", "moss"))
@@ -110,6 +111,32 @@ def test_a_shared_win_is_said_in_one_sentence(shell: Any) -> None:
         "Ada, Ben and Cleo share the win",
         "Ada, Ben, Cleo and Dot share the win",
     ]
+    you = [replace(one, is_you=one.seat == 1) for one in page._outcome.players]
+
+    def yours(best: int) -> str:
+        result = Result((tuple(Seat(number) for number in range(best)),), (9, 9, 9, 9))
+        return str(page._headline(replace(page._outcome, result=result, players=tuple(you))))
+
+    assert ["You share the win with Ada", "You share the win with Ada and Cleo"] == [
+        yours(2),
+        yours(3),
+    ]
+
+
+def test_whose_hidden_cards_were_seen_is_told_to_you_as_well(shell: Any) -> None:
+    page = finish(shell, 4)
+    players = tuple(replace(one, is_you=one.seat == 1) for one in page._outcome.players)
+    said = {
+        seats: page._exposed(replace(page._outcome, players=players, exposed=seats))
+        for seats in ((), (0,), (1,), (0, 1, 2))
+    }
+    assert said == {
+        (): "",
+        (0,): "A player took over Ada’s seat and saw the hidden cards there.",
+        (1,): "A player took over your seat and saw your hidden cards.",
+        (0, 1, 2): "A player took over your seat and the seats of Ada and Cleo, and saw the hidden "
+        "cards there.",
+    }
 
 
 @pytest.mark.parametrize("seats", by_turns([1, 2, 4]))
@@ -239,15 +266,31 @@ def test_one_record_is_enough_for_the_charts(records: Any, qtbot: QtBot) -> None
 
 
 def test_results_over_time_run_from_the_oldest_with_their_goals() -> None:
-    chart = results(logged(9), lambda entry: str(entry.options["victory"]))
+    chart = results(logged(9), lambda entry: str(entry.options["victory"]), specs())
     assert [CARDS[0], CARDS[3], CARDS[2], CARDS[1]] == [series.name for series in chart.series]
     first = chart.series[0]
     assert [0, 4, 8] == [point.mark for point in first.points]
     assert [90.0, 118.0, 146.0] == [point.number for point in first.points]
     assert [True, True, False] == [point.hollow for point in first.points]
     assert first.guides[0].numbers == ((0.0, 120.0), (1.0, 120.0), (2.0, 120.0))
-    without = results([logged(1)[0]._replace(goal=None, won=None)], lambda _: "x")
+    without = results([logged(1)[0]._replace(goal=None, won=None)], lambda _: "x", specs())
     assert not without.series[0].guides
+
+
+def test_a_result_is_told_in_the_unit_of_its_game_and_one_point_is_singular() -> None:
+    (entry,) = logged(1)
+    one = entry._replace(score=1, goal=120, won=False)
+    (point,) = results([one], lambda _: "x", specs()).series[0].points
+    assert ("1", True) == (point.value, point.words.endswith(": 1 point, goal of 120 missed."))
+    money = entry._replace(game="cargo_hold", score=2300, goal=None, won=True, name="Player 1")
+    chart = results([money], lambda _: "x", specs())
+    (point,) = chart.series[0].points
+    assert ("Score", "$2300") == (chart.numbers, point.value)
+    assert point.words.startswith("You, ")
+    assert point.words.endswith(": $2300.")
+    assert ["0.4%", "1%", "0%", "50%"] == [
+        percent(part, whole) for part, whole in ((1, 250), (1, 100), (0, 9), (1, 2))
+    ]
 
 
 def test_goals_reached_are_counted_by_grade() -> None:

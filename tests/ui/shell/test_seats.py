@@ -188,7 +188,7 @@ def test_a_result_names_all_whose_cards_were_seen(shell: Driver) -> None:
     shell.window.open_file(path)
     shell.settle()
     said = shell.window.pages["result"].note.text()
-    assert said == "A player took over the seats of Robo, Roxy and saw the hidden cards there."
+    assert said == "A player took over the seats of Robo and Roxy and saw the hidden cards there."
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from engine.games.pack_the_essentials.components import DIFFICULTIES, Card, Comp
 from ui.bridge.seats import SeatInfo
 from ui.kit.options import BoxField, ChoiceCard, Field, GradesField, OptionsPage, RowField
 from ui.kit.trip import Stop, Trip
-from ui.kit.words import OptionWords
+from ui.kit.words import OptionWords, Who
 from ui.look import flow, text
 from ui.look.flow_widget import FlowWidget
 from ui.look.style import Look
@@ -259,7 +259,7 @@ class Options(OptionsPage):
     def set_players(self, players: Sequence[SeatInfo]) -> None:
         """Each suitcase is called after who is to have it."""
         for field, player in zip(self.boards, players, strict=False):
-            field.call(say("setup-board", name=player.name))
+            field.call(say("setup-board", name=Who(player.name, is_you=player.is_you)))
         super().set_players(players)
 
     def offers(self, option: Option) -> bool:

@@ -405,6 +405,7 @@ SAY: Final[Texts] = {
     "setup-board-help": "There is only one of each.",
     "setup-side": "Suitcase side",
     "setup-board": "{name}’s suitcase",
+    "setup-board@name": "Your suitcase",
     "setup-victory": "Victory card",
     "setup-goal": "Goal: {goal} points",
     "setup-tries": "Best {best}, played %n time(s)",
