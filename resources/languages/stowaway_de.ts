@@ -8,8 +8,8 @@
             <translation>Über Stowaway</translation>
         </message>
         <message>
-            <source>A tabletop for luggage games.</source>
-            <translation>Ein Spieltisch für Gepäckspiele.</translation>
+            <source>Four luggage board games on your desktop.</source>
+            <translation>Vier Brettspiele rund ums Gepäck für deinen Computer.</translation>
         </message>
         <message>
             <source>Everything stays on this computer: no account, no network. Every move is saved at once.</source>

@@ -65,7 +65,12 @@ class AboutPage(Page):
         names.addStretch(1)
         names.addWidget(Words(look, f"Stowaway {version()}", face=Role.TITLE, wrap=True))
         names.addWidget(
-            Words(look, self.tr("A tabletop for luggage games."), face=Role.STRONG, wrap=True)
+            Words(
+                look,
+                self.tr("Four luggage board games on your desktop."),
+                face=Role.STRONG,
+                wrap=True,
+            )
         )
         names.addStretch(1)
         card.column.addLayout(head)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import Qt
@@ -163,6 +165,12 @@ def test_a_computer_is_asked_in_the_same_words_without_buttons(make: Make) -> No
     assert choice.words.text().startswith("Use your Getaway?")
     assert not choice.buttons
     assert choice.waits.isVisible()
+    assert "Grace is choosing…" == choice.waits.text()
+    # Whoever watches their own match again is not called by a name.
+    players = tuple(replace(player, is_you=True) for player in one.table.bridge.players)
+    with patch.object(type(one.table.bridge), "players", players):
+        choice._build(choice.question)
+    assert "You are choosing…" == choice.waits.text()
 
 
 def test_whoever_else_is_asked_chooses_of_no_hand_that_is_not_its_own(make: Make) -> None:
