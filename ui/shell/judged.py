@@ -279,9 +279,9 @@ class BoardPage(Page):
             for line, more in zip((*(gap.line for gap in gaps), ""), told, strict=True)
             if more
         ]
-        words = self.tr("Worth {lines} on average.")
+        words = self.tr("The average difference is {lines}.")
         if len(lines) > 1:
-            words = self.tr("Worth {lines} on average: {whole} in total.")
+            words = self.tr("The average difference is {lines}, {whole} in total.")
         view = bridge.view_before(self._seat, verdict.at)
         said = words.format(lines=spec.gaps(lines, view, exact), whole=spec.gain(sum(told), exact))
         if unit == "points":
@@ -293,12 +293,10 @@ class BoardPage(Page):
 
     def _ends(self, verdict: AnyVerdict, unit: Unit) -> str:
         """What comes of both choices: two means, of which neither is the result of this match."""
-        words = self.tr(
-            "if the computer played on, about {own} points at the end instead of {best}"
-        )
+        words = self.tr("from here, the computer would get about {own} points instead of {best}")
         if unit == "percent":
             words = self.tr(
-                "if the computer played on, about {own}% of matches won instead of {best}%"
+                "from here, the computer would win about {own}% of matches instead of {best}%"
             )
         return self._both(words, verdict, unit)
 
@@ -313,18 +311,18 @@ class BoardPage(Page):
         loss, exact = self._loss_of(verdict, unit), places(unit, verdict)
         half = f"±\N{NO-BREAK SPACE}{decimal(verdict.half, places=exact)}"
         if verdict.mark:
-            words = self.tr("About {loss} lost ({half}): {ends}.")
+            words = self.tr("This cost about {loss} ({half}): {ends}.")
         elif verdict.best == verdict.acts:
             return self.tr("The computer found nothing better.")
         elif not verdict.loss:
             return self.tr("Equally good: the computer found nothing better.")
         elif verdict.equal:
             words = self.tr(
-                "Equally good: the computer’s choice is about {loss} better ({half}), which may be "
-                "luck."
+                "Equally good: the computer’s choice gains about {loss} ({half}), which may "
+                "be luck."
             )
         else:
-            words = self.tr("The best choice found is about {loss} better ({half}).")
+            words = self.tr("The best choice found gains about {loss} ({half}).")
         return words.format(loss=loss, half=half, ends=self._ends(verdict, unit))
 
     def _best_line(self, verdict: AnyVerdict) -> str:

@@ -125,7 +125,7 @@ class Pack:
     `tiles` (mask, cells next to it, colour, cat side up?) in order of placement.
     """
 
-    __slots__ = ("bonus", "cats", "free", "groups", "rats", "tiles", "toys")
+    __slots__ = ("bonus", "cats", "empty", "groups", "rats", "tiles", "toys")
 
     free: int
     groups: tuple[tuple[Group, ...], ...]

@@ -136,7 +136,7 @@ class Packs:
     mixed: Ints
 
     _PARTS = (
-        "free", "area", "near", "size", "cats", "edge", "rats", "toys", "bonus",
+        "empty", "area", "near", "size", "cats", "edge", "rats", "toys", "bonus",
         "tile", "beside", "hue", "cat", "warm", "mixed",
     )  # fmt: skip
 

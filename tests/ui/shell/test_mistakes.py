@@ -415,8 +415,8 @@ def test_what_is_not_judged_stays_due(
     first = page.asked
     decide(shell, page, next(iter(page.bridge.legal(ADA))))
     page.stop_button.click()
-    assert ("Not judged", False) == (page.headline.text(), page.judging.busy)
-    assert "It does not count, and the question will come back." == page.again.text()
+    assert ("Not checked", False) == (page.headline.text(), page.judging.busy)
+    assert "This answer does not count; the question will come back." == page.again.text()
     assert not page.why.isVisible()
     # Another comes first.
     page.next_button.click()
@@ -427,7 +427,7 @@ def test_what_is_not_judged_stays_due(
     assert judge.study is not None
     judge.study.failed.emit("Traceback")
     assert "could not be judged" in page.sentence.text()
-    assert "Not judged" == page.headline.text()
+    assert "Not checked" == page.headline.text()
     assert 4 == len(kept.plan(clock.day).due)
     # What was a mistake by an older review, and is none by today's.
     page.next_button.click()
@@ -619,7 +619,7 @@ def test_an_answer_that_nothing_knows_of_any_more_is_not_called_learned(
     assert ([], (row,)) == (page._due(), due(page, clock))
     page._passed.clear()
     monkeypatch.setattr(kept, "answer", lambda *_, **__: replace(row, rung=len(LADDER)))
-    assert "Learned. It will not come back." == page._onward(row, wrong)
+    assert "Learned. You won’t be asked again." == page._onward(row, wrong)
 
 
 @pytest.mark.deep("the review’s page is left alike")

@@ -310,7 +310,7 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     page._show_par(replace(par, made=goal, found=goal + 3))
     assert "goal" not in page.par_words.text()
     # What is the same is not shown twice.
-    for bound, said in ((81, "This is the best possible (proven)."), (90, "No better pack")):
+    for bound, said in ((81, "This is proven to be the best possible."), (90, "No better pack")):
         page._show_par(replace(par, found=81, bound=bound))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert 1 == len(page.views[2].findChildren(Picture))
@@ -761,7 +761,7 @@ def test_the_page_is_read_and_pressed_through_the_tree_alone(page: ReviewPage, h
         here.give()
         reader.press("Decision 4 of 35, Round ")
         assert (3, 1) == (page._at, acts.call_args.args[0])
-        reader.press("What was played")
+        reader.press("The choice made")
         assert 0 == acts.call_args.args[0]
         reader.press("Luck and skill")
         reader.get("The best choice each time, instead of the computer’s choice: +5.0")

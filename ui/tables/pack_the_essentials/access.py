@@ -156,7 +156,7 @@ class PackAccess(TableOutline):
             )
         has = listed([many("rats", mine.rats), many("toys", mine.toys)])
         name = say("access-hand", name=table.words.name(shown.seat), has=has)
-        rules = " ".join(table.words.thing_rules("pack-rats", "cat-toys", "free"))
+        rules = " ".join(table.words.thing_rules("pack-rats", "cat-toys", "empty"))
         return Group("hand", name, controls, rules, item=scene.strip)
 
     def _holding(self, held: HeldTile) -> Group:

@@ -388,7 +388,7 @@ class StripItem(PictureItem):
         # The colours that are offered stay where they are when one is tried.
         has = (hand.rats, hand.toys, hand.bonus and not hand.choosing, False)
         counted = (many("rats", hand.rats), many("toys", hand.toys))
-        said = (*counted, say("bonus-tile"), many("free", hand.free))
+        said = (*counted, say("bonus-tile"), many("empty", hand.free))
         font = self._words("").font(self._look)
         sizes = [QFontMetricsF(font).horizontalAdvance(words) + 12 for words in said]
         grows = [1.0 if there else 0.5 for there in has]

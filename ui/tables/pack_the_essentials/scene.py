@@ -297,8 +297,8 @@ class PackScene(QObject):
     def _strip_tip(self, mine: SeatView, name: str) -> str:
         """What is in hand and its rules, below the whole name, of which the strip may cut some."""
         free = scoring.empty_cells(self._box, mine).bit_count()
-        has = (many("rats", mine.rats), many("toys", mine.toys), many("free", free))
-        rules = self._words.thing_rules("pack-rats", "cat-toys", "free")
+        has = (many("rats", mine.rats), many("toys", mine.toys), many("empty", free))
+        rules = self._words.thing_rules("pack-rats", "cat-toys", "empty")
         told = (f"{capital(each)}. {rule}" for each, rule in zip(has, rules, strict=True))
         return "\n".join((name, *told))
 
