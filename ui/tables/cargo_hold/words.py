@@ -81,10 +81,14 @@ SAY: Final[Texts] = {
     "tip-odds": "≈ means “about”. The odds are estimated from what everyone knows and what players "
     "usually send, not from what is really in the crate.",
     "extension": "Extension card",
-    "extension-rule": "Each player has one. With it, a delivery is ready one turn later, and its cargo pays "
-    "the 2-turn price from then on. Afterwards you get the card back.",
-    "help-collect": "Collect: open the crate and get paid at once. Extend: add your extension card to get "
-    "the 2-turn price next turn. Or leave the delivery ready for later.",
+    "extension-rule": (
+        "Each player has one. With it, a delivery is ready one turn later, and its cargo pays "
+        "the 2-turn price from then on. Afterwards you get the card back."
+    ),
+    "help-collect": (
+        "Collect: open the crate and get paid at once. Extend: add your extension card to get "
+        "the 2-turn price next turn. Or leave the delivery ready for later."
+    ),
     "help-extended": (
         "Collect: open the crate and get paid at once. Or leave the delivery ready for later."
     ),
@@ -113,8 +117,10 @@ SAY: Final[Texts] = {
     "now-send": "Choose cards for a delivery, or draw and end your turn.",
     "now-end": "Draw {cards} and end your turn, or end it without drawing.",
     "now-end-dry": "No cards are left to draw. End your turn.",
-    "now-where": "%n card(s) chosen. Click your own crate to send a delivery, or another player’s crate "
-    "to raid it.",
+    "now-where": (
+        "%n card(s) chosen. Click your own crate to send a delivery, or another player’s crate "
+        "to raid it."
+    ),
     "now-whom": "%n card(s) chosen. Whose crate will you raid?",
     "now-enter": "{deed} Press Enter to confirm.",
     "now-let-go": "{deed} Release Space to confirm.",
@@ -151,8 +157,10 @@ SAY: Final[Texts] = {
     "answers": "If raided…",
     "tip-answers": "Decide in advance what your specials do if your delivery is raided (W)",
     "answers-title": "If your delivery is raided",
-    "answers-help": "No one else sees your answers. You set all four, so they give nothing away about your "
-    "crate.",
+    "answers-help": (
+        "No one else sees your answers. You set all four, so they give nothing away about your "
+        "crate."
+    ),
     "answer-getaway": "Getaway",
     "answer-lasso": "Lasso",
     "answer-reinforcement": "Reinforcement",
@@ -225,8 +233,10 @@ SAY: Final[Texts] = {
     "setup-target": "Debt target",
     "setup-target-help": "Everyone owes this much. The first player to earn it wins.",
     "setup-aid": "Odds",
-    "setup-aid-help": "Before a raid, shows roughly how likely you are to win and what you would earn, based "
-    "on what everyone knows. The result notes that odds were on.",
+    "setup-aid-help": (
+        "Before a raid, shows roughly how likely you are to win and what you would earn, based "
+        "on what everyone knows. The result notes that odds were on."
+    ),
 }
 
 CARDS: Final[Texts] = {
@@ -262,8 +272,10 @@ RULES: Final[Texts] = {
     "fair_fight": "Acts first: discards all specials on both sides, including this one.",
     "thief": "Acts second: in a raid, steals one cargo card and pays you for it at once; in a "
     "delivery, stops Thieves.",
-    "getaway": "Acts third, in a delivery: you may discard it and take back all your other cards. No "
-    "one wins.",
+    "getaway": (
+        "Acts third, in a delivery: you may discard it and take back all your other cards. No "
+        "one wins."
+    ),
     "lasso": "Acts fourth: discards one of the other side’s firepower cards.",
     "reinforcement": "Acts fifth: adds one firepower card from your hand to your side.",
     "prison_wagon": "Acts sixth: if you lose the raid, all the cargo is discarded.",
@@ -413,18 +425,24 @@ LESSONS: Final[Texts] = {
     "can see how many cards it holds and when it is ready.",
     "draw": "Now end your turn: press {label:step-of-draw} or D, then Enter. You draw {cards}, and "
     "then the others play.",
-    "extend": "Your delivery is ready. You could collect it now, but with your extension card it pays "
-    "the 2-turn price next turn. Press {label:extend} or X, then Enter.",
+    "extend": (
+        "Your delivery is ready. You could collect it now, but with your extension card it pays "
+        "the 2-turn price next turn. Press {label:extend} or X, then Enter."
+    ),
     "others": "The others have crates on the way too. This one may hold gold, guards or a trap. "
     "Raid it and find out!",
     "attackers": "Your best attackers are {cards}. Click them, or press {keys}. Cards that you "
     "raid with are gone afterwards.",
-    "whom": "Now choose a crate. Press {label:step-of-raid} or R to raid {name}. Press again for the "
-    "next player.",
+    "whom": (
+        "Now choose a crate. Press {label:step-of-raid} or R to raid {name}. Press again for the "
+        "next player."
+    ),
     "raid": "Your attack is {attack}. You win if the crate’s defence is lower; a tie goes to the "
     "defender. Press Enter to raid.",
-    "raided": "That brought you ${money}! Specials act first, in the order of their numbers. Then the "
-    "strengths are compared. Press V to watch the raid again.",
+    "raided": (
+        "That brought you ${money}! Specials act first, in the order of their numbers. Then the "
+        "strengths are compared. Press V to watch the raid again."
+    ),
     "beaten": "Nothing worth a bullet. Specials act first, in the order of their numbers. Then the "
     "strengths are compared. Press V to watch the raid again.",
     "again": "Draw again: press {label:step-of-draw} or D.",

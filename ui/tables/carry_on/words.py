@@ -57,8 +57,10 @@ SAY: Final[Texts] = {
     "point. The limit is 23 or 32 kg; you draw it after packing.",
     "tip-essentials": "Essentials: {types} of 4 types; all four score 5 points",
     "tip-card": "{cards}: {points} at the end, or 32 kg instead of 23 for one round",
-    "tip-cards": "{cards}: {points} at the end if all are kept; each can raise the limit from 23 to 32 kg "
-    "for one round",
+    "tip-cards": (
+        "{cards}: {points} at the end if all are kept; each can raise the limit from 23 to 32 kg "
+        "for one round"
+    ),
     "known-hand": "Known to be in this hand: {cards}",
     "since-short": "Taken since then",
     "since": "Taken from this hand since you last held it: {cards}",
@@ -78,8 +80,9 @@ SAY: Final[Texts] = {
     "hint-pick": "Hint: pack {card}.",
     "deed-pick": "Pack {card}.",
     "hint-settle": "Hint: {use}.",
-    "hint-match": "The hint looks at the whole match. The note below only adds up points now and at the "
-    "end.",
+    "hint-match": (
+        "The hint looks at the whole match. The note below only adds up points now and at the end."
+    ),
     "hint-why": "Expected points: {lines}.",
     "hint-weight": "{points} for weight",
     "hint-character": "{points} for your character",
@@ -127,8 +130,9 @@ SAY: Final[Texts] = {
     "pictures-note": (
         "Below each card: who took it, and how many points they would lose without it."
     ),
-    "pictures-note-two": "Below each card: the other two, and how many points the round would lose without the "
-    "card.",
+    "pictures-note-two": (
+        "Below each card: the other two, and how many points the round would lose without the card."
+    ),
     "pictures-kg": "{kg}/{limit} kg",
     "pictures-case-said": "{name}, round {round}: {cards}.",
     "pictures-hand-said": "{name} started round {round} with these cards, in the order in which "
@@ -155,11 +159,15 @@ SAY: Final[Texts] = {
     ),
     "setup-first": "Who is the youngest? They start each round.",
     "setup-open-hands": "Open hands",
-    "setup-open-hands-help": "Everyone can see all hands, ideal for a family at one screen. These matches have their "
-    "own records.",
+    "setup-open-hands-help": (
+        "Everyone can see all hands, ideal for a family at one screen. These matches have their "
+        "own records."
+    ),
     "setup-aid": "Memory aid",
-    "setup-aid-help": "Shows which cards were in the hands that you passed on. The result shows whether you "
-    "used it.",
+    "setup-aid-help": (
+        "Shows which cards were in the hands that you passed on. The result shows whether you "
+        "used it."
+    ),
     "key-score": "Score: {scores}.",
     "key-limits": "{kg} kg packed. That scores {small} at 23 kg and {large} at 32 kg.",
     "key-hand": "In hand: {cards}.",
@@ -315,25 +323,33 @@ LESSONS: Final[Texts] = {
     "comes from {right}.",
     "missing": "You need all four types, and {card} would be a new one. Press {key}, then Enter, "
     "or click it twice.",
-    "souvenir": "A souvenir! Weightless, it stands in for a type you’re missing. Or it weighs 5 kg and "
-    "scores like any other card. Pack it: press {key}, then Enter.",
+    "souvenir": (
+        "A souvenir! Weightless, it stands in for a type you’re missing. Or it weighs 5 kg and "
+        "scores like any other card. Pack it: press {key}, then Enter."
+    ),
     "third": "Pack a third card, such as {card}. Press {key}, then Enter, or click it twice.",
     "again": "Your first hand is back! The missing cards are in the others’ suitcases. Remember "
     "hands, and you’ll know what is still to come.",
     "heavy": "You have packed {kg} kg. From now on, each heavy card is a bet: it pays at 32 kg, "
     "but it may cost you at 23 kg. Watch both columns.",
     "last": "Two cards are left. Pack one. The last card you are passed will be packed for you.",
-    "luggage": "The suitcase cards are drawn. Your limit is {limit} kg, and you packed {kg} kg. Decide "
-    "on souvenirs and upgrades here; the best choice is already set.",
+    "luggage": (
+        "The suitcase cards are drawn. Your limit is {limit} kg, and you packed {kg} kg. Decide "
+        "on souvenirs and upgrades here; the best choice is already set."
+    ),
     "use": (
         "These are your souvenirs. Click to make them weigh 5 kg or nothing, and watch your row "
         "change."
     ),
-    "upgrade": "A Carry On card raises your limit from 23 to 32 kg for this round. If you keep it to "
-    "the end, it scores 7 points. Click to compare.",
+    "upgrade": (
+        "A Carry On card raises your limit from 23 to 32 kg for this round. If you keep it to "
+        "the end, it scores 7 points. Click to compare."
+    ),
     "ready": "Choose what you like, then press {label:ready}.",
-    "counted": "You scored {points}, and the next round has been dealt. Press {label:scores} or S to "
-    "see every line again.",
+    "counted": (
+        "You scored {points}, and the next round has been dealt. Press {label:scores} or S to "
+        "see every line again."
+    ),
     "counted-key": (
         "You scored {points}, and the next round has been dealt. Press S to see every line again."
     ),

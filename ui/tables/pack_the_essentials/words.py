@@ -259,8 +259,10 @@ SAY: Final[Texts] = {
     "now-blocked-one": "Claim a draft position; this round’s card reserves {positions} for a Cat "
     "Lady.",
     "now-blocked": "Claim a draft position; this round’s card reserves {positions} for Cat Ladies.",
-    "now-counts": "Position {position} gives {gift}. Your claim is confirmed in a moment; choose another "
-    "position to change it.",
+    "now-counts": (
+        "Position {position} gives {gift}. Your claim is confirmed in a moment; choose another "
+        "position to change it."
+    ),
     "now-counts-colour": (
         "{tile} it is. This will be confirmed in a moment; choose another colour to change it."
     ),
@@ -284,8 +286,9 @@ SAY: Final[Texts] = {
     "now-held-no-rat": (
         "Choose a spot. R rotates the tile, Esc puts it back. You have no rat for the cat side."
     ),
-    "now-held-two-rats": "Choose a spot. R rotates the tile, Esc puts it back. You cannot spend more rats this "
-    "turn.",
+    "now-held-two-rats": (
+        "Choose a spot. R rotates the tile, Esc puts it back. You cannot spend more rats this turn."
+    ),
     "now-place-bonus": "Now place your {tile} too; it is below the suitcase.",
     "now-place-tile": "Now take a tile from the mat and place it too.",
     "now-confirm": "Not confirmed yet. Confirm or double-click it, or click it to pick it up "
@@ -351,8 +354,10 @@ SAY: Final[Texts] = {
         "Spend a pack rat to place a tile cat side up for {points}, at most {most} a turn."
     ),
     "rule-upper": "Cats and the three To Do Lists together; the lists alone are in brackets.",
-    "rule-cat-toys": "After the last round, each cat toy fills an empty space for the first To Do List and "
-    "for breaking ties.",
+    "rule-cat-toys": (
+        "After the last round, each cat toy fills an empty space for the first To Do List and "
+        "for breaking ties."
+    ),
     "rule-free": "Empty spaces cost nothing, but in a tie the player with the fewest wins.",
     "rule-cats": "{points} for each cat or kitten.",
     "rule-rats": "{points} for each unused pack rat.",
@@ -404,8 +409,10 @@ SAY: Final[Texts] = {
     "tagline": "Fill a suitcase and lure in as many cats as will fit.",
     "summary-common": "common suitcases",
     "summary-own": "individual suitcases",
-    "setup-side-help": "Some spaces are packed from the start, either the same for everyone or different for "
-    "each player.",
+    "setup-side-help": (
+        "Some spaces are packed from the start, either the same for everyone or different for "
+        "each player."
+    ),
     "setup-first": "Who packed a bag most recently? They start.",
     "setup-board-help": "There is only one of each.",
     "setup-side": "Suitcases",
@@ -449,17 +456,23 @@ SAY: Final[Texts] = {
 # The guided first round, by lesson ---------------------------------------------------------------
 
 LESSONS: Final[Texts] = {
-    "welcome": "Welcome aboard! We’ll pack the first round together, for practice. Items already in "
-    "your suitcase score too, so you start with some points. You can leave at any time.",
+    "welcome": (
+        "Welcome aboard! We’ll pack the first round together, for practice. Items already in "
+        "your suitcase score too, so you start with some points. You can leave at any time."
+    ),
     "suitcase": "This is your suitcase. Each round you pack a tile into it. The brown items are "
     "already packed, and you can’t place anything on them.",
     "tiles": "These are this round’s tiles: clothing on one side, a cat on the other.",
-    "lists": "These To Do Lists show what scores in this match. Cats always score, and so does your "
-    "largest group of touching tiles in each colour.",
+    "lists": (
+        "These To Do Lists show what scores in this match. Cats always score, and so does your "
+        "largest group of touching tiles in each colour."
+    ),
     "rat": "This is your pack rat. Spend it to place a tile cat side up. Each rat you keep scores "
     "1 point.",
-    "positions": "Each round, you claim one of these draft positions. With a low number, you take a tile "
-    "before the Cat Ladies carry some off. Next to each number is its gift.",
+    "positions": (
+        "Each round, you claim one of these draft positions. With a low number, you take a tile "
+        "before the Cat Ladies carry some off. Next to each number is its gift."
+    ),
     "claim": "Claim position {position}, which gives you a sock. Click it, or press {position}.",
     "claim-other": (
         "Position {other} gives {gift}. That’s good too, but here we’ll use position {position}."
@@ -483,8 +496,10 @@ LESSONS: Final[Texts] = {
     "hatched": "Hatching means it can’t go there. The note tells you why, and the nearest possible "
     "spot is outlined.",
     "places": "Where does it fit? Press {label:places} or L.",
-    "flip": "The dots show where it fits; the line at the top explains them. Now press {label:flip} "
-    "or F. The cat side is mirrored, costs your pack rat and scores 5 points.",
+    "flip": (
+        "The dots show where it fits; the line at the top explains them. Now press {label:flip} "
+        "or F. The cat side is mirrored, costs your pack rat and scores 5 points."
+    ),
     "lay": "Place it in the highlighted area, with its long side along the edge: drop it, click, "
     "or press Enter where there is no hatching.",
     "score": "This is your score sheet. Line by line, it shows what the tile would change. Click a "
@@ -493,20 +508,25 @@ LESSONS: Final[Texts] = {
     "redo": "Changing your mind costs nothing. Place it again with {label:redo} or Ctrl+Y, or by "
     "hand.",
     "sock": "This is your sock. Pack it too: drag it, click it, or press B.",
-    "sock-held": "Place it so that it touches the tile of the same colour, because larger groups score "
-    "more.",
+    "sock-held": (
+        "Place it so that it touches the tile of the same colour, because larger groups score more."
+    ),
     "sock-alone": "Place it where you like. It would score more next to a tile of the same colour.",
     "commit": "All packed. Press {label:confirm} or Enter to end your turn.",
     "commit-apart": "The sock would score more next to a tile of its colour. Move it, or press "
     "{label:confirm}.",
-    "ladies": "The Cat Ladies took the rest, and here are new tiles. In every even round, a Placement "
-    "card like this one reserves positions for them.",
+    "ladies": (
+        "The Cat Ladies took the rest, and here are new tiles. In every even round, a Placement "
+        "card like this one reserves positions for them."
+    ),
     "alone": "Now you play, and I’ll set you challenges. From now on, your claim is confirmed "
     "automatically after a second.",
     "save": "Challenge: collect first. Position 4 gives you a pack rat and a cat toy, but only the "
     "last tile. At the end, the toy fills an empty space.",
-    "ladder": "Keep your rat this time, and let the tile touch its own colour. A group of two scores "
-    "{two}, three {three} and four {four}. Only your largest group in each colour counts.",
+    "ladder": (
+        "Keep your rat this time, and let the tile touch its own colour. A group of two scores "
+        "{two}, three {three} and four {four}. Only your largest group in each colour counts."
+    ),
     "saved": "You have {rats} for later. A rat you keep scores 1 point, a cat 5.",
     "second": "Challenge: one more rat. Position 3 gives you one. The Cat Ladies at 1 and 2 choose "
     "before you, so two tiles will be left.",

@@ -141,8 +141,10 @@ EVENTS: Final[Texts] = {
 # The guided first round ---------------------------------------------------------------------------
 
 LESSONS: Final[Texts] = {
-    "welcome": "You have seven passengers to help, one at a time. Their luggage goes round on the belt. "
-    "In this guided round, the belt only moves when you want it to.",
+    "welcome": (
+        "You have seven passengers to help, one at a time. Their luggage goes round on the belt. "
+        "In this guided round, the belt only moves when you want it to."
+    ),
     "passenger": "Your first passenger is the {passenger}, who is looking for {type}.",
     "six": "Six suitcases look like this. One is yours to find, four belong to other passengers, "
     "and one is lost luggage. You won’t know until you look at the label.",
@@ -150,20 +152,26 @@ LESSONS: Final[Texts] = {
     "take": "Click this suitcase, wherever it is on the belt, and look at its label.",
     "gate": "This is your gate, for playing with keys. {left} and {right} move it, and {key} takes "
     "the suitcase in it.",
-    "another": "Not the {passenger}’s, so it is back in its place. But it belongs to the {owner}, who "
-    "is next. Remember it!",
+    "another": (
+        "Not the {passenger}’s, so it is back in its place. But it belongs to the {owner}, who "
+        "is next. Remember it!"
+    ),
     "again": "Not the right one. It is back in its place, and the {passenger} moves to your pile "
     "“Waiting”.",
     "match": "Found it! Passenger and suitcase are set aside: one point for you.",
     "lost": "This is lost luggage and belongs to no one. It is set aside with the passenger and "
     "scores nothing.",
-    "follow": "The {passenger}’s luggage is still in its place. Click it, or move your gate to it with "
-    "{left} and {right} and press {key}.",
+    "follow": (
+        "The {passenger}’s luggage is still in its place. Click it, or move your gate to it with "
+        "{left} and {right} and press {key}."
+    ),
     "next": "Now for the {passenger}: take {type}. Click one, or move your gate to it with {left} "
     "and {right} and press {key}.",
     "third": "The {passenger} needs {type}. Try this one. If it is hidden, let the belt run.",
-    "decks": "Here are your next passengers, and beside them the ones who are waiting. When “Next” is "
-    "empty, the waiting passengers come up again.",
+    "decks": (
+        "Here are your next passengers, and beside them the ones who are waiting. When “Next” is "
+        "empty, the waiting passengers come up again."
+    ),
     "end": "Each point is one step on the track. The first player with no passengers left calls "
     "“Done!” and ends the round for everyone. Keep playing, or go back to the lounge.",
 }
@@ -194,10 +202,14 @@ SAY: Final[Texts] = {
     "now-look": "Whose is it?",
     "now-none": "There is no {type} on the belt right now. One will be back soon.",
     "now-watch": "The computers are playing.",
-    "now-all": "Everyone plays at once, each at their own gate. A click counts for the player who needs "
-    "that kind of suitcase.",
-    "now-count": "Get ready… One suitcase of each kind is lost luggage. If you take it, your passenger "
-    "scores nothing.",
+    "now-all": (
+        "Everyone plays at once, each at their own gate. A click counts for the player who needs "
+        "that kind of suitcase."
+    ),
+    "now-count": (
+        "Get ready… One suitcase of each kind is lost luggage. If you take it, your passenger "
+        "scores nothing."
+    ),
     "now-paused": "Paused.",
     "now-held": "Time is stopped. Hold Space to run the belt.",
     "now-check": "The pairs are being checked.",
@@ -241,10 +253,14 @@ SAY: Final[Texts] = {
     "plus": "+{points}",
     # Set-up
     "setup-form": "Game mode",
-    "form-timed-help": "The belt moves, and everyone grabs at once. The first player with no passengers left "
-    "calls “Done!”.",
-    "form-memory-help": "There are 18 tiles on the table, and there is no rush. Turn one over, and everyone sees "
-    "whose it is.",
+    "form-timed-help": (
+        "The belt moves, and everyone grabs at once. The first player with no passengers left "
+        "calls “Done!”."
+    ),
+    "form-memory-help": (
+        "There are 18 tiles on the table, and there is no rush. Turn one over, and everyone sees "
+        "whose it is."
+    ),
     "setup-faces": "Show owners",
     "setup-faces-help": "A look shows you the owner’s face, not just a right or wrong mark.",
     "setup-faces-shared": "Only for one human player: on a shared screen, everyone would see it.",
