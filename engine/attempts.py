@@ -113,20 +113,23 @@ def sentence(way: Way, when: Said) -> Said:
         case "review":
             return Said("You can review this match {when}.", when=when)
         case "ask":
-            return Said("My mistakes can ask you about this match {when}.", when=when)
+            return Said("“My mistakes” can ask you about this match {when}.", when=when)
         case "play":
             return Said(
-                "This is the deal of a daily suitcase. You can play it in other ways {when}.",
+                "This deal belongs to a daily suitcase. You can play it in other ways {when}.",
                 when=when,
             )
         case "begin":
             return Said(
-                "All three attempts at this daily suitcase are used. You can play it again {when}.",
+                (
+                    "All three attempts at this daily suitcase have been used. You can play it "
+                    "again {when}."
+                ),
                 when=when,
             )
         case "simulate":
             return Said(
-                "This is the deal of a daily suitcase. The computer can play it {when}.", when=when
+                "This deal belongs to a daily suitcase. The computer can play it {when}.", when=when
             )
 
 

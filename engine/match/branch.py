@@ -24,7 +24,7 @@ def branch(session: Session, at: int, future: str = "") -> Session:
     if session.result is None or session.header.chance == "given":
         raise JournalError("Only a finished match can be continued from an earlier point.")
     if not 0 <= at < len(moments) or isinstance(moments[at].awaiting, Over):
-        raise JournalError("Nothing follows after that point.")
+        raise JournalError("There is nothing after that point.")
     header = session.header
     made = Session(
         session.game,

@@ -233,7 +233,7 @@ class Reader:
         match line:
             case _Act():
                 if not 0 <= line.tick <= MAX_TICK:
-                    raise BadLineError("its time is impossible")
+                    raise BadLineError("its time is out of range")
                 try:
                     action = self._actions.decode(line.action)
                 except (msgspec.MsgspecError, ValueError, RecursionError) as error:
@@ -243,7 +243,7 @@ class Reader:
                 return Chance(line.drawn)
             case _Mark():
                 if not 0 <= line.tick <= MAX_TICK:
-                    raise BadLineError("its time is impossible")
+                    raise BadLineError("its time is out of range")
                 return Mark(Tick(line.tick))
             case _Undo():
                 return Undo(line.acts)

@@ -55,7 +55,7 @@ def parse(text: str, prefix: str | None = None) -> str:
         plain = prefix + plain
     if len(plain) != 10:
         raise CodeError(
-            "A deal code has two letters and eight characters, like {example}.",
+            "A deal code has two letters, then eight characters, like {example}.",
             example=example(prefix or "XY"),
         )
     head, tail = plain[:2], plain[2:]
@@ -67,7 +67,9 @@ def parse(text: str, prefix: str | None = None) -> str:
     values = [_READ[char] for char in tail]
     code = _written(head, values[:7])
     if _READ[code[-1]] != values[7]:
-        raise CodeError("This deal code has a typing error: its last character does not match.")
+        raise CodeError(
+            "This deal code has a typing error: its last character does not match the rest."
+        )
     if prefix is not None and head != prefix:
         raise CodeError("This deal code is for another game.")
     return code

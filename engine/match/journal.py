@@ -151,7 +151,7 @@ def check_start(seats: int, players: tuple[Player, ...], seed: str) -> None:
         )
     if len(players) != seats:
         raise JournalError(
-            "{seats} seats need the same number of players, not {players}.",
+            "{seats} seats need {seats} players, not {players}.",
             seats=seats,
             players=len(players),
         )

@@ -118,13 +118,13 @@ class Reading(NamedTuple):
             )
         if self.given:
             yield Said(
-                "The random draws of this match were entered by hand. You can view it, but you "
-                "cannot continue it, and it does not count for your records."
+                "The random draws of this match were entered by hand. You can view it, but "
+                "you cannot continue it, and it does not count towards your records."
             )
         if self.foreign and not self.parted:
             yield Said(
-                "This match was started with different components. You can continue it: nothing "
-                "that can be checked differs."
+                "This match was started with different components. You can continue it, "
+                "because this has made no visible difference."
             )
 
     def _otherwise(self) -> Said:
@@ -191,7 +191,7 @@ def _begin(header: Header, shelf: Shelf) -> tuple[Session, bool]:
     """The session before its first entry, and whether it was played under other rules."""
     game = shelf.game(header.game)
     if header.game != str(game.id):
-        raise JournalError("its game is not in Stowaway’s format")
+        raise JournalError("the game’s name is not in Stowaway’s format")
     if header.rules_version > game.rules_version:
         raise JournalError(
             "it was played with newer rules ({rules}) than this version of Stowaway supports "

@@ -94,16 +94,16 @@ def _check_reviewed(session: Session) -> None:
         raise ReviewError("Only finished matches can be reviewed.")
     if session.header.chance == "given":
         raise ReviewError(
-            "The random draws of this match were entered by hand, so it cannot be reviewed."
+            "This match cannot be reviewed because its random draws were entered by hand."
         )
 
 
 def _found(make: Callable[[Config], FoundT | None], session: Session, seat: Seat) -> FoundT:
     found = make(session.config)
     if found is None:
-        raise ReviewError("Matches of {game} cannot be reviewed.", game=session.game.title)
+        raise ReviewError("{game} matches cannot be reviewed.", game=session.game.title)
     if not 0 <= seat < session.config.seats:
-        raise ReviewError("There is no such seat.")
+        raise ReviewError("This seat does not exist.")
     return found
 
 
@@ -145,7 +145,7 @@ def one_position(
     turns = _turns(by, session.moments, seat)
     turn = next((turn for turn in turns if turn.start == at - 1), None)
     if turn is None:
-        raise ReviewError("This match has no such decision.")
+        raise ReviewError("This decision is not in this match.")
     return _position(session, by, seat, turn), turn.acts
 
 

@@ -721,7 +721,7 @@ class Session:
 
     def _enter_undo(self, entry: Undo) -> Cause:
         if not 1 <= entry.acts <= self._undoable():
-            raise JournalError("This cannot be undone.")
+            raise JournalError("There is nothing to undo.")
         undone = self._done()[-entry.acts :]
         for number in undone:
             self._acted[self._actor(number)] -= 1
@@ -741,7 +741,7 @@ class Session:
 
     def _enter_seated(self, entry: Seated) -> Cause:
         if not 0 <= entry.seat < self.config.seats:
-            raise JournalError("There is no such seat.")
+            raise JournalError("This seat does not exist.")
         if self.result is not None:
             # Whoever sat there at the last act is who played, also before its result is written.
             raise JournalError("The match is over; seats can no longer be changed.")

@@ -151,7 +151,7 @@ class Attempts:
             data = files.read(self.path, MAX_BYTES)
         except StoreError as error:
             self.sentence = Said(
-                "Your list of attempts is not available: {reason}.", reason=error.said
+                "Your list of attempts could not be loaded: {reason}.", reason=error.said
             )
             return _Kept(0)
         try:
@@ -172,8 +172,8 @@ class Attempts:
             self.sentence = error.said
             return _Kept(0)
         self.sentence = Said(
-            "Your list of attempts was damaged and has been started again. The damaged file was "
-            "kept as {file}. Attempts whose matches still exist count as before.",
+            "Your list of attempts was damaged and has been reset. The damaged file was kept "
+            "as {file}. Attempts still count if their matches still exist.",
             file=aside.name,
         )
         return _Kept(FORM)

@@ -302,7 +302,7 @@ def alone(path: Path) -> Iterator[None]:
     try:
         while not lock(handle):
             if time.monotonic() > end:
-                raise StoreError("{file} is being written by another window.", file=str(path))
+                raise StoreError("{file} is in use by another Stowaway window.", file=str(path))
             time.sleep(0.01)
         yield
     finally:

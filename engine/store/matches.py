@@ -58,8 +58,8 @@ _EXTENDED: Final = re.compile(
 _RESERVED: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 
 _HELD: Final = Said(
-    "This match is open in another Stowaway window. Here you can view it, but you cannot continue "
-    "it."
+    "This match is open in another Stowaway window. You can view it here, but you cannot "
+    "continue it."
 )
 
 Trash = Callable[[Path], bool]

@@ -275,8 +275,8 @@ class Mistakes:
             self.sentence = error.said
             return _Kept(0)
         self.sentence = Said(
-            "Your list of mistakes was damaged and is empty now. The damaged file was kept as "
-            "{file}. Open your reviews again to refill the list.",
+            "Your list of mistakes was damaged and is now empty. The damaged file was kept "
+            "as {file}. Open your reviews again to refill the list.",
             file=aside.name,
         )
         return _Kept(FORM)

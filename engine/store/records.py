@@ -386,8 +386,9 @@ class Records:
                 files.mend(self.path, self._rescued()) if is_file else files.set_aside(self.path)
             )
             self.sentence = Said(
-                "Your records were damaged. They are being rebuilt from what is left and from your "
-                "matches, which are safe. The damaged file was kept as {file}.",
+                "Your records were damaged. They are being rebuilt from what could be "
+                "recovered and from your matches, which are safe. The damaged file was kept "
+                "as {file}.",
                 file=aside.name,
             )
         self._db = self._open()

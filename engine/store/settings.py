@@ -290,7 +290,9 @@ class Settings:
             self.sentence = Said("The settings {trouble}.", trouble=trouble)
             return
         self.sentence = Said(
-            "The settings {trouble}; the file is kept as {file}.", trouble=trouble, file=aside.name
+            "The settings {trouble}. The old file was kept as {file}.",
+            trouble=trouble,
+            file=aside.name,
         )
         if self._held:
             try:

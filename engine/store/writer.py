@@ -219,8 +219,8 @@ class Writer:
 
     def _sentence(self, error: OSError) -> Said:
         return Said(
-            "This match is not being saved: {reason} ({file}). You can keep playing: Stowaway "
-            "tries to save again after every move.",
+            "This match is not being saved: {reason} ({file}). You can keep playing; "
+            "Stowaway will try to save again after every move.",
             reason=files.why(error),
             file=str(self.path),
         )

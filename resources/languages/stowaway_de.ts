@@ -24,7 +24,7 @@
             <translation>&amp;Lizenzhinweise</translation>
         </message>
         <message>
-            <source>Licences of the software and fonts that Stowaway uses</source>
+            <source>Licences for the software and fonts that Stowaway uses</source>
             <translation>Lizenzen der Software und der Schriften, die Stowaway verwendet</translation>
         </message>
         <message>
@@ -74,32 +74,32 @@
             <translation>{number} Punkte</translation>
         </message>
         <message>
-            <source>Worth {lines} on average.</source>
+            <source>The average difference is {lines}.</source>
             <translation>Im Schnitt bringt das {lines}.</translation>
         </message>
         <message>
-            <source>Worth {lines} on average: {whole} in total.</source>
-            <translation>Im Schnitt bringt das {lines}: zusammen {whole}.</translation>
+            <source>The average difference is {lines}, {whole} in total.</source>
+            <translation>Im Schnitt bringt das {lines}, zusammen {whole}.</translation>
         </message>
         <message>
             <source>Win chance takes all players’ scores into account.</source>
             <translation>Die Gewinnchance berücksichtigt die Punkte aller.</translation>
         </message>
         <message>
-            <source>if the computer played on, about {own} at the end instead of {best}</source>
-            <translation>spielte der Computer weiter, am Ende etwa {own} statt {best}</translation>
+            <source>from here, the computer would get about {own} instead of {best}</source>
+            <translation>Der Computer käme von hier aus auf etwa {own} statt {best}</translation>
         </message>
         <message>
-            <source>About {loss} lost: {ends}.</source>
+            <source>This cost about {loss}: {ends}.</source>
             <translation>Etwa {loss} verloren: {ends}.</translation>
         </message>
         <message>
-            <source>Equally good: the difference of about {loss} may be luck.</source>
-            <translation>Gleich gut: Der Unterschied von etwa {loss} kann Glück sein.</translation>
+            <source>Equally good: the computer’s choice gains about {loss}, which may be luck.</source>
+            <translation>Gleich gut: Die Wahl des Computers bringt etwa {loss} mehr; das kann Glück sein.</translation>
         </message>
         <message>
-            <source>The best choice found is about {loss} better.</source>
-            <translation>Die beste gefundene Wahl ist um etwa {loss} besser.</translation>
+            <source>The best choice found gains about {loss}.</source>
+            <translation>Die beste gefundene Wahl bringt etwa {loss} mehr.</translation>
         </message>
         <message>
             <source>This is an estimate: for each choice, a fast computer player played the match to the end many times.</source>
@@ -107,15 +107,15 @@
         </message>
         <message>
             <source>With 95% certainty, the loss is between {low} and {high}.</source>
-            <translation>Mit 95 % Sicherheit liegt der Verlust zwischen {low} und {high}.</translation>
+            <translation>Mit 95 % Sicherheit liegt der Verlust zwischen {low} und {high}.</translation>
         </message>
         <message>
             <source>That range includes 0, so the choices count as equally good.</source>
             <translation>Dieser Bereich enthält die 0; darum gelten beide als gleich gut.</translation>
         </message>
         <message>
-            <source>if the computer played on, about {own}% of matches won instead of {best}%</source>
-            <translation>spielte der Computer weiter, etwa {own} % statt {best} % der Partien gewonnen</translation>
+            <source>from here, the computer would win about {own}% of matches instead of {best}%</source>
+            <translation>Der Computer würde von hier aus etwa {own} % statt {best} % der Partien gewinnen</translation>
         </message>
         <message>
             <source>The computer found nothing better.</source>
@@ -199,8 +199,8 @@
             <translation>{chart} (Tabelle)</translation>
         </message>
         <message>
-            <source>Point or use the arrow keys to see values.</source>
-            <translation>Zeig hinein oder nimm die Pfeiltasten, um Werte zu sehen.</translation>
+            <source>Hover or use the arrow keys to see values.</source>
+            <translation>Zeig ins Diagramm oder nimm die Pfeiltasten, um Werte zu sehen.</translation>
         </message>
     </context>
     <context>
@@ -222,7 +222,7 @@
         </message>
         <message>
             <source>Take your time. Press Next to continue.</source>
-            <translation>Lies in Ruhe. Mit Weiter geht es weiter.</translation>
+            <translation>Lies in Ruhe. Drück danach auf Weiter.</translation>
         </message>
     </context>
     <context>
@@ -292,12 +292,12 @@ Mischungscode {code}</translation>
             <source>%n attempt(s), not finished yet.</source>
             <translation>
                 <numerusform>%n Versuch, noch nicht beendet.</numerusform>
-                <numerusform>%n Versuche, noch nicht beendet.</numerusform>
+                <numerusform>%n Versuche, noch keiner beendet.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{used} of {all} attempts were used on this computer. A player with a name of their own has three.</source>
-            <translation>{used} von {all} Versuchen sind auf diesem Computer verbraucht. Wer einen eigenen Namen eingibt, hat drei.</translation>
+            <source>Attempts used on this computer: {used} of {all}. Play under your own name to get three.</source>
+            <translation>Auf diesem Computer verbrauchte Versuche: {used} von {all}. Unter deinem eigenen Namen hast du drei.</translation>
         </message>
         <message>
             <source>Continue &amp;attempt {number}</source>
@@ -331,7 +331,7 @@ Mischungscode {code}</translation>
             <translation>Postkarte gespeichert.</translation>
         </message>
         <message>
-            <source>The postcard could not be saved to {file}. Try another folder.</source>
+            <source>The postcard could not be saved as {file}. Try another folder.</source>
             <translation>Die Postkarte ließ sich nicht unter {file} speichern. Versuch es in einem anderen Ordner.</translation>
         </message>
     </context>
@@ -365,15 +365,15 @@ Mischungscode {code}</translation>
             <translation>Wiederholen (Strg+Umschalt+Z)</translation>
         </message>
         <message>
-            <source>Use the computer’s best move so far</source>
-            <translation>Den bisher besten Zug des Computers nehmen</translation>
+            <source>Play the computer’s best move so far</source>
+            <translation>Den bisher besten Zug des Computers spielen</translation>
         </message>
         <message>
             <source>Confirm your move (Enter)</source>
             <translation>Deinen Zug bestätigen (Enter)</translation>
         </message>
         <message>
-            <source>Show the best move that the computer can find ({key})</source>
+            <source>Show the best move the computer can find ({key})</source>
             <translation>Den besten Zug zeigen, den der Computer findet ({key})</translation>
         </message>
         <message>
@@ -386,7 +386,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation>Halt</translation>
+            <translation>Stopp</translation>
         </message>
         <message>
             <source>Stop looking for a hint ({key})</source>
@@ -397,8 +397,8 @@ Mischungscode {code}</translation>
             <translation>Zeig es</translation>
         </message>
         <message>
-            <source>Still thinking: this may change.</source>
-            <translation>Der Computer denkt noch nach. Das kann sich noch ändern.</translation>
+            <source>Still thinking, so this may change.</source>
+            <translation>Der Computer denkt noch nach; das kann sich ändern.</translation>
         </message>
         <message>
             <source>Your move is equally good.</source>
@@ -413,8 +413,8 @@ Mischungscode {code}</translation>
             <translation>Tipps gibt es nach der geführten Runde.</translation>
         </message>
         <message>
-            <source>Hints are only available in practice: choose Practise in the lounge.</source>
-            <translation>Tipps gibt es nur beim Üben: Wähl „Üben“ in der Lounge.</translation>
+            <source>Hints are only available in practice. Choose Practise in the lounge.</source>
+            <translation>Tipps gibt es nur beim Üben. Wähl „Üben“ in der Lounge.</translation>
         </message>
         <message>
             <source>Try the hint ({key})</source>
@@ -424,7 +424,7 @@ Mischungscode {code}</translation>
     <context>
         <name>Desk</name>
         <message>
-            <source>This guided round is not saved. If you leave it now, you lose what you did since it was last saved.</source>
+            <source>This guided round has not been saved. If you leave now, you will lose everything since the last save.</source>
             <translation>Diese geführte Runde ist nicht gespeichert. Wenn du sie jetzt verlässt, geht verloren, was du seit dem letzten Speichern getan hast.</translation>
         </message>
     </context>
@@ -439,7 +439,7 @@ Mischungscode {code}</translation>
             <translation>Noch keine gespielten Partien</translation>
         </message>
         <message>
-            <source>When you finish a match alone or against computers, it appears here, won or lost, with its player’s name and score. You can also see how you improve.</source>
+            <source>Matches you finish alone or against computers appear here, won or lost, with the player’s name and score. You can also see how you are improving.</source>
             <translation>Wenn du eine Partie allein oder gegen Computer beendest, erscheint sie hier, gewonnen oder nicht, mit dem Namen des Spielers und den Punkten. Du siehst auch, wie du besser wirst.</translation>
         </message>
     </context>
@@ -470,7 +470,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Average score</source>
-            <translation>Im Schnitt</translation>
+            <translation>Durchschnitt</translation>
         </message>
     </context>
     <context>
@@ -499,11 +499,11 @@ Mischungscode {code}</translation>
             <translation>Ich bin {name}</translation>
         </message>
         <message>
-            <source>Quick way: hold Space to see your hand. Press a number to choose a card; release Space to play it. If you choose nothing, your hand is hidden again.</source>
-            <translation>Schneller: Halt die Leertaste, um deine Hand zu sehen. Wähl eine Karte mit ihrer Zahl und lass die Leertaste los, um sie zu spielen. Wählst du nichts, wird deine Hand wieder verdeckt.</translation>
+            <source>Shortcut: hold Space to see your hand, press a number to choose a card, then release Space to play it. If you don’t choose one, your hand is hidden again.</source>
+            <translation>Schneller: Halt die Leertaste gedrückt, um deine Hand zu sehen. Wähl eine Karte mit ihrer Zahl und lass die Leertaste los, um sie zu spielen. Wählst du keine, wird deine Hand wieder verdeckt.</translation>
         </message>
         <message>
-            <source>{name} is choosing again</source>
+            <source>Let {name} choose again</source>
             <translation>{name} wählt noch einmal</translation>
         </message>
         <message>
@@ -511,14 +511,14 @@ Mischungscode {code}</translation>
             <translation>‹ Zurück zu {name}</translation>
         </message>
         <message>
-            <source>Someone is choosing again</source>
+            <source>Let someone choose again</source>
             <translation>Jemand wählt noch einmal</translation>
         </message>
     </context>
     <context>
         <name>Judging</name>
         <message>
-            <source>Your answer could not be judged because of an error. It does not count, and the question will come back.</source>
+            <source>Your answer could not be checked because of an error. It does not count, and the question will come back.</source>
             <translation>Deine Antwort konnte wegen eines Fehlers nicht beurteilt werden. Sie zählt nicht, und die Frage kommt wieder.</translation>
         </message>
     </context>
@@ -553,14 +553,14 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Shift, Ctrl, Alt and the lock keys cannot be used on their own.</source>
-            <translation>Umschalt, Strg, Alt und die Feststelltasten gehen nicht allein.</translation>
+            <translation>Umschalt, Strg, Alt und die Feststelltasten sind allein nicht erlaubt.</translation>
         </message>
         <message>
             <source>Esc, Tab and the function keys are reserved.</source>
             <translation>Esc, Tab und die F-Tasten sind reserviert.</translation>
         </message>
         <message>
-            <source>{key} is already used: {name}, {deed}.</source>
+            <source>{key} is already in use: {name}, {deed}.</source>
             <translation>{key} ist schon vergeben: {name}, {deed}.</translation>
         </message>
         <message>
@@ -573,7 +573,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Keys detected: {keys}. Most at once so far: {most}.</source>
-            <translation>Erkannte Tasten: {keys}. Bisher höchstens zugleich: {most}.</translation>
+            <translation>Erkannte Tasten: {keys}. Bisher höchstens {most} zugleich.</translation>
         </message>
         <message>
             <source>To change a key, click it, then press the new one.</source>
@@ -682,8 +682,8 @@ Mischungscode {code}</translation>
             <translation>Ü&amp;ben</translation>
         </message>
         <message>
-            <source>Unlimited undo, hints and the same deal again</source>
-            <translation>Unbegrenzt zurücknehmen, Tipps und dieselbe Mischung noch einmal</translation>
+            <source>Unlimited undo and hints; play any deal again</source>
+            <translation>Unbegrenzt zurücknehmen, Tipps und jede Mischung noch einmal</translation>
         </message>
         <message>
             <source>&amp;Trail</source>
@@ -699,7 +699,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Matches to continue or watch, and files to open</source>
-            <translation>Partien zum Fortsetzen und Ansehen und Dateien zum Öffnen</translation>
+            <translation>Partien zum Fortsetzen oder Ansehen, Dateien zum Öffnen</translation>
         </message>
         <message>
             <source>R&amp;ecords</source>
@@ -762,7 +762,7 @@ Mischungscode {code}</translation>
             <translation>Die geführte Runde fortsetzen</translation>
         </message>
         <message numerus="yes">
-            <source>%n mistake(s) to retry toda&amp;y</source>
+            <source>%n mistake(s) to revisit toda&amp;y</source>
             <translation>
                 <numerusform>%n &amp;Fehler heute fällig</numerusform>
                 <numerusform>%n &amp;Fehler heute fällig</numerusform>
@@ -819,8 +819,8 @@ Mischungscode {code}</translation>
     <context>
         <name>MatchTable</name>
         <message>
-            <source>What happened</source>
-            <translation>Was passiert ist</translation>
+            <source>Match log</source>
+            <translation>Verlauf der Partie</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -858,26 +858,26 @@ Mischungscode {code}</translation>
             <translation>&amp;Abbrechen</translation>
         </message>
         <message>
-            <source>Skip the judging; the question will come back</source>
+            <source>Skip checking; the question will come back</source>
             <translation>Nicht beurteilen; die Frage kommt wieder</translation>
         </message>
         <message>
-            <source>&amp;Start questions</source>
+            <source>&amp;Ask me</source>
             <translation>F&amp;rag mich</translation>
         </message>
         <message>
-            <source>Costly decisions that a review marked come back as questions after {days} days.</source>
-            <translation>Teure Entscheidungen, die ein Rückblick markiert hat, kommen nach {days} Tagen als Fragen wieder.</translation>
+            <source>Costly decisions marked in a review come back as questions after {days} days.</source>
+            <translation>Teure Entscheidungen, die ein Rückblick markiert, kommen nach {days} Tagen als Fragen wieder.</translation>
         </message>
         <message>
-            <source>After a wrong answer, a question starts over. Once you have answered it correctly every time, you have learned it.</source>
-            <translation>Nach einer falschen Antwort beginnt eine Frage von vorn. Hast du sie jedes Mal richtig beantwortet, hast du sie gelernt.</translation>
+            <source>If your answer is wrong, the question starts over. Once you have answered it correctly every time, it is learned.</source>
+            <translation>Nach einer falschen Antwort beginnt eine Frage von vorn. Hast du sie jedes Mal richtig beantwortet, gilt sie als gelernt.</translation>
         </message>
         <message numerus="yes">
-            <source>You are asked at most %n a day.</source>
+            <source>You get at most %n question(s) a day.</source>
             <translation>
-                <numerusform>Du wirst höchstens %n am Tag gefragt.</numerusform>
-                <numerusform>Du wirst höchstens %n am Tag gefragt.</numerusform>
+                <numerusform>Du bekommst höchstens %n Frage am Tag.</numerusform>
+                <numerusform>Du bekommst höchstens %n Fragen am Tag.</numerusform>
             </translation>
         </message>
         <message>
@@ -901,7 +901,7 @@ Mischungscode {code}</translation>
             <translation>Meine Fehler: {title}</translation>
         </message>
         <message>
-            <source>One question could not be asked now. It will come back later.</source>
+            <source>One question cannot be asked right now. It will come back later.</source>
             <translation>Eine Frage ließ sich jetzt nicht stellen. Sie kommt später wieder.</translation>
         </message>
         <message>
@@ -921,12 +921,12 @@ Mischungscode {code}</translation>
             <translation>&amp;Fertig</translation>
         </message>
         <message>
-            <source>Not judged</source>
+            <source>Not checked</source>
             <translation>Nicht beurteilt</translation>
         </message>
         <message>
-            <source>It does not count, and the question will come back.</source>
-            <translation>Sie zählt nicht, und die Frage kommt wieder.</translation>
+            <source>This answer does not count; the question will come back.</source>
+            <translation>Die Antwort zählt nicht; die Frage kommt wieder.</translation>
         </message>
         <message>
             <source>Good decision</source>
@@ -953,12 +953,12 @@ Mischungscode {code}</translation>
             <translation>Jetzt: {deeds}</translation>
         </message>
         <message>
-            <source>The computer’s choice compared with yours now: {why}</source>
-            <translation>Die Wahl des Computers, verglichen mit deiner von jetzt: {why}</translation>
+            <source>This compares the computer’s choice with yours now. {why}</source>
+            <translation>Die Wahl des Computers, verglichen mit deiner jetzigen: {why}</translation>
         </message>
         <message>
-            <source>The computer’s choice compared with yours back then: {why}</source>
-            <translation>Die Wahl des Computers, verglichen mit deiner von damals: {why}</translation>
+            <source>This compares the computer’s choice with yours back then. {why}</source>
+            <translation>Die Wahl des Computers, verglichen mit deiner damaligen: {why}</translation>
         </message>
         <message>
             <source>An answer is right if it loses no more than {bound}. It is judged by what you knew at the time.</source>
@@ -977,18 +977,18 @@ Mischungscode {code}</translation>
             <translation>Das zählt nicht: Die Frage steht nicht mehr in der Liste deiner Fehler.</translation>
         </message>
         <message>
-            <source>Learned. It will not come back.</source>
-            <translation>Gelernt: Sie kommt nicht wieder.</translation>
+            <source>Learned. You won’t be asked again.</source>
+            <translation>Gelernt. Die Frage ist erledigt.</translation>
         </message>
         <message numerus="yes">
-            <source>It comes back in %n day(s).</source>
+            <source>You will be asked again in %n day(s).</source>
             <translation>
-                <numerusform>Sie kommt in %n Tag wieder.</numerusform>
-                <numerusform>Sie kommt in %n Tagen wieder.</numerusform>
+                <numerusform>Du wirst in %n Tag wieder gefragt.</numerusform>
+                <numerusform>Du wirst in %n Tagen wieder gefragt.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Your answer is being judged…</source>
+            <source>Checking your answer…</source>
             <translation>Deine Antwort wird beurteilt …</translation>
         </message>
         <message>
@@ -996,7 +996,7 @@ Mischungscode {code}</translation>
             <translation>Meine Fehler</translation>
         </message>
         <message numerus="yes">
-            <source>%n mistake(s) to retry today</source>
+            <source>%n mistake(s) to revisit today</source>
             <translation>
                 <numerusform>%n Fehler heute fällig</numerusform>
                 <numerusform>%n Fehler heute fällig</numerusform>
@@ -1172,8 +1172,8 @@ Mischungscode {code}</translation>
             <translation>Alle Spieler</translation>
         </message>
         <message>
-            <source>Shows one player’s matches. At first you see your own.</source>
-            <translation>Zeigt die Partien eines Spielers. Zuerst siehst du deine eigenen.</translation>
+            <source>Shows one player’s matches (yours by default).</source>
+            <translation>Zeigt die Partien eines Spielers, zunächst deine eigenen.</translation>
         </message>
         <message>
             <source>S&amp;ort by</source>
@@ -1219,8 +1219,8 @@ Mischungscode {code}</translation>
             <translation>Alle Spiele</translation>
         </message>
         <message>
-            <source>No one (solo)</source>
-            <translation>Niemand (allein)</translation>
+            <source>None (solo)</source>
+            <translation>Keine (allein)</translation>
         </message>
         <message>
             <source>&amp;Player</source>
@@ -1238,7 +1238,7 @@ Mischungscode {code}</translation>
             <translation>Rück&amp;blick</translation>
         </message>
         <message>
-            <source>What each decision cost</source>
+            <source>See what each decision cost</source>
             <translation>Was jede Entscheidung gekostet hat</translation>
         </message>
         <message>
@@ -1305,8 +1305,8 @@ Mischungscode {code}</translation>
             <translation>&amp;Dieselbe Mischung noch einmal</translation>
         </message>
         <message>
-            <source>Everyone’s result</source>
-            <translation>Das Ergebnis aller</translation>
+            <source>Everyone’s results</source>
+            <translation>Die Ergebnisse aller</translation>
         </message>
         <message>
             <source>Same players, same deal, from the start</source>
@@ -1317,7 +1317,7 @@ Mischungscode {code}</translation>
             <translation>&amp;Nächste Mischung</translation>
         </message>
         <message>
-            <source>Same players and options, new deal; everyone moves on one seat</source>
+            <source>Same players and options, new deal; everyone moves along one seat</source>
             <translation>Dieselben Spieler und Optionen, neue Mischung; alle rücken einen Platz weiter</translation>
         </message>
         <message>
@@ -1337,7 +1337,7 @@ Mischungscode {code}</translation>
             <translation>Rück&amp;blick</translation>
         </message>
         <message>
-            <source>What each of your decisions cost, starting with the weakest round</source>
+            <source>See what each of your decisions cost, starting with the weakest round</source>
             <translation>Was jede deiner Entscheidungen gekostet hat, angefangen bei der schwächsten Runde</translation>
         </message>
         <message>
@@ -1425,12 +1425,12 @@ Mischungscode {code}</translation>
             <translation>Ergebnisse der Computer mit dieser Mischung: {made}.</translation>
         </message>
         <message>
-            <source>Next deal, against {level}</source>
-            <translation>Nächste Mischung, gegen {level}</translation>
+            <source>Next deal against {level}</source>
+            <translation>Nächste Mischung gegen {level}</translation>
         </message>
         <message>
-            <source>Practise this deal, with hints</source>
-            <translation>Diese Mischung üben, mit Tipps</translation>
+            <source>Practise this deal with hints</source>
+            <translation>Diese Mischung mit Tipps üben</translation>
         </message>
         <message>
             <source>Play the guided first round</source>
@@ -1453,7 +1453,7 @@ Mischungscode {code}</translation>
             <translation>Jemand hat deinen Platz und die Plätze von {names} übernommen und die verdeckten Karten dort gesehen.</translation>
         </message>
         <message>
-            <source>Practice matches do not count for your records.</source>
+            <source>Practice matches do not count towards your records.</source>
             <translation>Übungspartien zählen nicht für deine Rekorde.</translation>
         </message>
         <message>
@@ -1474,7 +1474,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>New personal best with these options (previously {score}).</source>
-            <translation>Dein bestes Ergebnis mit diesen Optionen (bisher {score}).</translation>
+            <translation>Neue Bestleistung mit diesen Optionen (bisher {score}).</translation>
         </message>
         <message>
             <source>Your best with these options is {score}.</source>
@@ -1493,8 +1493,8 @@ Mischungscode {code}</translation>
             <translation>{now} statt {then}: {more} mehr als in der ursprünglichen Partie.</translation>
         </message>
         <message>
-            <source>{name} {now} instead of {then}, place {place} instead of {before}</source>
-            <translation>{name} {now} statt {then}, Platz {place} statt {before}</translation>
+            <source>{name} got {now} instead of {then} (place {place} instead of {before})</source>
+            <translation>{name} {now} statt {then} (Platz {place} statt {before})</translation>
         </message>
         <message>
             <source>Compared with the original match: {people}.</source>
@@ -1506,7 +1506,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>New personal best against these opponents (previously {score}).</source>
-            <translation>Dein bestes Ergebnis gegen diese Gegner (bisher {score}).</translation>
+            <translation>Neue Bestleistung gegen diese Gegner (bisher {score}).</translation>
         </message>
         <message>
             <source>Your best against these opponents is {score}.</source>
@@ -1516,8 +1516,8 @@ Mischungscode {code}</translation>
     <context>
         <name>ReviewPage</name>
         <message>
-            <source>Decisions of</source>
-            <translation>Entscheidungen von</translation>
+            <source>Whose decisions</source>
+            <translation>Wessen Entscheidungen</translation>
         </message>
         <message>
             <source>&amp;Decisions</source>
@@ -1540,8 +1540,8 @@ Mischungscode {code}</translation>
             <translation>Die bessere Wahl</translation>
         </message>
         <message>
-            <source>What was played</source>
-            <translation>Was gespielt wurde</translation>
+            <source>The choice made</source>
+            <translation>Die getroffene Wahl</translation>
         </message>
         <message>
             <source>Equally good</source>
@@ -1560,7 +1560,7 @@ Mischungscode {code}</translation>
             <translation>Rückblick: {title}</translation>
         </message>
         <message>
-            <source>{done} of {all} judged</source>
+            <source>{done} of {all} reviewed</source>
             <translation>{done} von {all} beurteilt</translation>
         </message>
         <message numerus="yes">
@@ -1571,8 +1571,8 @@ Mischungscode {code}</translation>
             </translation>
         </message>
         <message>
-            <source>{marked} of {judged} decisions were costly.</source>
-            <translation>{marked} von {judged} Entscheidungen waren teuer.</translation>
+            <source>Costly decisions: {marked} of {judged}.</source>
+            <translation>Teure Entscheidungen: {marked} von {judged}.</translation>
         </message>
         <message>
             <source>Decision {number}</source>
@@ -1583,11 +1583,11 @@ Mischungscode {code}</translation>
             <translation>{own} % statt {best} % der Partien gewonnen</translation>
         </message>
         <message>
-            <source>Final result: {points}.</source>
+            <source>Final score: {points}.</source>
             <translation>Endstand: {points}.</translation>
         </message>
         <message>
-            <source>Decision {number} of {all}: not judged yet</source>
+            <source>Decision {number} of {all}: not reviewed yet</source>
             <translation>Entscheidung {number} von {all}: noch nicht beurteilt</translation>
         </message>
         <message>
@@ -1615,28 +1615,28 @@ Mischungscode {code}</translation>
             <translation>So gepackt erreichen diese Teile das Ziel.</translation>
         </message>
         <message>
-            <source>Even at their best, these tiles miss the goal by {points}.</source>
-            <translation>Selbst am besten gepackt fehlen diesen Teilen {points} zum Ziel.</translation>
+            <source>Even packed perfectly, these tiles miss the goal by {points}.</source>
+            <translation>Selbst perfekt gepackt verfehlen diese Teile das Ziel um {points}.</translation>
         </message>
         <message>
-            <source>What the fast computer player scores on average</source>
-            <translation>Was der schnelle Computer im Schnitt erreicht</translation>
+            <source>The fast computer player’s average</source>
+            <translation>Durchschnitt des schnellen Computers</translation>
         </message>
         <message>
             <source>The result</source>
             <translation>Das Ergebnis</translation>
         </message>
         <message>
-            <source>Luck brought {luck}.</source>
+            <source>Luck was worth {luck}.</source>
             <translation>Das Glück hat {luck} gebracht.</translation>
         </message>
         <message>
-            <source>The decisions lost {lost} compared with the best choices.</source>
+            <source>The decisions cost {lost} compared with the best choices.</source>
             <translation>Die Entscheidungen haben gegenüber den besten {lost} gekostet.</translation>
         </message>
         <message>
-            <source>These parts add up exactly to the result, {total}. The average is what a fast computer player scores over many deals when it plays for everyone. The best choice is the one after which it scores most.</source>
-            <translation>Alles zusammen ergibt genau das Ergebnis, {total}. Der Schnitt ist, was ein schneller Computer bei vielen Mischungen erreicht, wenn er für alle spielt. Die beste Wahl ist die, nach der er am meisten erreicht.</translation>
+            <source>These parts add up exactly to the result, {total}. The average is a fast computer player’s result over many deals when it plays for everyone. The best choice is the one that leads to its highest average.</source>
+            <translation>Alles zusammen ergibt genau das Ergebnis, {total}. Der Durchschnitt ist das, was ein schneller Computer bei vielen Mischungen erreicht, wenn er für alle spielt. Die beste Wahl ist die, nach der er im Schnitt am meisten erreicht.</translation>
         </message>
         <message>
             <source>nothing costly here</source>
@@ -1647,7 +1647,7 @@ Mischungscode {code}</translation>
             <translation>im Schnitt {own} statt {best}</translation>
         </message>
         <message>
-            <source>Each decision is judged only by what the player knew at the time. For every choice, a fast computer player plays the match to the end many times. Page Down and Page Up go to the next and the previous marked decision. Space shows the other choice on the board.</source>
+            <source>Each decision is judged only by what the player knew at the time. For every choice, a fast computer player plays the match to the end many times. Page Down and Page Up go to the next and previous marked decisions. Space shows the other choice on the board.</source>
             <translation>Jede Entscheidung wird nur nach dem beurteilt, was du damals wissen konntest. Für jede Wahl spielt ein schneller Computer die Partie viele Male zu Ende. Bild ab und Bild auf führen zur nächsten und zur vorigen markierten Entscheidung. Die Leertaste zeigt die andere Wahl auf dem Brett.</translation>
         </message>
         <message>
@@ -1655,7 +1655,7 @@ Mischungscode {code}</translation>
             <translation>Der Strich am Balken zeigt diesen Bereich; markiert wird eine Entscheidung nur, wenn er die 0 nicht enthält.</translation>
         </message>
         <message>
-            <source>{mark}: most costly</source>
+            <source>{mark}: the costliest</source>
             <translation>{mark}: am teuersten</translation>
         </message>
         <message>
@@ -1663,8 +1663,8 @@ Mischungscode {code}</translation>
             <translation>Runde</translation>
         </message>
         <message>
-            <source>To move</source>
-            <translation>Am Zug</translation>
+            <source>Turn</source>
+            <translation>Zug</translation>
         </message>
         <message>
             <source>Luck cost {luck}.</source>
@@ -1692,15 +1692,15 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>As packed: {made}</source>
-            <translation>Wie gepackt: {made}</translation>
+            <translation>So gepackt: {made}</translation>
         </message>
         <message>
-            <source>The same tiles in the same order, rotated and flipped freely, with the pack rats there were at the time.</source>
-            <translation>Dieselben Teile in derselben Reihenfolge, beliebig gedreht und gewendet, mit den Packratten, die damals da waren.</translation>
+            <source>The same tiles in the same order, freely rotated and flipped, with the pack rats available at the time.</source>
+            <translation>Dieselben Teile in derselben Reihenfolge, beliebig gedreht und gewendet, mit den Packratten, die es damals gab.</translation>
         </message>
         <message>
             <source>No better packing found.</source>
-            <translation>Keine bessere Packung gefunden.</translation>
+            <translation>Nichts Besseres gefunden.</translation>
         </message>
         <message>
             <source>This is the best possible packing.</source>
@@ -1723,7 +1723,7 @@ Mischungscode {code}</translation>
             <translation>Wahl des Computers</translation>
         </message>
         <message>
-            <source>Judging your decisions, latest first.</source>
+            <source>Reviewing your decisions, latest first.</source>
             <translation>Die Entscheidungen werden beurteilt, die letzte zuerst.</translation>
         </message>
         <message>
@@ -1755,26 +1755,26 @@ Mischungscode {code}</translation>
             <translation>Züge der anderen</translation>
         </message>
         <message>
-            <source>The best choice each time, instead of the computer’s choice</source>
-            <translation>Jedes Mal die beste Wahl statt der Wahl des Computers</translation>
+            <source>The best choices, compared with the computer’s</source>
+            <translation>Die beste Wahl, verglichen mit der des Computers</translation>
         </message>
         <message>
-            <source>The choices made, instead of the best ones</source>
-            <translation>Die getroffenen Entscheidungen statt der besten</translation>
+            <source>The choices made, compared with the best</source>
+            <translation>Die getroffene Wahl, verglichen mit der besten</translation>
         </message>
         <message>
-            <source>These parts add up exactly to the result, {total}. The average is what a fast computer player scores over many deals. The best choice is the one after which it scores most.</source>
-            <translation>Alles zusammen ergibt genau das Ergebnis, {total}. Der Schnitt ist, was ein schneller Computer bei vielen Mischungen erreicht. Die beste Wahl ist die, nach der er am meisten erreicht.</translation>
+            <source>These parts add up exactly to the result, {total}. The average is a fast computer player’s result over many deals. The best choice is the one that leads to its highest average.</source>
+            <translation>Alles zusammen ergibt genau das Ergebnis, {total}. Der Durchschnitt ist das, was ein schneller Computer bei vielen Mischungen erreicht. Die beste Wahl ist die, nach der er im Schnitt am meisten erreicht.</translation>
         </message>
         <message>
             <source>Best found: {found}</source>
-            <translation>Am besten gefunden: {found}</translation>
+            <translation>Beste Lösung: {found}</translation>
         </message>
         <message numerus="yes">
-            <source>%n more point(s) possible.</source>
+            <source>%n more point(s) were possible.</source>
             <translation>
-                <numerusform>Noch %n Punkt mehr ist möglich.</numerusform>
-                <numerusform>Noch %n Punkte mehr sind möglich.</numerusform>
+                <numerusform>%n Punkt mehr war möglich.</numerusform>
+                <numerusform>%n Punkte mehr waren möglich.</numerusform>
             </translation>
         </message>
     </context>
@@ -1782,7 +1782,7 @@ Mischungscode {code}</translation>
         <name>Reviewing</name>
         <message>
             <source>The review stopped because of an error. Your match is safe; open the review again to retry.</source>
-            <translation>Der Rückblick ist wegen eines Fehlers stehen geblieben. Deine Partie ist sicher; öffne den Rückblick noch einmal.</translation>
+            <translation>Der Rückblick wurde wegen eines Fehlers abgebrochen. Deine Partie ist sicher; öffne den Rückblick noch einmal.</translation>
         </message>
     </context>
     <context>
@@ -1823,7 +1823,7 @@ Mischungscode {code}</translation>
     <context>
         <name>Scrubber</name>
         <message>
-            <source>Position in the match</source>
+            <source>Point in the match</source>
             <translation>Stelle in der Partie</translation>
         </message>
         <message>
@@ -1878,8 +1878,8 @@ Mischungscode {code}</translation>
             <translation>Farbe von Platz {number}</translation>
         </message>
         <message>
-            <source>Name of seat {number}</source>
-            <translation>Name von Platz {number}</translation>
+            <source>Name at seat {number}</source>
+            <translation>Name auf Platz {number}</translation>
         </message>
         <message>
             <source>Who plays seat {number}</source>
@@ -1901,7 +1901,7 @@ Mischungscode {code}</translation>
             <translation>Aus&amp;losen</translation>
         </message>
         <message>
-            <source>Draw at random who starts; the seating order stays</source>
+            <source>Pick a random starting player; the seating order stays</source>
             <translation>Auslosen, wer beginnt; die Sitzordnung bleibt</translation>
         </message>
         <message>
@@ -1913,7 +1913,7 @@ Mischungscode {code}</translation>
             <translation>Du beginnst.</translation>
         </message>
         <message>
-            <source>Lots are drawn when the match begins.</source>
+            <source>Lots will be drawn when the match begins.</source>
             <translation>Zu Beginn der Partie wird gelost.</translation>
         </message>
         <message>
@@ -1940,7 +1940,7 @@ Mischungscode {code}</translation>
             <translation>Alle &amp;Einstellungen zurücksetzen</translation>
         </message>
         <message>
-            <source>Back to the defaults; matches and records are kept</source>
+            <source>Restore the defaults; matches and records are kept</source>
             <translation>Zurück auf den Standard; Partien und Rekorde bleiben erhalten</translation>
         </message>
         <message>
@@ -1951,16 +1951,16 @@ Mischungscode {code}</translation>
     <context>
         <name>SetupPage</name>
         <message>
-            <source>Practise: {game}</source>
-            <translation>Üben: {game}</translation>
+            <source>Practice: {game}</source>
+            <translation>Übung: {game}</translation>
         </message>
         <message>
             <source>{game}</source>
             <translation>{game}</translation>
         </message>
         <message>
-            <source>Undo is unlimited, hints are on and nothing counts for your records.</source>
-            <translation>Du kannst unbegrenzt zurücknehmen, bekommst Tipps, und nichts zählt für deine Rekorde.</translation>
+            <source>Undo is unlimited, hints are on and nothing counts towards your records.</source>
+            <translation>Du kannst Züge unbegrenzt zurücknehmen, bekommst Tipps, und nichts zählt für deine Rekorde.</translation>
         </message>
         <message>
             <source>Who plays?</source>
@@ -2003,12 +2003,12 @@ Mischungscode {code}</translation>
             <translation>Die geführte erste Runde spielen</translation>
         </message>
         <message>
-            <source>Drawn to start: {name}.</source>
+            <source>{name} was drawn to start.</source>
             <translation>Das Los ist gefallen: {name} beginnt.</translation>
         </message>
         <message>
-            <source>This is a daily suitcase: your match is attempt {number} of {all}.</source>
-            <translation>Das ist der Koffer des Tages: Deine Partie ist Versuch {number} von {all}.</translation>
+            <source>This is a daily suitcase. Your match will be attempt {number} of {all}.</source>
+            <translation>Das ist der Koffer des Tages. Deine Partie wird Versuch {number} von {all}.</translation>
         </message>
         <message>
             <source>Deal: random</source>
@@ -2054,7 +2054,7 @@ Mischungscode {code}</translation>
             <translation>&amp;Löschen rückgängig</translation>
         </message>
         <message>
-            <source>The file of a match in progress contains all hands.</source>
+            <source>The file of a match in progress contains everyone’s hand.</source>
             <translation>Die Datei einer laufenden Partie enthält alle Handkarten.</translation>
         </message>
         <message>
@@ -2062,7 +2062,7 @@ Mischungscode {code}</translation>
             <translation>&amp;Mehr zeigen</translation>
         </message>
         <message>
-            <source>Nothing saved yet. Matches are saved from the first move on.</source>
+            <source>Nothing saved yet. Matches are saved from the first move.</source>
             <translation>Noch ist nichts gespeichert. Partien werden vom ersten Zug an gespeichert.</translation>
         </message>
         <message>
@@ -2086,7 +2086,7 @@ Mischungscode {code}</translation>
             <translation>Ansehen</translation>
         </message>
         <message>
-            <source>Watch the match that this one branched off from</source>
+            <source>Watch the match this one branched off from</source>
             <translation>Die Partie ansehen, von der diese abzweigt</translation>
         </message>
         <message>
@@ -2114,16 +2114,16 @@ Mischungscode {code}</translation>
             <translation>Exportiert nach {file}.</translation>
         </message>
         <message>
-            <source>Choose Undo delete to restore it.</source>
+            <source>Choose “Undo delete” to restore it.</source>
             <translation>Wähl „Löschen rückgängig“, um sie zurückzuholen.</translation>
         </message>
         <message>
-            <source>It is in the system’s trash. You can restore it from there.</source>
+            <source>It is in the system trash. You can restore it from there.</source>
             <translation>Sie ist im Papierkorb des Systems. Du kannst sie von dort zurückholen.</translation>
         </message>
         <message>
             <source>{file} was deleted. {where}</source>
-            <translation>{file} wurde gelöscht. {where}</translation>
+            <translation>Die Partie {file} wurde gelöscht. {where}</translation>
         </message>
         <message>
             <source>The match has been restored.</source>
@@ -2175,7 +2175,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Win bronze at the previous stop to unlock this one.</source>
-            <translation>Gewinn Bronze auf der vorigen Station, um diese zu öffnen.</translation>
+            <translation>Hol dir Bronze auf der vorigen Station, um diese zu öffnen.</translation>
         </message>
         <message>
             <source>Your best: {result} ({tries}).</source>
@@ -2185,7 +2185,7 @@ Mischungscode {code}</translation>
             <source>%n attempt(s), not finished yet.</source>
             <translation>
                 <numerusform>%n Versuch, noch nicht beendet.</numerusform>
-                <numerusform>%n Versuche, noch nicht beendet.</numerusform>
+                <numerusform>%n Versuche, noch keiner beendet.</numerusform>
             </translation>
         </message>
         <message>
@@ -2197,8 +2197,8 @@ Mischungscode {code}</translation>
             <translation>{medal}: {asked}</translation>
         </message>
         <message>
-            <source>{medal}, won</source>
-            <translation>{medal}, gewonnen</translation>
+            <source>{medal} (won)</source>
+            <translation>{medal} (gewonnen)</translation>
         </message>
     </context>
     <context>
@@ -2208,8 +2208,8 @@ Mischungscode {code}</translation>
             <translation>Entscheidungen</translation>
         </message>
         <message>
-            <source>Loss, %</source>
-            <translation>Verlust, %</translation>
+            <source>Loss (%)</source>
+            <translation>Verlust (%)</translation>
         </message>
         <message>
             <source>Points lost</source>
@@ -2242,8 +2242,8 @@ Mischungscode {code}</translation>
             <translation>&amp;Plätze</translation>
         </message>
         <message>
-            <source>Let the computer take over a seat, or hand it back</source>
-            <translation>Einen Platz vom Computer übernehmen lassen oder zurückgeben</translation>
+            <source>Hand a seat to the computer, or take one over yourself</source>
+            <translation>Einen Platz dem Computer überlassen oder selbst übernehmen</translation>
         </message>
         <message>
             <source>Deal code (click to copy)</source>
@@ -2255,7 +2255,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Hide your hand so that someone else can come to the screen</source>
-            <translation>Verdeck deine Hand, damit jemand anderes an den Bildschirm kann</translation>
+            <translation>Deine Hand verdecken, damit jemand anderes an den Bildschirm kann</translation>
         </message>
         <message>
             <source>&amp;Rules</source>
@@ -2270,15 +2270,15 @@ Mischungscode {code}</translation>
             <translation>Übung: {title}</translation>
         </message>
         <message>
-            <source>To the lounge; you can continue the match from there</source>
+            <source>Return to the lounge; you can continue the match from there</source>
             <translation>Zur Lounge; von dort kannst du die Partie fortsetzen</translation>
         </message>
         <message>
-            <source>To the lounge; you can choose to keep this match</source>
+            <source>Return to the lounge; you can choose to keep this match</source>
             <translation>Zur Lounge; du kannst diese Partie behalten</translation>
         </message>
         <message>
-            <source>To the lounge; you can continue this round from there</source>
+            <source>Return to the lounge; you can continue this round from there</source>
             <translation>Zur Lounge; von dort kannst du diese Runde fortsetzen</translation>
         </message>
         <message>
@@ -2286,7 +2286,7 @@ Mischungscode {code}</translation>
             <translation>Mischungscode {code}</translation>
         </message>
         <message>
-            <source>To the lounge; you can continue the match from there (Esc)</source>
+            <source>Return to the lounge; you can continue the match from there (Esc)</source>
             <translation>Zur Lounge; von dort kannst du die Partie fortsetzen (Esc)</translation>
         </message>
         <message>
@@ -2302,8 +2302,8 @@ Mischungscode {code}</translation>
             <translation>‹ &amp;Zurück</translation>
         </message>
         <message>
-            <source>Back to where you branched off; you can continue from the lounge (Esc)</source>
-            <translation>Zurück zur Stelle der Abzweigung; von der Lounge aus kannst du weiterspielen (Esc)</translation>
+            <source>Return to the branch point; you can continue this match from the lounge (Esc)</source>
+            <translation>Zurück zur Abzweigung; von der Lounge aus kannst du diese Partie fortsetzen (Esc)</translation>
         </message>
         <message>
             <source>Seats are locked in trail and daily matches.</source>
@@ -2325,7 +2325,7 @@ Mischungscode {code}</translation>
     <context>
         <name>Tag</name>
         <message>
-            <source>To the lounge; you can continue this round from there</source>
+            <source>Return to the lounge; you can continue this round from there</source>
             <translation>Zur Lounge; von dort kannst du diese Runde fortsetzen</translation>
         </message>
         <message>
@@ -2337,7 +2337,7 @@ Mischungscode {code}</translation>
             <translation>Weiterspielen</translation>
         </message>
         <message>
-            <source>Continue this match as practice; from now on it is saved</source>
+            <source>Continue this match as practice; it will be saved from now on</source>
             <translation>Diese Partie als Übung fortsetzen; ab jetzt wird sie gespeichert</translation>
         </message>
         <message>
@@ -2345,7 +2345,7 @@ Mischungscode {code}</translation>
             <translation>Schritt {number} von {count}</translation>
         </message>
         <message>
-            <source>To the lounge; you can choose to keep this match</source>
+            <source>Return to the lounge; you can choose to keep this match</source>
             <translation>Zur Lounge; du kannst diese Partie behalten</translation>
         </message>
         <message>
@@ -2368,8 +2368,8 @@ Mischungscode {code}</translation>
             <translation>Wenn du den Platz von {name} übernimmst, siehst du die verdeckten Karten dort.</translation>
         </message>
         <message>
-            <source>The match will say that hidden cards were seen, and it will not count as a personal best.</source>
-            <translation>Bei der Partie steht dann, dass verdeckte Karten gesehen wurden, und sie zählt nicht als persönliche Bestleistung.</translation>
+            <source>The match will be marked “hidden cards seen” and will not count as a personal best.</source>
+            <translation>Die Partie bekommt den Vermerk „verdeckte Karten gesehen“ und zählt nicht als persönliche Bestleistung.</translation>
         </message>
         <message>
             <source>&amp;Take over the seat</source>
@@ -2387,12 +2387,12 @@ Mischungscode {code}</translation>
             <translation>Reiseroute: {game}</translation>
         </message>
         <message>
-            <source>Trail of {game}</source>
+            <source>{game} trail</source>
             <translation>Reiseroute von {game}</translation>
         </message>
         <message>
             <source>Each stop is a deal with medals to win. Bronze unlocks the next stop. The daily suitcase is the same for everyone.</source>
-            <translation>Jede Station ist eine Mischung, bei der es Medaillen gibt. Bronze öffnet die nächste Station. Der Koffer des Tages ist für alle derselbe.</translation>
+            <translation>Jede Station ist eine Mischung, bei der es Medaillen zu gewinnen gibt. Bronze öffnet die nächste Station. Der Koffer des Tages ist für alle gleich.</translation>
         </message>
         <message>
             <source>Stops</source>
@@ -2411,7 +2411,7 @@ Mischungscode {code}</translation>
             <translation>als Nächstes</translation>
         </message>
         <message>
-            <source>{gold} gold, {silver} silver and {bronze} bronze medals at {all} stops</source>
+            <source>{gold} gold, {silver} silver and {bronze} bronze medals across {all} stops</source>
             <translation>{gold}-mal Gold, {silver}-mal Silber und {bronze}-mal Bronze auf {all} Stationen</translation>
         </message>
         <message>
@@ -2494,26 +2494,26 @@ Mischungscode {code}</translation>
         <name>branch</name>
         <message>
             <source>Play &amp;from here</source>
-            <translation>Von &amp;hier spielen</translation>
+            <translation>Ab &amp;hier spielen</translation>
         </message>
         <message>
-            <source>Continue from this point as practice; this match is not changed</source>
+            <source>Continue from this point as practice; this match stays unchanged</source>
             <translation>Von dieser Stelle an als Übung weiterspielen; diese Partie bleibt, wie sie ist</translation>
         </message>
         <message>
             <source>Choose again with the &amp;same draws</source>
-            <translation>Neu entscheiden, und es wird dasselbe gezogen wie da&amp;mals</translation>
+            <translation>Neu entscheiden &amp;mit denselben Ziehungen</translation>
         </message>
         <message>
-            <source>Starts before this decision; the same things are drawn as before</source>
+            <source>Start before this decision; all draws after it stay the same</source>
             <translation>Beginnt vor dieser Entscheidung; gezogen wird dasselbe wie damals</translation>
         </message>
         <message>
             <source>Choose again with &amp;new draws</source>
-            <translation>&amp;Neu entscheiden, und alles wird neu gezogen</translation>
+            <translation>&amp;Neu entscheiden mit neuen Ziehungen</translation>
         </message>
         <message>
-            <source>Starts before this decision; everything after it is drawn at random</source>
+            <source>Start before this decision; all draws after it are new</source>
             <translation>Beginnt vor dieser Entscheidung; danach wird alles neu gezogen</translation>
         </message>
     </context>
@@ -2548,11 +2548,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Unknown game: {game}. Available: {games}.</source>
-            <translation>Unbekanntes Spiel: {game}. Es gibt: {games}.</translation>
+            <translation>Unbekanntes Spiel: {game}. Verfügbar: {games}.</translation>
         </message>
         <message>
             <source>Unknown level: {level}. Available: {levels}.</source>
-            <translation>Unbekannte Stufe: {level}. Es gibt: {levels}.</translation>
+            <translation>Unbekannte Stufe: {level}. Verfügbar: {levels}.</translation>
         </message>
         <message>
             <source>{file} is too large to be a match, so it was not copied.</source>
@@ -2594,8 +2594,8 @@ Mischungscode {code}</translation>
             <translation>Für einen Mischungscode ist das zu lang.</translation>
         </message>
         <message>
-            <source>A deal code has two letters and eight characters, like {example}.</source>
-            <translation>Ein Mischungscode hat zwei Buchstaben und acht Zeichen, wie {example}.</translation>
+            <source>A deal code has two letters, then eight characters, like {example}.</source>
+            <translation>Ein Mischungscode hat zwei Buchstaben und danach acht Zeichen, wie {example}.</translation>
         </message>
         <message>
             <source>A deal code starts with the two letters of its game.</source>
@@ -2606,8 +2606,8 @@ Mischungscode {code}</translation>
             <translation>{character} kommt in Mischungscodes nicht vor.</translation>
         </message>
         <message>
-            <source>This deal code has a typing error: its last character does not match.</source>
-            <translation>Dieser Mischungscode enthält einen Tippfehler: Das letzte Zeichen passt nicht.</translation>
+            <source>This deal code has a typing error: its last character does not match the rest.</source>
+            <translation>Dieser Mischungscode enthält einen Tippfehler: Das letzte Zeichen passt nicht zum Rest.</translation>
         </message>
         <message>
             <source>This deal code is for another game.</source>
@@ -2638,16 +2638,16 @@ Mischungscode {code}</translation>
             <translation>nach anderen Regeln und mit anderem Spielmaterial</translation>
         </message>
         <message>
-            <source>The random draws of this match were entered by hand. You can view it, but you cannot continue it, and it does not count for your records.</source>
-            <translation>Was in dieser Partie gezogen wurde, ist von Hand eingegeben. Du kannst sie ansehen, aber nicht fortsetzen, und sie zählt nicht für deine Rekorde.</translation>
+            <source>The random draws of this match were entered by hand. You can view it, but you cannot continue it, and it does not count towards your records.</source>
+            <translation>Die Ziehungen dieser Partie wurden von Hand eingegeben. Du kannst sie ansehen, aber nicht fortsetzen, und sie zählt nicht für deine Rekorde.</translation>
         </message>
         <message>
-            <source>This match was started with different components. You can continue it: nothing that can be checked differs.</source>
-            <translation>Diese Partie wurde mit anderem Spielmaterial begonnen. Du kannst sie fortsetzen: Nichts, was sich prüfen lässt, weicht ab.</translation>
+            <source>This match was started with different components. You can continue it, because this has made no visible difference.</source>
+            <translation>Diese Partie wurde mit anderem Spielmaterial begonnen. Du kannst sie fortsetzen, denn das hat keinen sichtbaren Unterschied gemacht.</translation>
         </message>
         <message>
             <source>This match is damaged from line {line} on ({reason}). It opens at the last good line, and everything before the damage is safe.</source>
-            <translation>Diese Partie ist ab Zeile {line} beschädigt ({reason}). Sie öffnet sich bei der letzten guten Zeile, und alles vor dem Schaden ist sicher.</translation>
+            <translation>Diese Partie ist ab Zeile {line} beschädigt ({reason}). Sie öffnet sich bei der letzten unbeschädigten Zeile, und alles vor dem Schaden ist sicher.</translation>
         </message>
         <message>
             <source>The damaged file was kept as {file}.</source>
@@ -2663,7 +2663,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>it is not a Stowaway match</source>
-            <translation>sie ist keine Partie von Stowaway</translation>
+            <translation>sie ist keine Stowaway-Partie</translation>
         </message>
         <message>
             <source>it has more lines than a match can have</source>
@@ -2674,8 +2674,8 @@ Mischungscode {code}</translation>
             <translation>sie ist größer, als eine Partie sein kann</translation>
         </message>
         <message>
-            <source>its game is not in Stowaway’s format</source>
-            <translation>ihr Spiel ist nicht im Format von Stowaway</translation>
+            <source>the game’s name is not in Stowaway’s format</source>
+            <translation>der Name des Spiels ist nicht im Format von Stowaway</translation>
         </message>
         <message>
             <source>it was played with newer rules ({rules}) than this version of Stowaway supports ({known})</source>
@@ -2726,8 +2726,8 @@ Mischungscode {code}</translation>
             <translation>die Zeilen davor wurden verändert</translation>
         </message>
         <message>
-            <source>its time is impossible</source>
-            <translation>ihre Zeit ist unmöglich</translation>
+            <source>its time is out of range</source>
+            <translation>ihre Zeitangabe ist ungültig</translation>
         </message>
         <message>
             <source>its move does not belong to this game</source>
@@ -2750,8 +2750,8 @@ Mischungscode {code}</translation>
             <translation>Eine Farbe muss ein kurzes Wort oder ein Code wie #a0b1c2 sein.</translation>
         </message>
         <message>
-            <source>{seats} seats need the same number of players, not {players}.</source>
-            <translation>{seats} Plätze brauchen ebenso viele Spieler, nicht {players}.</translation>
+            <source>{seats} seats need {seats} players, not {players}.</source>
+            <translation>{seats} Plätze brauchen {seats} Spieler, nicht {players}.</translation>
         </message>
         <message>
             <source>A seed can be any text of up to {most} characters.</source>
@@ -2778,15 +2778,15 @@ Mischungscode {code}</translation>
             <translation>Hier lässt sich keine Zeit festhalten.</translation>
         </message>
         <message>
-            <source>This cannot be undone.</source>
-            <translation>Das lässt sich nicht zurücknehmen.</translation>
+            <source>There is nothing to undo.</source>
+            <translation>Es gibt nichts zurückzunehmen.</translation>
         </message>
         <message>
             <source>There is nothing to redo.</source>
             <translation>Es gibt nichts zu wiederholen.</translation>
         </message>
         <message>
-            <source>There is no such seat.</source>
+            <source>This seat does not exist.</source>
             <translation>Diesen Platz gibt es nicht.</translation>
         </message>
         <message>
@@ -2794,7 +2794,7 @@ Mischungscode {code}</translation>
             <translation>Nur eine beendete Partie lässt sich von einer früheren Stelle aus weiterspielen.</translation>
         </message>
         <message>
-            <source>Nothing follows after that point.</source>
+            <source>There is nothing after that point.</source>
             <translation>Nach dieser Stelle folgt nichts mehr.</translation>
         </message>
         <message>
@@ -2814,11 +2814,11 @@ Mischungscode {code}</translation>
             <translation>Einen Rückblick gibt es nur auf beendete Partien.</translation>
         </message>
         <message>
-            <source>The random draws of this match were entered by hand, so it cannot be reviewed.</source>
-            <translation>Was in dieser Partie gezogen wurde, ist von Hand eingegeben; darum gibt es keinen Rückblick.</translation>
+            <source>This match cannot be reviewed because its random draws were entered by hand.</source>
+            <translation>Für diese Partie gibt es keinen Rückblick, weil ihre Ziehungen von Hand eingegeben wurden.</translation>
         </message>
         <message>
-            <source>Matches of {game} cannot be reviewed.</source>
+            <source>{game} matches cannot be reviewed.</source>
             <translation>Für Partien von {game} gibt es keinen Rückblick.</translation>
         </message>
         <message>
@@ -2827,10 +2827,10 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>This is not a Stowaway match.</source>
-            <translation>Das ist keine Partie von Stowaway.</translation>
+            <translation>Das ist keine Stowaway-Partie.</translation>
         </message>
         <message>
-            <source>This attempt is over. All three attempts are used, and the deal has been revealed.</source>
+            <source>This attempt is over. All three attempts have been used, and the deal has been revealed.</source>
             <translation>Dieser Versuch ist vorbei. Alle drei Versuche sind verbraucht, und die Mischung wurde aufgedeckt.</translation>
         </message>
         <message>
@@ -2839,7 +2839,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>after {day}</source>
-            <translation>nach dem {day}</translation>
+            <translation>sobald der {day} vorbei ist</translation>
         </message>
         <message>
             <source>once the attempts in progress are finished, or tomorrow</source>
@@ -2862,23 +2862,23 @@ Mischungscode {code}</translation>
             <translation>Du kannst den Rückblick auf diese Partie öffnen, {when}.</translation>
         </message>
         <message>
-            <source>My mistakes can ask you about this match {when}.</source>
+            <source>“My mistakes” can ask you about this match {when}.</source>
             <translation>„Meine Fehler“ kann dich nach dieser Partie fragen, {when}.</translation>
         </message>
         <message>
-            <source>This is the deal of a daily suitcase. You can play it in other ways {when}.</source>
-            <translation>Das ist die Mischung eines Koffers des Tages. Du kannst sie auf andere Weise spielen, {when}.</translation>
+            <source>This deal belongs to a daily suitcase. You can play it in other ways {when}.</source>
+            <translation>Diese Mischung gehört zu einem Koffer des Tages. Du kannst sie auf andere Weise spielen, {when}.</translation>
         </message>
         <message>
-            <source>All three attempts at this daily suitcase are used. You can play it again {when}.</source>
+            <source>All three attempts at this daily suitcase have been used. You can play it again {when}.</source>
             <translation>Alle drei Versuche an diesem Koffer des Tages sind verbraucht. Du kannst ihn wieder spielen, {when}.</translation>
         </message>
         <message>
-            <source>This is the deal of a daily suitcase. The computer can play it {when}.</source>
-            <translation>Das ist die Mischung eines Koffers des Tages. Der Computer kann sie spielen, {when}.</translation>
+            <source>This deal belongs to a daily suitcase. The computer can play it {when}.</source>
+            <translation>Diese Mischung gehört zu einem Koffer des Tages. Der Computer kann sie spielen, {when}.</translation>
         </message>
         <message>
-            <source>This match has no such decision.</source>
+            <source>This decision is not in this match.</source>
             <translation>Diese Entscheidung gibt es in der Partie nicht.</translation>
         </message>
         <message>
@@ -2934,12 +2934,12 @@ Mischungscode {code}</translation>
             <translation>es ist keine Datei</translation>
         </message>
         <message>
-            <source>Your list of attempts was damaged and has been started again. The damaged file was kept as {file}. Attempts whose matches still exist count as before.</source>
+            <source>Your list of attempts was damaged and has been reset. The damaged file was kept as {file}. Attempts still count if their matches still exist.</source>
             <translation>Die Liste deiner Versuche war beschädigt und wurde neu begonnen. Die beschädigte Datei wurde als {file} aufgehoben. Versuche, deren Partien noch da sind, zählen wie bisher.</translation>
         </message>
         <message>
-            <source>Your list of attempts is not available: {reason}.</source>
-            <translation>Die Liste deiner Versuche ist nicht verfügbar: {reason}.</translation>
+            <source>Your list of attempts could not be loaded: {reason}.</source>
+            <translation>Die Liste deiner Versuche ließ sich nicht laden: {reason}.</translation>
         </message>
         <message>
             <source>Your list of attempts was written by a newer version of Stowaway. It was not changed.</source>
@@ -2950,15 +2950,15 @@ Mischungscode {code}</translation>
             <translation>Das ist kein gültiger Dateiname.</translation>
         </message>
         <message>
-            <source>{file} is being written by another window.</source>
-            <translation>Ein anderes Fenster schreibt gerade in {file}.</translation>
+            <source>{file} is in use by another Stowaway window.</source>
+            <translation>Ein anderes Stowaway-Fenster schreibt gerade in {file}.</translation>
         </message>
         <message>
             <source>{file} is not the name of a game.</source>
             <translation>{file} ist nicht der Name eines Spiels.</translation>
         </message>
         <message>
-            <source>Your list of mistakes was damaged and is empty now. The damaged file was kept as {file}. Open your reviews again to refill the list.</source>
+            <source>Your list of mistakes was damaged and is now empty. The damaged file was kept as {file}. Open your reviews again to refill the list.</source>
             <translation>Die Liste deiner Fehler war beschädigt und ist jetzt leer. Die beschädigte Datei wurde als {file} aufgehoben. Öffne deine Rückblicke wieder, um die Liste zu füllen.</translation>
         </message>
         <message>
@@ -3014,8 +3014,8 @@ Mischungscode {code}</translation>
             <translation>die Datei oder den Ordner gibt es nicht</translation>
         </message>
         <message>
-            <source>This match is not being saved: {reason} ({file}). You can keep playing: Stowaway tries to save again after every move.</source>
-            <translation>Diese Partie wird nicht gespeichert: {reason} ({file}). Du kannst weiterspielen: Stowaway versucht es nach jedem Zug wieder.</translation>
+            <source>This match is not being saved: {reason} ({file}). You can keep playing; Stowaway will try to save again after every move.</source>
+            <translation>Diese Partie wird nicht gespeichert: {reason} ({file}). Du kannst weiterspielen; Stowaway versucht es nach jedem Zug noch einmal.</translation>
         </message>
         <message>
             <source>This match is almost too long to save. There is just enough room left to finish it.</source>
@@ -3030,12 +3030,12 @@ Mischungscode {code}</translation>
             <translation>Diese Partie ist zu lang für eine Datei, aber du kannst weiterspielen.</translation>
         </message>
         <message>
-            <source>This match is open in another Stowaway window. Here you can view it, but you cannot continue it.</source>
-            <translation>Diese Partie ist in einem anderen Fenster von Stowaway offen. Hier kannst du sie ansehen, aber nicht fortsetzen.</translation>
+            <source>This match is open in another Stowaway window. You can view it here, but you cannot continue it.</source>
+            <translation>Diese Partie ist in einem anderen Stowaway-Fenster geöffnet. Hier kannst du sie ansehen, aber nicht fortsetzen.</translation>
         </message>
         <message>
             <source>{file} is open in another Stowaway window.</source>
-            <translation>{file} ist in einem anderen Fenster von Stowaway offen.</translation>
+            <translation>{file} ist in einem anderen Stowaway-Fenster geöffnet.</translation>
         </message>
         <message>
             <source>Your records are not available: {reason} ({file}). You can keep playing without them.</source>
@@ -3046,8 +3046,8 @@ Mischungscode {code}</translation>
             <translation>Deine Rekorde stammen von einer neueren Version von Stowaway. Sie wurden nicht verändert, und diese Version kann nichts hinzufügen.</translation>
         </message>
         <message>
-            <source>Your records were damaged. They are being rebuilt from what is left and from your matches, which are safe. The damaged file was kept as {file}.</source>
-            <translation>Deine Rekorde waren beschädigt. Sie werden aus dem, was übrig ist, und aus deinen Partien neu erstellt; die Partien sind sicher. Die beschädigte Datei wurde als {file} aufgehoben.</translation>
+            <source>Your records were damaged. They are being rebuilt from what could be recovered and from your matches, which are safe. The damaged file was kept as {file}.</source>
+            <translation>Deine Rekorde waren beschädigt. Sie werden aus dem, was sich retten ließ, und aus deinen Partien neu erstellt; die Partien sind sicher. Die beschädigte Datei wurde als {file} aufgehoben.</translation>
         </message>
         <message>
             <source>Your records were damaged. They are being rebuilt from your matches, which are safe.</source>
@@ -3055,7 +3055,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>This match is no longer in your records.</source>
-            <translation>Diese Partie steht nicht mehr in den Rekorden.</translation>
+            <translation>Diese Partie steht nicht mehr in deinen Rekorden.</translation>
         </message>
         <message>
             <source>All settings were reset to their defaults: {reason}.</source>
@@ -3066,8 +3066,8 @@ Mischungscode {code}</translation>
             <translation>Die Einstellungen {trouble}.</translation>
         </message>
         <message>
-            <source>The settings {trouble}; the file is kept as {file}.</source>
-            <translation>Die Einstellungen {trouble}; die Datei wurde als {file} aufgehoben.</translation>
+            <source>The settings {trouble}. The old file was kept as {file}.</source>
+            <translation>Die Einstellungen {trouble}. Die alte Datei wurde als {file} aufgehoben.</translation>
         </message>
         <message>
             <source>could not be read and were reset to their defaults</source>
@@ -3075,7 +3075,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>took too long to read and were reset to their defaults</source>
-            <translation>brauchten zu lange zum Lesen und wurden auf den Standard zurückgesetzt</translation>
+            <translation>ließen sich nicht schnell genug lesen und wurden auf den Standard zurückgesetzt</translation>
         </message>
         <message>
             <source>had invalid values for {settings}, which were reset to their defaults</source>
@@ -3209,8 +3209,8 @@ Mischungscode {code}</translation>
             <translation>Nichts zurückzunehmen. {why}</translation>
         </message>
         <message>
-            <source>Undo goes back {steps}. {why}</source>
-            <translation>Rückgängig reicht {steps} weit. {why}</translation>
+            <source>You can undo {steps}. {why}</source>
+            <translation>Du kannst {steps} zurücknehmen. {why}</translation>
         </message>
         <message>
             <source>Confirm</source>
@@ -3245,23 +3245,23 @@ Mischungscode {code}</translation>
             <translation>Das geht jetzt nicht (Regel {rule}).</translation>
         </message>
         <message>
-            <source>Before that, something hidden was revealed.</source>
+            <source>Undo stops where something hidden was revealed.</source>
             <translation>Davor wurde etwas Verdecktes aufgedeckt.</translation>
         </message>
         <message>
-            <source>Before that, something was hidden.</source>
+            <source>Undo stops where something was hidden.</source>
             <translation>Davor wurde etwas verdeckt.</translation>
         </message>
         <message>
-            <source>Before that, another player moved.</source>
+            <source>Undo stops where another player moved.</source>
             <translation>Davor hat jemand anderes gezogen.</translation>
         </message>
         <message>
-            <source>Time has passed since then.</source>
-            <translation>Seitdem ist Zeit vergangen.</translation>
+            <source>Undo stops where time was running.</source>
+            <translation>Davor lief die Zeit.</translation>
         </message>
         <message>
-            <source>That is the start of the match.</source>
+            <source>Undo stops at the start of the match.</source>
             <translation>Dort begann die Partie.</translation>
         </message>
     </context>
@@ -3625,7 +3625,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>&amp;Show all spots where a held tile fits</source>
-            <translation>Alle Stellen zeigen, an die ein gehaltenes Teil &amp;passt</translation>
+            <translation>Alle Stellen zeigen, an die das Teil in der Hand &amp;passt</translation>
         </message>
         <message>
             <source>Show w&amp;hat a tile would score</source>
@@ -3682,7 +3682,7 @@ Mischungscode {code}</translation>
             <translation>Die geführte Runde ist zu Ende. Möchtest du diese Partie behalten?</translation>
         </message>
         <message>
-            <source>If you keep it, it is saved as a practice match and you can continue it at any time. If you discard it, it is lost.</source>
+            <source>If you keep it, it will be saved as a practice match that you can continue at any time. If you discard it, it will be lost.</source>
             <translation>Wenn du sie behältst, wird sie als Übungspartie gespeichert, und du kannst sie jederzeit fortsetzen. Wenn du sie verwirfst, ist sie verloren.</translation>
         </message>
         <message>
@@ -3782,12 +3782,12 @@ Mischungscode {code}</translation>
             <translation>er ließ sich nicht starten, oder die Verbindung zu ihm brach ab</translation>
         </message>
         <message>
-            <source>it did not respond for {seconds} s</source>
-            <translation>er hat {seconds} s lang nicht geantwortet</translation>
+            <source>it did not respond for {seconds} seconds</source>
+            <translation>er hat {seconds} Sekunden lang nicht geantwortet</translation>
         </message>
         <message>
-            <source>The computer player process failed: {why}.</source>
-            <translation>Der Prozess der Computer ist ausgefallen: {why}.</translation>
+            <source>the process failed: {why}</source>
+            <translation>der Prozess ist ausgefallen: {why}</translation>
         </message>
     </context>
 </TS>

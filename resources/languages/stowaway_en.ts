@@ -45,34 +45,34 @@
     <context>
         <name>Lounge</name>
         <message numerus="yes">
-            <source>%n mistake(s) to retry toda&amp;y</source>
+            <source>%n mistake(s) to revisit toda&amp;y</source>
             <translation>
-                <numerusform>%n mistake to retry toda&amp;y</numerusform>
-                <numerusform>%n mistakes to retry toda&amp;y</numerusform>
+                <numerusform>%n mistake to revisit toda&amp;y</numerusform>
+                <numerusform>%n mistakes to revisit toda&amp;y</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>MistakesPage</name>
         <message numerus="yes">
-            <source>It comes back in %n day(s).</source>
+            <source>You will be asked again in %n day(s).</source>
             <translation>
-                <numerusform>It comes back in %n day.</numerusform>
-                <numerusform>It comes back in %n days.</numerusform>
+                <numerusform>You will be asked again in %n day.</numerusform>
+                <numerusform>You will be asked again in %n days.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You are asked at most %n a day.</source>
+            <source>You get at most %n question(s) a day.</source>
             <translation>
-                <numerusform>You are asked at most %n a day.</numerusform>
-                <numerusform>You are asked at most %n a day.</numerusform>
+                <numerusform>You get at most %n question a day.</numerusform>
+                <numerusform>You get at most %n questions a day.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n mistake(s) to retry today</source>
+            <source>%n mistake(s) to revisit today</source>
             <translation>
-                <numerusform>%n mistake to retry today</numerusform>
-                <numerusform>%n mistakes to retry today</numerusform>
+                <numerusform>%n mistake to revisit today</numerusform>
+                <numerusform>%n mistakes to revisit today</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -127,10 +127,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n more point(s) possible.</source>
+            <source>%n more point(s) were possible.</source>
             <translation>
-                <numerusform>%n more point possible.</numerusform>
-                <numerusform>%n more points possible.</numerusform>
+                <numerusform>%n more point were possible.</numerusform>
+                <numerusform>%n more points were possible.</numerusform>
             </translation>
         </message>
     </context>

@@ -92,7 +92,7 @@ def test_all_persons_are_reviewed_or_all_seats_or_the_one_that_is_named(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--seat", "2"], "There is no such seat."),
+        (["--seat", "2"], "This seat does not exist."),
         (["--seat", "x"], "whole number"),
         (["cut"], "damaged from line"),
         (["short"], "Only finished matches"),

@@ -57,7 +57,7 @@ class Tapped(Event, frozen=True, tag="tapped"):
     points: int
 
 
-class Free(Event, frozen=True, tag="free"):
+class Free(Event, frozen=True, tag="empty"):
     tick: Tick
     seat: Seat
 

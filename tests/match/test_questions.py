@@ -116,7 +116,11 @@ def test_a_process_is_told_in_sentences_and_grows_surer(monkeypatch: pytest.Monk
     for seat, wrong in ((ANN, 999), (BO, at), (ANN, 0), (Seat(7), at)):
         (said,) = judging(b"", seat, wrong, (Bet(0),))
         assert isinstance(said, Said)
-        what = "There is no such seat." if seat == Seat(7) else "This match has no such decision."
+        what = (
+            "This seat does not exist."
+            if seat == Seat(7)
+            else "This decision is not in this match."
+        )
         assert what == str(said)
     # What is not possible there is no answer.
     refused = [*judging(b"", ANN, at, (Take(hurt=True),))][-1]

@@ -408,8 +408,8 @@ def test_components_of_another_day_go_on_if_all_checks_agree() -> None:
     assert not reading.read_only
     assert reading.foreign
     assert str(reading.sentence) == (
-        "This match was started with different components. You can continue it: nothing that can "
-        "be checked differs."
+        "This match was started with different components. You can continue it, because this "
+        "has made no visible difference."
     )
     assert not read(save(session), SHELF).foreign
 

@@ -187,7 +187,7 @@ def test_a_review_that_is_kept_is_read_again() -> None:
 def test_the_others_seat_has_a_review_of_its_own() -> None:
     review = list(reviewing(played("2"), BO))[-1]
     assert review.seat == BO
-    with pytest.raises(ReviewError, match=re.escape("There is no such seat.")):
+    with pytest.raises(ReviewError, match=re.escape("This seat does not exist.")):
         list(reviewing(played("2"), Seat(2)))
 
 

@@ -213,7 +213,8 @@ class Attempting(QObject):
         known = self.known(str(game.id), {trails.daily(game, day).code})
         if trails.day_of(game, day, known, profile(name)).is_open:
             raise attempts.HiddenError(
-                "This attempt is over. All three attempts are used, and the deal has been revealed."
+                "This attempt is over. All three attempts have been used, and the deal has "
+                "been revealed."
             )
 
     def _when(self, game: AnyGame, code: str, names: Sequence[str]) -> Said | None:

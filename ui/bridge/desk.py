@@ -273,8 +273,8 @@ class Desk(QObject):
             self.guided.keep(session, lesson, tried, step)
         except StoreError as error:
             lost = self.tr(
-                "This guided round is not saved. If you leave it now, you lose what you did since "
-                "it was last saved."
+                "This guided round has not been saved. If you leave now, you will lose "
+                "everything since the last save."
             )
             self.problem.emit(f"{told(error)} {lost}")
 

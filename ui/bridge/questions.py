@@ -157,8 +157,8 @@ class Judging(QObject):
     def _on_failed(self, _details: str) -> None:
         self.said.emit(
             self.tr(
-                "Your answer could not be judged because of an error. It does not count, and the "
-                "question will come back."
+                "Your answer could not be checked because of an error. It does not count, "
+                "and the question will come back."
             )
         )
         self.ended.emit(None)

@@ -145,9 +145,9 @@ class Worker(QObject):
         patience = self._patience if self._ready else START
         if self._open is not None and time.monotonic() - self._heard > patience:
             self._fail(
-                QCoreApplication.translate("worker", "it did not respond for {seconds} s").format(
-                    seconds=round(patience)
-                )
+                QCoreApplication.translate(
+                    "worker", "it did not respond for {seconds} seconds"
+                ).format(seconds=round(patience))
             )
 
     @property
@@ -183,5 +183,5 @@ class Worker(QObject):
             self._pose()
             return
         number = self._close_question()
-        words = QCoreApplication.translate("worker", "The computer player process failed: {why}.")
+        words = QCoreApplication.translate("worker", "the process failed: {why}")
         self.gave_up.emit(number, words.format(why=why))

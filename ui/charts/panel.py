@@ -284,7 +284,7 @@ class ChartPanel(QWidget):
         self.picked.emit(point.mark)
 
     def _say(self, point: Point | None) -> None:
-        words = self.tr("Point or use the arrow keys to see values.") if point is None else ""
+        words = self.tr("Hover or use the arrow keys to see values.") if point is None else ""
         self.readout.setText(words or (point.words if point is not None else ""))
         if self.plot is not None:
             self.plot.setAccessibleDescription(self.readout.text())

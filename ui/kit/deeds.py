@@ -49,7 +49,7 @@ class Deeds(QObject):
         self.hint_button = self._button(look, label("hint"), "hint", self.hint)
         self.hint_button.keep_room(self.tr("Stop"), self.tr("Show me"))
         self.skip_button = self._button(look, label("skip"), "skip", self.skip)
-        self.skip_button.setToolTip(self.tr("Use the computer’s best move so far"))
+        self.skip_button.setToolTip(self.tr("Play the computer’s best move so far"))
         self.confirm_button = self._button(
             look, label("confirm"), "confirm", self.confirm, primary=True
         )
@@ -194,7 +194,7 @@ class Deeds(QObject):
             return words
         more = ""
         if not thought.final:
-            more = self.tr("Still thinking: this may change.")
+            more = self.tr("Still thinking, so this may change.")
         elif thought.tried == "equal":
             more = self.tr("Your move is equally good.")
         elif thought.equal and table.trial is not None:
@@ -288,13 +288,13 @@ class Deeds(QObject):
             return label("hint"), self.tr("Hints are available once the guided round is over.")
         if not self._table.bridge.practice:
             return label("hint"), self.tr(
-                "Hints are only available in practice: choose Practise in the lounge."
+                "Hints are only available in practice. Choose Practise in the lounge."
             )
         if self.is_hinting:
             return self.tr("Stop"), self.tr("Stop looking for a hint ({key})").format(key=key)
         if self.hinted is not None:
             return self.tr("Show me"), self.tr("Try the hint ({key})").format(key=key)
-        tip = self.tr("Show the best move that the computer can find ({key})").format(key=key)
+        tip = self.tr("Show the best move the computer can find ({key})").format(key=key)
         return label("hint"), tip
 
     def let(self, button: QPushButton, *, enabled: bool, shown: bool = True) -> None:

@@ -138,7 +138,7 @@ class MatchTable(QWidget):
         self.motion = MotionPlayer(lambda: bridge.comfort.factor, self)
         self.prompt = Prompt(look, self.voice, self)
         self.now, self.rule_button = self.prompt.now, self.prompt.rule_button
-        self.log = MatchLog(look, bridge, self.voice, self.tr("What happened"), self)
+        self.log = MatchLog(look, bridge, self.voice, self.tr("Match log"), self)
         self.log.sentence = lambda event: self.words.event(event)
         deeds = self.deeds = Deeds(look, self)
         self.undo_button, self.redo_button = deeds.undo_button, deeds.redo_button

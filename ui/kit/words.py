@@ -53,7 +53,7 @@ COMMON: Final[Texts] = {
     "gain": "{sign}{number}",
     "you": "You",
     "undo-none": "Nothing to undo. {why}",
-    "undo-far": "Undo goes back {steps}. {why}",
+    "undo-far": "You can undo {steps}. {why}",
 }
 """What tables say alike; a table that says it otherwise has a text of its own with that key."""
 
@@ -75,12 +75,12 @@ REFUSALS: Final[Texts] = {
 """Of the session, by `Refused.key`; the last is said of what has no words."""
 
 FENCES: Final[Texts] = {
-    "revealed": "Before that, something hidden was revealed.",
-    "hidden": "Before that, something was hidden.",
-    "other seat": "Before that, another player moved.",
+    "revealed": "Undo stops where something hidden was revealed.",
+    "hidden": "Undo stops where something was hidden.",
+    "other seat": "Undo stops where another player moved.",
     "over": "The match is over.",
-    "time": "Time has passed since then.",
-    "start": "That is the start of the match.",
+    "time": "Undo stops where time was running.",
+    "start": "Undo stops at the start of the match.",
 }
 """Why undo stops, by `UndoReach.stop`."""
 

@@ -99,7 +99,7 @@ class AboutPage(Page):
         self.notices_button = button(
             self.tr("&Third-party notices"),
             self.notices_wanted.emit,
-            hint=self.tr("Licences of the software and fonts that Stowaway uses"),
+            hint=self.tr("Licences for the software and fonts that Stowaway uses"),
         )
         card.column.addWidget(self.notices_button, 0, Qt.AlignmentFlag.AlignLeft)
         card.column.addStretch(1)

@@ -18,7 +18,7 @@ def from_here_button(branched: Callable[[bool], object]) -> QPushButton:
         lambda: None,
         role="quiet",
         hint=QCoreApplication.translate(
-            "branch", "Continue from this point as practice; this match is not changed"
+            "branch", "Continue from this point as practice; this match stays unchanged"
         ),
     )
     menu = QMenu(made)
@@ -27,14 +27,14 @@ def from_here_button(branched: Callable[[bool], object]) -> QPushButton:
         (
             QCoreApplication.translate("branch", "Choose again with the &same draws"),
             QCoreApplication.translate(
-                "branch", "Starts before this decision; the same things are drawn as before"
+                "branch", "Start before this decision; all draws after it stay the same"
             ),
             False,
         ),
         (
             QCoreApplication.translate("branch", "Choose again with &new draws"),
             QCoreApplication.translate(
-                "branch", "Starts before this decision; everything after it is drawn at random"
+                "branch", "Start before this decision; all draws after it are new"
             ),
             True,
         ),

@@ -77,7 +77,7 @@ class Handover(QWidget):
         self.foot = QWidget()
         self.back_button = button("", self._back, role="quiet")
         self.again_button = button("", self._again, role="quiet")
-        self.chooser = button(self.tr("Someone is choosing again"), lambda: None, role="quiet")
+        self.chooser = button(self.tr("Let someone choose again"), lambda: None, role="quiet")
         self.menu = QMenu(self.chooser)
         self.menu.aboutToHide.connect(self._on_menu_closed)
         self.chooser.setMenu(self.menu)
@@ -117,8 +117,9 @@ class Handover(QWidget):
         self.button.setText(self.tr("I am {name}").format(name=player.name.replace("&", "&&")))
         self.quick.setText(
             self.tr(
-                "Quick way: hold Space to see your hand. Press a number to choose a card; release "
-                "Space to play it. If you choose nothing, your hand is hidden again."
+                "Shortcut: hold Space to see your hand, press a number to choose a card, "
+                "then release Space to play it. If you don’t choose one, your hand is hidden "
+                "again."
             )
         )
         self._offer(cover)
@@ -137,7 +138,7 @@ class Handover(QWidget):
     def _offer(self, cover: Cover) -> None:
         """Let others ask for their own covers: one by a button, of several one by a list."""
         asks = [
-            self.tr("{name} is choosing again").format(name=literal(other.name))
+            self.tr("Let {name} choose again").format(name=literal(other.name))
             for other in cover.again
         ]
         self.again_button.setVisible(len(asks) == 1)

@@ -331,9 +331,9 @@ class BoardPage(Page):
         told = in_tenths(changes, 10 ** (2 - exact))
         named = (*(gap.line for gap in gaps), "")
         lines = [(line, more) for line, more in zip(named, told, strict=True) if more]
-        words = self.tr("Worth {lines} on average.")
+        words = self.tr("The average difference is {lines}.")
         if len(lines) > 1:
-            words = self.tr("Worth {lines} on average: {whole} in total.")
+            words = self.tr("The average difference is {lines}, {whole} in total.")
         view = bridge.view_before(self._seat, verdict.at)
         said = words.format(lines=spec.gaps(lines, view, exact), whole=spec.gain(sum(told), exact))
         if unit == "points":
@@ -345,10 +345,10 @@ class BoardPage(Page):
 
     def _ends(self, verdict: AnyVerdict, unit: Unit) -> str:
         """What comes of both choices: two means, of which neither is the result of this match."""
-        words = self.tr("if the computer played on, about {own} at the end instead of {best}")
+        words = self.tr("from here, the computer would get about {own} instead of {best}")
         if unit == "percent":
             words = self.tr(
-                "if the computer played on, about {own}% of matches won instead of {best}%"
+                "from here, the computer would win about {own}% of matches instead of {best}%"
             )
         return self._both(words, verdict, unit)
 
@@ -362,15 +362,17 @@ class BoardPage(Page):
     def _lost(self, verdict: AnyVerdict, unit: Unit) -> str:
         loss = self._loss_of(verdict, unit)
         if verdict.mark:
-            words = self.tr("About {loss} lost: {ends}.")
+            words = self.tr("This cost about {loss}: {ends}.")
         elif verdict.best == verdict.acts:
             return self.tr("The computer found nothing better.")
         elif verdict.loss < _NONE:
             return self.tr("Equally good: the computer found nothing better.")
         elif verdict.equal:
-            words = self.tr("Equally good: the difference of about {loss} may be luck.")
+            words = self.tr(
+                "Equally good: the computer’s choice gains about {loss}, which may be luck."
+            )
         else:
-            words = self.tr("The best choice found is about {loss} better.")
+            words = self.tr("The best choice found gains about {loss}.")
         return words.format(loss=loss, ends=self._ends(verdict, unit))
 
     def _how_sure(self, verdict: AnyVerdict, unit: Unit) -> str:

@@ -291,7 +291,7 @@ class KeysEditor(QWidget):
         except KeyTakenError as taken:
             self._refuse(
                 taken.why
-                or self.tr("{key} is already used: {name}, {deed}.").format(
+                or self.tr("{key} is already in use: {name}, {deed}.").format(
                     key=stroke.name(),
                     name=self._people[taken.person].name,
                     deed=self._plan.deeds[taken.deed].words,

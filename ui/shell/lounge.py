@@ -122,7 +122,7 @@ class Lounge(QWidget):
             self._ask(
                 "practise",
                 self.tr("&Practise"),
-                self.tr("Unlimited undo, hints and the same deal again"),
+                self.tr("Unlimited undo and hints; play any deal again"),
             ),
             self._ask(
                 "trail",
@@ -216,7 +216,7 @@ class Lounge(QWidget):
     def set_mistakes(self, plan: Plan) -> None:
         """Say how many of one's mistakes are asked today, or quietly when the next come."""
         due, coming = min(len(plan.due), plan.left), [*plan.coming]
-        self.mistakes_button.setText(self.tr("%n mistake(s) to retry toda&y", "", due))
+        self.mistakes_button.setText(self.tr("%n mistake(s) to revisit toda&y", "", due))
         self.mistakes_button.setVisible(bool(due))
         if coming:
             from PySide6.QtCore import QDate

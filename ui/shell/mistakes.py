@@ -83,7 +83,7 @@ class MistakesPage(BoardPage):
         self.stop_button = button(
             self.tr("&Stop"),
             self.stop,
-            hint=self.tr("Skip the judging; the question will come back"),
+            hint=self.tr("Skip checking; the question will come back"),
         )
         self.next_button = button("", self.go_on, role="primary")
         # Where they are always seen, and move nothing when they come and go.
@@ -125,22 +125,22 @@ class MistakesPage(BoardPage):
         self.plan_heading = Words(look, face=Role.HEADING, wrap=True)
         self.plan_words = Words(look, wrap=True)
         self.plan_help = Words(look, face=Role.SMALL, role="muted", wrap=True)
-        self.ask_button = button(self.tr("&Start questions"), self.open, role="primary", tag=look)
+        self.ask_button = button(self.tr("&Ask me"), self.open, role="primary", tag=look)
         for each in (self.plan_heading, self.plan_words, self.plan_help):
             card.column.addWidget(each)
         card.column.addWidget(self.ask_button, 0, Qt.AlignmentFlag.AlignLeft)
         days = self.tr(
-            "Costly decisions that a review marked come back as questions after {days} days."
+            "Costly decisions marked in a review come back as questions after {days} days."
         )
         self.plan_help.setText(
             " ".join(
                 (
                     days.format(days=", ".join(map(str, LADDER))),
                     self.tr(
-                        "After a wrong answer, a question starts over. Once you have answered "
-                        "it correctly every time, you have learned it."
+                        "If your answer is wrong, the question starts over. Once you have "
+                        "answered it correctly every time, it is learned."
                     ),
-                    self.tr("You are asked at most %n a day.", "", A_DAY),
+                    self.tr("You get at most %n question(s) a day.", "", A_DAY),
                 )
             )
         )
@@ -190,7 +190,7 @@ class MistakesPage(BoardPage):
             self._passed.add(asked.key)
             if bridge is None:
                 # The file may be there to be read again.
-                words = self.tr("One question could not be asked now. It will come back later.")
+                words = self.tr("One question cannot be asked right now. It will come back later.")
             else:
                 words = self._drop(asked)
             self.go_on()
@@ -313,11 +313,11 @@ class MistakesPage(BoardPage):
 
     def _show_unjudged(self) -> None:
         self.mark.show_mark("")
-        self.headline.setText(self.tr("Not judged"))
+        self.headline.setText(self.tr("Not checked"))
         told = (self.place, self.loss, self.sure, self.why, self.help)
         for each in (*told, *self.lines, *self.choice_buttons):
             each.hide()
-        self.again.setText(self.tr("It does not count, and the question will come back."))
+        self.again.setText(self.tr("This answer does not count; the question will come back."))
         announce(self, self.headline.text())
 
     def _show_verdict(self, asked: Asked, judged: Judged) -> None:
@@ -356,9 +356,9 @@ class MistakesPage(BoardPage):
         self.loss.show()
         self.sure.show()
         self._say_why(verdict if right else now, judged.unit)
-        words = self.tr("The computer’s choice compared with yours now: {why}")
+        words = self.tr("This compares the computer’s choice with yours now. {why}")
         if right:
-            words = self.tr("The computer’s choice compared with yours back then: {why}")
+            words = self.tr("This compares the computer’s choice with yours back then. {why}")
         if self.why.text():
             # Else it would be read as what the answer brings.
             self.why.setText(words.format(why=self.why.text()))
@@ -399,8 +399,8 @@ class MistakesPage(BoardPage):
                 "This does not count: the question is no longer in your list of mistakes."
             )
         if after.learned:
-            return self.tr("Learned. It will not come back.")
-        return self.tr("It comes back in %n day(s).", "", LADDER[after.rung])
+            return self.tr("Learned. You won’t be asked again.")
+        return self.tr("You will be asked again in %n day(s).", "", LADDER[after.rung])
 
     def show_choice(self, number: int) -> None:
         """Show on the board what was decided now (0), then (1), or what is best (2)."""
@@ -415,7 +415,7 @@ class MistakesPage(BoardPage):
 
     def _show_progress(self) -> None:
         busy = self.judging.busy
-        self.progress.setText(self.tr("Your answer is being judged…") if busy else "")
+        self.progress.setText(self.tr("Checking your answer…") if busy else "")
         self.progress.setVisible(busy)
         self.stop_button.setVisible(busy)
 
@@ -427,7 +427,7 @@ class MistakesPage(BoardPage):
         self._show_progress()
         plan = self._desk.questions(today())
         due = min(len(plan.due), plan.left)
-        heading = self.tr("%n mistake(s) to retry today", "", due)
+        heading = self.tr("%n mistake(s) to revisit today", "", due)
         self.plan_heading.setText(heading if due else self.tr("That’s all for today"))
         self.ask_button.setVisible(bool(due))
         days = [*plan.coming.items()][:_DAYS]

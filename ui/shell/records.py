@@ -581,7 +581,7 @@ class RecordsPage(Page):
         if game in games:
             self._add_options(game, chosen)
         against = {self.log.way(entry)[1] for entry in entries}
-        alone = self.tr("No one (solo)")
+        alone = self.tr("None (solo)")
         values = [(words or alone, words) for words in sorted(against)]
         self._add_filter("against", self.tr("Oppone&nts"), values, chosen, self.tr("All opponents"))
         # Who is called the same in other letters is the same; the latest way of writing is shown.
@@ -592,7 +592,7 @@ class RecordsPage(Page):
             chosen.setdefault("name", profile(name))
         self._add_filter("name", self.tr("&Player"), players, chosen, self.tr("All players"))
         if "name" in self.filters:
-            words = self.tr("Shows one player’s matches. At first you see your own.")
+            words = self.tr("Shows one player’s matches (yours by default).")
             self.filters["name"].setToolTip(words)
             self.filters["name"].setAccessibleDescription(words)
         self._fill_order()
@@ -964,8 +964,8 @@ class Empty(QWidget):
         more = Words(
             look,
             self.tr(
-                "When you finish a match alone or against computers, it appears here, won or lost, "
-                "with its player’s name and score. You can also see how you improve."
+                "Matches you finish alone or against computers appear here, won or lost, "
+                "with the player’s name and score. You can also see how you are improving."
             ),
             wrap=True,
         )

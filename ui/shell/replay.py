@@ -63,7 +63,7 @@ class ReplayPage(Page):
         self.eyes_box = ChoiceBox(12, middle=True, spare=4)
         self.bar.addWidget(self.eyes_box)
         self.review_button = button(self.tr("Re&view"), self.review_wanted.emit, role="quiet")
-        self.review_button.setToolTip(self.tr("What each decision cost"))
+        self.review_button.setToolTip(self.tr("See what each decision cost"))
         self.bar.addWidget(self.review_button)
         self.branch_button = from_here_button(self.branched.emit)
         # What is chosen there is about the place that was shown as it opened.

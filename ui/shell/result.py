@@ -150,7 +150,7 @@ class ResultPage(Page):
         self.score = self._score_card()
         self.party = Party(look, lambda: desk.comfort.factor, self.score)
         self.picture_card = Card(look)
-        self.picture_card.setAccessibleName(self.tr("Everyone’s result"))
+        self.picture_card.setAccessibleName(self.tr("Everyone’s results"))
         airy(look, self.picture_card.column, (12, 12, 12, 12))
         self._tops = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._left, self._middle, self._right = (QVBoxLayout() for _ in range(3))
@@ -214,7 +214,7 @@ class ResultPage(Page):
             lambda: self._next(),
             role="primary",
             tag=self.look,
-            hint=self.tr("Same players and options, new deal; everyone moves on one seat"),
+            hint=self.tr("Same players and options, new deal; everyone moves along one seat"),
         )
         self.review_button = button(self.tr("Look at the &table"), self.review.emit, tag=self.look)
         self.watch_button = button(
@@ -226,7 +226,7 @@ class ResultPage(Page):
         self.look_back_button = button(
             self.tr("Re&view"),
             self.look_back.emit,
-            hint=self.tr("What each of your decisions cost, starting with the weakest round"),
+            hint=self.tr("See what each of your decisions cost, starting with the weakest round"),
             tag=self.look,
         )
         self.lounge_button = button(self.tr("To the &lounge"), self.lounge.emit, tag=self.look)
@@ -712,7 +712,7 @@ class ResultPage(Page):
         """After a stop of a trail, or a day, the ways lead on from there."""
         found = onward(self.desk, spec, outcome)
         self.next_button.setText(self.tr("&Next deal") if found is None else found.way)
-        hint = self.tr("Same players and options, new deal; everyone moves on one seat")
+        hint = self.tr("Same players and options, new deal; everyone moves along one seat")
         self.next_button.setToolTip(hint if found is None else "")
         self.next_button.setAccessibleDescription(hint if found is None else found.words)
         self.same_button.setText(
@@ -745,10 +745,10 @@ class ResultPage(Page):
         faced = [n for n, level in enumerate(levels) for p in outcome.players if p.level == level]
         if max(faced, default=0):
             level = levels[max(faced) - 1]
-            words = self.tr("Next deal, against {level}").format(level=level_name(level))
+            words = self.tr("Next deal against {level}").format(level=level_name(level))
             return words, lambda: self.eased.emit(level)
         if len(outcome.players) == 1 and not outcome.practice and not self._hides:
-            return self.tr("Practise this deal, with hints"), self.practise.emit
+            return self.tr("Practise this deal with hints"), self.practise.emit
         if spec.tutorial() is not None:
             return self.tr("Play the guided first round"), lambda: self.learn.emit(str(spec.game))
         return "", lambda: None
@@ -784,7 +784,7 @@ class ResultPage(Page):
         mine = max(outcome.result.scores[person.seat] for person in persons)
         totals = self.desk.best(outcome.game.id, outcome.code, outcome.config)
         if outcome.practice:
-            words = self.tr("Practice matches do not count for your records.")
+            words = self.tr("Practice matches do not count towards your records.")
             trunk = self.desk.trunk()
             if trunk is not None:
                 return f"{self._beside(outcome, trunk)} {words}"
@@ -846,7 +846,7 @@ class ResultPage(Page):
             return words.format(
                 now=self._amount(score), then=self._amount(before), more=by, less=by
             )
-        each = self.tr("{name} {now} instead of {then}, place {place} instead of {before}")
+        each = self.tr("{name} got {now} instead of {then} (place {place} instead of {before})")
         for player in outcome.players:
             if player.is_person:
                 seat = player.seat

@@ -67,7 +67,7 @@ class ReviewPage(BoardPage):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, 2, parent)
-        self._name_choices(self.tr("What was played"), self.tr("The better choice"))
+        self._name_choices(self.tr("The choice made"), self.tr("The better choice"))
         self.done_button, self.better_button = self.choice_buttons
         self._names = (
             self.tr("The better choice"),
@@ -90,7 +90,7 @@ class ReviewPage(BoardPage):
         """Whether the person has chosen it, or the page because it cost most."""
         self._where: dict[int, tuple[str, int]] = {}
         self.seat_box = ChoiceBox(12)
-        self.seat_box.setAccessibleName(self.tr("Decisions of"))
+        self.seat_box.setAccessibleName(self.tr("Whose decisions"))
         self.seat_box.currentIndexChanged.connect(self._on_seat)
         self.bar.addWidget(self.seat_box)
         self.stop_button = button(self.tr("&Stop"), self.stop)
@@ -224,7 +224,7 @@ class ReviewPage(BoardPage):
             return
         self._at, self._own_choice, self._where = -1, False, {}
         self.sentence.say("")
-        self.found.setText(self.tr("Judging your decisions, latest first."))
+        self.found.setText(self.tr("Reviewing your decisions, latest first."))
         self._drop_table()
         self._verdict_card.hide()
         self.strip.show_decisions((), "points")
@@ -309,7 +309,7 @@ class ReviewPage(BoardPage):
         return self.tr("Starting…"), self.tr("Repacking…"), self.tr("Luck and skill…")
 
     def _judged(self, done: int, of: int) -> str:
-        return self.tr("{done} of {all} judged").format(done=done, all=of)
+        return self.tr("{done} of {all} reviewed").format(done=done, all=of)
 
     def _found(self, review: AnyReview) -> str:
         """What is to be known of all decisions, in one or two sentences."""
@@ -317,7 +317,7 @@ class ReviewPage(BoardPage):
         costliest, judged = review.costliest, len(review.verdicts)
         if costliest is None:
             return self.tr("Nothing costly in %n decision(s).", "", judged)
-        words = self.tr("{marked} of {judged} decisions were costly.").format(
+        words = self.tr("Costly decisions: {marked} of {judged}.").format(
             marked=marked, judged=judged
         )
         number = review.of - judged + review.verdicts.index(costliest) + 1
@@ -334,12 +334,12 @@ class ReviewPage(BoardPage):
         if review.unit == "percent":
             ends, ended = self.tr("{own}% of matches won instead of {best}%"), ""
         most = most.format(decision=decision, ends=self._both(ends, costliest, review.unit))
-        end = ended and self.tr("Final result: {points}.").format(points=ended)
+        end = ended and self.tr("Final score: {points}.").format(points=ended)
         return " ".join(filter(None, (words, most, end)))
 
     def _show_strip(self, review: AnyReview) -> None:
         waiting = review.of - len(review.verdicts)
-        unknown = self.tr("Decision {number} of {all}: not judged yet")
+        unknown = self.tr("Decision {number} of {all}: not reviewed yet")
         decided = [
             Decided(unknown.format(number=number + 1, all=review.of)) for number in range(waiting)
         ]
@@ -385,10 +385,10 @@ class ReviewPage(BoardPage):
             over = self.tr("{mark}: more than {loss}").format(mark=self._mark(mark), loss=loss)
             words.setText(over)
         told = self.tr(
-            "Each decision is judged only by what the player knew at the time. For every choice, a "
-            "fast computer player plays the match to the end many times. Page Down and Page Up go "
-            "to the next and the previous marked decision. Space shows the other choice on the "
-            "board."
+            "Each decision is judged only by what the player knew at the time. For every "
+            "choice, a fast computer player plays the match to the end many times. Page Down "
+            "and Page Up go to the next and previous marked decisions. Space shows the other "
+            "choice on the board."
         )
         review, bridge = self.review, self.bridge
         is_kept = bridge is not None and bridge.path is not None
@@ -464,7 +464,7 @@ class ReviewPage(BoardPage):
         plain = self.tr("equally good") if verdict.equal else self.tr("nothing costly here")
         words = capital(self._mark(verdict.mark) or plain)
         if verdict == review.costliest and len(review.verdicts) == review.of:
-            words = self.tr("{mark}: most costly").format(mark=words)
+            words = self.tr("{mark}: the costliest").format(mark=words)
         self.headline.setText(words)
 
     def show_choice(self, number: int) -> None:
@@ -501,7 +501,7 @@ class ReviewPage(BoardPage):
         """What the number of `_place` is of."""
         assert self.bridge is not None
         view = self.bridge.view_before(self._seat, at)
-        return self.tr("Round") if hasattr(view, "round") else self.tr("To move")
+        return self.tr("Round") if hasattr(view, "round") else self.tr("Turn")
 
     # Luck and skill, and par
 
@@ -512,11 +512,11 @@ class ReviewPage(BoardPage):
             (account.start, account.chance, account.others, account.beyond, -account.lost), 100
         )
         rows = [
-            (self.tr("What the fast computer player scores on average"), start),
+            (self.tr("The fast computer player’s average"), start),
             (self.tr("Luck of the draw"), chance),
             (self.tr("Other players’ moves"), others),
-            (self.tr("The best choice each time, instead of the computer’s choice"), beyond),
-            (self.tr("The choices made, instead of the best ones"), lost),
+            (self.tr("The best choices, compared with the computer’s"), beyond),
+            (self.tr("The choices made, compared with the best"), lost),
         ]
         rows = [row for row in rows if row[1] or row[0] == rows[0][0]]
         ends, now = [0], 0
@@ -532,22 +532,22 @@ class ReviewPage(BoardPage):
         total, amount = self._worth(sum(shown), unit, 0), self._part_of(sum(shown), unit)
         self._add_part(len(rows), self.tr("The result"), amount, (0, now, low, high), whole=True)
         luck = self._worth(abs(chance), unit, 0)
-        words = self.tr("Luck brought {luck}.") if chance > 0 else self.tr("Luck cost {luck}.")
+        words = self.tr("Luck was worth {luck}.") if chance > 0 else self.tr("Luck cost {luck}.")
         words = words if chance else self.tr("Luck made no difference.")
-        skill = self.tr("The decisions lost {lost} compared with the best choices.")
+        skill = self.tr("The decisions cost {lost} compared with the best choices.")
         self.account_words.setText(
             " ".join((words.format(luck=luck), skill.format(lost=self._worth(-lost, unit, 0))))
         )
         told = self.tr(
-            "These parts add up exactly to the result, {total}. The average is what a fast "
-            "computer player scores over many deals when it plays for everyone. The best choice is "
-            "the one after which it scores most."
+            "These parts add up exactly to the result, {total}. The average is a fast "
+            "computer player’s result over many deals when it plays for everyone. The best "
+            "choice is the one that leads to its highest average."
         )
         if self.bridge is not None and len(self.bridge.players) == 1:
             told = self.tr(
-                "These parts add up exactly to the result, {total}. The average is what a fast "
-                "computer player scores over many deals. The best choice is the one after which it "
-                "scores most."
+                "These parts add up exactly to the result, {total}. The average is a fast "
+                "computer player’s result over many deals. The best choice is the one that "
+                "leads to its highest average."
             )
         self.account_help.setText(told.format(total=total))
         self._tabs.button(1).setEnabled(True)
@@ -617,10 +617,10 @@ class ReviewPage(BoardPage):
             for row, each in enumerate((head, points, picture)):
                 self._cases.addWidget(each, row, number)
         words = self.tr(
-            "The same tiles in the same order, rotated and flipped freely, with the pack rats "
-            "there were at the time."
+            "The same tiles in the same order, freely rotated and flipped, with the pack "
+            "rats available at the time."
         )
-        gain = self.tr("%n more point(s) possible.", "", more)
+        gain = self.tr("%n more point(s) were possible.", "", more)
         if not more:
             gain = self.tr("No better packing found.")
             if par.proven:
@@ -639,7 +639,7 @@ class ReviewPage(BoardPage):
             return self.tr("Packed this way, these tiles reach the goal.")
         if not par.proven:
             return ""
-        words = self.tr("Even at their best, these tiles miss the goal by {points}.")
+        words = self.tr("Even packed perfectly, these tiles miss the goal by {points}.")
         return words.format(points=self._points((goal - par.found) * 100, 0))
 
     def turn_to(self, number: int) -> None:

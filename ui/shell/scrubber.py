@@ -54,7 +54,7 @@ class Scrubber(QSlider):
         self._hovered: float | None = None
         self._words = ""
         self._shown = 0
-        self.setAccessibleName(self.tr("Position in the match"))
+        self.setAccessibleName(self.tr("Point in the match"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -139,7 +139,7 @@ class SeatRow(QWidget):
         self.number.setText(self.tr("{number}.").format(number=number))
         self.setAccessibleName(self.tr("Seat {number}").format(number=number))
         self.colour.setAccessibleName(self.tr("Colour of seat {number}").format(number=number))
-        self.name.setAccessibleName(self.tr("Name of seat {number}").format(number=number))
+        self.name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=number))
         name = self.chair(seat).name
         self.name.setPlaceholderText(your_name(name) if is_you else name)
@@ -242,7 +242,7 @@ class Seating(QWidget):
         self.lots_button = button(
             self.tr("Draw &lots"),
             lambda: self.draw_lots(),
-            hint=self.tr("Draw at random who starts; the seating order stays"),
+            hint=self.tr("Pick a random starting player; the seating order stays"),
         )
         self.said = Words(look, face=Role.SMALL, role="muted", wrap=True)
         self._asks, self._settled = asks, False
@@ -445,7 +445,7 @@ class Seating(QWidget):
     def _say_first(self) -> None:
         one = self._begins and len(self.rows) > 1
         self.lots_button.setVisible(one and self._range[-1] > 1)
-        lots = self.tr("Lots are drawn when the match begins.")
+        lots = self.tr("Lots will be drawn when the match begins.")
         first = lots if self.lots_due else self.tr("The player in seat 1 starts.")
         self.said.setText(first if one and not self._asks else "")
         self._question.setVisible(one and bool(self._asks))

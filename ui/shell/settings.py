@@ -123,7 +123,7 @@ class SettingsPage(Page):
             button(
                 self.tr("&Reset all settings"),
                 self._reset,
-                hint=self.tr("Back to the defaults; matches and records are kept"),
+                hint=self.tr("Restore the defaults; matches and records are kept"),
             )
         )
         place.column.addLayout(row)

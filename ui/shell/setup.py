@@ -66,12 +66,12 @@ class SetupPage(WidePage):
         """Who sits alone, and what they have played so."""
         self.practice = practice
         game = desk.game(spec.game)
-        self.set_title(self.tr("Practise: {game}") if practice else self.tr("{game}"))
+        self.set_title(self.tr("Practice: {game}") if practice else self.tr("{game}"))
         self.set_title(self.title().format(game=spec.title()))
         self.column.addWidget(
             Words(
                 look,
-                self.tr("Undo is unlimited, hints are on and nothing counts for your records.")
+                self.tr("Undo is unlimited, hints are on and nothing counts towards your records.")
                 if practice
                 else spec.tagline(),
                 role="muted",
@@ -264,7 +264,7 @@ class SetupPage(WidePage):
         # Whoever stays at another match keeps what they have typed in.
         self.deal.spend(begun=self.desk.bridge is not None and self.desk.bridge.code == code)
         if lots:
-            first = self.tr("Drawn to start: {name}.").format(name=chairs[0].name)
+            first = self.tr("{name} was drawn to start.").format(name=chairs[0].name)
             self.drawn.emit(first)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -301,7 +301,9 @@ class SetupPage(WidePage):
         if attempt:
             from engine.trails import TRIES
 
-            words = self.tr("This is a daily suitcase: your match is attempt {number} of {all}.")
+            words = self.tr(
+                "This is a daily suitcase. Your match will be attempt {number} of {all}."
+            )
             self.sentence.say(words.format(number=attempt, all=TRIES), bad=False)
         self.seating.set_begins(begins=self.options.begins())
         self.start_button.setEnabled(not said)

@@ -81,7 +81,7 @@ class ShelfPage(Page):
         row.addWidget(self.restore_button)
         row.addStretch(1)
         self.column.addLayout(row)
-        hands = self.tr("The file of a match in progress contains all hands.")
+        hands = self.tr("The file of a match in progress contains everyone’s hand.")
         self.hands = Words(look, hands, face=Role.SMALL, role="muted", wrap=True)
         self.column.addWidget(self.hands)
         self.sentence = Sentence(look)
@@ -133,7 +133,7 @@ class ShelfPage(Page):
         self._waiting = _as_trees(found)
         self._marks = {summary.mark for summary in found}
         if not self._waiting:
-            none = self.tr("Nothing saved yet. Matches are saved from the first move on.")
+            none = self.tr("Nothing saved yet. Matches are saved from the first move.")
             self.list.addWidget(Words(self.look, none, role="muted", wrap=True))
         self._list()
 
@@ -193,7 +193,7 @@ class ShelfPage(Page):
                 buttons.append(button(self.tr("Watch"), lambda: self.watched.emit(summary.path)))
             origin = self._desk.matches.origin(summary.leaves)
             if summary.leaves and summary.leaves not in self._marks and origin.is_file():
-                hint = self.tr("Watch the match that this one branched off from")
+                hint = self.tr("Watch the match this one branched off from")
                 origin_button = button(
                     self.tr("Original"), lambda: self.watched.emit(origin), hint=hint
                 )
@@ -269,9 +269,9 @@ class ShelfPage(Page):
         self.restore_button.setVisible(self._trashed is not None)
         self.refresh()
         where = (
-            self.tr("Choose Undo delete to restore it.")
+            self.tr("Choose “Undo delete” to restore it.")
             if self._trashed is not None
-            else self.tr("It is in the system’s trash. You can restore it from there.")
+            else self.tr("It is in the system trash. You can restore it from there.")
         )
         words = self.tr("{file} was deleted. {where}").format(file=shown(path.stem), where=where)
         if is_attempt:

@@ -220,15 +220,17 @@ class TablePage(Page):
     def lead_back(self, *, guided: bool = False, branch: bool = False) -> None:
         """Say where *Back* leads: from a branch to what it was begun from, while that is open."""
         self.back_button.setText(self.tr("‹ &Back") if branch else self.tr("‹ &Lounge"))
-        hint = self.tr("To the lounge; you can continue the match from there (Esc)")
+        hint = self.tr("Return to the lounge; you can continue the match from there (Esc)")
         if self.bridge is not None and self.bridge.clock.phase != "stands":
-            hint = self.tr("To the lounge; you can continue the match from there")
+            hint = self.tr("Return to the lounge; you can continue the match from there")
         if self.is_taught:
-            hint = self.tr("To the lounge; you can choose to keep this match")
+            hint = self.tr("Return to the lounge; you can choose to keep this match")
         elif guided:
-            hint = self.tr("To the lounge; you can continue this round from there")
+            hint = self.tr("Return to the lounge; you can continue this round from there")
         elif branch:
-            hint = self.tr("Back to where you branched off; you can continue from the lounge (Esc)")
+            hint = self.tr(
+                "Return to the branch point; you can continue this match from the lounge (Esc)"
+            )
         self.back_button.setToolTip(hint)
 
     def _lead(self, tutorial: Tutorial, left: Left | None) -> None:
@@ -448,7 +450,7 @@ class TablePage(Page):
 
     def _tell_of_seats(self, *, locked: bool) -> None:
         """Say what the menu of seats is for, or why it does not open."""
-        hint = self.tr("Let the computer take over a seat, or hand it back")
+        hint = self.tr("Hand a seat to the computer, or take one over yourself")
         if locked:
             hint = self.tr("Seats are locked in trail and daily matches.")
         self.seats_button.setEnabled(not locked)

@@ -30,7 +30,7 @@ class TakeOver(QMessageBox):
         )
         self.setInformativeText(
             self.tr(
-                "The match will say that hidden cards were seen, and it will not count as a "
+                "The match will be marked “hidden cards seen” and will not count as a "
                 "personal best."
             )
         )

@@ -35,8 +35,8 @@ class Question(QMessageBox):
         self.setInformativeText(
             translate(
                 "taught",
-                "If you keep it, it is saved as a practice match and you can continue it at any "
-                "time. If you discard it, it is lost.",
+                "If you keep it, it will be saved as a practice match that you can continue "
+                "at any time. If you discard it, it will be lost.",
             )
         )
         # Each label has a format of its own, and is not laid yet.

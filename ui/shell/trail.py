@@ -149,7 +149,7 @@ class TrailPage(Page):
         for other in others:
             game = str(other.game)
             # The name of a game alone would say something else: Carry On.
-            words = self.tr("Trail of {game}").format(game=other.title())
+            words = self.tr("{game} trail").format(game=other.title())
             self.bar.addWidget(button(words, partial(self.others_wanted.emit, game)))
         words = self.tr(
             "Each stop is a deal with medals to win. Bronze unlocks the next stop. The daily "
@@ -239,7 +239,7 @@ class TrailPage(Page):
         medals = [one.medal for one in self.progress]
         self.won.setText(
             self.tr(
-                "{gold} gold, {silver} silver and {bronze} bronze medals at {all} stops"
+                "{gold} gold, {silver} silver and {bronze} bronze medals across {all} stops"
             ).format(
                 gold=medals.count(trails.Medal.GOLD),
                 silver=medals.count(trails.Medal.SILVER),
@@ -397,7 +397,7 @@ class StopCard(Card):
             medal=capital(medal_name(medal)), asked=self.page.words_of(asked)
         )
         if won:
-            words = self.tr("{medal}, won").format(medal=words)
+            words = self.tr("{medal} (won)").format(medal=words)
         row.addWidget(Medal(self.page.look, medal, won=won))
         face = Role.STRONG if won else Role.BODY
         row.addWidget(Words(self.page.look, words, face=face, wrap=True), 1)
@@ -554,8 +554,8 @@ class DayCard(Card):
             return self.tr("%n attempt(s), not finished yet.", "", one.attempts.made)
         if one.used:
             words = self.tr(
-                "{used} of {all} attempts were used on this computer. A player with a name of "
-                "their own has three."
+                "Attempts used on this computer: {used} of {all}. Play under your own name "
+                "to get three."
             )
             return words.format(used=one.used, all=one.used + one.left)
         return self.tr("You have three attempts; the best one counts.")
@@ -637,5 +637,5 @@ class DayCard(Card):
         if image.save(place, "PNG"):  # type: ignore[call-overload]
             self.sentence.say(self.tr("Postcard saved."), bad=False)
         else:
-            words = self.tr("The postcard could not be saved to {file}. Try another folder.")
+            words = self.tr("The postcard could not be saved as {file}. Try another folder.")
             self.sentence.say(words.format(file=place))

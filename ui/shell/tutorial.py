@@ -553,7 +553,7 @@ class Tag(QWidget):
             self.tr("Keep playing"),
             lambda: None,
             role="primary",
-            hint=self.tr("Continue this match as practice; from now on it is saved"),
+            hint=self.tr("Continue this match as practice; it will be saved from now on"),
         )
         for each in (self.leave_button, self.next_button, self.keep_button):
             # Enter would else be the table's.
@@ -623,9 +623,9 @@ class Tag(QWidget):
         room.setRetainSizeWhenHidden(alone)
         self.next_button.setSizePolicy(room)
         self.leave_button.setToolTip(
-            self.tr("To the lounge; you can choose to keep this match")
+            self.tr("Return to the lounge; you can choose to keep this match")
             if guide.at_end
-            else self.tr("To the lounge; you can continue this round from there")
+            else self.tr("Return to the lounge; you can continue this round from there")
         )
         self.leave_button.setAccessibleDescription(self.leave_button.toolTip())
         self.keep_button.setVisible(alone)

@@ -157,7 +157,7 @@ class Strip(QWidget):
     @property
     def scale_words(self) -> str:
         """What the bars are as high as."""
-        return self.tr("Loss, %") if self._unit == "percent" else self.tr("Points lost")
+        return self.tr("Loss (%)") if self._unit == "percent" else self.tr("Points lost")
 
     def rounds(self) -> Iterator[tuple[int, list[Bar]]]:
         """The rounds of which a decision is judged, by number, with their bars."""

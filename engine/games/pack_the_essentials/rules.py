@@ -163,7 +163,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
         if config["side"] == "common":
             if named:
                 raise ConfigError(
-                    "{board} is an individual suitcase, but the common side is in play.",
+                    "{board} is an individual suitcase, but this match uses common ones.",
                     board=named[0],
                 )
             return [self.box.common] * config.seats

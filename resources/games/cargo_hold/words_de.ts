@@ -72,11 +72,11 @@
         </message>
         <message>
             <source>known to be in this hand: {cards}</source>
-            <translation>bekannt in dieser Hand: {cards}</translation>
+            <translation>auf der Hand bekannt: {cards}</translation>
         </message>
         <message>
             <source>in hand or in the delivery: {cards}</source>
-            <translation>in der Hand oder in der Lieferung: {cards}</translation>
+            <translation>auf der Hand oder in der Lieferung: {cards}</translation>
         </message>
         <message>
             <source>Deck</source>
@@ -103,7 +103,7 @@
             <translation>Kassieren</translation>
         </message>
         <message>
-            <source>Open your delivery and collect its pay (C)</source>
+            <source>Open your delivery and collect the money (C)</source>
             <translation>Deine Lieferung öffnen und kassieren (C)</translation>
         </message>
         <message>
@@ -111,7 +111,7 @@
             <translation>Verlängern</translation>
         </message>
         <message>
-            <source>Add your extension card: ready next turn, at the 2-turn price (X)</source>
+            <source>Add your extension card for the 2-turn price, ready next turn (X)</source>
             <translation>Deine Verlängerungskarte dazulegen: bereit im nächsten Zug, zum Preis für 2 Züge (X)</translation>
         </message>
         <message>
@@ -139,12 +139,12 @@
             <translation>Ziehen und den Zug beenden (D)</translation>
         </message>
         <message>
-            <source>End, no draw</source>
-            <translation>Ohne Ziehen</translation>
+            <source>End turn</source>
+            <translation>Zug beenden</translation>
         </message>
         <message>
-            <source>End your turn and draw nothing (N)</source>
-            <translation>Den Zug beenden und nichts ziehen (N)</translation>
+            <source>End your turn without drawing (N)</source>
+            <translation>Den Zug beenden, ohne zu ziehen (N)</translation>
         </message>
         <message>
             <source>Discard</source>
@@ -191,7 +191,7 @@
             <translation>Eigene Ordnung</translation>
         </message>
         <message>
-            <source>By kind</source>
+            <source>By type</source>
             <translation>Nach Sorte</translation>
         </message>
         <message>
@@ -211,11 +211,11 @@
             <translation>{one} $ in 1 Zug, {two} $ in 2</translation>
         </message>
         <message>
-            <source>it pays nothing</source>
-            <translation>sie bringt nichts</translation>
+            <source>pays nothing</source>
+            <translation>bringt nichts</translation>
         </message>
         <message>
-            <source>≈ means “about”. It is estimated from what everyone knows and what players usually send, not from what is in the crate.</source>
+            <source>≈ means “about”. The odds are estimated from what everyone knows and what players usually send, not from what is really in the crate.</source>
             <translation>≈ heißt ungefähr. Geschätzt wird nach dem, was alle wissen, und dem, was Spieler meistens losschicken, nicht nach dem Inhalt der Kiste.</translation>
         </message>
         <message>
@@ -223,12 +223,12 @@
             <translation>Verlängerungskarte</translation>
         </message>
         <message>
-            <source>Each player has one. The delivery is ready a turn later, and from then on its cargo pays the 2-turn price. The card comes back to you afterwards.</source>
-            <translation>Alle haben eine. Die Lieferung ist einen Zug später bereit, und ihre Fracht bringt von da an den Preis für 2 Züge. Danach bekommst du die Karte zurück.</translation>
+            <source>Each player has one. With it, a delivery is ready one turn later, and its cargo pays the 2-turn price from then on. Afterwards you get the card back.</source>
+            <translation>Alle haben eine. Mit ihr ist eine Lieferung einen Zug später bereit und bringt von da an den Preis für 2 Züge. Danach bekommst du die Karte zurück.</translation>
         </message>
         <message>
-            <source>Collect: open it, and its cargo pays at once. Or leave it: it stays ready.</source>
-            <translation>Kassieren: Öffne sie, und ihre Fracht bringt sofort Geld. Oder lass sie: Sie bleibt bereit.</translation>
+            <source>Collect: open the crate and get paid at once. Or leave the delivery ready for later.</source>
+            <translation>Kassieren: Öffne die Kiste und nimm sofort das Geld. Oder lass die Lieferung einfach bereit.</translation>
         </message>
         <message>
             <source>Send any cards face down. Cargo pays when you collect it, firepower defends it, and no one knows what is inside.</source>
@@ -243,7 +243,7 @@
             <translation>Zieh Karten oder beende den Zug ohne Ziehen. Hast du dann mehr als {limit} Karten, wirfst du bis auf {limit} ab.</translation>
         </message>
         <message>
-            <source>The first player with ${target} wins.</source>
+            <source>The first player to reach ${target} wins.</source>
             <translation>Wer zuerst {target} $ hat, gewinnt.</translation>
         </message>
         <message>
@@ -256,7 +256,7 @@
         </message>
         <message>
             <source>Your delivery is ready. Collect it, extend it or leave it.</source>
-            <translation>Deine Lieferung ist bereit. Kassier sie, verlänger sie oder lass sie.</translation>
+            <translation>Deine Lieferung ist bereit. Kassier sie, verlängere sie oder lass sie.</translation>
         </message>
         <message>
             <source>Your delivery is ready. Collect it or leave it.</source>
@@ -267,11 +267,11 @@
             <translation>Wähl Karten für eine Lieferung oder einen Überfall, oder zieh und beende den Zug.</translation>
         </message>
         <message>
-            <source>Choose cards and an opponent’s crate to raid, or draw and end your turn.</source>
+            <source>Choose cards and another player’s crate to raid, or draw and end your turn.</source>
             <translation>Wähl Karten und eine fremde Kiste für einen Überfall, oder zieh und beende den Zug.</translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) chosen. Click your own crate to send them, or another player’s to raid it.</source>
+            <source>%n card(s) chosen. Click your own crate to send a delivery, or another player’s crate to raid it.</source>
             <translation>
                 <numerusform>%n Karte gewählt. Klick deine Kiste an, um sie loszuschicken, oder eine fremde, um sie zu überfallen.</numerusform>
                 <numerusform>%n Karten gewählt. Klick deine Kiste an, um sie loszuschicken, oder eine fremde, um sie zu überfallen.</numerusform>
@@ -282,14 +282,14 @@
             <translation>Schick für 1 Zug los: {cards}. Bringt {money} $, Verteidigung {defence}.</translation>
         </message>
         <message>
-            <source>Send with the extension card, for 2 turns: {cards}. Pays ${money}, defence {defence}.</source>
+            <source>Send for 2 turns, with the extension card: {cards}. Pays ${money}, defence {defence}.</source>
             <translation>Schick mit der Verlängerungskarte für 2 Züge los: {cards}. Bringt {money} $, Verteidigung {defence}.</translation>
         </message>
         <message numerus="yes">
-            <source>You can keep {limit} cards: choose %n card(s) to discard.</source>
+            <source>You can keep {limit} cards. Choose %n card(s) to discard.</source>
             <translation>
-                <numerusform>Du darfst {limit} Karten behalten: Wähl %n Karte zum Abwerfen.</numerusform>
-                <numerusform>Du darfst {limit} Karten behalten: Wähl %n Karten zum Abwerfen.</numerusform>
+                <numerusform>Du darfst {limit} Karten behalten. Wähl %n Karte zum Abwerfen.</numerusform>
+                <numerusform>Du darfst {limit} Karten behalten. Wähl %n Karten zum Abwerfen.</numerusform>
             </translation>
         </message>
         <message>
@@ -297,7 +297,7 @@
             <translation>Tipp: {deed}</translation>
         </message>
         <message>
-            <source>Which cargo card does your Thief steal?</source>
+            <source>Which cargo card should your Thief steal?</source>
             <translation>Welche Frachtkarte stiehlt dein Dieb?</translation>
         </message>
         <message>
@@ -305,7 +305,7 @@
             <translation>Die Flucht nutzen? Du nimmst alle deine anderen Karten zurück, und niemand gewinnt den Überfall.</translation>
         </message>
         <message>
-            <source>Which firepower card of the other side does your Lasso remove?</source>
+            <source>Which of the other side’s firepower cards should your Lasso remove?</source>
             <translation>Welche Feuerkraftkarte nimmt dein Lasso der anderen Seite?</translation>
         </message>
         <message>
@@ -313,7 +313,7 @@
             <translation>Verstärkung: eine Feuerkraftkarte aus deiner Hand dazulegen?</translation>
         </message>
         <message>
-            <source>Loyalty: which firepower cards do you take back?</source>
+            <source>Loyalty: which firepower cards will you take back?</source>
             <translation>Treue: Welche Feuerkraft nimmst du zurück?</translation>
         </message>
         <message>
@@ -403,20 +403,20 @@
             </translation>
         </message>
         <message>
-            <source>{name} raided you and won, and took nothing.</source>
-            <translation>{name} hat dich überfallen, gewonnen und nichts erbeutet.</translation>
+            <source>{name} raided you and won, but took nothing.</source>
+            <translation>{name} hat dich überfallen und gewonnen, aber nichts erbeutet.</translation>
         </message>
         <message>
             <source>{name} raided you and won, but the Prison Wagon discarded the cargo.</source>
             <translation>{name} hat dich überfallen und gewonnen, aber der Gefangenenwagen hat die Fracht abgeworfen.</translation>
         </message>
         <message>
-            <source>{name} raided you: your delivery held.</source>
-            <translation>{name} hat dich überfallen: Deine Lieferung hat gehalten.</translation>
+            <source>{name} raided you, but your delivery held.</source>
+            <translation>{name} hat dich überfallen, aber deine Lieferung hat gehalten.</translation>
         </message>
         <message>
-            <source>{since} Before that, a Thief took ${money}.</source>
-            <translation>{since} Vorher hat ein Dieb {money} $ genommen.</translation>
+            <source>{since} A Thief stole ${money} first.</source>
+            <translation>{since} Vorher hat ein Dieb {money} $ gestohlen.</translation>
         </message>
         <message>
             <source>Meanwhile: {all}.</source>
@@ -431,12 +431,12 @@
             <translation>{name} hat {cards} losgeschickt</translation>
         </message>
         <message>
-            <source>{name} raided you: your delivery held, and brought ${money}.</source>
-            <translation>{name} hat dich überfallen: Deine Lieferung hat gehalten und {money} $ gebracht.</translation>
+            <source>{name} raided you, but your delivery held and paid ${money}.</source>
+            <translation>{name} hat dich überfallen, aber deine Lieferung hat gehalten und {money} $ gebracht.</translation>
         </message>
         <message>
-            <source>Shows before a raid roughly how likely it is to succeed and what it would bring, based on what everyone knows. The result says that odds were on.</source>
-            <translation>Zeigt vor einem Überfall ungefähr, wie wahrscheinlich er gelingt und was er bringt, nach dem, was alle wissen. Beim Ergebnis steht, dass sie an waren.</translation>
+            <source>Before a raid, shows roughly how likely you are to win and what you would earn, based on what everyone knows. The result notes that odds were on.</source>
+            <translation>Zeigt vor einem Überfall ungefähr, wie wahrscheinlich du gewinnst und was er bringt, nach dem, was alle wissen. Das Ergebnis vermerkt, dass Aussichten an waren.</translation>
         </message>
         <message>
             <source>Everyone is dealt {cards} cards. The first to ${target} wins. {name} starts.</source>
@@ -502,12 +502,12 @@
             <translation>Woher das Geld kam</translation>
         </message>
         <message>
-            <source>Money from</source>
-            <translation>Geld durch</translation>
+            <source>Source</source>
+            <translation>Quelle</translation>
         </message>
         <message>
-            <source>{name}: {points} from {what}.</source>
-            <translation>{name}: {points} durch {what}.</translation>
+            <source>{name}: {points} ({what}).</source>
+            <translation>{name}: {points} ({what}).</translation>
         </message>
         <message>
             <source>What each raid brought</source>
@@ -574,10 +574,6 @@
             <translation>Nächste Kiste</translation>
         </message>
         <message>
-            <source>End turn</source>
-            <translation>Zug beenden</translation>
-        </message>
-        <message>
             <source>Start the raid</source>
             <translation>Überfall starten</translation>
         </message>
@@ -586,12 +582,12 @@
             <translation>Ohne Ziehen</translation>
         </message>
         <message>
-            <source>≈ {share}% chance to win, ≈ ${money}</source>
+            <source>≈ {share}% win chance, ≈ ${money}</source>
             <translation>≈ {share} % Gewinnchance, ≈ {money} $</translation>
         </message>
         <message>
-            <source>Collect: open it, and its cargo pays at once. Extend: add your extension card; it is ready next turn, at the 2-turn price. Or leave it: it stays ready.</source>
-            <translation>Kassieren: Öffne sie, und ihre Fracht bringt sofort Geld. Verlängern: Leg deine Verlängerungskarte dazu; sie ist im nächsten Zug bereit, zum Preis für 2 Züge. Oder lass sie: Sie bleibt bereit.</translation>
+            <source>Collect: open the crate and get paid at once. Extend: add your extension card to get the 2-turn price next turn. Or leave the delivery ready for later.</source>
+            <translation>Kassieren: Öffne die Kiste und nimm sofort das Geld. Verlängern: Leg deine Verlängerungskarte dazu und bekomm im nächsten Zug den Preis für 2 Züge. Oder lass die Lieferung einfach bereit.</translation>
         </message>
         <message>
             <source>No cards are left to draw. If you have more than {limit} cards when you end your turn, discard down to {limit}.</source>
@@ -626,7 +622,7 @@
             <translation>Es gibt keine Karten mehr zu ziehen. Beende deinen Zug.</translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) chosen. Whose crate do you raid?</source>
+            <source>%n card(s) chosen. Whose crate will you raid?</source>
             <translation>
                 <numerusform>%n Karte gewählt. Wessen Kiste überfällst du?</numerusform>
                 <numerusform>%n Karten gewählt. Wessen Kiste überfällst du?</numerusform>
@@ -641,8 +637,8 @@
             <translation>{deed} Lass zum Bestätigen die Leertaste los.</translation>
         </message>
         <message>
-            <source>Raid {name} with {cards}, attack {attack}.</source>
-            <translation>Überfall {name} mit {cards}, Angriff {attack}.</translation>
+            <source>Raid {name} with {cards} (attack {attack}).</source>
+            <translation>Überfall {name} mit {cards} (Angriff {attack}).</translation>
         </message>
         <message>
             <source>Collect your delivery.</source>
@@ -650,7 +646,7 @@
         </message>
         <message>
             <source>Extend your delivery to 2 turns.</source>
-            <translation>Verlänger deine Lieferung auf 2 Züge.</translation>
+            <translation>Verlängere deine Lieferung auf 2 Züge.</translation>
         </message>
         <message>
             <source>Draw {cards} and end your turn.</source>
@@ -689,8 +685,8 @@
             <translation>Nimm nichts zurück.</translation>
         </message>
         <message>
-            <source>No one sees these answers. You set all four, so they give nothing away about your crate.</source>
-            <translation>Niemand sieht diese Antworten. Du gibst alle vier, damit sie nichts über deine Kiste verraten.</translation>
+            <source>No one else sees your answers. You set all four, so they give nothing away about your crate.</source>
+            <translation>Niemand sonst sieht deine Antworten. Du gibst immer alle vier, damit sie nichts über deine Kiste verraten.</translation>
         </message>
         <message>
             <source>{name} raids {other}.</source>
@@ -709,8 +705,8 @@
             <translation>{name} hat dich überfallen und {money} $ erbeutet.</translation>
         </message>
         <message>
-            <source>{name} raided you, and you got away.</source>
-            <translation>{name} hat dich überfallen, und du bist geflohen.</translation>
+            <source>{name} raided you, but you got away.</source>
+            <translation>{name} hat dich überfallen, aber du bist geflohen.</translation>
         </message>
         <message>
             <source>{since} Press V to watch it.</source>
@@ -725,7 +721,7 @@
             <translation>Den letzten Überfall noch einmal zeigen (V)</translation>
         </message>
         <message>
-            <source>New in your hand: {cards}. Click or press a key to continue.</source>
+            <source>New in your hand: {cards}. Click or press any key to continue.</source>
             <translation>Neu auf deiner Hand: {cards}. Klick oder drück eine Taste.</translation>
         </message>
         <message>
@@ -758,15 +754,15 @@
         </message>
         <message>
             <source>You know nothing about anyone’s hand.</source>
-            <translation>Du weißt von keiner Hand etwas.</translation>
+            <translation>Du weißt nichts über die Karten der anderen.</translation>
         </message>
         <message>
             <source>Your hand</source>
             <translation>Deine Hand</translation>
         </message>
         <message>
-            <source>The seats</source>
-            <translation>Die Plätze</translation>
+            <source>The players</source>
+            <translation>Die Spieler</translation>
         </message>
         <message>
             <source>The raid</source>
@@ -877,15 +873,15 @@
             <translation>Wirkt zuerst: Alle Sonderkarten beider Seiten werden abgeworfen, auch diese.</translation>
         </message>
         <message>
-            <source>Acts second: in a raid, takes one cargo card and is paid for it at once; in a delivery, stops Thieves.</source>
-            <translation>Wirkt als Zweites: Im Überfall nimmt er eine Frachtkarte und kassiert sofort dafür; in einer Lieferung hält er Diebe ab.</translation>
+            <source>Acts second: in a raid, steals one cargo card and pays you for it at once; in a delivery, stops Thieves.</source>
+            <translation>Wirkt als Zweites: Im Überfall stiehlt er eine Frachtkarte, die dir sofort Geld bringt; in einer Lieferung hält er Diebe ab.</translation>
         </message>
         <message>
-            <source>Acts third, in a delivery: discard it and take back all your other cards. No one wins.</source>
-            <translation>Wirkt als Drittes, in einer Lieferung: Wirf sie ab und nimm alle deine anderen Karten zurück. Niemand gewinnt.</translation>
+            <source>Acts third, in a delivery: you may discard it and take back all your other cards. No one wins.</source>
+            <translation>Wirkt als Drittes, in einer Lieferung: Du darfst sie abwerfen und alle deine anderen Karten zurücknehmen. Niemand gewinnt.</translation>
         </message>
         <message>
-            <source>Acts fourth: discards one firepower card of the other side.</source>
+            <source>Acts fourth: discards one of the other side’s firepower cards.</source>
             <translation>Wirkt als Viertes: Eine Feuerkraftkarte der anderen Seite wird abgeworfen.</translation>
         </message>
         <message>
@@ -893,15 +889,15 @@
             <translation>Wirkt als Fünftes: Leg eine Feuerkraftkarte aus deiner Hand dazu.</translation>
         </message>
         <message>
-            <source>Acts sixth: if you lose the raid, all its cargo is discarded.</source>
-            <translation>Wirkt als Sechstes: Verlierst du den Überfall, wird alle seine Fracht abgeworfen.</translation>
+            <source>Acts sixth: if you lose the raid, all the cargo is discarded.</source>
+            <translation>Wirkt als Sechstes: Verlierst du den Überfall, wird die ganze Fracht abgeworfen.</translation>
         </message>
         <message>
-            <source>Acts seventh, in a delivery: the raider’s own delivery is discarded.</source>
+            <source>Acts seventh, in a delivery: the attacker’s own delivery is discarded.</source>
             <translation>Wirkt als Siebtes, in einer Lieferung: Die eigene Lieferung des Angreifers wird abgeworfen.</translation>
         </message>
         <message>
-            <source>Acts eighth: if you win the raid or collect, you can take back your firepower.</source>
+            <source>Acts eighth: if you win the raid or collect, you may take back your firepower.</source>
             <translation>Wirkt als Achtes: Gewinnst oder kassierst du, darfst du deine Feuerkraft zurücknehmen.</translation>
         </message>
         <message>
@@ -909,12 +905,12 @@
             <translation>Alle bekommen {cards} Karten. Wer zuerst {target} $ hat, gewinnt. Du beginnst.</translation>
         </message>
         <message>
-            <source>{name}, turn {turn}.</source>
-            <translation>{name}, Zug {turn}.</translation>
+            <source>Turn {turn}: {name}.</source>
+            <translation>Zug {turn}: {name}.</translation>
         </message>
         <message>
-            <source>Your turn {turn}.</source>
-            <translation>Dein Zug {turn}.</translation>
+            <source>Turn {turn}: you.</source>
+            <translation>Zug {turn}: du.</translation>
         </message>
         <message>
             <source>{name} opens the delivery: {cards}.</source>
@@ -953,11 +949,11 @@
             <translation>Dein Dieb bringt {money} $; du hast jetzt {total} $.</translation>
         </message>
         <message>
-            <source>{name} extends the delivery: it is ready next turn.</source>
+            <source>{name} extends the delivery. It will be ready next turn.</source>
             <translation>{name} verlängert die Lieferung: Sie ist im nächsten Zug bereit.</translation>
         </message>
         <message>
-            <source>You extend your delivery: it is ready next turn.</source>
+            <source>You extend your delivery. It will be ready next turn.</source>
             <translation>Du verlängerst deine Lieferung: Sie ist im nächsten Zug bereit.</translation>
         </message>
         <message>
@@ -969,11 +965,11 @@
             <translation>Du schickst eine Lieferung los: {cards}.</translation>
         </message>
         <message>
-            <source>{name} sends a delivery of {cards}, for 2 turns.</source>
+            <source>{name} sends a delivery of {cards} for 2 turns.</source>
             <translation>{name} schickt eine Lieferung für 2 Züge los: {cards}.</translation>
         </message>
         <message>
-            <source>You send a delivery of {cards}, for 2 turns.</source>
+            <source>You send a delivery of {cards} for 2 turns.</source>
             <translation>Du schickst eine Lieferung für 2 Züge los: {cards}.</translation>
         </message>
         <message>
@@ -1185,12 +1181,12 @@
             <translation>von dir überfallen, gehalten und dabei {money} $ kassiert, {lost} $ gestohlen</translation>
         </message>
         <message>
-            <source>lost to {raider} for ${lost}</source>
-            <translation>an {raider} verloren, für {lost} $</translation>
+            <source>lost to {raider} (${lost})</source>
+            <translation>an {raider} verloren ({lost} $)</translation>
         </message>
         <message>
-            <source>lost to you for ${lost}</source>
-            <translation>an dich verloren, für {lost} $</translation>
+            <source>lost to you (${lost})</source>
+            <translation>an dich verloren ({lost} $)</translation>
         </message>
         <message>
             <source>got away from {raider}</source>
@@ -1221,12 +1217,12 @@
             <translation>Deine Lieferung ist noch nicht bereit.</translation>
         </message>
         <message>
-            <source>It already has the extension card.</source>
-            <translation>Die Verlängerungskarte ist schon dabei.</translation>
+            <source>Your delivery already has the extension card.</source>
+            <translation>Deine Lieferung hat die Verlängerungskarte schon.</translation>
         </message>
         <message>
-            <source>Only one delivery at a time: yours is still on its way.</source>
-            <translation>Nur eine Lieferung auf einmal: Deine ist noch unterwegs.</translation>
+            <source>You can have only one delivery at a time.</source>
+            <translation>Du kannst nur eine Lieferung auf einmal haben.</translation>
         </message>
         <message>
             <source>A delivery needs at least one card.</source>
@@ -1253,12 +1249,12 @@
             <translation>Ein Überfall braucht mindestens eine Karte.</translation>
         </message>
         <message>
-            <source>Cargo cannot raid: choose only firepower and specials.</source>
-            <translation>Fracht kann nicht überfallen: Wähl nur Feuerkraft und Sonderkarten.</translation>
+            <source>You cannot raid with cargo. Choose only firepower and specials.</source>
+            <translation>Mit Fracht kannst du nicht überfallen. Wähl nur Feuerkraft und Sonderkarten.</translation>
         </message>
         <message>
             <source>First discard down to your hand limit.</source>
-            <translation>Wirf zuerst ab, bis du nicht mehr als die erlaubten Karten hast.</translation>
+            <translation>Wirf zuerst ab, bis du nicht mehr Karten hast als erlaubt.</translation>
         </message>
         <message>
             <source>Discard exactly {cards}.</source>
@@ -1333,8 +1329,8 @@
             <translation>Noch gibt es nichts zu kassieren oder zu überfallen, also schick eine Lieferung los: {cards}. Klick die Karten an oder drück {keys}.</translation>
         </message>
         <message>
-            <source>This shows what it pays after 1 turn and after 2. Firepower pays nothing, but it defends the rest.</source>
-            <translation>Hier siehst du, was sie nach 1 Zug bringt und was nach 2. Feuerkraft bringt nichts, verteidigt aber den Rest.</translation>
+            <source>This shows what your delivery pays after 1 turn and after 2. Firepower pays nothing, but it defends the rest.</source>
+            <translation>Hier siehst du, was deine Lieferung nach 1 Zug bringt und was nach 2. Feuerkraft bringt nichts, verteidigt aber den Rest.</translation>
         </message>
         <message>
             <source>Press {label:send} or Enter to send it. Until then, you can change your mind.</source>
@@ -1349,8 +1345,8 @@
             <translation>Jetzt beende deinen Zug: Drück {label:step-of-draw} oder D, dann Enter. Du ziehst {cards}, und dann spielen die anderen.</translation>
         </message>
         <message>
-            <source>Your attack is {attack}. If the crate’s defence is just as high, it holds: a tie goes to the defender. Press Enter to raid.</source>
-            <translation>Dein Angriff ist {attack}. Ist die Verteidigung der Kiste ebenso hoch, hält sie: Bei Gleichstand gewinnt die Verteidigung. Drück Enter für den Überfall.</translation>
+            <source>Your attack is {attack}. You win if the crate’s defence is lower; a tie goes to the defender. Press Enter to raid.</source>
+            <translation>Dein Angriff ist {attack}. Du gewinnst, wenn die Verteidigung der Kiste niedriger ist; bei Gleichstand gewinnt sie. Drück Enter für den Überfall.</translation>
         </message>
         <message>
             <source>Draw again: press {label:step-of-draw} or D.</source>
@@ -1365,24 +1361,24 @@
             <translation>Auch die anderen haben Kisten unterwegs. In dieser können Gold, Wachen oder eine Falle sein. Überfall sie und find es heraus!</translation>
         </message>
         <message>
-            <source>Your delivery held and is ready. Collect it, or add your extension card: it is ready next turn, at the 2-turn price. Press {label:extend} or X, then Enter.</source>
-            <translation>Deine Lieferung hat gehalten und ist bereit. Kassier sie, oder leg deine Verlängerungskarte dazu: bereit im nächsten Zug, zum Preis für 2 Züge. Drück {label:extend} oder X, dann Enter.</translation>
+            <source>Your delivery is ready. You could collect it now, but with your extension card it pays the 2-turn price next turn. Press {label:extend} or X, then Enter.</source>
+            <translation>Deine Lieferung ist bereit. Du könntest jetzt kassieren, aber mit deiner Verlängerungskarte bringt sie im nächsten Zug den Preis für 2 Züge. Drück {label:extend} oder X, dann Enter.</translation>
         </message>
         <message>
             <source>Your best attackers are {cards}. Click them, or press {keys}. Cards that you raid with are gone afterwards.</source>
             <translation>Am besten greifen an: {cards}. Klick sie an oder drück {keys}. Karten, mit denen du überfällst, sind danach weg.</translation>
         </message>
         <message>
-            <source>Now choose a crate. Press {label:step-of-raid} or R for {name}; press it again for the next player.</source>
-            <translation>Jetzt wähl eine Kiste. Drück {label:step-of-raid} oder R für {name}; noch einmal drücken: der nächste Spieler.</translation>
+            <source>Now choose a crate. Press {label:step-of-raid} or R to raid {name}. Press again for the next player.</source>
+            <translation>Jetzt wähl eine Kiste. Drück {label:step-of-raid} oder R für {name} und noch einmal für den nächsten Spieler.</translation>
         </message>
         <message>
-            <source>That brought ${money}! Specials act first, in the order of their numbers. Then strengths are compared. Press V to see it again.</source>
-            <translation>Das hat {money} $ gebracht! Zuerst wirken Sonderkarten, in der Reihenfolge ihrer Zahlen. Dann werden die Stärken verglichen. Drück V, um es noch einmal zu sehen.</translation>
+            <source>That brought you ${money}! Specials act first, in the order of their numbers. Then the strengths are compared. Press V to watch the raid again.</source>
+            <translation>Das hat dir {money} $ gebracht! Zuerst wirken Sonderkarten, in der Reihenfolge ihrer Zahlen. Dann werden die Stärken verglichen. Drück V, um den Überfall noch einmal zu sehen.</translation>
         </message>
         <message>
-            <source>Nothing worth a bullet. Specials act first, in the order of their numbers. Then strengths are compared. Press V to see it again.</source>
-            <translation>Keine Kugel wert. Zuerst wirken Sonderkarten, in der Reihenfolge ihrer Zahlen. Dann werden die Stärken verglichen. Drück V, um es noch einmal zu sehen.</translation>
+            <source>Nothing worth a bullet. Specials act first, in the order of their numbers. Then the strengths are compared. Press V to watch the raid again.</source>
+            <translation>Keine Kugel wert. Zuerst wirken Sonderkarten, in der Reihenfolge ihrer Zahlen. Dann werden die Stärken verglichen. Drück V, um den Überfall noch einmal zu sehen.</translation>
         </message>
         <message>
             <source>You can be raided too. Decide here what your specials will do if it happens. Then press Enter to end your turn.</source>

@@ -32,24 +32,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) chosen. Click your own crate to send them, or another player’s to raid it.</source>
+            <source>%n card(s) chosen. Click your own crate to send a delivery, or another player’s crate to raid it.</source>
             <translation>
-                <numerusform>%n card chosen. Click your own crate to send them, or another player’s to raid it.</numerusform>
-                <numerusform>%n cards chosen. Click your own crate to send them, or another player’s to raid it.</numerusform>
+                <numerusform>%n card chosen. Click your own crate to send a delivery, or another player’s crate to raid it.</numerusform>
+                <numerusform>%n cards chosen. Click your own crate to send a delivery, or another player’s crate to raid it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) chosen. Whose crate do you raid?</source>
+            <source>%n card(s) chosen. Whose crate will you raid?</source>
             <translation>
-                <numerusform>%n card chosen. Whose crate do you raid?</numerusform>
-                <numerusform>%n cards chosen. Whose crate do you raid?</numerusform>
+                <numerusform>%n card chosen. Whose crate will you raid?</numerusform>
+                <numerusform>%n cards chosen. Whose crate will you raid?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You can keep {limit} cards: choose %n card(s) to discard.</source>
+            <source>You can keep {limit} cards. Choose %n card(s) to discard.</source>
             <translation>
-                <numerusform>You can keep {limit} cards: choose %n card to discard.</numerusform>
-                <numerusform>You can keep {limit} cards: choose %n cards to discard.</numerusform>
+                <numerusform>You can keep {limit} cards. Choose %n card to discard.</numerusform>
+                <numerusform>You can keep {limit} cards. Choose %n cards to discard.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

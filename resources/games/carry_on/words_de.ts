@@ -8,8 +8,8 @@
             <translation>Carry On</translation>
         </message>
         <message>
-            <source>Pack what pays, pass your hand on, and mind the scales.</source>
-            <translation>Pack, was sich lohnt, gib deine Hand weiter und achte auf die Waage.</translation>
+            <source>Pack what pays, pass on the rest, and mind the scales.</source>
+            <translation>Pack ein, was sich lohnt, gib den Rest weiter und behalt die Waage im Auge.</translation>
         </message>
         <message>
             <source>Round {round} of {rounds}</source>
@@ -28,7 +28,7 @@
             <translation>Einpacken</translation>
         </message>
         <message>
-            <source>Pack the card that you have chosen (Enter)</source>
+            <source>Pack the chosen card (Enter)</source>
             <translation>Die gewählte Karte einpacken (Enter)</translation>
         </message>
         <message>
@@ -36,15 +36,15 @@
             <translation>Wertung</translation>
         </message>
         <message>
-            <source>Scores of the last round, line by line (S)</source>
-            <translation>Die Wertung der letzten Runde, Zeile für Zeile (S)</translation>
+            <source>Show the last round’s scores, line by line (S)</source>
+            <translation>Die Wertung der letzten Runde Zeile für Zeile zeigen (S)</translation>
         </message>
         <message>
             <source>My own order</source>
             <translation>Eigene Ordnung</translation>
         </message>
         <message>
-            <source>By kind</source>
+            <source>By type</source>
             <translation>Nach Sorte</translation>
         </message>
         <message>
@@ -102,7 +102,7 @@
             </translation>
         </message>
         <message>
-            <source>no Carry On card left</source>
+            <source>no Carry On cards left</source>
             <translation>keine Handgepäckkarte mehr</translation>
         </message>
         <message>
@@ -133,16 +133,16 @@
             </translation>
         </message>
         <message>
-            <source>Suitcases left: {small} with 23 kg, {large} with 32 kg</source>
-            <translation>Koffer übrig: {small} mit 23 kg, {large} mit 32 kg</translation>
+            <source>Suitcase cards left: {small} of 23 kg, {large} of 32 kg</source>
+            <translation>Kofferkarten übrig: {small} mit 23 kg, {large} mit 32 kg</translation>
         </message>
         <message>
-            <source>{cards}: {points} at the end, or 32 kg instead of 23 in one round</source>
-            <translation>{cards}: am Ende {points} oder in einer Runde 32 statt 23 kg</translation>
+            <source>{cards}: {points} at the end, or 32 kg instead of 23 for one round</source>
+            <translation>{cards}: am Ende {points} oder für eine Runde 32 statt 23 kg</translation>
         </message>
         <message>
-            <source>{cards}: {points} at the end if you keep them all; each can raise the limit from 23 to 32 kg in one round</source>
-            <translation>{cards}: am Ende {points}, wenn du alle behältst; jede kann die Grenze in einer Runde von 23 auf 32 kg heben</translation>
+            <source>{cards}: {points} at the end if all are kept; each can raise the limit from 23 to 32 kg for one round</source>
+            <translation>{cards}: am Ende {points}, wenn alle behalten werden; jede kann die Grenze für eine Runde von 23 auf 32 kg erhöhen</translation>
         </message>
         <message>
             <source>Known to be in this hand: {cards}</source>
@@ -150,7 +150,7 @@
         </message>
         <message>
             <source>Taken since then</source>
-            <translation>Seither entnommen</translation>
+            <translation>Seither genommen</translation>
         </message>
         <message>
             <source>Taken from this hand since you last held it: {cards}</source>
@@ -158,7 +158,7 @@
         </message>
         <message>
             <source>≈ {share}% chance that the next hand has what you need</source>
-            <translation>≈ {share} % Chance, dass die nächste Hand hat, was dir fehlt</translation>
+            <translation>≈ {share} % Chance, dass in der nächsten Hand ist, was dir fehlt</translation>
         </message>
         <message>
             <source>Choose a card for your suitcase: click it, or press its number.</source>
@@ -178,7 +178,7 @@
         </message>
         <message>
             <source>Press a card’s number, then release Space to pack it.</source>
-            <translation>Drück die Zahl einer Karte und lass die Leertaste los: Die Karte ist eingepackt.</translation>
+            <translation>Drück die Zahl einer Karte und lass dann die Leertaste los, um sie einzupacken.</translation>
         </message>
         <message>
             <source>You chose {card}. You can change your mind until everyone has chosen.</source>
@@ -193,16 +193,16 @@
             <translation>Tipp: {use}.</translation>
         </message>
         <message>
-            <source>The hint looks at the whole match. “Best” below only counts points now and at the end.</source>
-            <translation>Der Tipp bedenkt die ganze Partie. „Beste Wahl“ unten zählt nur Punkte jetzt und am Ende.</translation>
+            <source>The hint looks at the whole match. The note below only adds up points now and at the end.</source>
+            <translation>Der Tipp bedenkt die ganze Partie. Der Hinweis unten zählt nur Punkte jetzt und am Ende.</translation>
         </message>
         <message>
             <source>Expected points: {lines}.</source>
             <translation>Erwartete Punkte: {lines}.</translation>
         </message>
         <message>
-            <source>Round {round} is scored</source>
-            <translation>Runde {round} wird gewertet</translation>
+            <source>Round {round}: the scores</source>
+            <translation>Runde {round}: die Wertung</translation>
         </message>
         <message>
             <source>Total</source>
@@ -213,10 +213,10 @@
             <translation>Runde</translation>
         </message>
         <message numerus="yes">
-            <source>%n souvenir(s) as 5 kg</source>
+            <source>%n souvenir(s) at 5 kg</source>
             <translation>
-                <numerusform>%n Souvenir als 5 kg</numerusform>
-                <numerusform>%n Souvenirs als 5 kg</numerusform>
+                <numerusform>%n Souvenir mit 5 kg</numerusform>
+                <numerusform>%n Souvenirs mit 5 kg</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -227,8 +227,8 @@
             </translation>
         </message>
         <message>
-            <source>no souvenir as weight, no upgrade</source>
-            <translation>kein Souvenir als Gewicht, kein Upgrade</translation>
+            <source>no souvenirs at 5 kg, no upgrade</source>
+            <translation>kein Souvenir mit 5 kg, kein Upgrade</translation>
         </message>
         <message>
             <source>Upgrade: no</source>
@@ -243,22 +243,22 @@
             <translation>Souvenir: {kg} kg</translation>
         </message>
         <message>
-            <source>{weight} of {of} as 5 kg</source>
-            <translation>{weight} von {of} als 5 kg</translation>
+            <source>{weight} of {of} at 5 kg</source>
+            <translation>{weight} von {of} mit 5 kg</translation>
         </message>
         <message>
-            <source>Turn over a Carry On card: 32 kg in this round, but {points} less at the end.</source>
+            <source>Turn over a Carry On card for a limit of 32 kg this round. It costs {points} at the end.</source>
             <translation>Dreh eine Handgepäckkarte um: 32 kg in dieser Runde, aber am Ende {points} weniger.</translation>
         </message>
         <message>
-            <source>This scores the most points now and at the end.</source>
+            <source>This scores the most in total, now and at the end.</source>
             <translation>Das bringt jetzt und am Ende die meisten Punkte.</translation>
         </message>
         <message numerus="yes">
-            <source>Not counted: if you keep the card, it may gain ≈ %n more point(s) in a later round.</source>
+            <source>Not included: if you keep the card, it may earn about %n more point(s) in a later round.</source>
             <translation>
-                <numerusform>Nicht mitgezählt: Wenn du die Karte behältst, bringt sie in einer späteren Runde vielleicht ≈ %n Punkt mehr.</numerusform>
-                <numerusform>Nicht mitgezählt: Wenn du die Karte behältst, bringt sie in einer späteren Runde vielleicht ≈ %n Punkte mehr.</numerusform>
+                <numerusform>Nicht mitgezählt: Wenn du die Karte behältst, bringt sie in einer späteren Runde vielleicht etwa %n Punkt mehr.</numerusform>
+                <numerusform>Nicht mitgezählt: Wenn du die Karte behältst, bringt sie in einer späteren Runde vielleicht etwa %n Punkte mehr.</numerusform>
             </translation>
         </message>
         <message>
@@ -266,7 +266,7 @@
             <translation>Bereit</translation>
         </message>
         <message>
-            <source>Score it like this (Enter)</source>
+            <source>Score it this way (Enter)</source>
             <translation>So werten (Enter)</translation>
         </message>
         <message>
@@ -322,8 +322,8 @@
             <translation>Punkte, die der Runde ohne sie fehlen würden</translation>
         </message>
         <message>
-            <source>Cards of</source>
-            <translation>Karten von</translation>
+            <source>Player</source>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>{round}.{turn} {card}</source>
@@ -334,7 +334,7 @@
             <translation>{round} Souvenirs, Upgrade</translation>
         </message>
         <message>
-            <source>Round {round}, card {turn}: {card}. Without it the round would have brought {points}.</source>
+            <source>Round {round}, card {turn}: {card}. Without it, the round would have scored {points}.</source>
             <translation>Runde {round}, Karte {turn}: {card}. Ohne sie hätte die Runde {points} gebracht.</translation>
         </message>
         <message>
@@ -358,8 +358,8 @@
             <translation>Keine Karte dieser Hand hätte mehr gebracht.</translation>
         </message>
         <message>
-            <source>Round {round}: a better use of souvenirs and upgrade would have scored {points} more.</source>
-            <translation>Runde {round}: Mit besser genutzten Souvenirs und Upgrade wären es {points} mehr gewesen.</translation>
+            <source>Round {round}: better use of souvenirs and upgrades would have scored {points} more.</source>
+            <translation>Runde {round}: Besser genutzte Souvenirs und Upgrades hätten {points} mehr gebracht.</translation>
         </message>
         <message>
             <source>Character</source>
@@ -386,8 +386,8 @@
             <translation>Gezogene Karten, die nicht eingepackt wurden. Sie sind in dieser Runde aus dem Spiel.</translation>
         </message>
         <message>
-            <source>Your suitcase: seven cards a round. Drop a card here to pack it.</source>
-            <translation>Dein Koffer: sieben Karten je Runde. Lass eine Karte hier los, um sie einzupacken.</translation>
+            <source>Your suitcase takes seven cards a round. Drop a card here to pack it.</source>
+            <translation>In deinen Koffer passen sieben Karten je Runde. Lass eine Karte hier los, um sie einzupacken.</translation>
         </message>
         <message>
             <source>Each kilogram up to the limit scores a point, and each one above it costs a point. The limit is 23 or 32 kg; you draw it after packing.</source>
@@ -402,8 +402,8 @@
             <translation>{card}: Lass die Leertaste los, um sie einzupacken.</translation>
         </message>
         <message>
-            <source>Choose how your souvenirs and upgrade count, then press {label:ready}.</source>
-            <translation>Wähl, wie deine Souvenirs und dein Upgrade zählen, und drück dann {label:ready}.</translation>
+            <source>Decide how to use your souvenirs and whether to upgrade, then press {label:ready}.</source>
+            <translation>Entscheide über Souvenirs und Upgrade und drück dann {label:ready}.</translation>
         </message>
         <message>
             <source>Waiting for the others.</source>
@@ -426,12 +426,12 @@
             <translation>{points} für das Nötigste</translation>
         </message>
         <message>
-            <source>You have drawn your suitcase. It holds {limit} kg.</source>
-            <translation>Dein Koffer ist gezogen. Er fasst {limit} kg.</translation>
+            <source>You drew your suitcase card: your limit is {limit} kg.</source>
+            <translation>Kofferkarte gezogen: Deine Grenze ist {limit} kg.</translation>
         </message>
         <message>
-            <source>Round {round}: choose how souvenirs and upgrades count</source>
-            <translation>Runde {round}: Wähl, wie Souvenirs und Upgrades zählen</translation>
+            <source>Round {round}: souvenirs and upgrades</source>
+            <translation>Runde {round}: Souvenirs und Upgrades</translation>
         </message>
         <message numerus="yes">
             <source>%n souvenir(s) weightless</source>
@@ -445,8 +445,8 @@
             <translation>Upgrade auf 32 kg</translation>
         </message>
         <message>
-            <source>Click to change how it counts.</source>
-            <translation>Klick, um zu ändern, wie es zählt.</translation>
+            <source>Click to change this.</source>
+            <translation>Klick, um das zu ändern.</translation>
         </message>
         <message>
             <source>is choosing…</source>
@@ -476,12 +476,12 @@
             <translation>Weiter</translation>
         </message>
         <message>
-            <source>Below each card: who took it, and how many points their round would lose without it.</source>
+            <source>Below each card: who took it, and how many points they would lose without it.</source>
             <translation>Unter jeder Karte: wer sie genommen hat und wie viele Punkte der Runde ohne sie fehlen würden.</translation>
         </message>
         <message>
-            <source>Below each card: what else there was, and how many points the round would lose without it.</source>
-            <translation>Unter jeder Karte: was es sonst gab und wie viele Punkte der Runde ohne sie fehlen würden.</translation>
+            <source>Below each card: the other two, and how many points the round would lose without the card.</source>
+            <translation>Unter jeder Karte: die anderen beiden und wie viele Punkte der Runde ohne die Karte fehlen würden.</translation>
         </message>
         <message>
             <source>You started round {round} with these cards, in the order in which they were taken: {cards}.</source>
@@ -500,16 +500,16 @@
             <translation>Offene Hände</translation>
         </message>
         <message>
-            <source>Everyone can see all hands. This is for a family at one screen. Records keep these matches separate.</source>
-            <translation>Alle können alle Hände sehen. Das ist für eine Familie an einem Bildschirm. Für solche Partien gibt es eigene Rekorde.</translation>
+            <source>Everyone can see all hands, ideal for a family at one screen. These matches have their own records.</source>
+            <translation>Alle sehen alle Hände, ideal für die Familie an einem Bildschirm. Für solche Partien gibt es eigene Rekorde.</translation>
         </message>
         <message>
             <source>Memory aid</source>
             <translation>Gedächtnisstütze</translation>
         </message>
         <message>
-            <source>Shows which cards were in the hands that you passed on. The result says whether it was on.</source>
-            <translation>Zeigt, welche Karten in den Händen waren, die du weitergegeben hast. Beim Ergebnis steht, ob sie an war.</translation>
+            <source>Shows which cards were in the hands that you passed on. The result shows whether you used it.</source>
+            <translation>Zeigt, welche Karten in den Händen waren, die du weitergegeben hast. Das Ergebnis zeigt, ob sie an war.</translation>
         </message>
         <message>
             <source>Score: {scores}.</source>
@@ -544,8 +544,8 @@
             <translation>Die anderen</translation>
         </message>
         <message>
-            <source>The end of the round</source>
-            <translation>Das Ende der Runde</translation>
+            <source>End of the round</source>
+            <translation>Ende der Runde</translation>
         </message>
         <message>
             <source>socks</source>
@@ -732,12 +732,12 @@
             <translation>Beginnt mit drei Handgepäckkarten.</translation>
         </message>
         <message>
-            <source>The characters: {who}.</source>
+            <source>Characters: {who}.</source>
             <translation>Die Rollen: {who}.</translation>
         </message>
         <message>
-            <source>Round {round}. All cards are shuffled and dealt.</source>
-            <translation>Runde {round}. Alle Karten werden gemischt und ausgeteilt.</translation>
+            <source>Round {round}. The cards are shuffled and dealt.</source>
+            <translation>Runde {round}. Die Karten werden gemischt und ausgeteilt.</translation>
         </message>
         <message>
             <source>Round {round}. All cards are shuffled.</source>
@@ -780,8 +780,8 @@
             <translation>Du packst {card} ein und legst {others} ab.</translation>
         </message>
         <message>
-            <source>The suitcases are drawn: {limits}.</source>
-            <translation>Die Koffer werden gezogen: {limits}.</translation>
+            <source>The suitcase cards are drawn: {limits}.</source>
+            <translation>Die Kofferkarten werden gezogen: {limits}.</translation>
         </message>
         <message>
             <source>{name} {limit} kg</source>
@@ -792,8 +792,8 @@
             <translation>du {limit} kg</translation>
         </message>
         <message>
-            <source>{names} can choose how souvenirs and upgrades count.</source>
-            <translation>{names} können wählen, wie Souvenirs und Upgrades zählen.</translation>
+            <source>{names} can decide about souvenirs and upgrades.</source>
+            <translation>Über Souvenirs und Upgrades entscheiden: {names}.</translation>
         </message>
         <message>
             <source>{name} chooses: {use}.</source>
@@ -812,7 +812,7 @@
             <translation>Du wechselst zu: {use}.</translation>
         </message>
         <message>
-            <source>{name} turns a Carry On card over: 32 kg.</source>
+            <source>{name} turns over a Carry On card: 32 kg.</source>
             <translation>{name} dreht eine Handgepäckkarte um: 32 kg.</translation>
         </message>
         <message>
@@ -840,8 +840,8 @@
             <translation>Du gewinnst mit {points}. Guten Flug!</translation>
         </message>
         <message>
-            <source>{names} share the win with {points}.</source>
-            <translation>{names} teilen sich den Sieg mit {points}.</translation>
+            <source>{names} share the win with {points} each.</source>
+            <translation>Geteilter Sieg mit {points}: {names}.</translation>
         </message>
         <message>
             <source>You cannot pack a card now.</source>
@@ -868,8 +868,8 @@
             <translation>Du hast keine Handgepäckkarte mehr zum Umdrehen.</translation>
         </message>
         <message>
-            <source>{kg} kg is within the limit: there is nothing to upgrade.</source>
-            <translation>{kg} kg liegen unter der Grenze: Es gibt nichts zu erhöhen.</translation>
+            <source>{kg} kg is within the limit, so you cannot upgrade.</source>
+            <translation>{kg} kg sind noch erlaubt, also kannst du kein Upgrade nehmen.</translation>
         </message>
         <message>
             <source>There is nothing to decide about souvenirs now.</source>
@@ -932,12 +932,12 @@
             <translation>Aus</translation>
         </message>
         <message>
-            <source>What you have seen</source>
-            <translation>Was du gesehen hast</translation>
+            <source>Cards you have seen</source>
+            <translation>Gesehene Karten</translation>
         </message>
         <message>
-            <source>What you have seen, and odds</source>
-            <translation>Was du gesehen hast, mit Chancen</translation>
+            <source>Cards you have seen, with odds</source>
+            <translation>Gesehene Karten, mit Chancen</translation>
         </message>
         <message>
             <source>Welcome to check-in! We’ll pack the first round together. Nothing counts yet, and you can leave at any time.</source>
@@ -956,11 +956,11 @@
             <translation>Du hast sieben Karten und packst eine davon. Versuch es mit {card}: Klick sie an oder drück {key}.</translation>
         </message>
         <message>
-            <source>The scales show what it would score. To pack it, click it again, press {label:pack} or press Enter. Esc puts it back.</source>
+            <source>The scales show what the card would score. To pack it, click it again, or press {label:pack} or Enter. Esc puts it back.</source>
             <translation>Die Waage zeigt, was das brächte. Zum Einpacken klick noch einmal, drück {label:pack} oder Enter. Esc legt die Karte zurück.</translation>
         </message>
         <message>
-            <source>Everyone’s card was revealed at once. Your hand went to {left}; this one comes from {right}.</source>
+            <source>All the chosen cards were revealed at once. Your hand went to {left}, and this one comes from {right}.</source>
             <translation>Alle Karten wurden zugleich aufgedeckt. Deine Hand ging an {left}; diese kommt von {right}.</translation>
         </message>
         <message>
@@ -968,7 +968,7 @@
             <translation>Du brauchst alle vier Sorten, und {card} wäre eine neue. Drück {key} und dann Enter, oder klick zweimal.</translation>
         </message>
         <message>
-            <source>A souvenir! Weightless, it stands in for a type that you lack. Or it weighs 5 kg and scores like any other card. Pack it: press {key}, then Enter.</source>
+            <source>A souvenir! Weightless, it stands in for a type you’re missing. Or it weighs 5 kg and scores like any other card. Pack it: press {key}, then Enter.</source>
             <translation>Ein Souvenir! Schwerelos ersetzt es eine Sorte, die dir fehlt. Oder es wiegt 5 kg und zählt wie jede andere Karte. Pack es ein: Drück {key} und dann Enter.</translation>
         </message>
         <message>
@@ -984,31 +984,31 @@
             <translation>Du hast {kg} kg gepackt. Ab jetzt ist jede schwere Karte eine Wette: Bei 32 kg lohnt sie sich, bei 23 kg kann sie dich kosten. Behalt beide Spalten im Blick.</translation>
         </message>
         <message>
-            <source>Two cards are left. Pack one; the last card that you are passed is packed for you.</source>
+            <source>Two cards are left. Pack one. The last card you are passed will be packed for you.</source>
             <translation>Zwei Karten sind übrig. Pack eine; die letzte, die du bekommst, wird für dich eingepackt.</translation>
         </message>
         <message>
-            <source>The suitcases are drawn. Yours holds {limit} kg, and you packed {kg} kg. Here you choose what counts how; the best choice is already set.</source>
-            <translation>Die Koffer sind gezogen. Deiner fasst {limit} kg, und du hast {kg} kg gepackt. Hier wählst du, was wie zählt; die beste Wahl ist schon eingestellt.</translation>
+            <source>The suitcase cards are drawn. Your limit is {limit} kg, and you packed {kg} kg. Decide on souvenirs and upgrades here; the best choice is already set.</source>
+            <translation>Die Kofferkarten sind gezogen: Du hast {kg} kg gepackt und darfst {limit} kg. Entscheide hier über Souvenirs und Upgrade; die beste Wahl ist schon eingestellt.</translation>
         </message>
         <message>
-            <source>Your souvenirs: click to make them weigh 5 kg or nothing. Your row changes at once.</source>
-            <translation>Deine Souvenirs: Klick, damit sie 5 kg wiegen oder nichts. Deine Zeile ändert sich sofort.</translation>
+            <source>These are your souvenirs. Click to make them weigh 5 kg or nothing, and watch your row change.</source>
+            <translation>Das sind deine Souvenirs. Klick, damit sie 5 kg oder nichts wiegen: Deine Zeile ändert sich sofort.</translation>
         </message>
         <message>
-            <source>A Carry On card raises 23 kg to 32 kg for this round. If you keep it to the end, it scores 7 points. Click to compare.</source>
-            <translation>Eine Handgepäckkarte erhöht 23 kg für diese Runde auf 32 kg. Behältst du sie bis zum Ende, bringt sie 7 Punkte. Klick zum Vergleichen.</translation>
+            <source>A Carry On card raises your limit from 23 to 32 kg for this round. If you keep it to the end, it scores 7 points. Click to compare.</source>
+            <translation>Eine Handgepäckkarte erhöht deine Grenze für diese Runde von 23 auf 32 kg. Behältst du sie bis zum Ende, bringt sie 7 Punkte. Klick zum Vergleichen.</translation>
         </message>
         <message>
             <source>Choose what you like, then press {label:ready}.</source>
             <translation>Wähl, was du magst, und drück dann {label:ready}.</translation>
         </message>
         <message>
-            <source>You scored {points}, and the next round is dealt. Press {label:scores} or S to see every line again.</source>
+            <source>You scored {points}, and the next round has been dealt. Press {label:scores} or S to see every line again.</source>
             <translation>Du hast {points} geholt, und die nächste Runde ist ausgeteilt. Drück {label:scores} oder S, um alle Zeilen noch einmal zu sehen.</translation>
         </message>
         <message>
-            <source>You scored {points}, and the next round is dealt. Press S to see every line again.</source>
+            <source>You scored {points}, and the next round has been dealt. Press S to see every line again.</source>
             <translation>Du hast {points} geholt, und die nächste Runde ist ausgeteilt. Drück S, um alle Zeilen noch einmal zu sehen.</translation>
         </message>
         <message>

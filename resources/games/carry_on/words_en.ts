@@ -25,10 +25,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n souvenir(s) as 5 kg</source>
+            <source>%n souvenir(s) at 5 kg</source>
             <translation>
-                <numerusform>%n souvenir as 5 kg</numerusform>
-                <numerusform>%n souvenirs as 5 kg</numerusform>
+                <numerusform>%n souvenir at 5 kg</numerusform>
+                <numerusform>%n souvenirs at 5 kg</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -53,10 +53,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Not counted: if you keep the card, it may gain ≈ %n more point(s) in a later round.</source>
+            <source>Not included: if you keep the card, it may earn about %n more point(s) in a later round.</source>
             <translation>
-                <numerusform>Not counted: if you keep the card, it may gain ≈ %n more point in a later round.</numerusform>
-                <numerusform>Not counted: if you keep the card, it may gain ≈ %n more points in a later round.</numerusform>
+                <numerusform>Not included: if you keep the card, it may earn about %n more point in a later round.</numerusform>
+                <numerusform>Not included: if you keep the card, it may earn about %n more points in a later round.</numerusform>
             </translation>
         </message>
     </context>

@@ -8,8 +8,8 @@
             <translation>Zwei Spieler können nicht denselben eigenen Koffer haben.</translation>
         </message>
         <message>
-            <source>{board} is an individual suitcase, but the common side is in play.</source>
-            <translation>{board} ist ein eigener Koffer, gespielt wird aber mit der gemeinsamen Seite.</translation>
+            <source>{board} is an individual suitcase, but this match uses common ones.</source>
+            <translation>{board} ist ein eigener Koffer, aber diese Partie hat gleiche Koffer.</translation>
         </message>
     </context>
     <context>
@@ -55,8 +55,8 @@
             <translation>Karo</translation>
         </message>
         <message>
-            <source>Same suitcase for everyone</source>
-            <translation>Für alle derselbe Koffer</translation>
+            <source>Common suitcases</source>
+            <translation>Gleiche Koffer</translation>
         </message>
         <message>
             <source>bow tie</source>
@@ -107,7 +107,7 @@
             <translation>Rucksack</translation>
         </message>
         <message>
-            <source>pair of flip-flops</source>
+            <source>flip-flops</source>
             <translation>Flipflops</translation>
         </message>
         <message>
@@ -135,7 +135,7 @@
             <translation>Abendhandschuh</translation>
         </message>
         <message>
-            <source>hair dryer</source>
+            <source>hairdryer</source>
             <translation>Föhn</translation>
         </message>
         <message>
@@ -147,11 +147,11 @@
             <translation>Turnschuh</translation>
         </message>
         <message>
-            <source>pair of shorts</source>
+            <source>shorts</source>
             <translation>Shorts</translation>
         </message>
         <message>
-            <source>pair of earmuffs</source>
+            <source>earmuffs</source>
             <translation>Ohrenwärmer</translation>
         </message>
         <message>
@@ -159,7 +159,7 @@
             <translation>Schal</translation>
         </message>
         <message>
-            <source>pair of jeans</source>
+            <source>jeans</source>
             <translation>Jeans</translation>
         </message>
         <message>
@@ -347,8 +347,8 @@
             <translation>{points} für jeden vollen Block von {size}×{size}</translation>
         </message>
         <message>
-            <source>{points} for each set of cats in all four colours, kittens too</source>
-            <translation>{points} für jeden Satz Katzen in allen vier Farben, auch Kätzchen</translation>
+            <source>{points} for each set of cats or kittens in all four colours</source>
+            <translation>{points} für jeden Satz Katzen oder Kätzchen in allen vier Farben</translation>
         </message>
         <message>
             <source>{points} for each cat or kitten on the edge</source>
@@ -581,8 +581,8 @@
             <translation>Ein Teil passt noch, also kannst du keines ablegen.</translation>
         </message>
         <message>
-            <source>You place your bonus tile when you take a tile.</source>
-            <translation>Dein Bonusteil legst du, wenn du ein Teil nimmst.</translation>
+            <source>You can only place your bonus tile when you take a tile.</source>
+            <translation>Dein Bonusteil kannst du erst legen, wenn du ein Teil nimmst.</translation>
         </message>
         <message>
             <source>You have no bonus tile.</source>
@@ -653,8 +653,8 @@
             <translation>In dieser Runde für eine Katzendame reserviert</translation>
         </message>
         <message>
-            <source>Positions that the Placement card reserves for Cat Ladies this round</source>
-            <translation>Positionen, die die Platzierungskarte in dieser Runde für Katzendamen freihält</translation>
+            <source>Positions reserved for Cat Ladies this round</source>
+            <translation>In dieser Runde für Katzendamen freigehaltene Positionen</translation>
         </message>
         <message>
             <source>With lists ({points})</source>
@@ -673,8 +673,8 @@
             <translation>Deine Punkte</translation>
         </message>
         <message>
-            <source>Show every spot where the held tile fits (L)</source>
-            <translation>Jede Stelle zeigen, an die das gehaltene Teil passt (L)</translation>
+            <source>Show every spot where the tile fits (L)</source>
+            <translation>Jede Stelle zeigen, an die das Teil passt (L)</translation>
         </message>
         <message>
             <source>Claim a draft position; this round’s card reserves {positions} for a Cat Lady.</source>
@@ -685,11 +685,11 @@
             <translation>Nimm dir eine Position; die Karte dieser Runde hält {positions} für Katzendamen frei.</translation>
         </message>
         <message>
-            <source>Position {position} gives {gift}. It will be confirmed in a moment; choose another to change it.</source>
+            <source>Position {position} gives {gift}. Your claim is confirmed in a moment; choose another position to change it.</source>
             <translation>Position {position} bringt {gift}. Sie wird gleich bestätigt; wähl eine andere, um zu wechseln.</translation>
         </message>
         <message>
-            <source>{tile}: it will be confirmed in a moment; choose another colour to change it.</source>
+            <source>{tile} it is. This will be confirmed in a moment; choose another colour to change it.</source>
             <translation>{tile}: Das wird gleich bestätigt; wähl eine andere Farbe, um zu wechseln.</translation>
         </message>
         <message>
@@ -701,16 +701,16 @@
             <translation>Nimm ein Teil von der Matte und leg es in deinen Koffer.</translation>
         </message>
         <message>
-            <source>Ring: fits cat side up (F), for a rat.</source>
-            <translation>Ring: passt als Katze (F), für eine Ratte.</translation>
+            <source>Ring: it fits cat side up (F), for a rat.</source>
+            <translation>Ring: Es passt als Katze (F), für eine Ratte.</translation>
         </message>
         <message>
-            <source>Ring: fits clothing side up (F).</source>
-            <translation>Ring: passt als Kleidung (F).</translation>
+            <source>Ring: it fits clothing side up (F).</source>
+            <translation>Ring: Es passt als Kleidung (F).</translation>
         </message>
         <message>
             <source>Now place your {tile} too; it is below the suitcase.</source>
-            <translation>Leg jetzt auch das Bonusteil: {tile}. Es ist unter dem Koffer.</translation>
+            <translation>Leg jetzt auch dein Bonusteil: {tile}. Es ist unter dem Koffer.</translation>
         </message>
         <message>
             <source>Place {toys} on empty spaces; {left} to go.</source>
@@ -726,7 +726,7 @@
         </message>
         <message>
             <source>Look into your suitcase</source>
-            <translation>In deinen Koffer schauen</translation>
+            <translation>In deinen Koffer sehen</translation>
         </message>
         <message>
             <source>{line} (max.)</source>
@@ -745,11 +745,11 @@
             <translation>{n} weitere Siegkarten · {side}</translation>
         </message>
         <message>
-            <source>The Normal computer reaches this goal in {normal} of 100 deals, the Hard one in {hard}.</source>
+            <source>Normal computer players reach this goal in {normal} of 100 deals, Hard ones in {hard}.</source>
             <translation>Der Computer der Stufe Normal erreicht dieses Ziel bei {normal} von 100 Mischungen, der Computer der Stufe Schwer bei {hard}.</translation>
         </message>
         <message>
-            <source>Welcome aboard! We’ll pack the first round together, for practice. What is already in your suitcase scores too, so you start with some points. You can leave at any time.</source>
+            <source>Welcome aboard! We’ll pack the first round together, for practice. Items already in your suitcase score too, so you start with some points. You can leave at any time.</source>
             <translation>Willkommen an Bord! Die erste Runde packen wir zusammen, zur Übung. Was schon im Koffer ist, zählt auch, darum hast du gleich ein paar Punkte. Du kannst jederzeit gehen.</translation>
         </message>
         <message>
@@ -757,12 +757,12 @@
             <translation>Das ist deine Packratte. Gib sie aus, um ein Teil mit der Katzenseite nach oben zu legen. Jede Ratte, die du behältst, bringt 1 Punkt.</translation>
         </message>
         <message>
-            <source>Not that one: here we’ll use {colour}. Click it, or press {key}.</source>
-            <translation>Nicht diese: Hier nehmen wir {colour}. Klick die Farbe an oder drück {key}.</translation>
+            <source>Not that one. Here we’ll use {colour}: click it, or press {key}.</source>
+            <translation>Nicht diese. Hier nehmen wir {colour}: Klick die Farbe an oder drück {key}.</translation>
         </message>
         <message>
-            <source>Not that one: here we’ll take tile {space}. Press {space} to take it.</source>
-            <translation>Nicht das: Hier nehmen wir Teil {space}. Drück {space}, um es zu nehmen.</translation>
+            <source>Not that one. Here we’ll take tile {space}. Press {space} to take it.</source>
+            <translation>Nicht das. Hier nehmen wir Teil {space}. Drück {space}, um es zu nehmen.</translation>
         </message>
         <message>
             <source>Now hold it over the highlighted brown item, using the mouse or the arrow keys.</source>
@@ -773,12 +773,12 @@
             <translation>Leg es in den markierten Bereich, die lange Seite an den Rand: Lass es dort los, klick, oder drück Enter, wo nichts schraffiert ist.</translation>
         </message>
         <message>
-            <source>The Cat Ladies took the rest, and here are new tiles. In every even round, the highlighted Placement card reserves some positions for them.</source>
-            <translation>Die Katzendamen haben den Rest genommen, und neue Teile sind da. In jeder geraden Runde hält die markierte Platzierungskarte Positionen für sie frei.</translation>
+            <source>The Cat Ladies took the rest, and here are new tiles. In every even round, a Placement card like this one reserves positions for them.</source>
+            <translation>Die Katzendamen haben den Rest genommen, und neue Teile sind da. In jeder geraden Runde hält eine Platzierungskarte wie diese Positionen für sie frei.</translation>
         </message>
         <message>
-            <source>Keep your rat this time, and let the tile touch its own colour: a group of two scores {two}, of three {three}, of four {four}. Only your largest group of each colour counts.</source>
-            <translation>Behalt die Ratte diesmal, und lass das Teil seine eigene Farbe berühren: Eine Gruppe aus zwei Teilen bringt {two}, aus drei {three}, aus vier {four}. Von jeder Farbe zählt nur deine größte.</translation>
+            <source>Keep your rat this time, and let the tile touch its own colour. A group of two scores {two}, three {three} and four {four}. Only your largest group in each colour counts.</source>
+            <translation>Behalt die Ratte diesmal, und lass das Teil seine eigene Farbe berühren. Eine Gruppe aus zwei Teilen bringt {two}, aus drei {three}, aus vier {four}. In jeder Farbe zählt nur deine größte.</translation>
         </message>
         <message>
             <source>You have {rats} for later. A rat you keep scores 1 point, a cat 5.</source>
@@ -789,8 +789,8 @@
             <translation>Wähl jetzt die Farbe deines Bonusteils: Klick sie an oder drück ihre Zahl.</translation>
         </message>
         <message>
-            <source>Keep playing: reach the goal by round 12 to win. Or go back to the lounge.</source>
-            <translation>Spiel weiter: Wenn du bis Runde 12 das Ziel erreichst, gewinnst du. Oder geh zurück zur Lounge.</translation>
+            <source>Keep playing and reach the goal by round 12 to win, or go back to the lounge.</source>
+            <translation>Spiel weiter und erreich bis Runde 12 das Ziel, dann gewinnst du. Oder geh zurück zur Lounge.</translation>
         </message>
         <message>
             <source>Round {round}. You claim first.</source>
@@ -805,7 +805,7 @@
             <translation>Eine Platzierungskarte hält die Positionen {positions} für Katzendamen frei.</translation>
         </message>
         <message>
-            <source>To move</source>
+            <source>Turn</source>
             <translation>Am Zug</translation>
         </message>
         <message>
@@ -829,8 +829,8 @@
             <translation>Ziel erreicht</translation>
         </message>
         <message>
-            <source>This Cat Lady takes the first tile that is still there, of {order}</source>
-            <translation>Diese Katzendame nimmt das erste Teil, das noch da ist, von {order}</translation>
+            <source>This Cat Lady takes the first tile still there in the order {order}</source>
+            <translation>Diese Katzendame nimmt in der Reihenfolge {order} das erste Teil, das noch da ist</translation>
         </message>
         <message>
             <source>Goal {goal}</source>
@@ -873,8 +873,8 @@
             <translation>Ablegen</translation>
         </message>
         <message>
-            <source>Discard the held tile, since none fits for free (D)</source>
-            <translation>Das gehaltene Teil ablegen, da keines umsonst passt (D)</translation>
+            <source>Discard this tile, since none fits clothing side up (D)</source>
+            <translation>Dieses Teil ablegen, da keines als Kleidung passt (D)</translation>
         </message>
         <message>
             <source>{name}’s score</source>
@@ -885,8 +885,8 @@
             <translation>Bestätigen (Enter oder Doppelklick)</translation>
         </message>
         <message>
-            <source>Click a line, or press Enter on it, to see it again</source>
-            <translation>Klick auf eine Zeile oder drück Enter, um sie noch einmal zu sehen</translation>
+            <source>Click a line, or press Enter on it, to see that move again</source>
+            <translation>Klick auf eine Zeile oder drück Enter, um den Zug noch einmal zu sehen</translation>
         </message>
         <message>
             <source>Rotate the tile (R, Shift+R, wheel)</source>
@@ -929,20 +929,20 @@
             <translation>Nimm jetzt ein Teil und leg es, oder bestätige, was du hast.</translation>
         </message>
         <message>
-            <source>Choose a spot for it. R rotates, F flips it cat side up for a rat, Esc puts it back.</source>
-            <translation>Such eine Stelle dafür. R dreht, F wendet es für eine Ratte auf die Katzenseite, Esc legt es zurück.</translation>
+            <source>Choose a spot. R rotates the tile, F flips it cat side up for a rat, Esc puts it back.</source>
+            <translation>Such eine Stelle. R dreht das Teil, F wendet es für eine Ratte auf die Katzenseite, Esc legt es zurück.</translation>
         </message>
         <message>
-            <source>Cat side up: this will cost a pack rat. Choose a spot, or press F for the clothing side.</source>
-            <translation>Katzenseite oben: Das kostet eine Packratte. Such eine Stelle, oder drück F für die Kleiderseite.</translation>
+            <source>The cat side costs a pack rat. Choose a spot, or press F for the clothing side.</source>
+            <translation>Die Katzenseite kostet eine Packratte. Such eine Stelle, oder drück F für die Kleiderseite.</translation>
         </message>
         <message>
-            <source>Choose a spot for it. R rotates, Esc puts it back. You have no rat for the cat side.</source>
-            <translation>Such eine Stelle dafür. R dreht, Esc legt es zurück. Für die Katzenseite fehlt dir eine Ratte.</translation>
+            <source>Choose a spot. R rotates the tile, Esc puts it back. You have no rat for the cat side.</source>
+            <translation>Such eine Stelle. R dreht das Teil, Esc legt es zurück. Für die Katzenseite fehlt dir eine Ratte.</translation>
         </message>
         <message>
-            <source>Choose a spot for it. R rotates, Esc puts it back. You cannot spend more rats this turn.</source>
-            <translation>Such eine Stelle dafür. R dreht, Esc legt es zurück. In diesem Zug kannst du keine Ratten mehr ausgeben.</translation>
+            <source>Choose a spot. R rotates the tile, Esc puts it back. You cannot spend more rats this turn.</source>
+            <translation>Such eine Stelle. R dreht das Teil, Esc legt es zurück. In diesem Zug kannst du keine Ratten mehr ausgeben.</translation>
         </message>
         <message>
             <source>Now take a tile from the mat and place it too.</source>
@@ -981,12 +981,12 @@
             <translation>Du siehst den Koffer von {name}. Mit Esc kommst du zurück.</translation>
         </message>
         <message>
-            <source>It does not fit anywhere this way up. Rotate or flip it.</source>
-            <translation>So herum passt es nirgends; dreh oder wende es.</translation>
+            <source>The tile does not fit anywhere this way up. Rotate or flip it.</source>
+            <translation>So herum passt das Teil nirgends; dreh oder wende es.</translation>
         </message>
         <message>
-            <source>It does not fit anywhere at all.</source>
-            <translation>Es passt überhaupt nirgends.</translation>
+            <source>The tile does not fit anywhere.</source>
+            <translation>Das Teil passt nirgends.</translation>
         </message>
         <message>
             <source>All toys are placed; pick one up first.</source>
@@ -1044,10 +1044,10 @@
             <translation>Wer hat zuletzt gepackt? Diese Person beginnt.</translation>
         </message>
         <message numerus="yes">
-            <source>Best {best}, played %n time(s)</source>
+            <source>Best {best}, %n attempt(s)</source>
             <translation>
-                <numerusform>Bestwert {best}, %n-mal gespielt</numerusform>
-                <numerusform>Bestwert {best}, %n-mal gespielt</numerusform>
+                <numerusform>Bestwert {best}, %n Versuch</numerusform>
+                <numerusform>Bestwert {best}, %n Versuche</numerusform>
             </translation>
         </message>
         <message>
@@ -1059,7 +1059,7 @@
             <translation>Bestwert {best} ({tries}×)</translation>
         </message>
         <message>
-            <source>Each card shows in how many of 100 deals computer players reach its goal.</source>
+            <source>Each card shows how often in 100 deals computer players reach its goal.</source>
             <translation>Jede Karte zeigt, bei wie vielen von 100 Mischungen Computer ihr Ziel erreichen.</translation>
         </message>
         <message>
@@ -1075,12 +1075,12 @@
             <translation>Das sind die Teile dieser Runde: auf einer Seite Kleidung, auf der anderen eine Katze.</translation>
         </message>
         <message>
-            <source>Claim position {position}, which gives you a sock: click it, or press {position}.</source>
-            <translation>Nimm dir Position {position}, sie bringt eine Socke: Klick sie an oder drück {position}.</translation>
+            <source>Claim position {position}, which gives you a sock. Click it, or press {position}.</source>
+            <translation>Nimm dir Position {position}; sie bringt dir eine Socke. Klick sie an oder drück {position}.</translation>
         </message>
         <message>
-            <source>Not that one: position {other} gives {gift}. That’s good too, but here we’ll use position {position}.</source>
-            <translation>Nicht diese: Position {other} bringt {gift}. Auch das ist gut, aber hier nehmen wir Position {position}.</translation>
+            <source>Position {other} gives {gift}. That’s good too, but here we’ll use position {position}.</source>
+            <translation>Position {other} bringt {gift}. Auch das ist gut, aber hier nehmen wir Position {position}.</translation>
         </message>
         <message>
             <source>Cat Ladies take the remaining positions; each of them just carries off a tile.</source>
@@ -1099,8 +1099,8 @@
             <translation>Du bist dran. Nimm Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
         </message>
         <message>
-            <source>Already packed: that’s fine. {missed} Click the tile to try that, or press Next.</source>
-            <translation>Schon gepackt: Das ist in Ordnung. {missed} Klick das Teil an, um das zu probieren, oder drück Weiter.</translation>
+            <source>Already packed? That’s fine. {missed} Click the tile to try that, or press Next.</source>
+            <translation>Schon gepackt? Kein Problem. {missed} Klick das Teil an, um das zu probieren, oder drück Weiter.</translation>
         </message>
         <message>
             <source>While you hold a tile, right-click or press R to rotate it.</source>
@@ -1127,8 +1127,8 @@
             <translation>Schraffiert heißt: Hier passt es nicht. Der Hinweis sagt dir, warum, und die nächste mögliche Stelle ist umrandet.</translation>
         </message>
         <message>
-            <source>This is your score sheet: line by line, it shows what the tile would change. Click a line to highlight what it counts.</source>
-            <translation>Das ist dein Wertungsblatt: Zeile für Zeile zeigt es, was das Teil ändern würde. Klick auf eine Zeile, dann leuchtet auf, was sie zählt.</translation>
+            <source>This is your score sheet. Line by line, it shows what the tile would change. Click a line to highlight what it counts.</source>
+            <translation>Das ist dein Wertungsblatt. Es zeigt Zeile für Zeile, was das Teil ändern würde. Klick auf eine Zeile, dann leuchtet auf, was sie zählt.</translation>
         </message>
         <message>
             <source>Not happy with it? Press {label:undo} or Ctrl+Z. Otherwise press Next.</source>
@@ -1151,8 +1151,8 @@
             <translation>Du hast {rats}. In einem Zug kannst du höchstens zwei ausgeben.</translation>
         </message>
         <message>
-            <source>First claim a position, then take any tile.</source>
-            <translation>Nimm dir zuerst eine Position, dann irgendein Teil.</translation>
+            <source>Claim a position first, then take any tile.</source>
+            <translation>Nimm dir zuerst eine Position und dann ein Teil.</translation>
         </message>
         <message>
             <source>Individual suitcases</source>
@@ -1211,16 +1211,16 @@
             <translation>Unterwäsche</translation>
         </message>
         <message>
-            <source>{colour} clothing of {size} spaces</source>
-            <translation>Kleidung in {colour}, {size} Felder</translation>
+            <source>{colour} clothing ({size} spaces)</source>
+            <translation>Kleidung in {colour} ({size} Felder)</translation>
         </message>
         <message>
-            <source>{colour} {garment} of {size} spaces</source>
-            <translation>{garment} in {colour}, {size} Felder</translation>
+            <source>{colour} {garment} ({size} spaces)</source>
+            <translation>{garment} in {colour} ({size} Felder)</translation>
         </message>
         <message>
-            <source>{colour} cat of {size} spaces</source>
-            <translation>Katze in {colour}, {size} Felder</translation>
+            <source>{colour} cat ({size} spaces)</source>
+            <translation>Katze in {colour} ({size} Felder)</translation>
         </message>
         <message>
             <source>{colour} kitten</source>
@@ -1260,10 +1260,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n free space(s)</source>
+            <source>%n empty space(s)</source>
             <translation>
-                <numerusform>%n freies Feld</numerusform>
-                <numerusform>%n freie Felder</numerusform>
+                <numerusform>%n leeres Feld</numerusform>
+                <numerusform>%n leere Felder</numerusform>
             </translation>
         </message>
         <message>
@@ -1287,20 +1287,20 @@
             <translation>nichts</translation>
         </message>
         <message>
-            <source>A pack rat lets you place a tile cat side up, for {points}; at most {most} a turn.</source>
-            <translation>Für eine Packratte legst du ein Teil mit der Katzenseite nach oben, das bringt {points}; höchstens {most} je Zug.</translation>
+            <source>Spend a pack rat to place a tile cat side up for {points}, at most {most} a turn.</source>
+            <translation>Für eine Packratte legst du ein Teil mit der Katzenseite nach oben; das bringt {points}. Höchstens {most} je Zug.</translation>
         </message>
         <message>
             <source>Cats and the three To Do Lists together; the lists alone are in brackets.</source>
             <translation>Katzen und die drei To-do-Listen zusammen; die Listen allein in Klammern.</translation>
         </message>
         <message>
-            <source>After the last round, each cat toy fills a free space, but only for the first To Do List.</source>
-            <translation>Nach der letzten Runde füllt jedes Katzenspielzeug ein freies Feld, aber nur für die erste To-do-Liste.</translation>
+            <source>After the last round, each cat toy fills an empty space for the first To Do List and for breaking ties.</source>
+            <translation>Nach der letzten Runde füllt jedes Katzenspielzeug ein leeres Feld, für die erste To-do-Liste und bei Gleichstand.</translation>
         </message>
         <message>
-            <source>Free spaces cost nothing, but in a tie the player with fewer wins.</source>
-            <translation>Freie Felder kosten nichts, aber bei Gleichstand gewinnt, wer weniger hat.</translation>
+            <source>Empty spaces cost nothing, but in a tie the player with the fewest wins.</source>
+            <translation>Leere Felder kosten nichts, aber bei Gleichstand gewinnt, wer weniger hat.</translation>
         </message>
         <message>
             <source>{points} for each cat or kitten.</source>
@@ -1311,12 +1311,12 @@
             <translation>{points} für jede übrige Packratte.</translation>
         </message>
         <message>
-            <source>Largest group: ×{count} scores {points}, ×{more} scores {next}.</source>
+            <source>Largest group: size {count} scores {points}, size {more} scores {next}.</source>
             <translation>Größte Gruppe: ×{count} bringt {points}, ×{more} bringt {next}.</translation>
         </message>
         <message>
-            <source>Largest group: {count} tiles is the maximum, for {points} points.</source>
-            <translation>Größte Gruppe: Höchstens {count} Teile zählen, für {points} Punkte.</translation>
+            <source>Largest group: {count} or more tiles score the maximum, {points} points.</source>
+            <translation>Größte Gruppe: {count} oder mehr Teile bringen das Maximum, {points} Punkte.</translation>
         </message>
         <message>
             <source>Draft positions</source>
@@ -1422,12 +1422,12 @@
             </translation>
         </message>
         <message>
-            <source>{place}, fits.</source>
-            <translation>{place}, passt.</translation>
+            <source>{place}: fits.</source>
+            <translation>{place}: passt.</translation>
         </message>
         <message>
-            <source>{place}, does not fit. {reason}</source>
-            <translation>{place}, passt nicht. {reason}</translation>
+            <source>{place}: does not fit. {reason}</source>
+            <translation>{place}: passt nicht. {reason}</translation>
         </message>
         <message>
             <source>Rotate anticlockwise</source>
@@ -1458,8 +1458,8 @@
             <translation>{place}: {what}</translation>
         </message>
         <message>
-            <source>free</source>
-            <translation>frei</translation>
+            <source>empty</source>
+            <translation>leer</translation>
         </message>
         <message>
             <source>packed from the start</source>
@@ -1474,19 +1474,19 @@
             <translation>Pack the Essentials</translation>
         </message>
         <message>
-            <source>Fill a suitcase, and lure as many cats into it as will fit.</source>
+            <source>Fill a suitcase and lure in as many cats as will fit.</source>
             <translation>Füll einen Koffer und lock so viele Katzen hinein, wie hineinpassen.</translation>
         </message>
         <message>
-            <source>common side</source>
-            <translation>gemeinsame Seite</translation>
+            <source>common suitcases</source>
+            <translation>gleiche Koffer</translation>
         </message>
         <message>
-            <source>individual side</source>
-            <translation>eigene Seite</translation>
+            <source>individual suitcases</source>
+            <translation>eigene Koffer</translation>
         </message>
         <message>
-            <source>Some spaces are packed from the start: the same for everyone, or different for each player.</source>
+            <source>Some spaces are packed from the start, either the same for everyone or different for each player.</source>
             <translation>Manche Felder sind von Anfang an gepackt: für alle dieselben oder für jeden andere.</translation>
         </message>
         <message>
@@ -1494,8 +1494,8 @@
             <translation>Jeden Koffer gibt es nur einmal.</translation>
         </message>
         <message>
-            <source>Suitcase side</source>
-            <translation>Kofferseite</translation>
+            <source>Suitcases</source>
+            <translation>Koffer</translation>
         </message>
         <message>
             <source>Victory card</source>
@@ -1530,8 +1530,8 @@
             <translation>Punkte dazu</translation>
         </message>
         <message>
-            <source>Suitcase of</source>
-            <translation>Koffer von</translation>
+            <source>Player</source>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Round {round}: {tile}, {change}.</source>
@@ -1563,7 +1563,7 @@
         </message>
         <message>
             <source>{names} share the win.</source>
-            <translation>{names} teilen sich den Sieg.</translation>
+            <translation>Geteilter Sieg: {names}.</translation>
         </message>
         <message>
             <source>{points} short of “{card}”. Any one of these would have been enough: {ways}.</source>
@@ -1582,35 +1582,35 @@
             <translation>Immer noch gleich? Zeigt einander eure Katzenbilder und stimmt ab.</translation>
         </message>
         <message>
-            <source>These To Do Lists say what scores in this match. Cats always score, and so does your largest group of touching tiles in each colour.</source>
+            <source>These To Do Lists show what scores in this match. Cats always score, and so does your largest group of touching tiles in each colour.</source>
             <translation>Diese To-do-Listen zeigen, was in dieser Partie Punkte bringt. Katzen bringen immer Punkte, ebenso in jeder Farbe deine größte Gruppe von Teilen, die sich berühren.</translation>
         </message>
         <message>
-            <source>These are the draft positions. You claim one each round. With a low number, you take a tile before the Cat Ladies carry some off. Next to each number you see what else you get.</source>
-            <translation>Das sind die Positionen. In jeder Runde nimmst du dir eine. Mit einer kleinen Nummer nimmst du dein Teil, bevor die Katzendamen welche wegtragen. Neben jeder Nummer siehst du, was du sonst bekommst.</translation>
+            <source>Each round, you claim one of these draft positions. With a low number, you take a tile before the Cat Ladies carry some off. Next to each number is its gift.</source>
+            <translation>In jeder Runde nimmst du dir eine dieser Positionen. Mit einer kleinen Nummer nimmst du dein Teil, bevor die Katzendamen welche wegtragen. Neben jeder Nummer ist ihr Geschenk.</translation>
         </message>
         <message>
-            <source>Choose {colour} for the sock, the same as the bottom tile: click it, or press {key}.</source>
-            <translation>Wähl für die Socke {colour}, wie das unterste Teil: Klick die Farbe an oder drück {key}.</translation>
+            <source>Choose {colour} for the sock, like the bottom tile. Click it, or press {key}.</source>
+            <translation>Wähl für die Socke {colour}, wie das unterste Teil. Klick die Farbe an oder drück {key}.</translation>
         </message>
         <message>
             <source>Where does it fit? Press {label:places} or L.</source>
             <translation>Wohin passt es? Drück {label:places} oder L.</translation>
         </message>
         <message>
-            <source>These are all the spots where it fits; the line at the top explains the dots. Now press {label:flip} or F: that mirrors the tile, costs your pack rat and scores 5 points.</source>
-            <translation>Das sind alle Stellen, an die es passt; die Zeile oben erklärt die Punkte. Drück jetzt {label:flip} oder F: Das spiegelt das Teil, kostet deine Packratte und bringt 5 Punkte.</translation>
+            <source>The dots show where it fits; the line at the top explains them. Now press {label:flip} or F. The cat side is mirrored, costs your pack rat and scores 5 points.</source>
+            <translation>Das sind alle Stellen, an die es passt; die Zeile oben erklärt die Punkte. Drück jetzt {label:flip} oder F. Die Katzenseite ist gespiegelt, kostet deine Packratte und bringt dir 5 Punkte.</translation>
         </message>
         <message>
             <source>This is your sock. Pack it too: drag it, click it, or press B.</source>
             <translation>Das ist deine Socke. Pack auch sie: Zieh sie, klick sie an oder drück B.</translation>
         </message>
         <message>
-            <source>Place it so that it touches the tile of the same colour: larger groups score more.</source>
-            <translation>Leg sie so, dass sie das Teil derselben Farbe berührt: Größere Gruppen zählen mehr.</translation>
+            <source>Place it so that it touches the tile of the same colour, because larger groups score more.</source>
+            <translation>Leg sie so, dass sie das Teil derselben Farbe berührt, denn größere Gruppen zählen mehr.</translation>
         </message>
         <message>
-            <source>Place it where you like. Next to a tile of the same colour it would score more.</source>
+            <source>Place it where you like. It would score more next to a tile of the same colour.</source>
             <translation>Leg sie, wohin du magst. Neben einem Teil derselben Farbe würde sie mehr zählen.</translation>
         </message>
         <message>
@@ -1618,16 +1618,16 @@
             <translation>Alles gepackt. Drück {label:confirm} oder Enter, um deinen Zug zu beenden.</translation>
         </message>
         <message>
-            <source>Next to a tile of the same colour it would score more. Move it, or press {label:confirm}.</source>
-            <translation>Neben einem Teil derselben Farbe würde sie mehr zählen. Verschieb sie oder drück {label:confirm}.</translation>
+            <source>The sock would score more next to a tile of its colour. Move it, or press {label:confirm}.</source>
+            <translation>Neben einem Teil derselben Farbe würde die Socke mehr zählen. Verschieb sie oder drück {label:confirm}.</translation>
         </message>
         <message>
             <source>Now you play, and I’ll set you challenges. From now on, your claim is confirmed automatically after a second.</source>
             <translation>Jetzt spielst du, und ich stelle dir Aufgaben. Ab jetzt wird deine Position nach einer Sekunde von selbst bestätigt.</translation>
         </message>
         <message>
-            <source>Challenge: collect first. Position 4 gives you a pack rat and a cat toy, but only the last tile. At the end, the toy fills a free space.</source>
-            <translation>Aufgabe: erst sammeln. Position 4 bringt dir eine Packratte und ein Katzenspielzeug, aber nur das letzte Teil. Am Ende füllt das Spielzeug ein freies Feld.</translation>
+            <source>Challenge: collect first. Position 4 gives you a pack rat and a cat toy, but only the last tile. At the end, the toy fills an empty space.</source>
+            <translation>Aufgabe: erst sammeln. Position 4 bringt dir eine Packratte und ein Katzenspielzeug, aber nur das letzte Teil. Am Ende füllt das Spielzeug ein leeres Feld.</translation>
         </message>
         <message>
             <source>Challenge: two cats in one turn. You have {rats}; position 1 or 2 gives you a second tile.</source>
@@ -1642,7 +1642,7 @@
             <translation>Aufgabe geschafft!</translation>
         </message>
         <message>
-            <source>You went a different way.</source>
+            <source>You took a different route.</source>
             <translation>Du hast es anders gemacht.</translation>
         </message>
         <message>
@@ -1714,20 +1714,20 @@
             <translation>Du packst das Bonusteil ein: {tile}.</translation>
         </message>
         <message>
-            <source>{name} lures a kitten with {rats}: a {tile}.</source>
-            <translation>{name} lockt mit {rats} ein Kätzchen an: {tile}.</translation>
+            <source>{name} lures a {tile} with {rats}.</source>
+            <translation>{name} lockt mit {rats} ein {tile} an.</translation>
         </message>
         <message>
-            <source>You lure a kitten with {rats}: a {tile}.</source>
-            <translation>Du lockst mit {rats} ein Kätzchen an: {tile}.</translation>
+            <source>You lure a {tile} with {rats}.</source>
+            <translation>Du lockst mit {rats} ein {tile} an.</translation>
         </message>
         <message>
-            <source>Nothing fits for {name}; tile {space} is discarded.</source>
-            <translation>Für {name} passt nichts; Teil {space} wird abgelegt.</translation>
+            <source>No tile fits, so {name} discards tile {space}.</source>
+            <translation>Kein Teil passt, also legt {name} Teil {space} ab.</translation>
         </message>
         <message>
-            <source>Nothing fits for you; tile {space} is discarded.</source>
-            <translation>Für dich passt nichts; Teil {space} wird abgelegt.</translation>
+            <source>No tile fits, so you discard tile {space}.</source>
+            <translation>Kein Teil passt, also legst du Teil {space} ab.</translation>
         </message>
         <message>
             <source>{name}’s {tile} fits nowhere and goes back.</source>

@@ -109,17 +109,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n free space(s)</source>
+            <source>%n empty space(s)</source>
             <translation>
-                <numerusform>%n free space</numerusform>
-                <numerusform>%n free spaces</numerusform>
+                <numerusform>%n empty space</numerusform>
+                <numerusform>%n empty spaces</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Best {best}, played %n time(s)</source>
+            <source>Best {best}, %n attempt(s)</source>
             <translation>
-                <numerusform>Best {best}, played %n time</numerusform>
-                <numerusform>Best {best}, played %n times</numerusform>
+                <numerusform>Best {best}, %n attempt</numerusform>
+                <numerusform>Best {best}, %n attempts</numerusform>
             </translation>
         </message>
     </context>

@@ -208,55 +208,55 @@
             <translation>Stoßzeit</translation>
         </message>
         <message>
-            <source>You can only grab suitcases while the belt is moving.</source>
-            <translation>Du kannst nur greifen, während sich das Band dreht.</translation>
+            <source>You can only grab suitcases during a round.</source>
+            <translation>Greifen kannst du nur während einer Runde.</translation>
         </message>
         <message>
-            <source>You can only press Ready between two rounds.</source>
+            <source>You can only press Ready between rounds.</source>
             <translation>Du kannst „Bereit“ nur zwischen zwei Runden drücken.</translation>
         </message>
         <message>
-            <source>{name}: the waiting passengers come up again.</source>
-            <translation>{name}: Die wartenden Passagiere sind wieder dran.</translation>
+            <source>{name}’s waiting passengers come up again.</source>
+            <translation>Die wartenden Passagiere von {name} sind wieder dran.</translation>
         </message>
         <message>
             <source>{name} takes {type}.</source>
-            <translation>{name} greift {type}.</translation>
+            <translation>{name} nimmt {type}.</translation>
         </message>
         <message>
             <source>{points} for {name}</source>
             <translation>{points} für {name}</translation>
         </message>
         <message>
-            <source>You have seven passengers, one after another. Their luggage goes round on the belt. In this lesson, it only moves when you want it to.</source>
-            <translation>Du hast sieben Passagiere, einen nach dem anderen. Ihr Gepäck fährt auf dem Band im Kreis. In dieser Runde läuft es nur, wenn du es willst.</translation>
+            <source>You have seven passengers to help, one at a time. Their luggage goes round on the belt. In this guided round, the belt only moves when you want it to.</source>
+            <translation>Du hilfst sieben Passagieren, einem nach dem anderen. Ihr Gepäck fährt auf dem Band im Kreis. In dieser geführten Runde läuft das Band nur, wenn du willst.</translation>
         </message>
         <message>
-            <source>Your first passenger is the {passenger}, who has lost {type}.</source>
-            <translation>Dein erster Passagier, {passenger}, vermisst {type}.</translation>
+            <source>Your first passenger is the {passenger}, who is looking for {type}.</source>
+            <translation>Dein erster Passagier, {passenger}, sucht {type}.</translation>
         </message>
         <message>
             <source>Six suitcases look like this. One is yours to find, four belong to other passengers, and one is lost luggage. You won’t know until you look at the label.</source>
-            <translation>Sechs Stücke sehen so aus. Eines suchst du, vier gehören anderen Passagieren, und eines ist verlorenes Gepäck. Das weißt du erst, wenn du auf das Schild siehst.</translation>
+            <translation>Sechs Stücke sehen so aus. Eines suchst du, vier gehören anderen Passagieren, und eines ist verlorenes Gepäck. Welches du hast, siehst du erst auf dem Schild.</translation>
         </message>
         <message>
-            <source>Here the belt moves while you hold Space or this button. Let it run a little.</source>
-            <translation>Hier läuft das Band, solange du die Leertaste oder diesen Knopf hältst. Lass es ein wenig laufen.</translation>
+            <source>The belt moves while you hold Space or this button. Let it run for a moment.</source>
+            <translation>Das Band läuft, solange du die Leertaste oder diesen Knopf gedrückt hältst. Lass es ein wenig laufen.</translation>
         </message>
         <message>
-            <source>Take this one to look at its label. Click it, wherever it is.</source>
-            <translation>Nimm dieses Stück und sieh auf sein Schild. Klick es an, wo es auch ist.</translation>
+            <source>Click this suitcase, wherever it is on the belt, and look at its label.</source>
+            <translation>Klick dieses Stück an, wo es auch gerade ist, und sieh auf sein Schild.</translation>
         </message>
         <message>
-            <source>Here are your next passengers, and beside them those who are waiting. When the first pile is empty, the waiting passengers come up again.</source>
-            <translation>Hier sind deine nächsten Passagiere und daneben die, die warten. Ist der erste Stapel leer, sind die Wartenden wieder dran.</translation>
+            <source>Here are your next passengers, and beside them the ones who are waiting. When “Next” is empty, the waiting passengers come up again.</source>
+            <translation>Hier sind deine nächsten Passagiere und daneben die wartenden. Ist „Nächste“ leer, sind die wartenden wieder dran.</translation>
         </message>
         <message>
-            <source>Find {type} for {passenger}.</source>
+            <source>Find {type} for the {passenger}.</source>
             <translation>{passenger} sucht {type}.</translation>
         </message>
         <message>
-            <source>{name}: turn over {type} for {passenger}.</source>
+            <source>{name}: turn over {type} for the {passenger}.</source>
             <translation>{name}: {passenger} sucht {type}. Dreh ein Plättchen um.</translation>
         </message>
         <message>
@@ -264,11 +264,11 @@
             <translation>Das Band läuft noch nicht.</translation>
         </message>
         <message>
-            <source>The belt turns, and everyone grabs at once. The first player to find all their luggage calls “Done!”.</source>
-            <translation>Das Band dreht sich, und alle greifen zugleich. Wer zuerst sein ganzes Gepäck gefunden hat, ruft „Fertig!“.</translation>
+            <source>The belt moves, and everyone grabs at once. The first player with no passengers left calls “Done!”.</source>
+            <translation>Das Band dreht sich, und alle greifen zugleich. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“.</translation>
         </message>
         <message>
-            <source>18 tiles are on the table, and there is no rush. Turn one over, and everyone sees whose it is.</source>
+            <source>There are 18 tiles on the table, and there is no rush. Turn one over, and everyone sees whose it is.</source>
             <translation>18 Plättchen liegen auf dem Tisch, und nichts eilt. Dreh eines um, und alle sehen, wem es gehört.</translation>
         </message>
         <message>
@@ -276,8 +276,8 @@
             <translation>{percent} % – {words}</translation>
         </message>
         <message>
-            <source>Time stops while you look for a suitcase, and runs while you hold a key.</source>
-            <translation>Die Zeit steht, während du einen Koffer suchst, und läuft, solange du eine Taste hältst.</translation>
+            <source>Time stops while you look for a suitcase and runs while you hold Space.</source>
+            <translation>Die Zeit steht, während du einen Koffer suchst, und läuft, solange du die Leertaste drückst.</translation>
         </message>
         <message>
             <source>{percent}%</source>
@@ -288,12 +288,12 @@
             <translation>Zu spät: Jemand anderes war schneller.</translation>
         </message>
         <message>
-            <source>Your passenger is looking for another kind of luggage.</source>
-            <translation>Dein Passagier sucht anderes Gepäck.</translation>
+            <source>Your passenger is looking for a different kind of luggage.</source>
+            <translation>Dein Passagier sucht eine andere Sorte Gepäck.</translation>
         </message>
         <message>
-            <source>Tiles are only turned over in the memory game.</source>
-            <translation>Umgedreht wird nur im Gedächtnisspiel.</translation>
+            <source>You can only turn tiles over when you play from memory.</source>
+            <translation>Plättchen kannst du nur im Gedächtnisspiel umdrehen.</translation>
         </message>
         <message>
             <source>There is nothing to take.</source>
@@ -308,24 +308,24 @@
             <translation>Runde {round}: Das Gepäck ist auf dem Band.</translation>
         </message>
         <message>
-            <source>Round {round}. {name} begins.</source>
+            <source>Round {round}. {name} starts.</source>
             <translation>Runde {round}. {name} beginnt.</translation>
         </message>
         <message>
-            <source>{name}: {passenger} ({type}).</source>
-            <translation>{name}: {passenger} ({type}).</translation>
+            <source>{name}’s passenger: {passenger} ({type}).</source>
+            <translation>Passagier von {name}: {passenger} ({type}).</translation>
         </message>
         <message>
-            <source>{name}: {passenger} has the luggage.</source>
+            <source>{name} found the {passenger}’s luggage.</source>
             <translation>{name}: {passenger} hat das Gepäck.</translation>
         </message>
         <message>
-            <source>{name}: not {passenger}’s. It goes back.</source>
-            <translation>{name}: Nicht für {passenger}. Es geht zurück.</translation>
+            <source>{name}: not the {passenger}’s. It goes back.</source>
+            <translation>{name}: nicht das Gepäck für {passenger}. Es geht zurück.</translation>
         </message>
         <message>
-            <source>{name}: {passenger} got lost luggage.</source>
-            <translation>{name}: Verlorenes Gepäck für {passenger}.</translation>
+            <source>{name}: lost luggage for the {passenger}.</source>
+            <translation>{name}: verlorenes Gepäck für {passenger}.</translation>
         </message>
         <message>
             <source>Done! {names}</source>
@@ -344,16 +344,16 @@
             <translation>Die Partie ist zu Ende: {points}.</translation>
         </message>
         <message>
-            <source>Not theirs. It is back in its place, and your passenger, {passenger}, waits on the pile beside.</source>
-            <translation>Das war es nicht. Es ist zurück an seinem Platz, und dein Passagier wartet jetzt auf dem Stapel daneben: {passenger}.</translation>
+            <source>Not the right one. It is back in its place, and the {passenger} moves to your pile “Waiting”.</source>
+            <translation>Nicht das richtige. Es ist zurück an seinem Platz, und dein Passagier ({passenger}) kommt auf deinen Stapel „Warten“.</translation>
         </message>
         <message>
             <source>Found it! Passenger and suitcase are set aside: one point for you.</source>
             <translation>Gefunden! Passagier und Koffer kommen zur Seite: ein Punkt für dich.</translation>
         </message>
         <message>
-            <source>For the {passenger}, try this one: {type}. If it is hidden, let the belt run.</source>
-            <translation>Für {passenger} probier dieses Stück: {type}. Ist es verdeckt, lass das Band laufen.</translation>
+            <source>The {passenger} needs {type}. Try this one. If it is hidden, let the belt run.</source>
+            <translation>{passenger} sucht {type}. Probier dieses Stück. Ist es verdeckt, lass das Band laufen.</translation>
         </message>
         <message>
             <source>Where’s My Luggage?</source>
@@ -372,16 +372,16 @@
             <translation>Runde {round}</translation>
         </message>
         <message>
-            <source>Gate left</source>
-            <translation>Tor links</translation>
+            <source>Move left</source>
+            <translation>Nach links</translation>
         </message>
         <message>
             <source>Grab</source>
             <translation>Greifen</translation>
         </message>
         <message>
-            <source>Gate right</source>
-            <translation>Tor rechts</translation>
+            <source>Move right</source>
+            <translation>Nach rechts</translation>
         </message>
         <message>
             <source>Space is reserved: it runs the belt in step mode.</source>
@@ -412,35 +412,35 @@
             <translation>Fertig!</translation>
         </message>
         <message>
-            <source>That is {type}. {passenger} is looking for {wanted}.</source>
-            <translation>Das ist {type}. {passenger} sucht {wanted}.</translation>
+            <source>That is {type}. The {passenger} is looking for {wanted}.</source>
+            <translation>Du hast {type} gewählt. {passenger} sucht {wanted}.</translation>
         </message>
         <message>
             <source>One at a time: you are still looking at {type}.</source>
-            <translation>Einer nach dem anderen: Du siehst noch {type} an.</translation>
+            <translation>Eins nach dem anderen: Du siehst noch {type} an.</translation>
         </message>
         <message>
             <source>Looks per pair</source>
             <translation>Blicke je Paar</translation>
         </message>
         <message>
-            <source>{passenger}’s</source>
-            <translation>Für {passenger}</translation>
+            <source>the {passenger}’s luggage</source>
+            <translation>{passenger}</translation>
         </message>
         <message>
             <source>Whose is it?</source>
             <translation>Wem gehört das?</translation>
         </message>
         <message>
-            <source>Now {passenger}: take {type}. Click one, or move your gate to it with {left} and {right} and press {key}.</source>
-            <translation>Jetzt {passenger}: Nimm {type}. Klick eines an, oder beweg dein Tor mit {left} und {right} hin und drück {key}.</translation>
+            <source>Now for the {passenger}: take {type}. Click one, or move your gate to it with {left} and {right} and press {key}.</source>
+            <translation>Jetzt {passenger}: Nimm {type}. Klick ein Stück an, oder beweg dein Tor mit {left} und {right} hin und drück {key}.</translation>
         </message>
         <message>
-            <source>There is no {type} on the belt just now. One will be back soon.</source>
-            <translation>Gerade nicht auf dem Band: {type}. Gleich kommt eines wieder.</translation>
+            <source>There is no {type} on the belt right now. One will be back soon.</source>
+            <translation>Gerade nicht auf dem Band: {type}. Gleich kommt ein Stück zurück.</translation>
         </message>
         <message>
-            <source>The computers play.</source>
+            <source>The computers are playing.</source>
             <translation>Die Computer spielen.</translation>
         </message>
         <message>
@@ -504,19 +504,19 @@
             <translation>{name} ist bereit für die nächste Runde</translation>
         </message>
         <message>
-            <source>Round {round}: the check</source>
-            <translation>Runde {round}: geprüft</translation>
+            <source>Round {round}: all pairs</source>
+            <translation>Runde {round}: alle Paare</translation>
         </message>
         <message>
-            <source>Nothing set aside</source>
-            <translation>Nichts beiseitegelegt</translation>
+            <source>Nothing found</source>
+            <translation>Nichts gefunden</translation>
         </message>
         <message>
             <source>+{points}</source>
             <translation>+{points}</translation>
         </message>
         <message>
-            <source>How to play</source>
+            <source>Game mode</source>
             <translation>Spielform</translation>
         </message>
         <message>
@@ -541,7 +541,7 @@
         </message>
         <message>
             <source>One at a time</source>
-            <translation>Einer nach dem anderen</translation>
+            <translation>Eins nach dem anderen</translation>
         </message>
         <message>
             <source>Not yet</source>
@@ -549,7 +549,7 @@
         </message>
         <message>
             <source>Wrong kind</source>
-            <translation>Andere Sorte</translation>
+            <translation>Falsche Sorte</translation>
         </message>
         <message>
             <source>Too late</source>
@@ -576,16 +576,16 @@
             <translation>Du nimmst {type}.</translation>
         </message>
         <message>
-            <source>Found it! {passenger} has the luggage.</source>
+            <source>You found the {passenger}’s luggage!</source>
             <translation>Gefunden! {passenger} hat das Gepäck.</translation>
         </message>
         <message>
-            <source>Not {passenger}’s. It goes back.</source>
-            <translation>Nicht für {passenger}. Es geht zurück.</translation>
+            <source>Not the {passenger}’s. It goes back.</source>
+            <translation>Nicht das Gepäck für {passenger}. Es geht zurück.</translation>
         </message>
         <message>
-            <source>Your passenger, {passenger}, got lost luggage.</source>
-            <translation>Verlorenes Gepäck für deinen Passagier: {passenger}.</translation>
+            <source>Lost luggage for your {passenger}.</source>
+            <translation>Verlorenes Gepäck für {passenger}.</translation>
         </message>
         <message>
             <source>{points} for you</source>
@@ -597,50 +597,50 @@
         </message>
         <message>
             <source>This is your gate, for playing with keys. {left} and {right} move it, and {key} takes the suitcase in it.</source>
-            <translation>Das ist dein Tor, für das Spiel mit Tasten. {left} und {right} bewegen es, und {key} nimmt, was darin ist.</translation>
+            <translation>Das ist dein Tor, für das Spiel mit Tasten. {left} und {right} bewegen es, und {key} nimmt das Stück darin.</translation>
         </message>
         <message>
-            <source>Not {passenger}’s; it is back in its place. But it belongs to {owner}, who is next. Remember it!</source>
-            <translation>Nicht für {passenger}: Es ist zurück an seinem Platz. Aber es gehört {owner}, und das kommt als Nächstes. Merk es dir!</translation>
+            <source>Not the {passenger}’s, so it is back in its place. But it belongs to the {owner}, who is next. Remember it!</source>
+            <translation>Nicht für {passenger}, darum ist es zurück an seinem Platz. Aber es gehört deinem nächsten Passagier: {owner}. Merk es dir!</translation>
         </message>
         <message>
-            <source>Lost luggage: it belongs to no one. It is set aside with the passenger and scores nothing.</source>
-            <translation>Verlorenes Gepäck: Es gehört niemandem. Es kommt mit dem Passagier zur Seite und bringt keinen Punkt.</translation>
+            <source>This is lost luggage and belongs to no one. It is set aside with the passenger and scores nothing.</source>
+            <translation>Das ist verlorenes Gepäck und gehört niemandem. Es kommt mit dem Passagier zur Seite und bringt keinen Punkt.</translation>
         </message>
         <message>
-            <source>{passenger}’s luggage has not moved. Click it, or move your gate to it with {left} and {right} and press {key}.</source>
-            <translation>Das Gepäck für {passenger} ist noch da, wo es war. Klick es an, oder beweg dein Tor mit {left} und {right} hin und drück {key}.</translation>
+            <source>The {passenger}’s luggage is still in its place. Click it, or move your gate to it with {left} and {right} and press {key}.</source>
+            <translation>{passenger}: Das Gepäck ist noch an seinem Platz. Klick es an, oder beweg dein Tor mit {left} und {right} hin und drück {key}.</translation>
         </message>
         <message>
-            <source>The first player with no passengers left calls “Done!” and ends the round for everyone. Each step on the track is a point: at most 7 a round, 14 in two, 21 in three. “Keep playing” continues this match; “To the lounge” leads to other games.</source>
-            <translation>Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Jeder Schritt auf der Leiste ist ein Punkt: höchstens 7 je Runde, 14 in zweien, 21 in dreien. „Weiterspielen“ setzt diese Partie fort, „Zur Lounge“ führt zu anderen Spielen.</translation>
+            <source>Each point is one step on the track. The first player with no passengers left calls “Done!” and ends the round for everyone. Keep playing, or go back to the lounge.</source>
+            <translation>Jeder Punkt ist ein Schritt auf der Leiste. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Spiel weiter oder geh zurück in die Lounge.</translation>
         </message>
         <message>
-            <source>Belongs to {passenger}</source>
-            <translation>Das gehört: {passenger}</translation>
+            <source>It’s the {passenger}’s</source>
+            <translation>Besitzer: {passenger}</translation>
         </message>
         <message>
             <source>One suitcase of each kind is lost luggage and belongs to no one. If you take it, it is set aside with your passenger and scores nothing.</source>
             <translation>Ein Gepäckstück jeder Sorte ist verloren und gehört niemandem. Nimmst du es, kommt es mit deinem Passagier zur Seite und bringt keinen Punkt.</translation>
         </message>
         <message>
-            <source>Everyone plays at once, each at their own gate. A click counts for the player who needs that kind.</source>
+            <source>Everyone plays at once, each at their own gate. A click counts for the player who needs that kind of suitcase.</source>
             <translation>Alle spielen zugleich, jeder an seinem Tor. Ein Klick zählt für den Spieler, der diese Sorte sucht.</translation>
         </message>
         <message>
-            <source>Get ready… One suitcase of each kind is lost luggage. Take it, and that passenger scores nothing.</source>
-            <translation>Gleich geht es los … Ein Stück jeder Sorte ist verloren. Nimmst du es, bringt dieser Passagier keinen Punkt.</translation>
+            <source>Get ready… One suitcase of each kind is lost luggage. If you take it, your passenger scores nothing.</source>
+            <translation>Gleich geht es los … Ein Stück jeder Sorte ist verloren. Nimmst du es, bringt dein Passagier keinen Punkt.</translation>
         </message>
         <message>
             <source>Time is stopped. Hold Space to run the belt.</source>
-            <translation>Die Zeit steht. Halt die Leertaste, damit das Band läuft.</translation>
+            <translation>Die Zeit steht. Halt die Leertaste gedrückt, damit das Band läuft.</translation>
         </message>
         <message>
-            <source>A sad face means lost luggage: no point.</source>
+            <source>A sad face means lost luggage and no point.</source>
             <translation>Ein trauriges Gesicht heißt: verlorenes Gepäck, kein Punkt.</translation>
         </message>
         <message>
-            <source>Turn over {type} for {passenger}.</source>
+            <source>Turn over {type} for the {passenger}.</source>
             <translation>{passenger} sucht {type}. Dreh ein Plättchen um.</translation>
         </message>
         <message>
@@ -648,11 +648,11 @@
             <translation>Klick eines an, oder nimm die Pfeiltasten und drück Enter.</translation>
         </message>
         <message>
-            <source>{name} turned over {passenger}.</source>
+            <source>{name} turned over the {passenger}’s luggage.</source>
             <translation>{name} hat aufgedeckt: {passenger}.</translation>
         </message>
         <message>
-            <source>You turned over {passenger}.</source>
+            <source>You turned over the {passenger}’s luggage.</source>
             <translation>Du hast aufgedeckt: {passenger}.</translation>
         </message>
         <message>
@@ -661,15 +661,15 @@
         </message>
         <message>
             <source>One at a time: hold Space until you have looked at {type}.</source>
-            <translation>Einer nach dem anderen: Halt die Leertaste, bis du {type} angesehen hast.</translation>
+            <translation>Eins nach dem anderen: Halt die Leertaste gedrückt, bis du {type} angesehen hast.</translation>
         </message>
         <message>
-            <source>Slow down: after a wrong grab you must wait a moment.</source>
+            <source>Slow down! After a failed grab you must wait a moment.</source>
             <translation>Langsam: Nach einem Fehlgriff musst du einen Moment warten.</translation>
         </message>
         <message>
-            <source>That is {type}. You need: {wanted}.</source>
-            <translation>Das ist {type}. Du brauchst: {wanted}.</translation>
+            <source>No one needs {type}. You need {wanted}.</source>
+            <translation>Niemand sucht {type}. Ihr sucht {wanted}.</translation>
         </message>
         <message>
             <source>The belt is covered so that no one can peek. Press Enter or Esc to continue.</source>
@@ -685,7 +685,7 @@
         </message>
         <message>
             <source>Hold to run the belt (Space), or press twice to keep it running until you press again</source>
-            <translation>Zum Laufenlassen halten (Leertaste), oder zweimal drücken: Dann läuft das Band, bis du wieder drückst</translation>
+            <translation>Gedrückt halten (Leertaste), damit das Band läuft. Zweimal drücken, damit es weiterläuft, bis du wieder drückst</translation>
         </message>
         <message>
             <source>You are ready for the next round</source>
@@ -696,19 +696,19 @@
             <translation>Besitzer zeigen</translation>
         </message>
         <message>
-            <source>A look shows the owner’s face, not just whether it is the right one.</source>
-            <translation>Ein Blick zeigt das Gesicht, nicht nur, ob es passt.</translation>
+            <source>A look shows you the owner’s face, not just a right or wrong mark.</source>
+            <translation>Ein Blick zeigt dir den Besitzer, nicht nur, ob das Gepäck passt.</translation>
         </message>
         <message>
-            <source>For one player only: on a shared screen the others would see it too.</source>
-            <translation>Nur für einen Spieler: Am gemeinsamen Bildschirm sähen es auch die anderen.</translation>
+            <source>Only for one human player: on a shared screen, everyone would see it.</source>
+            <translation>Nur, wenn du allein am Bildschirm spielst: Sonst sähen es auch die anderen.</translation>
         </message>
         <message>
             <source>Speed</source>
             <translation>Tempo</translation>
         </message>
         <message>
-            <source>How fast the belt, the looks and the computers are.</source>
+            <source>The pace of the belt, the looks and the computer players.</source>
             <translation>Wie schnell Band, Blicke und Computer sind.</translation>
         </message>
         <message>
@@ -748,12 +748,12 @@
             <translation>Dein Tor: {type}</translation>
         </message>
         <message>
-            <source>{name}’s gate: nothing</source>
-            <translation>Tor von {name}: nichts</translation>
+            <source>{name}’s gate: empty</source>
+            <translation>Tor von {name}: leer</translation>
         </message>
         <message>
-            <source>Your gate: nothing</source>
-            <translation>Dein Tor: nichts</translation>
+            <source>Your gate: empty</source>
+            <translation>Dein Tor: leer</translation>
         </message>
         <message>
             <source>Score</source>
@@ -800,12 +800,12 @@
             <translation>{part} von {all}</translation>
         </message>
         <message>
-            <source>{name} had seen the right tile before ({looks}) and took it right away {part} times.</source>
-            <translation>{name} kannte das richtige Plättchen schon ({looks}) und nahm es {part}-mal sofort.</translation>
+            <source>{name}: {looks} with the right tile already seen, {part} of them successful.</source>
+            <translation>{name}: {looks}, als das richtige Plättchen schon bekannt war, davon {part} richtig.</translation>
         </message>
         <message>
-            <source>You had seen the right tile before ({looks}) and took it right away {part} times.</source>
-            <translation>Du kanntest das richtige Plättchen schon ({looks}) und nahmst es {part}-mal sofort.</translation>
+            <source>You: {looks} with the right tile already seen, {part} of them successful.</source>
+            <translation>Du: {looks}, als das richtige Plättchen schon bekannt war, davon {part} richtig.</translation>
         </message>
         <message>
             <source>{name}: {looks} at a tile already known to be wrong.</source>
@@ -868,8 +868,8 @@
             <translation>Runde {round}: {passenger}, verlorenes Gepäck in {time} ({looks}).</translation>
         </message>
         <message>
-            <source>{round}: nothing set aside</source>
-            <translation>{round}: nichts beiseitegelegt</translation>
+            <source>{round}: nothing found</source>
+            <translation>{round}: nichts gefunden</translation>
         </message>
         <message>
             <source>{round}: {pairs}.</source>
@@ -884,8 +884,8 @@
             <translation>verlorenes Gepäck</translation>
         </message>
         <message>
-            <source>Whose it is: {whose}.</source>
-            <translation>Wem es gehört: {whose}.</translation>
+            <source>It is {whose}.</source>
+            <translation>Auf dem Schild: {whose}.</translation>
         </message>
         <message>
             <source>{name} turns over row {row}, column {column}: {whose}.</source>
@@ -908,8 +908,8 @@
             <translation>Im Tor: {luggage}.</translation>
         </message>
         <message>
-            <source>In the gate, and right: {luggage}.</source>
-            <translation>Im Tor, und richtig: {luggage}.</translation>
+            <source>In the gate, and the right kind: {luggage}.</source>
+            <translation>Im Tor, und die richtige Sorte: {luggage}.</translation>
         </message>
         <message>
             <source>The right kind. Press to take it.</source>
@@ -917,11 +917,11 @@
         </message>
         <message>
             <source>Coming up at {name}’s gate</source>
-            <translation>Was zum Tor von {name} kommt</translation>
+            <translation>Als Nächstes am Tor von {name}</translation>
         </message>
         <message>
             <source>Coming up at your gate</source>
-            <translation>Was zu deinem Tor kommt</translation>
+            <translation>Als Nächstes an deinem Tor</translation>
         </message>
         <message>
             <source>Run the belt</source>
@@ -956,23 +956,23 @@
             <translation>An der Reihe.</translation>
         </message>
         <message>
-            <source>Cards: {what}.</source>
-            <translation>Karten: {what}.</translation>
+            <source>Passengers: {what}.</source>
+            <translation>Passagiere: {what}.</translation>
         </message>
         <message>
             <source>In hand: {type}.</source>
             <translation>In der Hand: {type}.</translation>
         </message>
         <message>
-            <source>The last look: {mark}</source>
-            <translation>Der letzte Blick: {mark}</translation>
+            <source>Last look: {mark}</source>
+            <translation>Letzter Blick: {mark}</translation>
         </message>
         <message>
             <source>Ready for the next round.</source>
             <translation>Bereit für die nächste Runde.</translation>
         </message>
         <message>
-            <source>Not ready yet for the next round.</source>
+            <source>Not ready for the next round yet.</source>
             <translation>Noch nicht bereit für die nächste Runde.</translation>
         </message>
         <message>
@@ -1003,10 +1003,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n suitcase(s)</source>
+            <source>%n pair(s)</source>
             <translation>
-                <numerusform>%n Koffer</numerusform>
-                <numerusform>%n Koffer</numerusform>
+                <numerusform>%n Paar</numerusform>
+                <numerusform>%n Paare</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -11,10 +11,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n suitcase(s)</source>
+            <source>%n pair(s)</source>
             <translation>
-                <numerusform>%n suitcase</numerusform>
-                <numerusform>%n suitcases</numerusform>
+                <numerusform>%n pair</numerusform>
+                <numerusform>%n pairs</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -65,7 +65,7 @@ def test_the_order_is_that_of_the_screen(cards: tuple[CardTable, Reader]) -> Non
     table, reader = cards
     reader.press("Mine")
     QTest.qWait(30)
-    assert "By kind" == reader.get("By kind").text(QAccessible.Text.Name)
+    assert "By type" == reader.get("By type").text(QAccessible.Text.Name)
     names = [each for each in reader.names(Role.CheckBox) if each.startswith("Card")]
     assert [f"Card {index}" for index in table.fan.places] == [each[:6] for each in names]
 

@@ -402,7 +402,9 @@ def test_an_attempt_goes_not_on_once_its_deal_was_seen(desk: Desk, tmp_path: Pat
     play_out(desk)
     play_out(desk)
     assert today(desk).is_open
-    said = "This attempt is over. All three attempts are used, and the deal has been revealed."
+    said = (
+        "This attempt is over. All three attempts have been used, and the deal has been revealed."
+    )
     assert said == refusal(desk.restore, trashed)
     assert trashed.exists()
     opening = desk.open(copy)

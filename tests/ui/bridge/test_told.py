@@ -51,7 +51,7 @@ def test_several_sentences_are_said_one_after_another(tmp_path: Path) -> None:
     path.write_text("look = 1\n[look]\n")
     said = Settings(path).sentence
     assert said is not None
-    words = told(Said("{one} {other}", one=said, other=Said("There is no such seat.")))
+    words = told(Said("{one} {other}", one=said, other=Said("This seat does not exist.")))
     assert words.startswith("Die Einstellungen ")
     assert words.endswith("settings.damaged.toml.bak aufgehoben. Diesen Platz gibt es nicht.")
 

@@ -45,7 +45,7 @@ def lines(*shown: Series) -> ChartSpec:
 
 
 def bars(*shown: Series) -> ChartSpec:
-    return ChartSpec("tiles", "What each added", "bars", "Tile", "Added", shown, one="Suitcase of")
+    return ChartSpec("tiles", "What each added", "bars", "Tile", "Added", shown, one="Player")
 
 
 def four() -> ChartSpec:

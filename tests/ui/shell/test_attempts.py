@@ -291,7 +291,7 @@ def test_deleting_says_that_the_attempt_stays_used(shell: Driver) -> None:
     path = shell.app.desk.path
     with patch("ui.bridge.desk._to_trash", lambda _: False):
         shelf._delete(path)
-    assert shelf.sentence.text().endswith("Choose Undo delete to restore it.")
+    assert shelf.sentence.text().endswith("Choose “Undo delete” to restore it.")
 
 
 def test_practice_by_the_deal_code_is_refused_on_its_page(shell: Driver) -> None:

@@ -74,7 +74,7 @@ def charted(outcome: Outcome) -> tuple[ChartSpec, ...]:
     series = tuple(Series(p.name, points(p.seat), p.colour) for p in outcome.players)
     return (
         ChartSpec("rounds", "Score by round", "lines", "Round", "Points", series),
-        ChartSpec("cards", "Each card", "bars", "Card", "Points", series, one="Cards of"),
+        ChartSpec("cards", "Each card", "bars", "Card", "Points", series, one="Player"),
     )
 
 

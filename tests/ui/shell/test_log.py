@@ -148,7 +148,7 @@ def test_wins_are_counted_by_the_hardest_opponent(records: Any) -> None:
 def test_opponents_are_a_filter(records: Any) -> None:
     page = records(LOG)
     box = page.filters["against"]
-    box.setCurrentIndex(box.findText("No one (solo)"))
+    box.setCurrentIndex(box.findText("None (solo)"))
     assert page.proxy.entries() == [SOLO]
     box.setCurrentIndex(box.findText("Normal"))
     assert page.proxy.entries() == list(LOG[1:4])

@@ -162,7 +162,7 @@ def test_where_the_rulebook_asks_nothing_lots_are_drawn_at_the_start(
         page = shell.window.pages["setup:cargo_hold"]
         page.seating.fill([("Ada", "brick", "person"), ("Ben", "ocean", "person")])
         assert not page.seating.first_box.isVisibleTo(page)
-        assert "Lots are drawn when the match begins." == page.seating.said.text()
+        assert "Lots will be drawn when the match begins." == page.seating.said.text()
         if settle:
             page.seating.rows[0].later.click()
             assert "Lots" not in page.seating.said.text()

@@ -190,7 +190,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
 ) -> None:
     path = learned(shell, clock)
     lounge, desk = shell.window.lounge, shell.app.desk
-    assert "3 mistakes to retry toda&y" == lounge.mistakes_button.text()
+    assert "3 mistakes to revisit toda&y" == lounge.mistakes_button.text()
     assert not lounge.later_button.isVisible()
     lounge.mistakes_button.click()
     shell.settle()
@@ -217,12 +217,12 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     assert "Question 1 of 3" == page.question.text()
     judge.give(verdict, 450, 120)
     shell.settle()
-    ends = "if the computer played on, about 85 points at the end instead of 90."
-    assert f"About 5 points lost: {ends}" == page.loss.text()
+    ends = "from here, the computer would get about 85 points instead of 90."
+    assert f"This cost about 5 points: {ends}" == page.loss.text()
     assert "the loss is between 3.3 and 5.7 points." in page.sure.toolTip()
     assert page.sure.toolTip() == page.sure.accessibleDescription()
     assert page.sure.isVisible()
-    assert ("Mistake", "It comes back in 1 day.") == (page.headline.text(), page.again.text())
+    assert ("Mistake", "You will be asked again in 1 day.") == (page.headline.text(), page.again.text())
     now, then, better = (line.text() for line in page.lines)
     assert (True, True, True) == (
         now.startswith("Now: You claim "),
@@ -230,8 +230,8 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
         better.startswith("Better: You claim "),
     )
     assert 3 == len({words.partition(": ")[2] for words in (now, then, better)})
-    why = "Worth Lavender group +3 and the rest +2 on average: +5 in total."
-    told = "The computer’s choice compared with yours {}: "
+    why = "The average difference is Lavender group +3 and the rest +2, +5 in total."
+    told = "This compares the computer’s choice with yours {}. "
     assert told.format("now") + why == page.why.text()
     assert "no more than 2 points. It is judged by what you knew at the time." in page.help.text()
 
@@ -256,9 +256,9 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     shell.settle()
     assert "Good decision" == page.headline.text()
     assert "The computer found nothing better." == page.loss.text()
-    assert "It comes back in 3 days." == page.again.text()
+    assert "You will be asked again in 3 days." == page.again.text()
     assert [True, True, False] == [line.isVisible() for line in page.lines]
-    why = "Worth Unused pack rats +2 and "
+    why = "The average difference is Unused pack rats +2 and "
     assert page.why.text().startswith(told.format("back then") + why)
 
     # As then.
@@ -383,14 +383,14 @@ def test_a_question_is_answered_through_the_tree_alone(
     if not page.table.trial.complete:
         reader.press("Mint", QAccessible.Role.CheckBox)
     reader.press("Confirm", QAccessible.Role.Button)
-    reader.get("Your answer is being judged")
+    reader.get("Checking your answer")
     assert "Stop" == reader.focused()
     judge.give(verdict, 450, 120)
     shell.settle()
     assert "Next question" == reader.focused()
     for words in (
         "Mistake",
-        "About 5 points lost",
+        "This cost about 5 points",
         "Now: You ",
         "Back then (5 points lost): You ",
     ):
@@ -417,8 +417,8 @@ def test_what_is_not_judged_stays_due(
     first = page.asked
     decide(shell, page, next(iter(page.bridge.legal(ADA))))
     page.stop_button.click()
-    assert ("Not judged", False) == (page.headline.text(), page.judging.busy)
-    assert "It does not count, and the question will come back." == page.again.text()
+    assert ("Not checked", False) == (page.headline.text(), page.judging.busy)
+    assert "This answer does not count; the question will come back." == page.again.text()
     assert not page.why.isVisible()
     # Another comes first.
     page.next_button.click()
@@ -428,8 +428,8 @@ def test_what_is_not_judged_stays_due(
     judge.busy = False
     assert judge.study is not None
     judge.study.failed.emit("Traceback")
-    assert "could not be judged" in page.sentence.text()
-    assert "Not judged" == page.headline.text()
+    assert "could not be checked" in page.sentence.text()
+    assert "Not checked" == page.headline.text()
     assert 4 == len(kept.plan(clock.day).due)
     # What was a mistake by an older review, and is none by today's.
     page.next_button.click()
@@ -459,7 +459,7 @@ def test_what_is_not_judged_stays_due(
     page.next_button.click()
     shell.settle()
     # It is not asked in a circle; whoever wants to finds all of them.
-    assert "3 mistakes to retry today" == page.plan_heading.text()
+    assert "3 mistakes to revisit today" == page.plan_heading.text()
     assert page.ask_button is shell.window.focusWidget()
     shell.press(Qt.Key.Key_Return)
     assert page.question.text().startswith("Question 1 of 3 · ")
@@ -554,7 +554,7 @@ def test_a_match_that_cannot_be_read_just_now_keeps_its_question(
     page, (row,) = lone, due(lone, clock)
     page._wait = lambda _steps, _words, then: then(Watching(None, "It cannot be read."))
     page.open()
-    words = "One question could not be asked now. It will come back later. It cannot be read."
+    words = "One question cannot be asked right now. It will come back later. It cannot be read."
     assert ((row,), words) == (due(page, clock), page.sentence.text())
     # One that was read and has no such decision loses it.
     read = question("pack_the_essentials")
@@ -591,7 +591,7 @@ def test_what_an_answer_costs_is_called_so_also_where_then_was_no_mistake(
         name = called.get(headline, "Equally good")
         assert page.lines[2].text().startswith(f"{name}: ")
         assert name == page.choice_buttons[2].text()
-        assert (page.loss.text().startswith("About 9 points lost"), bool(page.why.text())) == (
+        assert (page.loss.text().startswith("This cost about 9 points"), bool(page.why.text())) == (
             wrong,
             wrong,
         )
@@ -621,7 +621,7 @@ def test_an_answer_that_nothing_knows_of_any_more_is_not_called_learned(
     assert ([], (row,)) == (page._due(), due(page, clock))
     page._passed.clear()
     monkeypatch.setattr(kept, "answer", lambda *_, **__: replace(row, rung=len(LADDER)))
-    assert "Learned. It will not come back." == page._onward(row, wrong)
+    assert "Learned. You won’t be asked again." == page._onward(row, wrong)
 
 
 @pytest.mark.deep("the review’s page is left alike")

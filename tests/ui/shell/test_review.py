@@ -177,22 +177,22 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert page.stop_button.isVisible()
     here.give(2)
     names = [bar.accessibleName() for bar in page.strip.bars]
-    assert (ALL, "Decision 1 of 35: not judged yet") == (len(names), names[0])
-    assert ("2 of 35 judged", ALL - 2) == (page.progress.text(), page._at)
+    assert (ALL, "Decision 1 of 35: not reviewed yet") == (len(names), names[0])
+    assert ("2 of 35 reviewed", ALL - 2) == (page.progress.text(), page._at)
     here.give(1)
-    ends = "if the computer played on, about 75 points at the end instead of 90."
-    short = "75 points on average instead of 90. Final result: 81 points."
+    ends = "from here, the computer would get about 75 points instead of 90."
+    short = "75 points on average instead of 90. Final score: 81 points."
     assert page.found.text().endswith(f"Decision 10 (Round 4) cost the most so far: {short}")
     assert "Blunder" == page.headline.text()
     here.give()
     assert not page.stop_button.isVisible()
     assert (
-        f"2 of 35 decisions were costly. Decision 10 (Round 4) cost the most: {short}"
+        f"Costly decisions: 2 of 35. Decision 10 (Round 4) cost the most: {short}"
         == page.found.text()
     )
-    assert "Blunder: most costly" == page.headline.text()
+    assert "Blunder: the costliest" == page.headline.text()
     assert "Decision 10 of 35" in page.place.text()
-    assert f"About 15 points lost: {ends}" == page.loss.text()
+    assert f"This cost about 15 points: {ends}" == page.loss.text()
     assert page.done.text().startswith("Played: You ")
     assert page.better.text().startswith("Better: You ")
     assert page.done.text()[8:] != page.better.text()[8:]
@@ -202,7 +202,7 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     follows = {kind for kind, one in kinds.items() if page._better(one).endswith(rest)}
     assert {Claim, TakeBonus} == follows < set(kinds)
     assert (
-        "Worth Lavender group +15, Unused pack rats −2 and the rest +2 on average: "
+        "The average difference is Lavender group +15, Unused pack rats −2 and the rest +2, "
         "+15 in total." == page.why.text()
     )
     names = [bar.accessibleName() for bar in page.strip.bars]
@@ -275,11 +275,11 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert ["100", "−3", "+5", "−18", "84"] == amounts_of(page)
     assert "Luck cost 3 points." in page.account_words.text()
     assert "everyone" not in page.account_help.text(), "there is nobody else"
-    assert "lost 18 points" in page.account_words.text()
+    assert "cost 18 points" in page.account_words.text()
     assert "exactly to the result, 84 points." in page.account_help.text()
     page._show_account(Account(3333, 822, 7273, 1569, 2997, 10_000, (), ()), "points")
     assert ["33", "+9", "+72", "+16", "−30", "100"] == amounts_of(page), "they add up too"
-    assert "Luck brought 9 points." in page.account_words.text()
+    assert "Luck was worth 9 points." in page.account_words.text()
     page._show_account(Account(3300, 20, 0, 0, 0, 3320, (), ()), "points")
     assert "Luck made no difference." in page.account_words.text()
     page._show_account(Account(5000, 140, 0, 0, 300, 4840, (), ()), "percent")
@@ -294,7 +294,7 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert f"As packed: 81 points (goal {goal})" in told
     assert f"Best found: 114 points (goal {goal})" in told
     assert page.par_sure.toolTip().endswith("none can score more than 117 points.")
-    assert "rotated and flipped freely" in page.par_words.text()
+    assert "freely rotated and flipped" in page.par_words.text()
     # Whose suitcase it is nobody has to be told, and it may be a computer's.
     assert not re.search(r"\byou", " ".join(told), re.IGNORECASE)
     par = made_up(1).par
@@ -305,9 +305,9 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert 2 == len(page.views[2].findChildren(Picture))
     for best, bound, said in (
-        (goal, goal, "more points possible. Packed this way, these tiles reach the goal."),
-        (goal - 2, goal - 2, "Even at their best, these tiles miss the goal by 2 points."),
-        (goal - 2, goal, "more points possible."),
+        (goal, goal, "more points were possible. Packed this way, these tiles reach the goal."),
+        (goal - 2, goal - 2, "Even packed perfectly, these tiles miss the goal by 2 points."),
+        (goal - 2, goal, "more points were possible."),
     ):
         page._show_par(replace(par, found=best, bound=bound))
         # As other tests of the process have installed English, or not.
@@ -353,7 +353,7 @@ def test_only_a_tip_says_how_sure_a_verdict_is_and_keys_reach_it(
         assert "95%" not in page.sure.toolTip()
         assert page.sure.isVisible(), "nothing below it moves"
         found = replace(made_up(1).verdicts[9], loss=110, half=140, mark="", why=())
-        assert "Equally good: the difference of about 1 point may be luck." == page._lost(
+        assert "Equally good: the computer’s choice gains about 1 point, which may be luck." == page._lost(
             found, "points"
         )
         told_so = page._how_sure(found, "points")
@@ -377,8 +377,8 @@ def test_losses_are_whole_below_one_with_a_decimal_and_one_is_singular(
     one = made_up(1).verdicts[9]
     # Told as 2 points it would be no slip.
     slip = replace(one, loss=230, half=100, mark="slip")
-    assert page._lost(slip, "points").startswith("About 2.3 points lost: ")
-    assert page._lost(replace(slip, loss=300), "points").startswith("About 3 points lost: ")
+    assert page._lost(slip, "points").startswith("This cost about 2.3 points: ")
+    assert page._lost(replace(slip, loss=300), "points").startswith("This cost about 3 points: ")
 
 
 def _turned(page: ReviewPage, table: MatchTable) -> str:
@@ -411,7 +411,7 @@ def test_the_lines_of_why_add_up_to_what_is_said_to_be_lost(page: ReviewPage, he
                 assert all(abs(gap) < 30 for gap in more)
                 continue
             *lines, whole = (number(each) for each in told)
-            lost = re.search(r"About (\d+(\.\d+)?) point", page._lost(verdict, "points"))
+            lost = re.search(r"about (\d+(\.\d+)?) point", page._lost(verdict, "points"))
             assert lost is not None
             rounded += "." not in lost[1]
             assert mark == marked("points", number(lost[1]), half), "what is told fits its mark"
@@ -780,7 +780,7 @@ def test_where_nothing_is_costly_ones_own_comes_first_and_what_was_found_is_name
     assert page.better.text().startswith("Equally good: You ")
     assert "(A2)" in page.better.text()
     assert page.loss.text().startswith("Equally good: ")
-    assert page.loss.text().endswith("may be luck.")
+    assert page.loss.text().endswith("which may be luck.")
     assert "lounge" not in page.help.text()
 
 
@@ -819,16 +819,16 @@ def test_the_page_is_read_and_pressed_through_the_tree_alone(page: ReviewPage, h
     with patch.object(page, "_show_acts") as acts:
         here.give(2)
         # What is not judged is not looked at, and the mark stays where it was.
-        reader.press("Decision 4 of 35: not judged yet")
+        reader.press("Decision 4 of 35: not reviewed yet")
         assert reader.get(f"Decision {ALL - 1} of 35").state().checked
         assert ALL - 2 == page._at
         here.give()
         reader.press("Decision 4 of 35, Round ")
         assert (3, 1) == (page._at, acts.call_args.args[0])
-        reader.press("What was played")
+        reader.press("The choice made")
         assert 0 == acts.call_args.args[0]
         reader.press("Luck and skill")
-        reader.get("The best choice each time, instead of the computer’s choice: +5")
+        reader.get("The best choices, compared with the computer’s: +5")
         reader.press("Better packed")
         reader.get("As packed: 81 points")
     QAccessible.setActive(False)

@@ -80,7 +80,7 @@ class CardTable:
         self.fan.reserved_changed.connect(self.reserved.append)
         self.fan.committed.connect(lambda cards, zone: self.committed.append((cards, zone)))
         self.fan.refused.connect(lambda why, rule: self.refused.append((why, rule)))
-        self.fan.set_pill({Order.OWN: "Mine", Order.KIND: "By kind", Order.WEIGHT: "By weight"})
+        self.fan.set_pill({Order.OWN: "Mine", Order.KIND: "By type", Order.WEIGHT: "By weight"})
         self.deal(faces(many))
 
     def deal(self, cards: Sequence[Face | None]) -> None:

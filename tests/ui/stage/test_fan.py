@@ -536,7 +536,7 @@ def test_the_pill_goes_through_the_orders(cards: CardTable, qtbot: QtBot) -> Non
             click(cards, pill)
         seen.append((cards.fan.order, cards.fan.pill.words))
     assert [
-        (Order.KIND, "By kind"),
+        (Order.KIND, "By type"),
         (Order.WEIGHT, "By weight"),
         (Order.OWN, "Mine"),
     ] == seen

@@ -162,7 +162,7 @@ def play(reader: Reader) -> dict[str, Any]:
     reader.press("Confirm", "push button", whole=True)
     reader.hears("Round 2.")
     cells = reader.names("table cell")
-    told["free"] = sum(name.endswith(": free") for name in cells)
+    told["empty"] = sum(name.endswith(": free") for name in cells)
     reader.press("Log", whole=True)
     reader.get("Round 2.", "list item")
     told["covered"] = sum(name.endswith(f": {piece}") for name in cells)

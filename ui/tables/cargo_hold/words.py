@@ -47,9 +47,9 @@ SAY: Final[Texts] = {
     "raid-next": "Next crate",
     "step-of-draw": "End turn",
     "collect": "Collect",
-    "tip-collect": "Open your delivery and collect its pay (C)",
+    "tip-collect": "Open your delivery and collect the money (C)",
     "extend": "Extend",
-    "tip-extend": "Add your extension card: ready next turn, at the 2-turn price (X)",
+    "tip-extend": "Add your extension card for the 2-turn price, ready next turn (X)",
     "send": "Send",
     "tip-send": "Send the chosen cards as a delivery; press again for 2 turns (A)",
     "raid": "Start the raid",
@@ -57,8 +57,8 @@ SAY: Final[Texts] = {
     "draw": "Draw {cards}",
     "tip-draw": "Draw and end your turn (D)",
     "step-of-no-draw": "Without drawing",
-    "no-draw": "End, no draw",
-    "tip-no-draw": "End your turn and draw nothing (N)",
+    "no-draw": "End turn",
+    "tip-no-draw": "End your turn without drawing (N)",
     "discard": "Discard",
     "tip-confirm": "Confirm (Enter)",
     "cards-list": "Cards",
@@ -70,22 +70,28 @@ SAY: Final[Texts] = {
     "cards-title": "All cards",
     "card-copies": "{name} ×{copies}",
     "order-own": "My own order",
-    "order-kind": "By kind",
+    "order-kind": "By type",
     "order-weight": "By strength",
     # what is known before a decision
     "as-raid": "As a raid: attack {attack}",
     "as-delivery": "As a delivery: defence {defence}",
     "pays": "${one} in 1 turn, ${two} in 2",
-    "pays-nothing": "it pays nothing",
-    "odds": "≈\u00a0{share}% chance to win, ≈\u00a0${money}",
-    "tip-odds": "≈ means “about”. It is estimated from what everyone knows and what players "
-    "usually send, not from what is in the crate.",
+    "pays-nothing": "pays nothing",
+    "odds": "≈ {share}% win chance, ≈ ${money}",
+    "tip-odds": "≈ means “about”. The odds are estimated from what everyone knows and what players "
+    "usually send, not from what is really in the crate.",
     "extension": "Extension card",
-    "extension-rule": "Each player has one. The delivery is ready a turn later, and from then on "
-    "its cargo pays the 2-turn price. The card comes back to you afterwards.",
-    "help-collect": "Collect: open it, and its cargo pays at once. Extend: add your extension "
-    "card; it is ready next turn, at the 2-turn price. Or leave it: it stays ready.",
-    "help-extended": "Collect: open it, and its cargo pays at once. Or leave it: it stays ready.",
+    "extension-rule": (
+        "Each player has one. With it, a delivery is ready one turn later, and its cargo pays "
+        "the 2-turn price from then on. Afterwards you get the card back."
+    ),
+    "help-collect": (
+        "Collect: open the crate and get paid at once. Extend: add your extension card to get "
+        "the 2-turn price next turn. Or leave the delivery ready for later."
+    ),
+    "help-extended": (
+        "Collect: open the crate and get paid at once. Or leave the delivery ready for later."
+    ),
     "help-deliver": "Send any cards face down. Cargo pays when you collect it, firepower defends "
     "it, and no one knows what is inside.",
     "help-raid": "Raid a delivery with firepower and specials. The stronger side gets the cargo; a "
@@ -94,7 +100,7 @@ SAY: Final[Texts] = {
     "cards, discard down to {limit}.",
     "help-dry": "No cards are left to draw. If you have more than {limit} cards when you end your "
     "turn, discard down to {limit}.",
-    "race-start": "The first player with ${target} wins.",
+    "race-start": "The first player to reach ${target} wins.",
     "race-ahead": "{name} is ahead, with ${lacks} to go.",
     "race-ahead@name": "You are ahead, with ${lacks} to go.",
     "race-behind": "{name} leads with ${most}. {own} needs ${lacks} more.",
@@ -107,25 +113,28 @@ SAY: Final[Texts] = {
     "now-ready": "Your delivery is ready. Collect it, extend it or leave it.",
     "now-extended": "Your delivery is ready. Collect it or leave it.",
     "now-deliver": "Choose cards for a delivery or a raid, or draw and end your turn.",
-    "now-raid": "Choose cards and an opponent’s crate to raid, or draw and end your turn.",
+    "now-raid": "Choose cards and another player’s crate to raid, or draw and end your turn.",
     "now-send": "Choose cards for a delivery, or draw and end your turn.",
     "now-end": "Draw {cards} and end your turn, or end it without drawing.",
     "now-end-dry": "No cards are left to draw. End your turn.",
-    "now-where": "%n card(s) chosen. Click your own crate to send them, or another player’s to "
-    "raid it.",
-    "now-whom": "%n card(s) chosen. Whose crate do you raid?",
+    "now-where": (
+        "%n card(s) chosen. Click your own crate to send a delivery, or another player’s crate "
+        "to raid it."
+    ),
+    "now-whom": "%n card(s) chosen. Whose crate will you raid?",
     "now-enter": "{deed} Press Enter to confirm.",
     "now-let-go": "{deed} Release Space to confirm.",
     "now-send-one": "Send for 1 turn: {cards}. Pays ${money}, defence {defence}.",
-    "now-send-two": "Send with the extension card, for 2 turns: {cards}. Pays ${money}, defence "
-    "{defence}.",
-    "now-raid-on": "Raid {name} with {cards}, attack {attack}.",
+    "now-send-two": (
+        "Send for 2 turns, with the extension card: {cards}. Pays ${money}, defence {defence}."
+    ),
+    "now-raid-on": "Raid {name} with {cards} (attack {attack}).",
     "now-collect": "Collect your delivery.",
     "now-extend": "Extend your delivery to 2 turns.",
     "now-draw": "Draw {cards} and end your turn.",
     "now-no-draw": "End your turn without drawing.",
     "now-discarding": "Discard {cards}.",
-    "now-discard": "You can keep {limit} cards: choose %n card(s) to discard.",
+    "now-discard": "You can keep {limit} cards. Choose %n card(s) to discard.",
     "now-steal": "Steal {cards}.",
     "now-rope": "Remove {cards} from the other side.",
     "now-add": "Add {cards}.",
@@ -134,12 +143,12 @@ SAY: Final[Texts] = {
     "now-take-back-none": "Take nothing back.",
     "hint": "Hint: {deed}",
     # choices in a raid
-    "ask-thief": "Which cargo card does your Thief steal?",
+    "ask-thief": "Which cargo card should your Thief steal?",
     "ask-getaway": "Use your Getaway? You take back all your other cards, and no one wins the "
     "raid.",
-    "ask-lasso": "Which firepower card of the other side does your Lasso remove?",
+    "ask-lasso": "Which of the other side’s firepower cards should your Lasso remove?",
     "ask-reinforcement": "Reinforcement: add a firepower card from your hand?",
-    "ask-loyalty": "Loyalty: which firepower cards do you take back?",
+    "ask-loyalty": "Loyalty: which firepower cards will you take back?",
     "ask-away": "Get away",
     "ask-stay": "Stay",
     "ask-none": "None",
@@ -148,8 +157,10 @@ SAY: Final[Texts] = {
     "answers": "If raided…",
     "tip-answers": "Decide in advance what your specials do if your delivery is raided (W)",
     "answers-title": "If your delivery is raided",
-    "answers-help": "No one sees these answers. You set all four, so they give nothing away about "
-    "your crate.",
+    "answers-help": (
+        "No one else sees your answers. You set all four, so they give nothing away about your "
+        "crate."
+    ),
     "answer-getaway": "Getaway",
     "answer-lasso": "Lasso",
     "answer-reinforcement": "Reinforcement",
@@ -168,20 +179,20 @@ SAY: Final[Texts] = {
     "show-raid": "{name} raids {other}.",
     "show-raid@name": "You raid {other}.",
     "show-raid@other": "{name} raids you.",
-    "since-raided-none": "{name} raided you and won, and took nothing.",
+    "since-raided-none": "{name} raided you and won, but took nothing.",
     "since-raided-seized": "{name} raided you and won, but the Prison Wagon discarded the cargo.",
-    "since-defended-none": "{name} raided you: your delivery held.",
-    "since-stolen": "{since} Before that, a Thief took ${money}.",
+    "since-defended-none": "{name} raided you, but your delivery held.",
+    "since-stolen": "{since} A Thief stole ${money} first.",
     "since-meanwhile": "Meanwhile: {all}.",
     "since-gained": "{name} +${money}",
     "since-sent": "{name} sent {cards}",
     "since-raided": "{name} raided you and took ${money}.",
-    "since-defended": "{name} raided you: your delivery held, and brought ${money}.",
-    "since-fled": "{name} raided you, and you got away.",
+    "since-defended": "{name} raided you, but your delivery held and paid ${money}.",
+    "since-fled": "{name} raided you, but you got away.",
     "since-again": "{since} Press V to watch it.",
     "again": "Last raid",
     "tip-again": "Show the last raid again (V)",
-    "show-drawn": "New in your hand: {cards}. Click or press a key to continue.",
+    "show-drawn": "New in your hand: {cards}. Click or press any key to continue.",
     "show-going": "{name} raids {other}. Click for the next step, or press a key to skip.",
     "show-going@name": "You raid {other}. Click for the next step, or press a key to skip.",
     "show-going@other": "{name} raids you. Click for the next step, or press a key to skip.",
@@ -199,8 +210,8 @@ SAY: Final[Texts] = {
     "chart-total-said": "{name}, turn {round}: {points} ({change} since the previous turn).",
     "chart-end-said": "{name}, at the end: {points} ({change} since the previous turn).",
     "chart-sources": "Where the money came from",
-    "chart-source": "Money from",
-    "chart-source-said": "{name}: {points} from {what}.",
+    "chart-source": "Source",
+    "chart-source-said": "{name}: {points} ({what}).",
     "chart-raids": "What each raid brought",
     "chart-raid": "Raid",
     "chart-raids-of": "Raids by",
@@ -217,13 +228,15 @@ SAY: Final[Texts] = {
     "key-hand-none": "No cards in hand.",
     "key-known-none": "You know nothing about anyone’s hand.",
     "access-hand": "Your hand",
-    "access-seats": "The seats",
+    "access-seats": "The players",
     "access-raid": "The raid",
     "setup-target": "Debt target",
     "setup-target-help": "Everyone owes this much. The first player to earn it wins.",
     "setup-aid": "Odds",
-    "setup-aid-help": "Shows before a raid roughly how likely it is to succeed and what it would "
-    "bring, based on what everyone knows. The result says that odds were on.",
+    "setup-aid-help": (
+        "Before a raid, shows roughly how likely you are to win and what you would earn, based "
+        "on what everyone knows. The result notes that odds were on."
+    ),
 }
 
 CARDS: Final[Texts] = {
@@ -257,23 +270,25 @@ RULES: Final[Texts] = {
     "firepower": "Attack {attack}, defence {defence}.",
     "cargo": "Pays ${one} after 1 turn, ${two} after 2.",
     "fair_fight": "Acts first: discards all specials on both sides, including this one.",
-    "thief": "Acts second: in a raid, takes one cargo card and is paid for it at once; in a "
+    "thief": "Acts second: in a raid, steals one cargo card and pays you for it at once; in a "
     "delivery, stops Thieves.",
-    "getaway": "Acts third, in a delivery: discard it and take back all your other cards. No one "
-    "wins.",
-    "lasso": "Acts fourth: discards one firepower card of the other side.",
+    "getaway": (
+        "Acts third, in a delivery: you may discard it and take back all your other cards. No "
+        "one wins."
+    ),
+    "lasso": "Acts fourth: discards one of the other side’s firepower cards.",
     "reinforcement": "Acts fifth: adds one firepower card from your hand to your side.",
-    "prison_wagon": "Acts sixth: if you lose the raid, all its cargo is discarded.",
-    "diversion": "Acts seventh, in a delivery: the raider’s own delivery is discarded.",
-    "loyalty": "Acts eighth: if you win the raid or collect, you can take back your firepower.",
+    "prison_wagon": "Acts sixth: if you lose the raid, all the cargo is discarded.",
+    "diversion": "Acts seventh, in a delivery: the attacker’s own delivery is discarded.",
+    "loyalty": "Acts eighth: if you win the raid or collect, you may take back your firepower.",
 }
 """What a card does, in a line: firepower and cargo alike, specials by their id."""
 
 EVENTS: Final[Texts] = {
     "dealt": "Everyone is dealt {cards} cards. The first to ${target} wins. {name} starts.",
     "dealt@name": "Everyone is dealt {cards} cards. The first to ${target} wins. You start.",
-    "turn": "{name}, turn {turn}.",
-    "turn@name": "Your turn {turn}.",
+    "turn": "Turn {turn}: {name}.",
+    "turn@name": "Turn {turn}: you.",
     "collected": "{name} opens the delivery: {cards}.",
     "collected@name": "You open your delivery: {cards}.",
     "cashed-collected": "{name} collects ${money} and now has ${total}.",
@@ -284,12 +299,12 @@ EVENTS: Final[Texts] = {
     "cashed-raided@name": "You take the cargo, are paid ${money} and now have ${total}.",
     "cashed-stolen": "{name}’s Thief earns ${money}; {name} now has ${total}.",
     "cashed-stolen@name": "Your Thief earns ${money}; you now have ${total}.",
-    "extended": "{name} extends the delivery: it is ready next turn.",
-    "extended@name": "You extend your delivery: it is ready next turn.",
+    "extended": "{name} extends the delivery. It will be ready next turn.",
+    "extended@name": "You extend your delivery. It will be ready next turn.",
     "delivered": "{name} sends a delivery of {cards}.",
     "delivered@name": "You send a delivery of {cards}.",
-    "delivered-two": "{name} sends a delivery of {cards}, for 2 turns.",
-    "delivered-two@name": "You send a delivery of {cards}, for 2 turns.",
+    "delivered-two": "{name} sends a delivery of {cards} for 2 turns.",
+    "delivered-two@name": "You send a delivery of {cards} for 2 turns.",
     "raid": "{name} raids {other} with {cards}. In the crate: {delivery}.",
     "raid@name": "You raid {other} with {cards}. In the crate: {delivery}.",
     "raid@other": "{name} raids you with {cards}. In your crate: {delivery}.",
@@ -351,8 +366,8 @@ FATES: Final[Texts] = {
     "collected": "collected for ${money}",
     "defended": "raided by {raider} and defended for ${money}, ${lost} stolen",
     "defended@raider": "raided by you and defended for ${money}, ${lost} stolen",
-    "raided": "lost to {raider} for ${lost}",
-    "raided@raider": "lost to you for ${lost}",
+    "raided": "lost to {raider} (${lost})",
+    "raided@raider": "lost to you (${lost})",
     "fled": "got away from {raider}",
     "fled@raider": "got away from you",
     "diverted": "discarded by a Diversion",
@@ -364,15 +379,15 @@ REFUSALS: Final[Texts] = {
     "CH-11/order": "That step of your turn is over.",
     "CH-12/no-delivery": "You have no delivery.",
     "CH-12/not-ready": "Your delivery is not ready yet.",
-    "CH-12/extended": "It already has the extension card.",
-    "CH-13/one": "Only one delivery at a time: yours is still on its way.",
+    "CH-12/extended": "Your delivery already has the extension card.",
+    "CH-13/one": "You can have only one delivery at a time.",
     "CH-13/empty": "A delivery needs at least one card.",
     "CH-13/not-in-hand": "Those cards are not in your hand.",
     "CH-15/one": "You can raid only once per turn.",
     "CH-15/opponent": "You cannot raid yourself.",
     "CH-15/no-delivery": "There is no delivery to raid.",
     "CH-15/empty": "A raid needs at least one card.",
-    "CH-15/cargo": "Cargo cannot raid: choose only firepower and specials.",
+    "CH-15/cargo": "You cannot raid with cargo. Choose only firepower and specials.",
     "CH-15/not-in-hand": "Those cards are not in your hand.",
     "CH-16/discard": "First discard down to your hand limit.",
     "CH-16/number": "Discard exactly {cards}.",
@@ -403,27 +418,33 @@ LESSONS: Final[Texts] = {
     "skip any step, but you can’t go back.",
     "choose": "There is nothing to collect or raid yet, so send a delivery: {cards}. Click the "
     "cards, or press {keys}.",
-    "pays": "This shows what it pays after 1 turn and after 2. Firepower pays nothing, but it "
-    "defends the rest.",
+    "pays": "This shows what your delivery pays after 1 turn and after 2. Firepower pays nothing, "
+    "but it defends the rest.",
     "send": "Press {label:send} or Enter to send it. Until then, you can change your mind.",
     "hidden": "From now on no one can look inside – not even you. Remember what you sent! Everyone "
     "can see how many cards it holds and when it is ready.",
     "draw": "Now end your turn: press {label:step-of-draw} or D, then Enter. You draw {cards}, and "
     "then the others play.",
-    "extend": "Your delivery held and is ready. Collect it, or add your extension card: it is "
-    "ready next turn, at the 2-turn price. Press {label:extend} or X, then Enter.",
+    "extend": (
+        "Your delivery is ready. You could collect it now, but with your extension card it pays "
+        "the 2-turn price next turn. Press {label:extend} or X, then Enter."
+    ),
     "others": "The others have crates on the way too. This one may hold gold, guards or a trap. "
     "Raid it and find out!",
     "attackers": "Your best attackers are {cards}. Click them, or press {keys}. Cards that you "
     "raid with are gone afterwards.",
-    "whom": "Now choose a crate. Press {label:step-of-raid} or R for {name}; press it again for "
-    "the next player.",
-    "raid": "Your attack is {attack}. If the crate’s defence is just as high, it holds: a tie goes "
-    "to the defender. Press Enter to raid.",
-    "raided": "That brought ${money}! Specials act first, in the order of their numbers. Then "
-    "strengths are compared. Press V to see it again.",
-    "beaten": "Nothing worth a bullet. Specials act first, in the order of their numbers. Then "
-    "strengths are compared. Press V to see it again.",
+    "whom": (
+        "Now choose a crate. Press {label:step-of-raid} or R to raid {name}. Press again for the "
+        "next player."
+    ),
+    "raid": "Your attack is {attack}. You win if the crate’s defence is lower; a tie goes to the "
+    "defender. Press Enter to raid.",
+    "raided": (
+        "That brought you ${money}! Specials act first, in the order of their numbers. Then the "
+        "strengths are compared. Press V to watch the raid again."
+    ),
+    "beaten": "Nothing worth a bullet. Specials act first, in the order of their numbers. Then the "
+    "strengths are compared. Press V to watch the raid again.",
     "again": "Draw again: press {label:step-of-draw} or D.",
     "answers": "You can be raided too. Decide here what your specials will do if it happens. Then "
     "press Enter to end your turn.",

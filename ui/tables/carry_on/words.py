@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 SAY: Final[Texts] = {
     "title": "Carry On",
-    "tagline": "Pack what pays, pass your hand on, and mind the scales.",
+    "tagline": "Pack what pays, pass on the rest, and mind the scales.",
     # the table
     "round-of": "Round {round} of {rounds}",
     "where": "Round {round} of {rounds}, card {turn} of {turns}",
     "card-of": "Card {turn} of {turns}",
     "pack-here": "Pack it here",
     "pack": "Pack it",
-    "tip-pack": "Pack the card that you have chosen (Enter)",
+    "tip-pack": "Pack the chosen card (Enter)",
     "scores": "Scores",
-    "tip-scores": "Scores of the last round, line by line (S)",
+    "tip-scores": "Show the last round’s scores, line by line (S)",
     "order-own": "My own order",
-    "order-kind": "By kind",
+    "order-kind": "By type",
     "order-weight": "By weight",
     "scales": "On the scales",
     "kg": "{kg} kg",
@@ -42,23 +42,25 @@ SAY: Final[Texts] = {
     "round-total": "This round",
     "unused": "%n Carry On card(s)",
     "turned": "%n turned over",
-    "no-cards": "no Carry On card left",
+    "no-cards": "no Carry On cards left",
     "count-of": "{count} of {of}",
     "packed-none": "nothing packed yet",
     "packed-list": "packed: {cards}",
     "has-picked": "has chosen",
     "discards": "Discard pile",
     "deck": "%n card(s) in the deck",
-    "luggage-left": "Suitcases left: {small} with 23 kg, {large} with 32 kg",
+    "luggage-left": "Suitcase cards left: {small} of 23 kg, {large} of 32 kg",
     "tip-deck": "Draw three cards, pack one and discard two.",
     "tip-discards": "Cards that were drawn but not packed. They are out of this round.",
-    "tip-case": "Your suitcase: seven cards a round. Drop a card here to pack it.",
+    "tip-case": "Your suitcase takes seven cards a round. Drop a card here to pack it.",
     "tip-round": "Each kilogram up to the limit scores a point, and each one above it costs a "
     "point. The limit is 23 or 32 kg; you draw it after packing.",
     "tip-essentials": "Essentials: {types} of 4 types; all four score 5 points",
-    "tip-card": "{cards}: {points} at the end, or 32 kg instead of 23 in one round",
-    "tip-cards": "{cards}: {points} at the end if you keep them all; each can raise the limit from "
-    "23 to 32 kg in one round",
+    "tip-card": "{cards}: {points} at the end, or 32 kg instead of 23 for one round",
+    "tip-cards": (
+        "{cards}: {points} at the end if all are kept; each can raise the limit from 23 to 32 kg "
+        "for one round"
+    ),
     "known-hand": "Known to be in this hand: {cards}",
     "since-short": "Taken since then",
     "since": "Taken from this hand since you last held it: {cards}",
@@ -71,44 +73,50 @@ SAY: Final[Texts] = {
     "now-held": "{card}: release Space to pack it.",
     "now-look": "Press a card’s number, then release Space to pack it.",
     "now-picked": "You chose {card}. You can change your mind until everyone has chosen.",
-    "now-settle": "Choose how your souvenirs and upgrade count, then press {label:ready}.",
+    "now-settle": (
+        "Decide how to use your souvenirs and whether to upgrade, then press {label:ready}."
+    ),
     "now-settled": "Waiting for the others.",
     "hint-pick": "Hint: pack {card}.",
     "deed-pick": "Pack {card}.",
     "hint-settle": "Hint: {use}.",
-    "hint-match": "The hint looks at the whole match. “Best” below only counts points now and at "
-    "the end.",
+    "hint-match": (
+        "The hint looks at the whole match. The note below only adds up points now and at the end."
+    ),
     "hint-why": "Expected points: {lines}.",
     "hint-weight": "{points} for weight",
     "hint-character": "{points} for your character",
     "hint-essential": "{points} for the essentials",
     # the round's end
-    "drawn-limit": "You have drawn your suitcase. It holds {limit} kg.",
-    "page-settle": "Round {round}: choose how souvenirs and upgrades count",
-    "page-scored": "Round {round} is scored",
+    "drawn-limit": "You drew your suitcase card: your limit is {limit} kg.",
+    "page-settle": "Round {round}: souvenirs and upgrades",
+    "page-scored": "Round {round}: the scores",
     "page-total": "Total",
     "page-round": "Round",
-    "as-weight": "%n souvenir(s) as 5 kg",
+    "as-weight": "%n souvenir(s) at 5 kg",
     "weightless": "%n weightless",
     "souvenirs-weightless": "%n souvenir(s) weightless",
-    "all-weightless": "no souvenir as weight, no upgrade",
+    "all-weightless": "no souvenirs at 5 kg, no upgrade",
     "upgrade": "upgrade to 32 kg",
     "upgrade-no": "Upgrade: no",
     "upgrade-yes": "Upgrade: yes",
     "souvenir-use": "Souvenir: {kg} kg",
-    "souvenirs-use": "{weight} of {of} as 5 kg",
-    "tip-upgrade": "Turn over a Carry On card: 32 kg in this round, but {points} less at the end.",
-    "tip-turn": "Click to change how it counts.",
+    "souvenirs-use": "{weight} of {of} at 5 kg",
+    "tip-upgrade": (
+        "Turn over a Carry On card for a limit of 32 kg this round. It costs {points} at the end."
+    ),
+    "tip-turn": "Click to change this.",
     "chooses": "is choosing…",
     "advice": "{name}: {advice}",
     "best": "This is the best choice.",
-    "best-counted": "This scores the most points now and at the end.",
+    "best-counted": "This scores the most in total, now and at the end.",
     "less": "Another choice would score %n more point(s).",
     "trade": "The upgrade gains {now} now and costs {then} at the end.",
-    "keeping": "Not counted: if you keep the card, it may gain ≈ %n more point(s) in a later "
-    "round.",
+    "keeping": (
+        "Not included: if you keep the card, it may earn about %n more point(s) in a later round."
+    ),
     "ready": "Ready",
-    "tip-ready": "Score it like this (Enter)",
+    "tip-ready": "Score it this way (Enter)",
     "go-on": "Continue",
     "is-ready": "ready",
     # the result
@@ -119,10 +127,12 @@ SAY: Final[Texts] = {
     "pictures-cases": "Suitcases",
     "pictures-hands": "Hands {round}",
     "pictures-began": "Dealt to",
-    "pictures-note": "Below each card: who took it, and how many points their round would lose "
-    "without it.",
-    "pictures-note-two": "Below each card: what else there was, and how many points the round "
-    "would lose without it.",
+    "pictures-note": (
+        "Below each card: who took it, and how many points they would lose without it."
+    ),
+    "pictures-note-two": (
+        "Below each card: the other two, and how many points the round would lose without the card."
+    ),
     "pictures-kg": "{kg}/{limit} kg",
     "pictures-case-said": "{name}, round {round}: {cards}.",
     "pictures-hand-said": "{name} started round {round} with these cards, in the order in which "
@@ -133,25 +143,31 @@ SAY: Final[Texts] = {
     "chart-picks": "What each card was worth",
     "chart-pick": "Round.Card",
     "chart-worth": "Points the round would lose without it",
-    "chart-packed": "Cards of",
+    "chart-packed": "Player",
     "chart-bar": "{round}.{turn} {card}",
     "chart-use": "{round} Souvenirs, upgrade",
-    "chart-worth-said": "Round {round}, card {turn}: {card}. Without it the round would have "
-    "brought {points}.",
+    "chart-worth-said": (
+        "Round {round}, card {turn}: {card}. Without it, the round would have scored {points}."
+    ),
     "chart-less": "{points} less",
     "chart-more": "{points} more",
     "chart-same": "the same",
     "chart-other": "Packing {card} from the same hand would have scored {points} more.",
     "chart-none": "No other card in that hand would have scored more.",
-    "chart-use-said": "Round {round}: a better use of souvenirs and upgrade would have scored "
-    "{points} more.",
+    "chart-use-said": (
+        "Round {round}: better use of souvenirs and upgrades would have scored {points} more."
+    ),
     "setup-first": "Who is the youngest? They start each round.",
     "setup-open-hands": "Open hands",
-    "setup-open-hands-help": "Everyone can see all hands. This is for a family at one screen. "
-    "Records keep these matches separate.",
+    "setup-open-hands-help": (
+        "Everyone can see all hands, ideal for a family at one screen. These matches have their "
+        "own records."
+    ),
     "setup-aid": "Memory aid",
-    "setup-aid-help": "Shows which cards were in the hands that you passed on. The result says "
-    "whether it was on.",
+    "setup-aid-help": (
+        "Shows which cards were in the hands that you passed on. The result shows whether you "
+        "used it."
+    ),
     "key-score": "Score: {scores}.",
     "key-limits": "{kg} kg packed. That scores {small} at 23 kg and {large} at 32 kg.",
     "key-hand": "In hand: {cards}.",
@@ -161,7 +177,7 @@ SAY: Final[Texts] = {
     "key-hand-none": "No cards in hand.",
     "access-hand": "Your hand",
     "access-seats": "The others",
-    "access-page": "The end of the round",
+    "access-page": "End of the round",
 }
 
 THINGS: Final[Texts] = {
@@ -224,8 +240,8 @@ ABOUT: Final[Texts] = {
 }
 
 EVENTS: Final[Texts] = {
-    "characters": "The characters: {who}.",
-    "round": "Round {round}. All cards are shuffled and dealt.",
+    "characters": "Characters: {who}.",
+    "round": "Round {round}. The cards are shuffled and dealt.",
     "round-two": "Round {round}. All cards are shuffled.",
     "drew": "{name} draws three cards.",
     "drew@name": "You draw three cards.",
@@ -236,24 +252,24 @@ EVENTS: Final[Texts] = {
     "passed": "Carry on! All hands go to the left.",
     "packed": "{name} packs {card} and discards {others}.",
     "packed@name": "You pack {card} and discard {others}.",
-    "luggage": "The suitcases are drawn: {limits}.",
+    "luggage": "The suitcase cards are drawn: {limits}.",
     "has-limit": "{name} {limit} kg",
     "has-limit@name": "you {limit} kg",
-    "settling": "{names} can choose how souvenirs and upgrades count.",
-    "settling@names": "{names} can choose how souvenirs and upgrades count.",
+    "settling": "{names} can decide about souvenirs and upgrades.",
+    "settling@names": "{names} can decide about souvenirs and upgrades.",
     "settled": "{name} chooses: {use}.",
     "settled@name": "You choose: {use}.",
     "settled-again": "{name} changes to: {use}.",
     "settled-again@name": "You change to: {use}.",
-    "turned": "{name} turns a Carry On card over: 32 kg.",
+    "turned": "{name} turns over a Carry On card: 32 kg.",
     "turned@name": "You turn over a Carry On card: 32 kg.",
     "scored-round": "Round {round}: {scores}.",
     "has-points": "{name} {points}",
     "has-points@name": "you {points}",
     "scored": "{names} wins with {points}.",
     "scored@names": "You win with {points}. Cleared for take-off!",
-    "scored-tied": "{names} share the win with {points}.",
-    "scored-tied@names": "{names} share the win with {points}.",
+    "scored-tied": "{names} share the win with {points} each.",
+    "scored-tied@names": "{names} share the win with {points} each.",
 }
 
 REFUSALS: Final[Texts] = {
@@ -264,7 +280,7 @@ REFUSALS: Final[Texts] = {
     "CO-13/souvenirs": "You have not packed that many souvenirs.",
     "CO-14/large": "An upgrade has no effect at 32 kg.",
     "CO-14/no-card": "You have no Carry On card left to turn over.",
-    "CO-14/not-over": "{kg} kg is within the limit: there is nothing to upgrade.",
+    "CO-14/not-over": "{kg} kg is within the limit, so you cannot upgrade.",
     "CO-15/phase": "There is nothing to decide about souvenirs now.",
 }
 
@@ -287,8 +303,8 @@ LINES: Final[Texts] = {
 
 AIDS: Final[Texts] = {
     "off": "Off",
-    "seen": "What you have seen",
-    "odds": "What you have seen, and odds",
+    "seen": "Cards you have seen",
+    "odds": "Cards you have seen, with odds",
 }
 
 # tutorial
@@ -301,30 +317,42 @@ LESSONS: Final[Texts] = {
     "scales": "Each kilogram you pack scores a point, up to a limit of 23 or 32. Each one above it "
     "costs a point. You only learn your limit after packing.",
     "choose": "You have seven cards and pack one of them. Try {card}: click it, or press {key}.",
-    "pack": "The scales show what it would score. To pack it, click it again, press {label:pack} "
-    "or press Enter. Esc puts it back.",
-    "passed": "Everyone’s card was revealed at once. Your hand went to {left}; this one comes from "
-    "{right}.",
+    "pack": "The scales show what the card would score. To pack it, click it again, or press "
+    "{label:pack} or Enter. Esc puts it back.",
+    "passed": "All the chosen cards were revealed at once. Your hand went to {left}, and this one "
+    "comes from {right}.",
     "missing": "You need all four types, and {card} would be a new one. Press {key}, then Enter, "
     "or click it twice.",
-    "souvenir": "A souvenir! Weightless, it stands in for a type that you lack. Or it weighs 5 kg "
-    "and scores like any other card. Pack it: press {key}, then Enter.",
+    "souvenir": (
+        "A souvenir! Weightless, it stands in for a type you’re missing. Or it weighs 5 kg and "
+        "scores like any other card. Pack it: press {key}, then Enter."
+    ),
     "third": "Pack a third card, such as {card}. Press {key}, then Enter, or click it twice.",
     "again": "Your first hand is back! The missing cards are in the others’ suitcases. Remember "
     "hands, and you’ll know what is still to come.",
     "heavy": "You have packed {kg} kg. From now on, each heavy card is a bet: it pays at 32 kg, "
     "but it may cost you at 23 kg. Watch both columns.",
-    "last": "Two cards are left. Pack one; the last card that you are passed is packed for you.",
-    "luggage": "The suitcases are drawn. Yours holds {limit} kg, and you packed {kg} kg. Here you "
-    "choose what counts how; the best choice is already set.",
-    "use": "Your souvenirs: click to make them weigh 5 kg or nothing. Your row changes at once.",
-    "upgrade": "A Carry On card raises 23 kg to 32 kg for this round. If you keep it to the end, "
-    "it scores 7 points. Click to compare.",
+    "last": "Two cards are left. Pack one. The last card you are passed will be packed for you.",
+    "luggage": (
+        "The suitcase cards are drawn. Your limit is {limit} kg, and you packed {kg} kg. Decide "
+        "on souvenirs and upgrades here; the best choice is already set."
+    ),
+    "use": (
+        "These are your souvenirs. Click to make them weigh 5 kg or nothing, and watch your row "
+        "change."
+    ),
+    "upgrade": (
+        "A Carry On card raises your limit from 23 to 32 kg for this round. If you keep it to "
+        "the end, it scores 7 points. Click to compare."
+    ),
     "ready": "Choose what you like, then press {label:ready}.",
-    "counted": "You scored {points}, and the next round is dealt. Press {label:scores} or S to see "
-    "every line again.",
-    "counted-key": "You scored {points}, and the next round is dealt. Press S to see every line "
-    "again.",
+    "counted": (
+        "You scored {points}, and the next round has been dealt. Press {label:scores} or S to "
+        "see every line again."
+    ),
+    "counted-key": (
+        "You scored {points}, and the next round has been dealt. Press S to see every line again."
+    ),
     "end": "That was one of three rounds. At the end of the match, each Carry On card that you "
     "kept scores 7 points. Keep playing, or start a match of your own.",
 }

@@ -35,7 +35,7 @@ BOARDS: Final[Texts] = {
     "moon": "Moon",
     "diamond": "Diamond",
 }
-SIDES: Final[Texts] = {"common": "Same suitcase for everyone", "own": "Individual suitcases"}
+SIDES: Final[Texts] = {"common": "Common suitcases", "own": "Individual suitcases"}
 GARMENTS: Final[Texts] = {
     "bow-tie": "bow tie",
     "sleep-mask": "sleep mask",
@@ -49,20 +49,20 @@ GARMENTS: Final[Texts] = {
     "sun-hat": "sun hat",
     "shirt": "folded shirt",
     "backpack": "backpack",
-    "flip-flops": "pair of flip-flops",
+    "flip-flops": "flip-flops",
     "bikini": "bikini",
     "belt": "belt",
     "necktie": "necktie",
     "cowboy-boot": "cowboy boot",
     "umbrella": "umbrella",
     "long-glove": "evening glove",
-    "hair-dryer": "hair dryer",
+    "hair-dryer": "hairdryer",
     "mitten": "mitten",
     "trainer": "trainer",
-    "shorts": "pair of shorts",
-    "earmuffs": "pair of earmuffs",
+    "shorts": "shorts",
+    "earmuffs": "earmuffs",
     "scarf": "scarf",
-    "jeans": "pair of jeans",
+    "jeans": "jeans",
     "coat": "trench coat",
     "dress": "dress",
     "flat-cap": "flat cap",
@@ -120,7 +120,7 @@ COUNTS: Final[Texts] = {
     "rows": "{points} for each full row",
     "edge": "{points} for every {per} full spaces on the edge",
     "blocks": "{points} for each full {size}×{size} block",
-    "litters": "{points} for each set of cats in all four colours, kittens too",
+    "litters": "{points} for each set of cats or kittens in all four colours",
     "edge-cats": "{points} for each cat or kitten on the edge",
     "bonus-tiles": "{points} for each bonus tile, either side up",
     "warm-cats": "{points} for each cat or kitten touching {mark} or more clothing tiles",
@@ -183,7 +183,7 @@ REFUSALS: Final[Texts] = {
     "PE-41/blocked": "This round’s card reserves position {position} for a Cat Lady.",
     "PE-12/phase": "You cannot choose a bonus colour now.",
     "PE-12/none-left": "There are none left in {colour}; choose another colour.",
-    "PE-13/phase": "First claim a position, then take any tile.",
+    "PE-13/phase": "Claim a position first, then take any tile.",
     "PE-13/no-tile": "Tile slot {space} is empty; take another tile.",
     "PE-15/no-rat": "The cat side costs a pack rat, and you have none left.",
     "PE-15/two-rats": "The cat side costs a pack rat, and you can spend at most {most} a turn.",
@@ -192,7 +192,7 @@ REFUSALS: Final[Texts] = {
     "PE-16/prefilled": "That space was packed from the start ({place}).",
     "PE-16/no-form": "The tile cannot be rotated that way.",
     "PE-18/fits": "A tile still fits, so you cannot discard one.",
-    "PE-19/phase": "You place your bonus tile when you take a tile.",
+    "PE-19/phase": "You can only place your bonus tile when you take a tile.",
     "PE-19/no-bonus": "You have no bonus tile.",
     "PE-19/already": "You have already placed your tile for this turn.",
     "PE-21/phase": "Cat toys are placed after the last round.",
@@ -217,15 +217,15 @@ SAY: Final[Texts] = {
     "made-of": "Score {points}: {lines}",
     "others": "The others",
     "round": "Round",
-    "turn": "To move",
+    "turn": "Turn",
     "position": "Position {position}",
     "lady": "Cat Lady",
     "blocked": "Reserved for a Cat Lady this round",
-    "placed": "Positions that the Placement card reserves for Cat Ladies this round",
+    "placed": "Positions reserved for Cat Ladies this round",
     "doomed": "The next Cat Lady takes this tile.",
     "to-go": "{points} to go",
     "reached": "Goal reached",
-    "lady-order": "This Cat Lady takes the first tile that is still there, of {order}",
+    "lady-order": "This Cat Lady takes the first tile still there in the order {order}",
     "goal": "Goal {goal}",
     "upper-lists": "With lists ({points})",
     "bonus-tile": "Bonus tile",
@@ -240,12 +240,12 @@ SAY: Final[Texts] = {
     "back@name": "Back to your suitcase",
     "best-toys": "Best spots",
     "discard": "Discard",
-    "tip-discard": "Discard the held tile, since none fits for free (D)",
+    "tip-discard": "Discard this tile, since none fits clothing side up (D)",
     "score-of": "{name}’s score",
     "score-of@name": "Your score",
-    "tip-places": "Show every spot where the held tile fits (L)",
+    "tip-places": "Show every spot where the tile fits (L)",
     "tip-tick": "Confirm (Enter or double-click)",
-    "tip-log": "Click a line, or press Enter on it, to see it again",
+    "tip-log": "Click a line, or press Enter on it, to see that move again",
     "tip-rotate": "Rotate the tile (R, Shift+R, wheel)",
     "tip-flip": "Flip the tile; the cat side costs a pack rat (F)",
     "tip-best-toys": "Place the toys where they score most",
@@ -259,10 +259,13 @@ SAY: Final[Texts] = {
     "now-blocked-one": "Claim a draft position; this round’s card reserves {positions} for a Cat "
     "Lady.",
     "now-blocked": "Claim a draft position; this round’s card reserves {positions} for Cat Ladies.",
-    "now-counts": "Position {position} gives {gift}. It will be confirmed in a moment; choose "
-    "another to change it.",
-    "now-counts-colour": "{tile}: it will be confirmed in a moment; choose another colour to "
-    "change it.",
+    "now-counts": (
+        "Position {position} gives {gift}. Your claim is confirmed in a moment; choose another "
+        "position to change it."
+    ),
+    "now-counts-colour": (
+        "{tile} it is. This will be confirmed in a moment; choose another colour to change it."
+    ),
     "now-claimed": "Position {position} gives {gift}. Confirm, or try another position.",
     "now-bonus": "{name}, choose the colour of your {bonus}.",
     "now-bonus@name": "Choose the colour of your {bonus}.",
@@ -270,18 +273,22 @@ SAY: Final[Texts] = {
     "now-draft": "{name}, take a tile from the mat and place it in your suitcase.",
     "now-draft@name": "Take a tile from the mat and place it in your suitcase.",
     "now-draft-or-confirm": "Now take a tile and place it, or confirm what you have so far.",
-    "now-held": "Choose a spot for it. R rotates, F flips it cat side up for a rat, Esc puts it "
-    "back.",
+    "now-held": (
+        "Choose a spot. R rotates the tile, F flips it cat side up for a rat, Esc puts it back."
+    ),
     "now-places": "Put the tile’s largest dot on another dot. Large: it fits as you hold it. "
     "Small: it fits once rotated (R).",
-    "now-places-cat": "Ring: fits cat side up (F), for a rat.",
-    "now-places-clothing": "Ring: fits clothing side up (F).",
-    "now-held-cat": "Cat side up: this will cost a pack rat. Choose a spot, or press F for the "
-    "clothing side.",
-    "now-held-no-rat": "Choose a spot for it. R rotates, Esc puts it back. You have no rat for the "
-    "cat side.",
-    "now-held-two-rats": "Choose a spot for it. R rotates, Esc puts it back. You cannot spend more "
-    "rats this turn.",
+    "now-places-cat": "Ring: it fits cat side up (F), for a rat.",
+    "now-places-clothing": "Ring: it fits clothing side up (F).",
+    "now-held-cat": (
+        "The cat side costs a pack rat. Choose a spot, or press F for the clothing side."
+    ),
+    "now-held-no-rat": (
+        "Choose a spot. R rotates the tile, Esc puts it back. You have no rat for the cat side."
+    ),
+    "now-held-two-rats": (
+        "Choose a spot. R rotates the tile, Esc puts it back. You cannot spend more rats this turn."
+    ),
     "now-place-bonus": "Now place your {tile} too; it is below the suitcase.",
     "now-place-tile": "Now take a tile from the mat and place it too.",
     "now-confirm": "Not confirmed yet. Confirm or double-click it, or click it to pick it up "
@@ -301,8 +308,8 @@ SAY: Final[Texts] = {
     "now-toys-laid": "All toys are placed. Confirm, or move them.",
     "now-looking": "You are looking at {name}’s suitcase. Press Esc to go back.",
     # refusals that the table finds itself
-    "no-place": "It does not fit anywhere this way up. Rotate or flip it.",
-    "no-place-at-all": "It does not fit anywhere at all.",
+    "no-place": "The tile does not fit anywhere this way up. Rotate or flip it.",
+    "no-place-at-all": "The tile does not fit anywhere.",
     "toys-all-laid": "All toys are placed; pick one up first.",
     "not-held": "Pick up a tile first.",
     "hint-claim": "Hint: claim position {position}.",
@@ -325,9 +332,9 @@ SAY: Final[Texts] = {
     # pieces
     "sock": "sock",
     "underwear": "underwear",
-    "piece-clothing": "{colour} clothing of {size} spaces",
-    "piece-garment": "{colour} {garment} of {size} spaces",
-    "piece-cat": "{colour} cat of {size} spaces",
+    "piece-clothing": "{colour} clothing ({size} spaces)",
+    "piece-garment": "{colour} {garment} ({size} spaces)",
+    "piece-cat": "{colour} cat ({size} spaces)",
     "piece-kitten": "{colour} kitten",
     "piece-sock": "{colour} sock",
     "a-sock": "a {colour} sock",
@@ -335,7 +342,7 @@ SAY: Final[Texts] = {
     "rats": "%n pack rat(s)",
     "toys": "%n cat toy(s)",
     "left": "%n left",
-    "free": "%n free space(s)",
+    "free": "%n empty space(s)",
     "tip-open": "Look into {name}’s suitcase",
     "tip-open@name": "Look into your suitcase",
     "rat-and-toy": "rat and toy",
@@ -343,17 +350,20 @@ SAY: Final[Texts] = {
     "any-underwear": "underwear in any colour",
     "nothing": "nothing",
     # what each is for
-    "rule-pack-rats": "A pack rat lets you place a tile cat side up, for {points}; at most {most} "
-    "a turn.",
+    "rule-pack-rats": (
+        "Spend a pack rat to place a tile cat side up for {points}, at most {most} a turn."
+    ),
     "rule-upper": "Cats and the three To Do Lists together; the lists alone are in brackets.",
-    "rule-cat-toys": "After the last round, each cat toy fills a free space, but only for the "
-    "first To Do List.",
-    "rule-free": "Free spaces cost nothing, but in a tie the player with fewer wins.",
+    "rule-cat-toys": (
+        "After the last round, each cat toy fills an empty space for the first To Do List and "
+        "for breaking ties."
+    ),
+    "rule-free": "Empty spaces cost nothing, but in a tie the player with the fewest wins.",
     "rule-cats": "{points} for each cat or kitten.",
     "rule-rats": "{points} for each unused pack rat.",
     "line-most": "{line} (max.)",
-    "rule-group": "Largest group: ×{count} scores {points}, ×{more} scores {next}.",
-    "rule-group-most": "Largest group: {count} tiles is the maximum, for {points} points.",
+    "rule-group": "Largest group: size {count} scores {points}, size {more} scores {next}.",
+    "rule-group-most": "Largest group: {count} or more tiles score the maximum, {points} points.",
     # for whoever does not see it
     "access-positions": "Draft positions",
     "access-position": "Position {position}: {gift}",
@@ -382,8 +392,8 @@ SAY: Final[Texts] = {
     "access-fits-not": "It does not fit there. {reason}",
     "access-nearest": "The nearest spot is {place}.",
     "access-places": "It fits in %n spot(s) this way up.",
-    "access-here": "{place}, fits.",
-    "access-here-not": "{place}, does not fit. {reason}",
+    "access-here": "{place}: fits.",
+    "access-here-not": "{place}: does not fit. {reason}",
     "access-rotate-back": "Rotate anticlockwise",
     "access-next": "Next spot",
     "access-previous": "Previous spot",
@@ -391,38 +401,41 @@ SAY: Final[Texts] = {
     "access-put-back": "Put back",
     "access-grid": "{columns} lettered columns, {rows} numbered rows",
     "access-cell": "{place}: {what}",
-    "access-free": "free",
+    "access-free": "empty",
     "access-packed": "packed from the start",
     "access-toy": "cat toy",
     # set-up and result
     "title": "Pack the Essentials",
-    "tagline": "Fill a suitcase, and lure as many cats into it as will fit.",
-    "summary-common": "common side",
-    "summary-own": "individual side",
-    "setup-side-help": "Some spaces are packed from the start: the same for everyone, or different "
-    "for each player.",
+    "tagline": "Fill a suitcase and lure in as many cats as will fit.",
+    "summary-common": "common suitcases",
+    "summary-own": "individual suitcases",
+    "setup-side-help": (
+        "Some spaces are packed from the start, either the same for everyone or different for "
+        "each player."
+    ),
     "setup-first": "Who packed a bag most recently? They start.",
     "setup-board-help": "There is only one of each.",
-    "setup-side": "Suitcase side",
+    "setup-side": "Suitcases",
     "setup-board": "{name}’s suitcase",
     "setup-board@name": "Your suitcase",
     "setup-victory": "Victory card",
     "setup-goal": "Goal: {goal} points",
-    "setup-tries": "Best {best}, played %n time(s)",
+    "setup-tries": "Best {best}, %n attempt(s)",
     "setup-beaten": "Goal reached. {tried}",
     "setup-best": "Best {best} ({tries}×)",
     "setup-reached": "Reached by computers",
     "setup-normal": "Normal: {share} of 100",
     "setup-hard": "Hard: {share} of 100",
     "setup-more": "{n} more Victory cards · {side}",
-    "setup-shares": "Each card shows in how many of 100 deals computer players reach its goal.",
-    "setup-reach": "The Normal computer reaches this goal in {normal} of 100 deals, "
-    "the Hard one in {hard}.",
+    "setup-shares": "Each card shows how often in 100 deals computer players reach its goal.",
+    "setup-reach": (
+        "Normal computer players reach this goal in {normal} of 100 deals, Hard ones in {hard}."
+    ),
     # charts
     "chart-tiles": "What each tile added",
     "chart-tile": "Tile",
     "chart-added": "Points added",
-    "chart-suitcase": "Suitcase of",
+    "chart-suitcase": "Player",
     "chart-placed": "Round {round}: {tile}, {change}.",
     "chart-bar": "{round} · {tile}",
     "chart-cat": "{colour} cat",
@@ -444,31 +457,36 @@ SAY: Final[Texts] = {
 # The guided first round, by lesson ---------------------------------------------------------------
 
 LESSONS: Final[Texts] = {
-    "welcome": "Welcome aboard! We’ll pack the first round together, for practice. What is already "
-    "in your suitcase scores too, so you start with some points. You can leave at any time.",
+    "welcome": (
+        "Welcome aboard! We’ll pack the first round together, for practice. Items already in "
+        "your suitcase score too, so you start with some points. You can leave at any time."
+    ),
     "suitcase": "This is your suitcase. Each round you pack a tile into it. The brown items are "
     "already packed, and you can’t place anything on them.",
     "tiles": "These are this round’s tiles: clothing on one side, a cat on the other.",
-    "lists": "These To Do Lists say what scores in this match. Cats always score, and so does your "
-    "largest group of touching tiles in each colour.",
+    "lists": (
+        "These To Do Lists show what scores in this match. Cats always score, and so does your "
+        "largest group of touching tiles in each colour."
+    ),
     "rat": "This is your pack rat. Spend it to place a tile cat side up. Each rat you keep scores "
     "1 point.",
-    "positions": "These are the draft positions. You claim one each round. With a low number, you "
-    "take a tile before the Cat Ladies carry some off. Next to each number you see what else you "
-    "get.",
-    "claim": "Claim position {position}, which gives you a sock: click it, or press {position}.",
-    "claim-other": "Not that one: position {other} gives {gift}. That’s good too, but here we’ll "
-    "use position {position}.",
-    "colour": "Choose {colour} for the sock, the same as the bottom tile: click it, or press "
-    "{key}.",
-    "colour-other": "Not that one: here we’ll use {colour}. Click it, or press {key}.",
+    "positions": (
+        "Each round, you claim one of these draft positions. With a low number, you take a tile "
+        "before the Cat Ladies carry some off. Next to each number is its gift."
+    ),
+    "claim": "Claim position {position}, which gives you a sock. Click it, or press {position}.",
+    "claim-other": (
+        "Position {other} gives {gift}. That’s good too, but here we’ll use position {position}."
+    ),
+    "colour": "Choose {colour} for the sock, like the bottom tile. Click it, or press {key}.",
+    "colour-other": "Not that one. Here we’ll use {colour}: click it, or press {key}.",
     "others": "Cat Ladies take the remaining positions; each of them just carries off a tile.",
     "confirm": "So far this is only a preview. Press {label:confirm} or Enter to make it final.",
     "token": "The Cat Lady at position 1 went first. Her token showed {order}, so she took the "
     "first of those tiles that was still there.",
     "take": "Your turn. Take tile {space}: drag it, click it, or press {space}.",
-    "take-other": "Not that one: here we’ll take tile {space}. Press {space} to take it.",
-    "again": "Already packed: that’s fine. {missed} Click the tile to try that, or press Next.",
+    "take-other": "Not that one. Here we’ll take tile {space}. Press {space} to take it.",
+    "again": "Already packed? That’s fine. {missed} Click the tile to try that, or press Next.",
     "turned": "While you hold a tile, right-click or press R to rotate it.",
     "met": "Hatching shows where it can’t go.",
     "shown": "Press {label:places} or L to see where it fits.",
@@ -479,31 +497,37 @@ LESSONS: Final[Texts] = {
     "hatched": "Hatching means it can’t go there. The note tells you why, and the nearest possible "
     "spot is outlined.",
     "places": "Where does it fit? Press {label:places} or L.",
-    "flip": "These are all the spots where it fits; the line at the top explains the dots. Now "
-    "press {label:flip} or F: that mirrors the tile, costs your pack rat and scores 5 points.",
+    "flip": (
+        "The dots show where it fits; the line at the top explains them. Now press {label:flip} "
+        "or F. The cat side is mirrored, costs your pack rat and scores 5 points."
+    ),
     "lay": "Place it in the highlighted area, with its long side along the edge: drop it, click, "
     "or press Enter where there is no hatching.",
-    "score": "This is your score sheet: line by line, it shows what the tile would change. Click a "
+    "score": "This is your score sheet. Line by line, it shows what the tile would change. Click a "
     "line to highlight what it counts.",
     "undo": "Not happy with it? Press {label:undo} or Ctrl+Z. Otherwise press Next.",
     "redo": "Changing your mind costs nothing. Place it again with {label:redo} or Ctrl+Y, or by "
     "hand.",
     "sock": "This is your sock. Pack it too: drag it, click it, or press B.",
-    "sock-held": "Place it so that it touches the tile of the same colour: larger groups score "
-    "more.",
-    "sock-alone": "Place it where you like. Next to a tile of the same colour it would score more.",
+    "sock-held": (
+        "Place it so that it touches the tile of the same colour, because larger groups score more."
+    ),
+    "sock-alone": "Place it where you like. It would score more next to a tile of the same colour.",
     "commit": "All packed. Press {label:confirm} or Enter to end your turn.",
-    "commit-apart": "Next to a tile of the same colour it would score more. Move it, or press "
+    "commit-apart": "The sock would score more next to a tile of its colour. Move it, or press "
     "{label:confirm}.",
-    "ladies": "The Cat Ladies took the rest, and here are new tiles. In every even round, the "
-    "highlighted Placement card reserves some positions for them.",
+    "ladies": (
+        "The Cat Ladies took the rest, and here are new tiles. In every even round, a Placement "
+        "card like this one reserves positions for them."
+    ),
     "alone": "Now you play, and I’ll set you challenges. From now on, your claim is confirmed "
     "automatically after a second.",
     "save": "Challenge: collect first. Position 4 gives you a pack rat and a cat toy, but only the "
-    "last tile. At the end, the toy fills a free space.",
-    "ladder": "Keep your rat this time, and let the tile touch its own colour: a group of two "
-    "scores {two}, of three {three}, of four {four}. Only your largest group of each colour "
-    "counts.",
+    "last tile. At the end, the toy fills an empty space.",
+    "ladder": (
+        "Keep your rat this time, and let the tile touch its own colour. A group of two scores "
+        "{two}, three {three} and four {four}. Only your largest group in each colour counts."
+    ),
     "saved": "You have {rats} for later. A rat you keep scores 1 point, a cat 5.",
     "second": "Challenge: one more rat. Position 3 gives you one. The Cat Ladies at 1 and 2 choose "
     "before you, so two tiles will be left.",
@@ -515,10 +539,10 @@ LESSONS: Final[Texts] = {
     "aim-colour": "Now choose the colour of your bonus tile: click it, or press its number.",
     "cats": "Each cat costs a pack rat, and you have {rats}. Kittens score as much as big cats.",
     "reached": "Challenge met!",
-    "otherwise": "You went a different way.",
+    "otherwise": "You took a different route.",
     "brought": "You scored {points} this round: {lines}.",
     "nothing": "You scored no points this round.",
-    "end": "Keep playing: reach the goal by round 12 to win. Or go back to the lounge.",
+    "end": "Keep playing and reach the goal by round 12 to win, or go back to the lounge.",
 }
 
 # Events -------------------------------------------------------------------------------------------
@@ -542,10 +566,10 @@ EVENTS: Final[Texts] = {
     "placed-rat@name": "You lure tile {space} with {rats}: a {tile}.",
     "bonus-placed": "{name} packs the bonus tile: {tile}.",
     "bonus-placed@name": "You pack the bonus tile: {tile}.",
-    "bonus-placed-rat": "{name} lures a kitten with {rats}: a {tile}.",
-    "bonus-placed-rat@name": "You lure a kitten with {rats}: a {tile}.",
-    "discarded": "Nothing fits for {name}; tile {space} is discarded.",
-    "discarded@name": "Nothing fits for you; tile {space} is discarded.",
+    "bonus-placed-rat": "{name} lures a {tile} with {rats}.",
+    "bonus-placed-rat@name": "You lure a {tile} with {rats}.",
+    "discarded": "No tile fits, so {name} discards tile {space}.",
+    "discarded@name": "No tile fits, so you discard tile {space}.",
     "bonus-returned": "{name}’s {tile} fits nowhere and goes back.",
     "bonus-returned@name": "Your {tile} fits nowhere and goes back.",
     "toys": "{name} places {toys}.",

@@ -91,11 +91,11 @@ TEMPOS: Final[Texts] = {
 # Refusals: by `Refused.key` -----------------------------------------------------------------------
 
 REFUSALS: Final[Texts] = {
-    "WL-11/phase": "You can only grab suitcases while the belt is moving.",
-    "WL-12/type": "Your passenger is looking for another kind of luggage.",
-    "WL-16/phase": "You can only press Ready between two rounds.",
+    "WL-11/phase": "You can only grab suitcases during a round.",
+    "WL-12/type": "Your passenger is looking for a different kind of luggage.",
+    "WL-16/phase": "You can only press Ready between rounds.",
     "WL-18/gone": "Too late: someone else took it.",
-    "WL-21/phase": "Tiles are only turned over in the memory game.",
+    "WL-21/phase": "You can only turn tiles over when you play from memory.",
     "WL-30/no-slot": "There is nothing to take.",
     "LATE": "Too late: the round is over.",
 }
@@ -115,20 +115,20 @@ SHORT: Final[Texts] = {
 
 EVENTS: Final[Texts] = {
     "round": "Round {round}: the luggage is on the belt.",
-    "round-memory": "Round {round}. {name} begins.",
+    "round-memory": "Round {round}. {name} starts.",
     "round-memory@name": "Round {round}. You start.",
-    "passenger": "{name}: {passenger} ({type}).",
+    "passenger": "{name}’s passenger: {passenger} ({type}).",
     "passenger@name": "Your passenger: {passenger} ({type}).",
-    "flipped": "{name}: the waiting passengers come up again.",
+    "flipped": "{name}’s waiting passengers come up again.",
     "flipped@name": "Your waiting passengers come up again.",
     "grabbed": "{name} takes {type}.",
     "grabbed@name": "You take {type}.",
-    "match": "{name}: {passenger} has the luggage.",
-    "match@name": "Found it! {passenger} has the luggage.",
-    "another": "{name}: not {passenger}’s. It goes back.",
-    "another@name": "Not {passenger}’s. It goes back.",
-    "lost": "{name}: {passenger} got lost luggage.",
-    "lost@name": "Your passenger, {passenger}, got lost luggage.",
+    "match": "{name} found the {passenger}’s luggage.",
+    "match@name": "You found the {passenger}’s luggage!",
+    "another": "{name}: not the {passenger}’s. It goes back.",
+    "another@name": "Not the {passenger}’s. It goes back.",
+    "lost": "{name}: lost luggage for the {passenger}.",
+    "lost@name": "Lost luggage for your {passenger}.",
     "done": "Done! {names}",
     "points": "{points} for {name}",
     "points@name": "{points} for you",
@@ -141,32 +141,39 @@ EVENTS: Final[Texts] = {
 # The guided first round ---------------------------------------------------------------------------
 
 LESSONS: Final[Texts] = {
-    "welcome": "You have seven passengers, one after another. Their luggage goes round on the "
-    "belt. In this lesson, it only moves when you want it to.",
-    "passenger": "Your first passenger is the {passenger}, who has lost {type}.",
+    "welcome": (
+        "You have seven passengers to help, one at a time. Their luggage goes round on the belt. "
+        "In this guided round, the belt only moves when you want it to."
+    ),
+    "passenger": "Your first passenger is the {passenger}, who is looking for {type}.",
     "six": "Six suitcases look like this. One is yours to find, four belong to other passengers, "
     "and one is lost luggage. You won’t know until you look at the label.",
-    "run": "Here the belt moves while you hold Space or this button. Let it run a little.",
-    "take": "Take this one to look at its label. Click it, wherever it is.",
+    "run": "The belt moves while you hold Space or this button. Let it run for a moment.",
+    "take": "Click this suitcase, wherever it is on the belt, and look at its label.",
     "gate": "This is your gate, for playing with keys. {left} and {right} move it, and {key} takes "
     "the suitcase in it.",
-    "another": "Not {passenger}’s; it is back in its place. But it belongs to {owner}, who is "
-    "next. Remember it!",
-    "again": "Not theirs. It is back in its place, and your passenger, {passenger}, waits on the "
-    "pile beside.",
+    "another": (
+        "Not the {passenger}’s, so it is back in its place. But it belongs to the {owner}, who "
+        "is next. Remember it!"
+    ),
+    "again": "Not the right one. It is back in its place, and the {passenger} moves to your pile "
+    "“Waiting”.",
     "match": "Found it! Passenger and suitcase are set aside: one point for you.",
-    "lost": "Lost luggage: it belongs to no one. It is set aside with the passenger and scores "
-    "nothing.",
-    "follow": "{passenger}’s luggage has not moved. Click it, or move your gate to it with {left} "
+    "lost": "This is lost luggage and belongs to no one. It is set aside with the passenger and "
+    "scores nothing.",
+    "follow": (
+        "The {passenger}’s luggage is still in its place. Click it, or move your gate to it with "
+        "{left} and {right} and press {key}."
+    ),
+    "next": "Now for the {passenger}: take {type}. Click one, or move your gate to it with {left} "
     "and {right} and press {key}.",
-    "next": "Now {passenger}: take {type}. Click one, or move your gate to it with {left} and "
-    "{right} and press {key}.",
-    "third": "For the {passenger}, try this one: {type}. If it is hidden, let the belt run.",
-    "decks": "Here are your next passengers, and beside them those who are waiting. When the first "
-    "pile is empty, the waiting passengers come up again.",
-    "end": "The first player with no passengers left calls “Done!” and ends the round for "
-    "everyone. Each step on the track is a point: at most 7 a round, 14 in two, 21 in three. “Keep "
-    "playing” continues this match; “To the lounge” leads to other games.",
+    "third": "The {passenger} needs {type}. Try this one. If it is hidden, let the belt run.",
+    "decks": (
+        "Here are your next passengers, and beside them the ones who are waiting. When “Next” is "
+        "empty, the waiting passengers come up again."
+    ),
+    "end": "Each point is one step on the track. The first player with no passengers left calls "
+    "“Done!” and ends the round for everyone. Keep playing, or go back to the lounge.",
 }
 
 # Everything else ----------------------------------------------------------------------------------
@@ -176,9 +183,9 @@ SAY: Final[Texts] = {
     "tagline": "Find your passengers’ luggage on a belt that never stops.",
     "round-sign": "Round {round}/{rounds}",
     "round-line": "Round {round}",
-    "deed-left": "Gate left",
+    "deed-left": "Move left",
     "deed-grab": "Grab",
-    "deed-right": "Gate right",
+    "deed-right": "Move right",
     "taken-space": "Space is reserved: it runs the belt in step mode.",
     # Seats
     "draw": "Next",
@@ -187,39 +194,43 @@ SAY: Final[Texts] = {
     "ready": "Ready",
     "not-ready": "Not ready yet",
     "done": "Done!",
-    "belongs": "Belongs to {passenger}",
+    "belongs": "It’s the {passenger}’s",
     "lost-luggage": "One suitcase of each kind is lost luggage and belongs to no one. If you take "
     "it, it is set aside with your passenger and scores nothing.",
     # What to do
-    "now-seek": "Find {type} for {passenger}.",
+    "now-seek": "Find {type} for the {passenger}.",
     "now-look": "Whose is it?",
-    "now-none": "There is no {type} on the belt just now. One will be back soon.",
-    "now-watch": "The computers play.",
-    "now-all": "Everyone plays at once, each at their own gate. A click counts for the player who "
-    "needs that kind.",
-    "now-count": "Get ready… One suitcase of each kind is lost luggage. Take it, and that "
-    "passenger scores nothing.",
+    "now-none": "There is no {type} on the belt right now. One will be back soon.",
+    "now-watch": "The computers are playing.",
+    "now-all": (
+        "Everyone plays at once, each at their own gate. A click counts for the player who needs "
+        "that kind of suitcase."
+    ),
+    "now-count": (
+        "Get ready… One suitcase of each kind is lost luggage. If you take it, your passenger "
+        "scores nothing."
+    ),
     "now-paused": "Paused.",
     "now-held": "Time is stopped. Hold Space to run the belt.",
     "now-check": "The pairs are being checked.",
-    "now-sad": "A sad face means lost luggage: no point.",
+    "now-sad": "A sad face means lost luggage and no point.",
     "now-ready": "Ready for the next round?",
     "now-wait": "The others are not ready yet.",
-    "now-turn": "{name}: turn over {type} for {passenger}.",
-    "now-turn@name": "Turn over {type} for {passenger}.",
+    "now-turn": "{name}: turn over {type} for the {passenger}.",
+    "now-turn@name": "Turn over {type} for the {passenger}.",
     "now-thinks": "{name} is choosing a tile.",
     "now-arrows": "Click one, or use the arrow keys and press Enter.",
-    "now-face": "{name} turned over {passenger}.",
-    "now-face@name": "You turned over {passenger}.",
+    "now-face": "{name} turned over the {passenger}’s luggage.",
+    "now-face@name": "You turned over the {passenger}’s luggage.",
     "now-on": "Remember it. Press any key to continue.",
     # Refusals that know more
-    "wrong-type": "That is {type}. {passenger} is looking for {wanted}.",
+    "wrong-type": "That is {type}. The {passenger} is looking for {wanted}.",
     "nothing-here": "The gate is empty.",
     "hand-full": "One at a time: you are still looking at {type}.",
     "hand-held": "One at a time: hold Space until you have looked at {type}.",
-    "hand-rests": "Slow down: after a wrong grab you must wait a moment.",
+    "hand-rests": "Slow down! After a failed grab you must wait a moment.",
     "not-running": "The belt is not running yet.",
-    "nobodys": "That is {type}. You need: {wanted}.",
+    "nobodys": "No one needs {type}. You need {wanted}.",
     # Covers
     "paused": "Paused",
     "paused-you": "The belt is covered so that no one can peek. Press Enter or Esc to continue.",
@@ -237,23 +248,27 @@ SAY: Final[Texts] = {
     "ready-key": "Ready: {name}",
     "tip-ready": "{name} is ready for the next round",
     "tip-ready@name": "You are ready for the next round",
-    "check-title": "Round {round}: the check",
-    "nothing-found": "Nothing set aside",
+    "check-title": "Round {round}: all pairs",
+    "nothing-found": "Nothing found",
     "plus": "+{points}",
     # Set-up
-    "setup-form": "How to play",
-    "form-timed-help": "The belt turns, and everyone grabs at once. The first player to find all "
-    "their luggage calls “Done!”.",
-    "form-memory-help": "18 tiles are on the table, and there is no rush. Turn one over, and "
-    "everyone sees whose it is.",
+    "setup-form": "Game mode",
+    "form-timed-help": (
+        "The belt moves, and everyone grabs at once. The first player with no passengers left "
+        "calls “Done!”."
+    ),
+    "form-memory-help": (
+        "There are 18 tiles on the table, and there is no rush. Turn one over, and everyone sees "
+        "whose it is."
+    ),
     "setup-faces": "Show owners",
-    "setup-faces-help": "A look shows the owner’s face, not just whether it is the right one.",
-    "setup-faces-shared": "For one player only: on a shared screen the others would see it too.",
+    "setup-faces-help": "A look shows you the owner’s face, not just a right or wrong mark.",
+    "setup-faces-shared": "Only for one human player: on a shared screen, everyone would see it.",
     "setup-tempo": "Speed",
-    "setup-tempo-help": "How fast the belt, the looks and the computers are.",
+    "setup-tempo-help": "The pace of the belt, the looks and the computer players.",
     "setup-tempo-said": "{percent}% – {words}",
     "setup-steps": "Step mode",
-    "setup-steps-help": "Time stops while you look for a suitcase, and runs while you hold a key.",
+    "setup-steps-help": "Time stops while you look for a suitcase and runs while you hold Space.",
     "summary-timed": "At the belt",
     "summary-memory": "From memory",
     "summary-tempo": "{percent}%",
@@ -265,8 +280,8 @@ SAY: Final[Texts] = {
     "place-empty": "Row {row}, column {column}: empty",
     "gate-of": "{name}’s gate: {type}",
     "gate-of@name": "Your gate: {type}",
-    "gate-empty": "{name}’s gate: nothing",
-    "gate-empty@name": "Your gate: nothing",
+    "gate-empty": "{name}’s gate: empty",
+    "gate-empty@name": "Your gate: empty",
     "track": "Score",
     # Charts
     "chart-points": "Points, round by round",
@@ -281,10 +296,12 @@ SAY: Final[Texts] = {
     "chart-straight": "{name}: right away",
     "chart-again": "{name}: same mistake again",
     "chart-of": "{part} of {all}",
-    "chart-straight-said": "{name} had seen the right tile before ({looks}) and took it right away "
-    "{part} times.",
-    "chart-straight-said@name": "You had seen the right tile before ({looks}) and took it right "
-    "away {part} times.",
+    "chart-straight-said": (
+        "{name}: {looks} with the right tile already seen, {part} of them successful."
+    ),
+    "chart-straight-said@name": (
+        "You: {looks} with the right tile already seen, {part} of them successful."
+    ),
     "chart-again-said": "{name}: {looks} at a tile already known to be wrong.",
     "chart-times": "Time per passenger",
     "chart-times-axis": "Seconds",
@@ -300,19 +317,19 @@ SAY: Final[Texts] = {
     "chart-found-timed": "Round {round}: {passenger}, found after {looks}, in {time}.",
     "chart-lost": "Round {round}: {passenger}, lost luggage after {looks}.",
     "chart-lost-timed": "Round {round}: {passenger}, lost luggage after {looks}, in {time}.",
-    "found-nothing": "{round}: nothing set aside",
+    "found-nothing": "{round}: nothing found",
     "found-said": "{round}: {pairs}.",
     # For those who do not see it
     "access-to": "{name}: {words}",
-    "access-whose": "{passenger}’s",
+    "access-whose": "the {passenger}’s luggage",
     "access-lost": "lost luggage",
-    "access-peeked": "Whose it is: {whose}.",
+    "access-peeked": "It is {whose}.",
     "access-turned": "{name} turns over row {row}, column {column}: {whose}.",
     "access-turned@name": "You turn over row {row}, column {column}: {whose}.",
     "access-luggage": "{type} {number}",
     "access-here": "{luggage}, in the gate",
     "access-in-gate": "In the gate: {luggage}.",
-    "access-now": "In the gate, and right: {luggage}.",
+    "access-now": "In the gate, and the right kind: {luggage}.",
     "access-right": "The right kind. Press to take it.",
     "access-passing": "Coming up at {name}’s gate",
     "access-passing@name": "Coming up at your gate",
@@ -324,11 +341,11 @@ SAY: Final[Texts] = {
     "access-on": "Continue",
     "access-up": "Face up: {passenger}, {type}.",
     "access-turn": "It is their turn.",
-    "access-decks": "Cards: {what}.",
+    "access-decks": "Passengers: {what}.",
     "access-holds": "In hand: {type}.",
-    "access-mark": "The last look: {mark}",
+    "access-mark": "Last look: {mark}",
     "access-ready": "Ready for the next round.",
-    "access-not-ready": "Not ready yet for the next round.",
+    "access-not-ready": "Not ready for the next round yet.",
     "access-seat": "{name}, {points}",
     "access-check": "{name} in this round: {points}",
     "access-pairs": "Set aside: {pairs}.",
@@ -336,7 +353,7 @@ SAY: Final[Texts] = {
     "access-pair-lost": "{passenger} with lost luggage",
     # Numbers
     "looks": "%n look(s)",
-    "matches": "%n suitcase(s)",
+    "matches": "%n pair(s)",
     "access-coming": "{luggage}, in %n second(s)",
     "access-next": "Next: {luggage}, in %n second(s).",
     "draw-left": "%n to come",

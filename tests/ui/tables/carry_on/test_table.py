@@ -482,7 +482,10 @@ def test_the_advice_is_for_whoever_is_at_their_row(make: Make) -> None:
     first, other = (page.rows[seat] for seat in one.view.due[:2])
     assert page.note.text().startswith(names[first.seat])
     best = page.note.text().removeprefix(f"{names[first.seat]}: ")
-    assert best in ("This is the best choice.", "This scores the most points now and at the end.")
+    assert best in (
+        "This is the best choice.",
+        "This scores the most in total, now and at the end.",
+    )
     other.ready.setFocus()
     assert page.note.text().startswith(names[other.seat])
     worse = next(each for each in other.options if each.net < max(o.net for o in other.options))
@@ -923,7 +926,7 @@ def test_a_hint_that_differs_from_the_best_says_what_each_counts(make: Make) -> 
         said.add(differs)
     assert said == {True, False}
     note = table.page.note.text()
-    assert "This scores the most points now and at the end." in note
+    assert "This scores the most in total, now and at the end." in note
     assert re.search(r"Not counted: if you keep the card, it may gain ≈ \d+ more point", note)
 
 

@@ -52,7 +52,7 @@ def cells(reader: Reader, what: str) -> list[str]:
 
 
 def test_a_round_through_the_tree_alone(reader: Reader, said: Said, qtbot: QtBot) -> None:
-    assert len(cells(reader, "free")) == 76
+    assert len(cells(reader, "empty")) == 76
     reader.press("Log", Role.CheckBox)
     # Position 2 gives a sock.
     assert reader.get("Position 2: a sock").text(Description) == "Free"
@@ -104,7 +104,7 @@ def test_a_round_through_the_tree_alone(reader: Reader, said: Said, qtbot: QtBot
     qtbot.waitUntil(lambda: heard(said, "Round 2."))
     covered = len(cells(reader, piece))
     assert covered >= 3
-    assert len(cells(reader, "free")) == 76 - covered - 2
+    assert len(cells(reader, "empty")) == 76 - covered - 2
 
 
 def test_each_arrow_says_one_short_sentence(table: PackTable, reader: Reader, said: Said) -> None:
