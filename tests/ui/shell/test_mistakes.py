@@ -222,7 +222,10 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     assert "the loss is between 3.3 and 5.7 points." in page.sure.toolTip()
     assert page.sure.toolTip() == page.sure.accessibleDescription()
     assert page.sure.isVisible()
-    assert ("Mistake", "You will be asked again in 1 day.") == (page.headline.text(), page.again.text())
+    assert ("Mistake", "You will be asked again in 1 day.") == (
+        page.headline.text(),
+        page.again.text(),
+    )
     now, then, better = (line.text() for line in page.lines)
     assert (True, True, True) == (
         now.startswith("Now: You claim "),

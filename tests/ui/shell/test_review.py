@@ -353,8 +353,9 @@ def test_only_a_tip_says_how_sure_a_verdict_is_and_keys_reach_it(
         assert "95%" not in page.sure.toolTip()
         assert page.sure.isVisible(), "nothing below it moves"
         found = replace(made_up(1).verdicts[9], loss=110, half=140, mark="", why=())
-        assert "Equally good: the computer’s choice gains about 1 point, which may be luck." == page._lost(
-            found, "points"
+        assert (
+            "Equally good: the computer’s choice gains about 1 point, which may be luck."
+            == page._lost(found, "points")
         )
         told_so = page._how_sure(found, "points")
         assert "between 0 and 2.5 points. That range includes 0, so" in told_so
