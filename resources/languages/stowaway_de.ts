@@ -378,7 +378,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Undo ({acts})</source>
-            <translation>Rückgängig ({acts})</translation>
+            <translation>Zurücknehmen ({acts})</translation>
         </message>
         <message>
             <source>Undo the last change.</source>
@@ -1254,12 +1254,12 @@ Mischungscode {code}</translation>
             <translation>Wiedergabe</translation>
         </message>
         <message>
-            <source>Previous event</source>
-            <translation>Voriges Ereignis</translation>
+            <source>Step back</source>
+            <translation>Zurückgehen</translation>
         </message>
         <message>
-            <source>Next event</source>
-            <translation>Nächstes Ereignis</translation>
+            <source>Step forward</source>
+            <translation>Weitergehen</translation>
         </message>
         <message>
             <source>Speed</source>
@@ -1283,7 +1283,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation>Pause</translation>
+            <translation>Anhalten</translation>
         </message>
         <message>
             <source>Space</source>
@@ -1301,20 +1301,12 @@ Mischungscode {code}</translation>
             <translation>Ergebnis</translation>
         </message>
         <message>
-            <source>&amp;Same deal again</source>
-            <translation>&amp;Dieselbe Mischung noch einmal</translation>
-        </message>
-        <message>
             <source>Everyone’s results</source>
             <translation>Die Ergebnisse aller</translation>
         </message>
         <message>
             <source>Same players, same deal, from the start</source>
             <translation>Dieselben Spieler und dieselbe Mischung, von vorn</translation>
-        </message>
-        <message>
-            <source>&amp;Next deal</source>
-            <translation>&amp;Nächste Mischung</translation>
         </message>
         <message>
             <source>Same players and options, new deal; everyone moves along one seat</source>
@@ -1333,16 +1325,8 @@ Mischungscode {code}</translation>
             <translation>Die ganze Partie von Anfang an, in jedem Tempo</translation>
         </message>
         <message>
-            <source>Re&amp;view</source>
-            <translation>Rück&amp;blick</translation>
-        </message>
-        <message>
             <source>See what each of your decisions cost, starting with the weakest round</source>
             <translation>Was jede deiner Entscheidungen gekostet hat, angefangen bei der schwächsten Runde</translation>
-        </message>
-        <message>
-            <source>To the &amp;lounge</source>
-            <translation>Zur &amp;Lounge</translation>
         </message>
         <message>
             <source>Result: {game}</source>
@@ -1389,6 +1373,22 @@ Mischungscode {code}</translation>
             </translation>
         </message>
         <message>
+            <source>Play the &amp;same deal</source>
+            <translation>&amp;Dieselbe Mischung spielen</translation>
+        </message>
+        <message>
+            <source>Play the &amp;next deal</source>
+            <translation>&amp;Nächste Mischung spielen</translation>
+        </message>
+        <message>
+            <source>Re&amp;view the match</source>
+            <translation>Rück&amp;blick öffnen</translation>
+        </message>
+        <message>
+            <source>Go to the &amp;lounge</source>
+            <translation>Zur &amp;Lounge gehen</translation>
+        </message>
+        <message>
             <source>You share the win with {names}</source>
             <translation>Du teilst dir den Sieg mit {names}</translation>
         </message>
@@ -1413,10 +1413,6 @@ Mischungscode {code}</translation>
             <translation>{done} von {all} Stempeln auf deiner Rundreise.</translation>
         </message>
         <message>
-            <source>Next stop on your tri&amp;p: {name}</source>
-            <translation>Nächster &amp;Halt: {name}</translation>
-        </message>
-        <message>
             <source>{level} {score}</source>
             <translation>{level} {score}</translation>
         </message>
@@ -1425,8 +1421,12 @@ Mischungscode {code}</translation>
             <translation>Ergebnisse der Computer mit dieser Mischung: {made}.</translation>
         </message>
         <message>
-            <source>Next deal against {level}</source>
-            <translation>Nächste Mischung gegen {level}</translation>
+            <source>&amp;Play the next stop: {name}</source>
+            <translation>Nächsten &amp;Halt spielen: {name}</translation>
+        </message>
+        <message>
+            <source>Play the next deal against {level}</source>
+            <translation>Nächste Mischung gegen {level} spielen</translation>
         </message>
         <message>
             <source>Practise this deal with hints</source>
@@ -2051,7 +2051,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>&amp;Undo delete</source>
-            <translation>&amp;Löschen rückgängig</translation>
+            <translation>&amp;Löschen zurücknehmen</translation>
         </message>
         <message>
             <source>The file of a match in progress contains everyone’s hand.</source>
@@ -2090,8 +2090,8 @@ Mischungscode {code}</translation>
             <translation>Die Partie ansehen, von der diese abzweigt</translation>
         </message>
         <message>
-            <source>Original</source>
-            <translation>Original</translation>
+            <source>Watch original</source>
+            <translation>Original ansehen</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -2115,7 +2115,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Choose “Undo delete” to restore it.</source>
-            <translation>Wähl „Löschen rückgängig“, um sie zurückzuholen.</translation>
+            <translation>Wähl „Löschen zurücknehmen“, um sie zurückzuholen.</translation>
         </message>
         <message>
             <source>It is in the system trash. You can restore it from there.</source>
@@ -3218,19 +3218,19 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation>Rückgängig</translation>
+            <translation>Zurücknehmen</translation>
         </message>
         <message>
             <source>Redo</source>
             <translation>Wiederholen</translation>
         </message>
         <message>
-            <source>Hint</source>
-            <translation>Tipp</translation>
+            <source>Get hint</source>
+            <translation>Tipp holen</translation>
         </message>
         <message>
             <source>Skip</source>
-            <translation>Weiter</translation>
+            <translation>Überspringen</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -3302,20 +3302,28 @@ Mischungscode {code}</translation>
             <translation>Koffer des Tages: {left}</translation>
         </message>
         <message>
+            <source>Play &amp;again, attempt {number} of {all}</source>
+            <translation>Noch &amp;einmal spielen, Versuch {number} von {all}</translation>
+        </message>
+        <message>
+            <source>Play &amp;again</source>
+            <translation>Noch &amp;einmal spielen</translation>
+        </message>
+        <message>
+            <source>Play the &amp;next stop</source>
+            <translation>&amp;Nächste Station spielen</translation>
+        </message>
+        <message>
+            <source>Go to the t&amp;rail</source>
+            <translation>Zur Reise&amp;route gehen</translation>
+        </message>
+        <message>
             <source>Daily suitcase: all attempts used.</source>
             <translation>Koffer des Tages: alle Versuche verbraucht.</translation>
         </message>
         <message>
-            <source>&amp;Again</source>
-            <translation>Noch &amp;einmal</translation>
-        </message>
-        <message>
             <source>Stop {number}: {medal}.</source>
             <translation>Station {number}: {medal}.</translation>
-        </message>
-        <message>
-            <source>&amp;Again, attempt {number} of {all}</source>
-            <translation>Noch &amp;einmal, Versuch {number} von {all}</translation>
         </message>
         <message numerus="yes">
             <source>%n attempt(s) so far.</source>
@@ -3323,14 +3331,6 @@ Mischungscode {code}</translation>
                 <numerusform>Bisher %n Versuch.</numerusform>
                 <numerusform>Bisher %n Versuche.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>&amp;Next stop</source>
-            <translation>&amp;Nächste Station</translation>
-        </message>
-        <message>
-            <source>To the t&amp;rail</source>
-            <translation>Zur Reise&amp;route</translation>
         </message>
     </context>
     <context>

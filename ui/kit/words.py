@@ -61,7 +61,7 @@ LABELS: Final[Texts] = {
     "confirm": "Confirm",
     "undo": "Undo",
     "redo": "Redo",
-    "hint": "Hint",
+    "hint": "Get hint",
     "skip": "Skip",
 }
 """Labels of the buttons that all tables share; a text names one as `{label:confirm}`."""

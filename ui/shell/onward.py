@@ -99,7 +99,7 @@ def _after_day(found: Journeyed) -> Onward:
         return Onward(words, to_trail(), None, "")
     told = QCoreApplication.translate("onward", "%n attempt(s) left.", "", left)
     words = QCoreApplication.translate("onward", "Daily suitcase: {left}")
-    again = QCoreApplication.translate("onward", "&Again, attempt {number} of {all}")
+    again = QCoreApplication.translate("onward", "Play &again, attempt {number} of {all}")
     again = again.format(number=found.made + 1, all=TRIES)
     return Onward(words.format(left=told), to_trail(), None, again)
 
@@ -122,7 +122,7 @@ def _after_stop(travels: Travels, found: Journeyed, spec: GameTable) -> Onward:
         f"{words} {many}",
         to_trail(),
         None,
-        QCoreApplication.translate("onward", "&Again"),
+        QCoreApplication.translate("onward", "Play &again"),
         int(found.medal),
     )
     if not travels.rivals:
@@ -132,10 +132,10 @@ def _after_stop(travels: Travels, found: Journeyed, spec: GameTable) -> Onward:
         )
     if found.onward is None or not found.medal:
         return made
-    way = QCoreApplication.translate("onward", "&Next stop")
+    way = QCoreApplication.translate("onward", "Play the &next stop")
     return made._replace(way=way, deal=travels.stops[found.onward].deal)
 
 
 def to_trail() -> str:
     """The words of a button that leads there."""
-    return QCoreApplication.translate("onward", "To the t&rail")
+    return QCoreApplication.translate("onward", "Go to the t&rail")

@@ -99,8 +99,8 @@ class ReplayPage(Page):
         airy(look, below, (14, 0, 14, 6))
         below.addWidget(self.deck)
         self.column.addLayout(below)
-        self.previous_button.show_sign("previous", self.tr("Previous event"), "←")
-        self.next_button.show_sign("next", self.tr("Next event"), "→")
+        self.previous_button.show_sign("previous", self.tr("Step back"), "←")
+        self.next_button.show_sign("next", self.tr("Step forward"), "→")
         look.changed.connect(self._fit_place)
         self._show_state()
 

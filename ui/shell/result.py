@@ -204,13 +204,13 @@ class ResultPage(Page):
 
     def _actions(self) -> QGridLayout:
         self.same_button = button(
-            self.tr("&Same deal again"),
+            self.tr("Play the &same deal"),
             lambda: self.again.emit(True),
             hint=self.tr("Same players, same deal, from the start"),
             tag=self.look,
         )
         self.next_button = button(
-            self.tr("&Next deal"),
+            self.tr("Play the &next deal"),
             lambda: self._next(),
             role="primary",
             tag=self.look,
@@ -224,12 +224,12 @@ class ResultPage(Page):
             tag=self.look,
         )
         self.look_back_button = button(
-            self.tr("Re&view"),
+            self.tr("Re&view the match"),
             self.look_back.emit,
             hint=self.tr("See what each of your decisions cost, starting with the weakest round"),
             tag=self.look,
         )
-        self.lounge_button = button(self.tr("To the &lounge"), self.lounge.emit, tag=self.look)
+        self.lounge_button = button(self.tr("Go to the &lounge"), self.lounge.emit, tag=self.look)
         self.step_button = button("", lambda: self._step(), tag=self.look)
         self._step: Callable[[], object] = lambda: None
         self.onward_button = button("", lambda: self.onward.emit(self._stop), tag=self.look)
@@ -685,7 +685,7 @@ class ResultPage(Page):
             self.trip.setText(words.format(done=trip.stamped, all=len(trip.stops)))
         if trip is not None and stop is not None:
             self._stop = {trip.option: stop, **trip.kept}
-            words = self.tr("Next stop on your tri&p: {name}")
+            words = self.tr("&Play the next stop: {name}")
             name = spec.values(trip.option)[1][stop].replace("&", "&&")
             self.onward_button.setText(words.format(name=name))
 
@@ -711,12 +711,12 @@ class ResultPage(Page):
     def _lead_on(self, outcome: Outcome, spec: GameTable) -> None:
         """After a stop of a trail, or a day, the ways lead on from there."""
         found = onward(self.desk, spec, outcome)
-        self.next_button.setText(self.tr("&Next deal") if found is None else found.way)
+        self.next_button.setText(self.tr("Play the &next deal") if found is None else found.way)
         hint = self.tr("Same players and options, new deal; everyone moves along one seat")
         self.next_button.setToolTip(hint if found is None else "")
         self.next_button.setAccessibleDescription(hint if found is None else found.words)
         self.same_button.setText(
-            self.tr("&Same deal again") if found is None or not found.again else found.again
+            self.tr("Play the &same deal") if found is None or not found.again else found.again
         )
         again = not self._hides if found is None else bool(found.again)
         self.same_button.setVisible(outcome.is_deal and again)
@@ -745,7 +745,7 @@ class ResultPage(Page):
         faced = [n for n, level in enumerate(levels) for p in outcome.players if p.level == level]
         if max(faced, default=0):
             level = levels[max(faced) - 1]
-            words = self.tr("Next deal against {level}").format(level=level_name(level))
+            words = self.tr("Play the next deal against {level}").format(level=level_name(level))
             return words, lambda: self.eased.emit(level)
         if len(outcome.players) == 1 and not outcome.practice and not self._hides:
             return self.tr("Practise this deal with hints"), self.practise.emit

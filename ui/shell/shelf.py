@@ -195,7 +195,7 @@ class ShelfPage(Page):
             if summary.leaves and summary.leaves not in self._marks and origin.is_file():
                 hint = self.tr("Watch the match this one branched off from")
                 origin_button = button(
-                    self.tr("Original"), lambda: self.watched.emit(origin), hint=hint
+                    self.tr("Watch original"), lambda: self.watched.emit(origin), hint=hint
                 )
                 buttons.append(origin_button)
             buttons.append(button(self.tr("Export…"), lambda: self._export(summary.path)))

@@ -143,6 +143,22 @@
             <translation>Zug beenden</translation>
         </message>
         <message>
+            <source>Change to 1 turn</source>
+            <translation>Auf 1 Zug ändern</translation>
+        </message>
+        <message>
+            <source>Change to 2 turns</source>
+            <translation>Auf 2 Züge ändern</translation>
+        </message>
+        <message>
+            <source>Switch crate</source>
+            <translation>Kiste wechseln</translation>
+        </message>
+        <message>
+            <source>Skip drawing</source>
+            <translation>Nicht ziehen</translation>
+        </message>
+        <message>
             <source>End your turn without drawing (N)</source>
             <translation>Den Zug beenden, ohne zu ziehen (N)</translation>
         </message>
@@ -331,10 +347,6 @@
         <message>
             <source>Take back</source>
             <translation>Zurücknehmen</translation>
-        </message>
-        <message>
-            <source>If raided…</source>
-            <translation>Bei Überfall …</translation>
         </message>
         <message>
             <source>Decide in advance what your specials do if your delivery is raided (W)</source>
@@ -562,24 +574,8 @@
             <translation>D · Zug beenden</translation>
         </message>
         <message>
-            <source>For 1 turn</source>
-            <translation>Für 1 Zug</translation>
-        </message>
-        <message>
-            <source>For 2 turns</source>
-            <translation>Für 2 Züge</translation>
-        </message>
-        <message>
-            <source>Next crate</source>
-            <translation>Nächste Kiste</translation>
-        </message>
-        <message>
             <source>Start the raid</source>
             <translation>Überfall starten</translation>
-        </message>
-        <message>
-            <source>Without drawing</source>
-            <translation>Ohne Ziehen</translation>
         </message>
         <message>
             <source>≈ {share}% win chance, ≈ ${money}</source>
@@ -683,6 +679,10 @@
         <message>
             <source>Take nothing back.</source>
             <translation>Nimm nichts zurück.</translation>
+        </message>
+        <message>
+            <source>Raid plan</source>
+            <translation>Überfallplan</translation>
         </message>
         <message>
             <source>No one else sees your answers. You set all four, so they give nothing away about your crate.</source>

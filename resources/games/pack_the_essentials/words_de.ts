@@ -849,10 +849,6 @@
             <translation>Noch nicht gezogen</translation>
         </message>
         <message>
-            <source>All spots</source>
-            <translation>Alle Stellen</translation>
-        </message>
-        <message>
             <source>Rotate</source>
             <translation>Drehen</translation>
         </message>
@@ -863,10 +859,6 @@
         <message>
             <source>Back to {name}</source>
             <translation>Zurück zu {name}</translation>
-        </message>
-        <message>
-            <source>Best spots</source>
-            <translation>Beste Stellen</translation>
         </message>
         <message>
             <source>Discard</source>
@@ -1165,6 +1157,14 @@
         <message>
             <source>Cats and lists</source>
             <translation>Katzen und Listen</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <translation>Alle zeigen</translation>
+        </message>
+        <message>
+            <source>Use best</source>
+            <translation>Beste nehmen</translation>
         </message>
         <message>
             <source>Put the tile’s largest dot on another dot. Large: it fits as you hold it. Small: it fits once rotated (R).</source>

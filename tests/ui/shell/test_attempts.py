@@ -150,8 +150,8 @@ def test_the_result_tells_points_and_what_is_left_and_nothing_of_the_deal(shell:
     assert AGAIN == result.later.text()
     assert result.later.isVisible()
     assert "Daily suitcase: 2 attempts left." == result.missing.text()
-    assert {"Again, attempt 2 of 3", "To the trail", "To the lounge"} <= buttons(result)
-    assert not {"Watch the match", "Look at the table", "Review"} & buttons(result)
+    assert {"Play again, attempt 2 of 3", "Go to the trail", "Go to the lounge"} <= buttons(result)
+    assert not {"Watch the match", "Look at the table", "Review the match"} & buttons(result)
     assert (None, None, []) == (result.pad, result.pictures, result.panels)
     assert not result.picture_card.isVisible()
     assert not result.computers.isVisible()
@@ -177,7 +177,7 @@ def test_after_the_third_attempt_all_is_shown(shell: Driver) -> None:
     attempt(shell)
     result = finish(shell)
     assert not result.later.isVisible()
-    assert {"Watch the match", "Look at the table", "Review"} <= buttons(result)
+    assert {"Watch the match", "Look at the table", "Review the match"} <= buttons(result)
     assert deal().code in result.code.text()
     assert None not in (result.pad, result.pictures)
     assert result.panels
@@ -379,7 +379,7 @@ def test_a_stop_goes_on_and_its_attempts_are_counted_and_shown(shell: Driver) ->
     shell.act()
     result = finish(shell)
     # All of a stop is shown after each attempt that is finished.
-    assert {"Watch the match", "Look at the table", "Review"} <= buttons(result)
+    assert {"Watch the match", "Look at the table", "Review the match"} <= buttons(result)
     assert not result.later.isVisible()
     assert result.pictures is not None
     assert result.missing.text().endswith("2 attempts so far.")

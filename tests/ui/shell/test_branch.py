@@ -243,7 +243,7 @@ def test_a_match_from_elsewhere_is_found_again_from_its_branch(
     # It is nobody's match here, so it is neither listed nor in the log.
     assert 1 == len(shelf._entries)
     assert not shell.app.desk.log()
-    ways = [each for each in shelf.findChildren(QPushButton) if each.text() == "Original"]
+    ways = [each for each in shelf.findChildren(QPushButton) if each.text() == "Watch original"]
     assert 1 == len(ways)
     ways[0].click()
     shell.settle()
@@ -264,4 +264,4 @@ def test_a_match_from_elsewhere_is_found_again_from_its_branch(
     shell.window.go("lounge")
     shell.window.go("shelf")
     shell.settle()
-    assert not [each for each in shelf.findChildren(QPushButton) if each.text() == "Original"]
+    assert not [each for each in shelf.findChildren(QPushButton) if each.text() == "Watch original"]

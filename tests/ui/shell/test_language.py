@@ -386,6 +386,6 @@ def test_a_language_that_there_is_not_is_english_with_its_plurals(
 ) -> None:
     assert language.speak(qapp, "nl")
     assert ["1 point", "2 points"] == [
-        QCoreApplication.translate("ResultPage", "%n point(s)", None, number) for number in (1, 2)
+        QCoreApplication.translate("kit", "%n point(s)", None, number) for number in (1, 2)
     ]
     language.speak(qapp, "en", tmp_path)

@@ -112,13 +112,13 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     result = shell.window.pages["result"]
     # Medals are what counts here, and not the goal of the card.
     assert "Bronze" == result.headline.text()
-    assert result.reach.accessibleName().endswith(" of 201 points")
+    assert result.reach.accessibleName().endswith(", goal 201")
     assert not result.detail.isVisible()
     assert not result._has_lost
     assert result.missing.text().startswith("Stop 1: bronze. ")
     assert result.missing.text().endswith(" for silver. 1 attempt so far.")
     labels = (result.next_button.text(), result.same_button.text(), result.step_button.text())
-    assert ("&Next stop", "&Again", "To the t&rail") == labels
+    assert ("Play the &next stop", "Play &again", "Go to the t&rail") == labels
     result.step_button.click()
     shell.settle()
     assert f"trail:{GAME}" == shell.window.page

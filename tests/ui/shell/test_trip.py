@@ -69,7 +69,7 @@ def test_a_match_alone_leads_on_to_the_next_stop_and_says_what_computers_made(
     ]
     normal, hard = (each.record.result.scores[0] for each in made)
     assert page.computers.text() == f"Computer scores on this deal: Normal {normal}, Hard {hard}."
-    assert page.onward_button.text() == "Next stop on your tri&p: Cat Nap"
+    assert page.onward_button.text() == "&Play the next stop: Cat Nap"
     page.onward_button.click()
     shell.settle()
     assert shell.bridge.config["victory"] == SECOND

@@ -301,10 +301,10 @@ class Player:
             else:
                 self.turn(step)
             step += 1
-        self.until(lambda: self.button("Next deal") or self.button("Result"))
+        self.until(lambda: self.button("Play the next deal") or self.button("Result"))
         self.picture("over")
         # The page turns by itself.
-        self.until(lambda: self.button("Next deal"))
+        self.until(lambda: self.button("Play the next deal"))
         self.picture("result")
         bridge = self.table.bridge
         result = self.desk.ask(lambda: bridge.result)

@@ -272,7 +272,7 @@ def test_a_running_hint_can_be_stopped(make: Any, mouse: Driver, qtbot: QtBot) -
         assert "Stop" == table.hint_button.text()
         with qtbot.assertNotEmitted(table.bridge.hinted, wait=300):
             stop()
-        assert "Hint" == table.hint_button.text()
+        assert "Get hint" == table.hint_button.text()
     assert Claim(1) not in table.trial.acts
 
 

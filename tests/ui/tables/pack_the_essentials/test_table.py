@@ -826,11 +826,11 @@ def test_a_hint_can_be_tried_out(make: Any, mouse: Driver) -> None:
     assert "Show me" == table.hint_button.text()
     hand.press(table.hint_button)
     assert (act,) == table.trial.acts
-    assert "Hint" == table.hint_button.text()
+    assert "Get hint" == table.hint_button.text()
     assert not table.scene.board.nearest
     table.bridge.hinted.emit(Thought(1, 1, act, ()))
     assert "is good. Confirm it" in hand.now()
-    assert "Hint" == table.hint_button.text()
+    assert "Get hint" == table.hint_button.text()
     hand.press(table.undo_button)
     assert () == table.trial.acts
 
@@ -996,7 +996,7 @@ def test_esc_forgets_a_hint(make: Any, mouse: Driver) -> None:
     table = make(options={"victory": "city-kitty"}, practice=True)
     table.bridge.hinted.emit(Thought(1, 1, Claim(3)))
     QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
-    assert "Hint" == table.hint_button.text()
+    assert "Get hint" == table.hint_button.text()
     assert "Hint" not in mouse(table).now()
 
 
@@ -1030,7 +1030,7 @@ def test_a_hint_that_may_change_says_so_and_is_not_tried(make: Any, mouse: Drive
     table.bridge.hinted.emit(part)
     assert hand.now().startswith("Hint: claim position 3.")
     assert hand.now().endswith(" Still thinking: this may change.")
-    assert "Hint" == table.hint_button.text()
+    assert "Get hint" == table.hint_button.text()
     assert table.deeds.hinted is None
     table.bridge.hinted.emit(replace(part, best=Claim(4), acts=(Claim(4),), final=True))
     assert hand.now().startswith("Hint: claim position 4.")
