@@ -88,14 +88,17 @@ class Attempts:
             least: The number that the attempt has at least, by what is known besides.
 
         Raises:
-            StoreError: The file cannot be written.
+            StoreError: The file cannot be read or written, or is of a later form: nothing is noted.
         """
         self._change(
             game, deal, who, lambda row: replace(row, count=_bounded(row.count + 1, least)), file
         )
 
     def hold(self, game: str, deal: str, who: str, least: int) -> None:
-        """Note that so many attempts at least have begun. Raises StoreError."""
+        """Note that so many attempts at least have begun; raises StoreError as `begin` does.
+
+        What is noted already needs no writing, so a full disk is not in its way.
+        """
         self._change(game, deal, who, lambda row: replace(row, count=_bounded(row.count, least)))
 
     def follow(self, path: Path, to: Path) -> None:
@@ -113,10 +116,13 @@ class Attempts:
             key = game, deal, who
             # A count of 0 is none yet, and is never written.
             none = Begun(game, deal, who, 0)
-            row = change(next((row for row in kept.rows if row.key == key), none))
+            before = next((row for row in kept.rows if row.key == key), none)
+            row = change(before)
             if file and _is_text(file):
                 named = (*row.files, (file, row.count))
                 row = replace(row, files=named[-NUMBERED:])
+            if row == before:
+                return
             rows = [one for one in kept.rows if one.key != key]
             # The one that was played last is the last to be forgotten.
             write((*rows, row)[-MOST:])
@@ -125,14 +131,19 @@ class Attempts:
     def _changing(self) -> Iterator[tuple[_Kept, Callable[[Sequence[Begun]], None]]]:
         """What is kept, and what writes it changed, while no other window does.
 
-        Nothing is written over a file that could not be read. Raises StoreError.
+        Nothing is written over a file that could not be read, or that is of a later form: whoever
+        tries is told so. Raises StoreError.
         """
         with files.alone(self.path):
             before = self._read()
 
             def write(rows: Sequence[Begun]) -> None:
                 after = tuple(rows)
-                if before.form == FORM and after != before.rows:
+                if before.form != FORM:
+                    assert self.sentence is not None
+                    sentence, self.sentence = self.sentence, None
+                    raise StoreError("{sentence}", sentence=sentence)
+                if after != before.rows:
                     kept = _Kept(FORM, _seal(after), after)
                     files.replace(self.path, msgspec.json.encode(kept) + b"\n")
 
