@@ -66,8 +66,16 @@ class _Form(msgspec.Struct):
 class Attempts:
     """The file of attempts. It is read whenever it is asked, as another window may write it."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, mends: bool = True) -> None:
+        """Name the file.
+
+        Args:
+            path: Where it is.
+            mends: Whether a damaged one is set aside. Else it is as if it held nothing, is left as
+                it is, and nothing can be noted.
+        """
         self.path = path
+        self._mends = mends
         self.sentence: Said | None = None
         """What the person should know of the file, until somebody has told it."""
 
@@ -134,6 +142,7 @@ class Attempts:
         Nothing is written over a file that could not be read, or that is of a later form: whoever
         tries is told so. Raises StoreError.
         """
+        assert self._mends
         with files.alone(self.path):
             before = self._read()
 
@@ -173,7 +182,7 @@ class Attempts:
             )
             return _Kept(0)
         except (msgspec.MsgspecError, ValueError, RecursionError):
-            return self._set_aside()
+            return self._set_aside() if self._mends else _Kept(0)
 
     def _set_aside(self) -> _Kept:
         try:

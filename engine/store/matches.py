@@ -126,12 +126,20 @@ class Resumed(NamedTuple):
 class Matches:
     """The matches of one person."""
 
-    def __init__(self, folder: Path, *, trash: Path | None = None, shelf: Shelf = catalog) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        trash: Path | None = None,
+        shelf: Shelf = catalog,
+        mends: bool = True,
+    ) -> None:
+        """Name the folder; who only looks mends no damaged file beside it (`Attempts`)."""
         self.folder = folder
         self._trash = trash or folder.parent / "trash"
         self._beside = folder.parent / "pictures"
         self.mistakes = Mistakes(folder.parent / "mistakes.json", folder, self._trash)
-        self.attempts = Attempts(folder.parent / "attempts.json")
+        self.attempts = Attempts(folder.parent / "attempts.json", mends=mends)
         self._shelf = shelf
 
     def start(
