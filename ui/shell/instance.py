@@ -69,7 +69,7 @@ class Instance(QObject):
             OSError: The folder cannot be made.
         """
         super().__init__(parent)
-        lock.parent.mkdir(parents=True, exist_ok=True)
+        files.make_folder(lock.parent)
         self._lock = lock
         self._handle: int | None = None
         self._is_held = False
