@@ -37,8 +37,6 @@ TABLES = [
     if catalog.game(name).is_reviewed
     for seats in sorted({catalog.game(name).seats[0], catalog.game(name).usual or 2})
 ]
-LATEST = 2
-"""So many decisions of a match are reviewed in the gate: late ones take the least time."""
 
 
 @cache
@@ -138,11 +136,43 @@ def verdict(session: Session, turn: _Turn) -> Verdict[Action]:
 def test_hint_review_and_questions_name_the_same_best(name: str, seats: int) -> None:
     session = played(name, seats)
     turns = decisions(session)
-    count = len(turns) if is_deep() else LATEST
+    count = len(turns) if is_deep() else 1
     review = list(islice(reviewing(session, ME), count + 1))[-1]
     every = [*zip(review.verdicts[-count:], turns[-count:], strict=True)]
-    for told, turn in every[:: 4 if is_deep() else 1]:
+    for told, turn in every[::4]:
         truth(session, told, turn)
+    if not is_deep():
+        # In the gate the last one, which takes the least time, and one by turns.
+        for turn in some(turns[:-1], 1):
+            truth(session, verdict(session, turn), turn)
+
+
+SEVERAL = [(name, seats) for name, seats in TABLES if name == "pack_the_essentials"]
+"""Tables at which a decision may have several acts."""
+
+
+@pytest.mark.parametrize(("name", "seats"), by_turns(SEVERAL))
+@pytest.mark.timeout(1200)
+def test_half_a_decision_goes_on_as_its_best_or_with_what_is_best_then(
+    name: str, seats: int
+) -> None:
+    session = played(name, seats)
+    by = reviewer(session, ME)
+    for turn in some([turn for turn in decisions(session) if len(turn.acts) > 1], 1):
+        with at(input=turn.start + 1):
+            whole = hint(asking(until(session, turn.start + 1), ME))
+            keep = [whole.keep]
+            there = until(session, turn.start + 2)
+            half = hint(asking(there, ME))
+            # Nothing changes by what was kept, nor by what is only tried.
+            again = hint(asking(there, ME, (), keep))
+            assert (again.acts, again.best) == (half.acts, half.best)
+            leads_on = any(by.alike((act,), turn.acts[:1]) for act in whole.acts)
+            if leads_on and len(whole.acts) > 1:
+                tried = hint(asking(until(session, turn.start + 1), ME, turn.acts[:1], keep))
+                assert whole.acts == half.acts == tried.acts
+                assert half.best == tried.best
+            assert half.best in there.legal(ME)
 
 
 def test_what_was_decided_again_is_judged_by_what_the_seat_knew_then() -> None:
