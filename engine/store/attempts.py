@@ -109,11 +109,11 @@ class Attempts:
         """
         self._change(game, deal, who, lambda row: replace(row, count=_bounded(row.count, least)))
 
-    def follow(self, path: Path, to: Path) -> None:
+    def follow(self, name: str, to: str) -> None:
         """Note the new name of a match's file; what cannot be written costs only a number."""
-        if any(row.number(path.name) for row in self._read().rows) and _is_text(to.name):
+        if any(row.number(name) for row in self._read().rows) and _is_text(to):
             with contextlib.suppress(StoreError), self._changing() as (kept, write):
-                write(tuple(_renamed(row, path.name, to.name) for row in kept.rows))
+                write(tuple(_renamed(row, name, to) for row in kept.rows))
 
     # Inside
 
@@ -227,7 +227,9 @@ def _seal(rows: Sequence[Begun]) -> str:
 
 
 def _renamed(row: Begun, file: str, to: str) -> Begun:
-    named = tuple((to if name == file else name, number) for name, number in row.files)
+    # Nothing lay under the new name: whichever match had it is gone.
+    others = ((name, number) for name, number in row.files if name != to)
+    named = tuple((to if name == file else name, number) for name, number in others)
     return replace(row, files=named)
 
 

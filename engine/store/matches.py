@@ -263,7 +263,7 @@ class Matches:
                 "{file} cannot be renamed: {reason}.", file=path.name, reason=files.why(error)
             ) from error
         self._move_beside(path, renamed)
-        self.attempts.follow(path, renamed)
+        self.attempts.follow(path.name, renamed.name)
         return renamed
 
     def delete(self, path: Path, trash: Trash | None = None) -> Path | None:
@@ -284,6 +284,7 @@ class Matches:
                 "{file} cannot be deleted: {reason}.", file=path.name, reason=files.why(error)
             ) from error
         self._move_beside(path, trashed)
+        self.attempts.follow(path.name, _in_trash(trashed))
         return trashed
 
     def drop(self, path: Path) -> None:
@@ -382,7 +383,13 @@ class Matches:
                 "{file} cannot be restored: {reason}.", file=trashed.name, reason=files.why(error)
             ) from error
         self._move_beside(trashed, path)
+        self.attempts.follow(_in_trash(trashed), path.name)
         return path
+
+
+def _in_trash(trashed: Path) -> str:
+    """What attempts call a match in this folder's own trash, where its name is free for another."""
+    return f"trash/{trashed.name}"
 
 
 def opened(path: Path, shelf: Shelf = catalog) -> Opened:

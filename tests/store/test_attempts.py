@@ -75,6 +75,38 @@ def test_a_match_that_is_renamed_keeps_its_number(tmp_path: Path) -> None:
     assert (1, None) == (row.number(renamed.name), row.number(path.name))
 
 
+def test_a_match_that_is_brought_back_under_another_name_keeps_its_number(tmp_path: Path) -> None:
+    matches = Matches(tmp_path / "matches")
+    matches.folder.mkdir()
+    path = matches.folder / "a.stowaway"
+
+    def number(name: str) -> int | None:
+        return matches.attempts.at(GAME, {DEAL})[0].number(name)
+
+    trashed = list[Path]()
+    for _ in range(3):
+        path.write_bytes(b"")
+        begin(matches.attempts, path.name)
+        gone = matches.delete(path)
+        assert gone is not None
+        trashed.append(gone)
+        # Its name is free for another match.
+        assert number(path.name) is None
+    path.write_bytes(b"")
+    begin(matches.attempts, path.name)
+    back = [matches.restore(gone) for gone in reversed(trashed)]
+    assert 4 == len({path, *back})
+    assert [4, 3, 2, 1] == [number(each.name) for each in (path, *back)]
+
+
+def test_a_new_name_is_nobody_else_s(kept: Attempts) -> None:
+    begin(kept, "a")
+    begin(kept, "b")
+    begin(kept, "c")
+    kept.follow("b", "c")
+    assert [1, None, 2] == [kept.at(GAME, {DEAL})[0].number(name) for name in "abc"]
+
+
 def test_the_list_is_bounded(kept: Attempts) -> None:
     for number in range(NUMBERED + 5):
         begin(kept, f"file {number}")
