@@ -1,5 +1,6 @@
 """The app as a process: a second instance, a killed one, a file on the command line."""
 
+import errno
 import gc
 import os
 import signal
@@ -224,6 +225,27 @@ def test_who_finds_the_first_gone_is_the_first(driver: Any) -> None:
     first, second = instance.Instance(lock), instance.Instance(lock)
     assert (first.is_first, second.is_first) == (True, False)
     first.release()
+    assert not second.hand_over("")
+    assert second.is_first
+    second.release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="other locks")
+def test_where_a_file_system_knows_no_locks_whoever_listens_is_the_first(
+    driver: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unknown(_handle: int, _how: int) -> None:
+        raise OSError(errno.ENOTSUP, "no locks here")
+
+    monkeypatch.setattr("fcntl.flock", unknown)
+    lock = places().lock
+    first = instance.Instance(lock)
+    assert first.is_first
+    first.listen()
+    second = instance.Instance(lock)
+    assert not second.is_first
+    first.release()
+    # Nobody listens any more, though the socket of a killed one may be there.
     assert not second.hand_over("")
     assert second.is_first
     second.release()
