@@ -2803,6 +2803,10 @@ Reisecode {code}</translation>
             <translation>Dieser Versuch ist vorbei: Alle drei sind verbraucht, und die Reise ist inzwischen zu sehen.</translation>
         </message>
         <message>
+            <source>This match was not deleted, because its attempt could not be noted as used.</source>
+            <translation>Diese Partie wurde nicht gelöscht, weil ihr Versuch nicht als verbraucht notiert werden konnte.</translation>
+        </message>
+        <message>
             <source>once you have used all three attempts, or tomorrow</source>
             <translation>sobald du alle drei Versuche verbraucht hast, oder morgen</translation>
         </message>
