@@ -142,20 +142,21 @@ def refuse(way: Way, when: Said | None) -> None:
 def at_home(where: Places, game: AnyGame) -> Callable[[str], Known]:
     """Look for attempts in the places of this person.
 
-    What cannot be read is as if it were not there, so that a deal stays hidden.
+    What cannot be read is as if it were not there, so that a deal stays hidden. Nothing is changed
+    or mended: the app may be running there, and it tells what it finds.
     """
 
     def known(code: str) -> Known:
         from engine.store import Matches, Records
 
-        matches = Matches(where.matches, trash=where.trash)
+        matches = Matches(where.matches, trash=where.trash, mends=False)
         played: tuple[Travelled, ...] = ()
         under_way: tuple[Summary, ...] = ()
         try:
             under_way = matches.under_way(str(game.id), {code})
             # Else it would be made.
             if where.records.is_file():
-                with Records(where.records) as records:
+                with Records(where.records, mends=False) as records:
                     played = records.travelled(str(game.id), {code})
         except StoreError:
             pass
@@ -188,5 +189,5 @@ def check(
     built, now = catalog.game(game), today()
     if day_of_deal(built, code, now) is not None:
         home = where()
-        who = [traveller(Settings(home.settings)), *names]
+        who = [traveller(Settings(home.settings, mends=False)), *names]
         refuse(way, hidden(built, code, who, now, at_home(home, built)))

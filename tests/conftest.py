@@ -85,6 +85,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _is_deep(item: pytest.Item) -> bool:
     if item.get_closest_marker("deep") is not None:
         return True
+    if tiers.is_of_another_turn(item.path, getattr(item, "originalname", item.name)):
+        return True
     return tiers.is_settled_file(item.path) and tiers.settled()
 
 

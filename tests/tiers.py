@@ -2,7 +2,8 @@
 
 `pytest --deep` (or `STOWAWAY_TESTS=deep`) runs all. In the gate what is marked `deep(reason)` is
 left out, and of cases that are alike in kind those of a turn are run: the turn follows from the
-commit, so each commit looks at others, and the same commit always at the same.
+commit, so each commit looks at others, and the same commit always at the same. Of the tests that
+drive whole windows each commit runs a quarter.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from tests.deal import TIER, turn
+from tests.deal import TIER, TURN, turn
 
 ROOT = Path(__file__).resolve().parents[1]
 Case = TypeVar("Case")
@@ -66,6 +67,27 @@ def _due(names: Sequence[str], at_once: int) -> set[int]:
     # Else lists of one length would always take the same places.
     first = zlib.crc32(f"{turn()} {list(names)}".encode())
     return {(first + n) % len(names) for n in range(at_once)}
+
+
+IN_TURNS = tuple(f"tests/ui/{name}/" for name in ("bridge", "shell", "stage", "tables", "window"))
+"""Folders whose tests drive whole windows: each run of the gate takes one of `TURNS` parts."""
+IN_EVERY_TURN = "tests/ui/tables/laws/"
+"""Of these folders, what takes its cases by turns already."""
+TURNS = 4
+
+
+def is_of_another_turn(file: Path, name: str) -> bool:
+    """Whether a test is left out of this run of the whole gate, since its turn is another.
+
+    Whoever names files or tests gets all that is in them: only `dev.py test` tells whose turn it
+    is. All cases of a test have the same turn.
+    """
+    if is_deep() or TURN not in os.environ or not file.is_relative_to(ROOT):
+        return False
+    place = file.relative_to(ROOT).as_posix()
+    if not place.startswith(IN_TURNS) or place.startswith(IN_EVERY_TURN):
+        return False
+    return zlib.crc32(f"{place} {name}".encode()) % TURNS != turn() % TURNS
 
 
 @contextmanager

@@ -241,6 +241,14 @@ class Decisions(Protocol):
         """Whether a seat that acts now has decided the same before, and that does not count."""
         return False
 
+    def learned(self, then: Any, state: Any, seat: Seat) -> bool:  # noqa: ARG002
+        """Whether a seat that decides again has seen more since it first did.
+
+        Then its decision begins only now: it is judged by what the seat knows. Two states between
+        which it has learned nothing have the same `Reviewer.position`.
+        """
+        return False
+
 
 class EachAct(Decisions):
     """Each act is a decision."""

@@ -105,12 +105,16 @@ def advice(game: AnyGame, by: Reviewer, asked: Asked) -> Iterator[Advice]:
     """The same of a game that was found, by its reviewer."""
     state, done = _begun(game, by, asked)
     adviser = _Adviser(game, by, asked, state, done)
-    found = None
+    found = soon = None
     for found in adviser.search():
-        if adviser.leads_to(found):
+        if adviser.leads_to(found.best.acts):
             yield adviser.advice(found)
+        elif not found.final:
+            # What goes on otherwise than it was begun helps nobody, and nobody is to wait for it.
+            soon = soon or _Adviser(game, by, asked, asked.world, ()).glance()
+            yield soon
     assert found is not None
-    if not adviser.leads_to(found):
+    if not found.final or not adviser.leads_to(found.best.acts):
         # Half of a decision was made, which is not the best one: what is best of the other half.
         adviser = _Adviser(game, by, asked, asked.world, ())
         for found in adviser.search():
@@ -132,15 +136,21 @@ class _Adviser:
         self._tried = self._following(asked.tried)
 
     def search(self) -> Iterator[Found]:
-        """What is best; what was kept of it is there at once."""
+        """What is best; what was kept of it is there at once.
+
+        As soon as that leads not to what was done it ends, and its last answer is not final.
+        """
         if self._known is not None:
             yield Found(self._known, STEPS, STEPS)
         else:
-            yield from self._position.search(equals=True)
+            yield from self._position.search(equals=True, wanted=self.leads_to)
 
-    def leads_to(self, found: Found) -> bool:
+    def glance(self) -> Advice:
+        """The hint that is there before anything is played on."""
+        return self.advice(next(self.search()))
+
+    def leads_to(self, acts: Sequence[Action]) -> bool:
         """Whether what was done is a part of this decision."""
-        acts = found.best.acts
         return len(self._rest(acts, self._done)) == len(acts) - len(self._done)
 
     def compare(self, found: Found) -> Iterator[Advice]:

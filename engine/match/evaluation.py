@@ -8,7 +8,7 @@ has found is kept beside its match to save time, and changes nothing.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, Union
 
@@ -79,10 +79,18 @@ class Position:
         self._played: dict[tuple[tuple[Action, ...], int, int], Ints] = {}
         self.key = hashlib.blake2b(known, digest_size=16, person=person).hexdigest()
 
-    def search(self, *, equals: bool = False) -> Iterator[Found]:
+    def search(
+        self, *, equals: bool = False, wanted: Callable[[Sequence[Action]], bool] | None = None
+    ) -> Iterator[Found]:
         """The best that is found here, surer with each step, the first one soon; the last is final.
 
-        With `equals` it is also told what was tried to the end and is equally good.
+        Args:
+            equals: Whether it is also told what was tried to the end and is equally good.
+            wanted: Which best is of use. As soon as it can only be another, the search ends, and
+                its last answer is not final.
+
+        Yields:
+            What was found so far.
         """
         from engine.search.halving import halving
 
@@ -92,6 +100,8 @@ class Position:
             # Twice, since a process sends what was found once it has more.
             yield self._found(first, 0, 0)
         plans = [tuple(plan) for plan in by.choices(self.state, self._seat)] or [first]
+        if wanted is not None and not any(map(wanted, plans)):
+            return
         yield self._found(plans[0], 0, 1)
         scene = self._scene
 
@@ -101,10 +111,14 @@ class Position:
         order: list[int] = []
         tried = 0
         for number, stage in enumerate(halving(worth, len(plans), None), 2):
+            if wanted is not None and not any(wanted(plans[one]) for one in stage.order):
+                return
             tried = stage.tried
             order = [*stage.order, *(one for one in order if one not in stage.order)]
             yield self._found(plans[order[0]], tried, number)
         best, *others = (plans[one] for one in order)
+        if wanted is not None and not wanted(best):
+            return
         equal: list[tuple[Action, ...]] = []
         others = others[: by.rivals(self.state)] if equals else []
         if others:

@@ -48,11 +48,15 @@ class ReviewError(StowawayError):
 
 
 class _Turn(NamedTuple):
-    """A decision: the numbers of the moments before and after it, and the acts."""
+    """A decision: the numbers of the moments before and after it, and the acts.
+
+    `first` is the moment before it was first made, where it was made again.
+    """
 
     start: int
     end: int
     acts: tuple[Action, ...]
+    first: int
 
 
 def reviewer(session: Session, seat: Seat) -> Reviewer:
@@ -221,11 +225,13 @@ def _turns(by: Decisions, moments: Sequence[Moment], seat: Seat) -> list[_Turn]:
         last = turns[-1] if turns else None
         before = moments[number - 1].state
         if last and by.again(before, seat):
-            turns[-1] = _Turn(last.start, number, (given.action,))
+            learned = by.learned(moments[last.start].state, before, seat)
+            start = number - 1 if learned else last.start
+            turns[-1] = _Turn(start, number, (given.action,), last.first)
         elif last and last.end == number - 1 and by.joins(before, last.acts, given.action):
-            turns[-1] = _Turn(last.start, number, (*last.acts, given.action))
+            turns[-1] = last._replace(end=number, acts=(*last.acts, given.action))
         else:
-            turns.append(_Turn(number - 1, number, (given.action,)))
+            turns.append(_Turn(number - 1, number, (given.action,), number - 1))
     return turns
 
 
@@ -259,13 +265,24 @@ class _Worths:
         state = self.moments[number].state
         if number == self.end:
             return self._by.result(state, self._seat)
-        stream = Stream("still", *self._key, number if key is None else key)
+        return self._worth(state, number if key is None else key)
+
+    def _worth(self, state: Any, key: int) -> int:
+        stream = Stream("still", *self._key, key)
         values = self._by.scene(state, self._seat, stream, STILL).worth([()], 0, STILL, whole=True)
         return _mean(int(values.sum()), STILL)
 
     def gain(self, here: int, there: int) -> int:
         """What is worth more after an input than after an earlier one, in pairs of futures."""
         return self.after(there, here) - self.after(here)
+
+    def meanwhile(self, turn: _Turn) -> int:
+        """What others made it worth more between a decision and the one that took its place."""
+        here, there = (
+            self._worth(self._by.position(self.moments[number].state, self._seat), turn.first)
+            for number in (turn.first, turn.start)
+        )
+        return there - here
 
 
 def _account(
@@ -282,7 +299,7 @@ def _account(
     own = here = 0
     before = {turn.start: one.before for turn, one in zip(turns, review.verdicts, strict=True)}
     for turn, verdict in zip((*turns, None), (*review.verdicts, None), strict=True):
-        there = turn.start if turn else worths.end
+        there = turn.first if turn else worths.end
         chance = others = 0
         for end, acted in _runs(worths.moments, here, there):
             yield review
@@ -292,6 +309,8 @@ def _account(
                 known = before[end] if end in before else worths.after(end)
                 chance = known - now - others
             here = end
+        if turn and turn.first != turn.start:
+            others += worths.meanwhile(turn)
         if turn is None or verdict is None:
             chance = worths.after(worths.end) - now - others
         else:

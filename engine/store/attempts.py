@@ -66,8 +66,16 @@ class _Form(msgspec.Struct):
 class Attempts:
     """The file of attempts. It is read whenever it is asked, as another window may write it."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, mends: bool = True) -> None:
+        """Name the file.
+
+        Args:
+            path: Where it is.
+            mends: Whether a damaged one is set aside. Else it is as if it held nothing, is left as
+                it is, and nothing can be noted.
+        """
         self.path = path
+        self._mends = mends
         self.sentence: Said | None = None
         """What the person should know of the file, until somebody has told it."""
 
@@ -88,21 +96,24 @@ class Attempts:
             least: The number that the attempt has at least, by what is known besides.
 
         Raises:
-            StoreError: The file cannot be written.
+            StoreError: The file cannot be read or written, or is of a later form: nothing is noted.
         """
         self._change(
             game, deal, who, lambda row: replace(row, count=_bounded(row.count + 1, least)), file
         )
 
     def hold(self, game: str, deal: str, who: str, least: int) -> None:
-        """Note that so many attempts at least have begun. Raises StoreError."""
+        """Note that so many attempts at least have begun; raises StoreError as `begin` does.
+
+        What is noted already needs no writing, so a full disk is not in its way.
+        """
         self._change(game, deal, who, lambda row: replace(row, count=_bounded(row.count, least)))
 
-    def follow(self, path: Path, to: Path) -> None:
+    def follow(self, name: str, to: str) -> None:
         """Note the new name of a match's file; what cannot be written costs only a number."""
-        if any(row.number(path.name) for row in self._read().rows) and _is_text(to.name):
+        if any(row.number(name) for row in self._read().rows) and _is_text(to):
             with contextlib.suppress(StoreError), self._changing() as (kept, write):
-                write(tuple(_renamed(row, path.name, to.name) for row in kept.rows))
+                write(tuple(_renamed(row, name, to) for row in kept.rows))
 
     # Inside
 
@@ -113,10 +124,13 @@ class Attempts:
             key = game, deal, who
             # A count of 0 is none yet, and is never written.
             none = Begun(game, deal, who, 0)
-            row = change(next((row for row in kept.rows if row.key == key), none))
+            before = next((row for row in kept.rows if row.key == key), none)
+            row = change(before)
             if file and _is_text(file):
                 named = (*row.files, (file, row.count))
                 row = replace(row, files=named[-NUMBERED:])
+            if row == before:
+                return
             rows = [one for one in kept.rows if one.key != key]
             # The one that was played last is the last to be forgotten.
             write((*rows, row)[-MOST:])
@@ -125,14 +139,20 @@ class Attempts:
     def _changing(self) -> Iterator[tuple[_Kept, Callable[[Sequence[Begun]], None]]]:
         """What is kept, and what writes it changed, while no other window does.
 
-        Nothing is written over a file that could not be read. Raises StoreError.
+        Nothing is written over a file that could not be read, or that is of a later form: whoever
+        tries is told so. Raises StoreError.
         """
+        assert self._mends
         with files.alone(self.path):
             before = self._read()
 
             def write(rows: Sequence[Begun]) -> None:
                 after = tuple(rows)
-                if before.form == FORM and after != before.rows:
+                if before.form != FORM:
+                    assert self.sentence is not None
+                    sentence, self.sentence = self.sentence, None
+                    raise StoreError("{sentence}", sentence=sentence)
+                if after != before.rows:
                     kept = _Kept(FORM, _seal(after), after)
                     files.replace(self.path, msgspec.json.encode(kept) + b"\n")
 
@@ -163,7 +183,7 @@ class Attempts:
             )
             return _Kept(0)
         except (msgspec.MsgspecError, ValueError, RecursionError):
-            return self._set_aside()
+            return self._set_aside() if self._mends else _Kept(0)
 
     def _set_aside(self) -> _Kept:
         try:
@@ -208,7 +228,9 @@ def _seal(rows: Sequence[Begun]) -> str:
 
 
 def _renamed(row: Begun, file: str, to: str) -> Begun:
-    named = tuple((to if name == file else name, number) for name, number in row.files)
+    # Nothing lay under the new name: whichever match had it is gone.
+    others = ((name, number) for name, number in row.files if name != to)
+    named = tuple((to if name == file else name, number) for name, number in others)
     return replace(row, files=named)
 
 

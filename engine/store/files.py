@@ -258,6 +258,11 @@ def lock(handle: int) -> bool:
 
     Where a file system knows no locks nobody is kept out.
     """
+    return claim(handle) is not False
+
+
+def claim(handle: int) -> bool | None:
+    """Claim a file as `lock` does; None where the file system knows no locks."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -269,7 +274,7 @@ def lock(handle: int) -> bool:
 
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        return error.errno not in _HELD
+        return False if error.errno in _HELD else None
     return True
 
 

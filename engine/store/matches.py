@@ -127,12 +127,20 @@ class Resumed(NamedTuple):
 class Matches:
     """The matches of one person."""
 
-    def __init__(self, folder: Path, *, trash: Path | None = None, shelf: Shelf = catalog) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        trash: Path | None = None,
+        shelf: Shelf = catalog,
+        mends: bool = True,
+    ) -> None:
+        """Name the folder; who only looks mends no damaged file beside it (`Attempts`)."""
         self.folder = folder
         self._trash = trash or folder.parent / "trash"
         self._beside = folder.parent / "pictures"
         self.mistakes = Mistakes(folder.parent / "mistakes.json", folder, self._trash)
-        self.attempts = Attempts(folder.parent / "attempts.json")
+        self.attempts = Attempts(folder.parent / "attempts.json", mends=mends)
         self._shelf = shelf
 
     def start(
@@ -256,7 +264,7 @@ class Matches:
                 "{file} cannot be renamed: {reason}.", file=path.name, reason=files.why(error)
             ) from error
         self._move_beside(path, renamed)
-        self.attempts.follow(path, renamed)
+        self.attempts.follow(path.name, renamed.name)
         return renamed
 
     def delete(self, path: Path, trash: Trash | None = None) -> Path | None:
@@ -277,6 +285,7 @@ class Matches:
                 "{file} cannot be deleted: {reason}.", file=path.name, reason=files.why(error)
             ) from error
         self._move_beside(path, trashed)
+        self.attempts.follow(path.name, _in_trash(trashed))
         return trashed
 
     def drop(self, path: Path) -> None:
@@ -375,7 +384,13 @@ class Matches:
                 "{file} cannot be restored: {reason}.", file=trashed.name, reason=files.why(error)
             ) from error
         self._move_beside(trashed, path)
+        self.attempts.follow(_in_trash(trashed), path.name)
         return path
+
+
+def _in_trash(trashed: Path) -> str:
+    """What attempts call a match in this folder's own trash, where its name is free for another."""
+    return f"trash/{trashed.name}"
 
 
 def opened(path: Path, shelf: Shelf = catalog) -> Opened:

@@ -125,6 +125,14 @@ def prepare(db: sqlite3.Connection) -> None:
         _check(db)
 
 
+def read_only(path: Path) -> str:
+    """What SQLite opens for a file that is only to be read."""
+    uri = path.absolute().as_uri()
+    # SQLite refuses a host, which a place in a network has, but finds it as a part of the path.
+    local = uri if uri.startswith("file:///") else uri.replace("file://", "file:////", 1)
+    return f"{local}?mode=ro"
+
+
 def played(reading: Reading) -> Session | None:
     """The match that was read, if it is over and counts."""
     session = reading.session
@@ -275,7 +283,7 @@ def rescued(path: Path) -> Iterator[tuple[Row, list[Row], bool]]:
     """
     if not path.is_file():
         return
-    uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+    uri = f"{read_only(path)}&immutable=1"
     with (
         contextlib.suppress(*NONSENSE),
         contextlib.closing(sqlite3.connect(uri, uri=True)) as db,

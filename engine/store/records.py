@@ -33,6 +33,7 @@ from engine.store.record_rows import (
     parted,
     played,
     prepare,
+    read_only,
     rescued,
     text,
     writing,
@@ -133,12 +134,20 @@ class Records:
     is taken over. What came from match files comes again from there, with `catch_up`.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, mends: bool = True) -> None:
         """Open the database, or make it.
 
-        Raises StoreError for one that a newer Stowaway made, and where the disk does not let it.
+        Args:
+            path: Its file.
+            mends: Whether damaged records heal. Else the file is left as it is, whatever it holds:
+                its matches are read into memory, and nothing is kept there.
+
+        Raises:
+            StoreError: A newer Stowaway made it, the disk does not let it, or it is damaged and is
+                not to be mended.
         """
         self.path = path
+        self._mends = mends
         self.sentence: Said | None = None
         """What the person should know, since damage was found; then `catch_up` is due."""
         self._db: sqlite3.Connection | None = None
@@ -319,7 +328,7 @@ class Records:
         try:
             return self._do(work)
         except (OSError, *NONSENSE) as error:
-            if not self._is_damage(error):
+            if not self._mends or not self._is_damage(error):
                 raise self._trouble(error) from error
         try:
             self._begin_anew()
@@ -333,7 +342,8 @@ class Records:
             return work(db)
 
     def _open(self) -> sqlite3.Connection:
-        files.make_folder(self.path.parent)
+        if self._mends:
+            files.make_folder(self.path.parent)
         # Of a pipe, SQLite would wait for its first byte for ever; it opens by the path alone, and
         # follows no link beside the database.
         try:
@@ -342,11 +352,25 @@ class Records:
                 files.check(path, follow=False)
         except files.NotAFileError as error:
             raise sqlite3.DatabaseError(f"{error.filename} is not a file") from error
-        db = sqlite3.connect(self.path, timeout=5)
+        db = sqlite3.connect(self.path, timeout=5) if self._mends else self._copied()
         try:
             db.execute("PRAGMA foreign_keys = ON")
             db.execute("PRAGMA trusted_schema = OFF")
             prepare(db)
+        except BaseException:
+            db.close()
+            raise
+        return db
+
+    def _copied(self) -> sqlite3.Connection:
+        """What the file holds, in memory, where it can be looked through as ever."""
+        db = sqlite3.connect(":memory:")
+        try:
+            with contextlib.closing(sqlite3.connect(read_only(self.path), uri=True)) as kept:
+                # To copy would wait for ever for another process; to read waits for 5 s.
+                kept.execute("BEGIN")
+                kept.execute("SELECT count(*) FROM sqlite_master").fetchone()
+                kept.backup(db)
         except BaseException:
             db.close()
             raise

@@ -117,12 +117,15 @@ that its table has by itself.
 class Settings:
     """The settings of one person. Every change is written at once."""
 
-    def __init__(self, path: Path, declared: tuple[Setting, ...] = SETTINGS) -> None:
+    def __init__(
+        self, path: Path, declared: tuple[Setting, ...] = SETTINGS, *, mends: bool = True
+    ) -> None:
         """Read the file. Never raises: what cannot be read is as by default.
 
-        `sentence` then says so, and the file is kept aside.
+        `sentence` then says so, and the file is kept aside; without `mends` it is left as it is.
         """
         self.path = path
+        self._mends = mends
         self.declared = {setting.key: setting for setting in declared}
         self.sentence: Said | None = None
         self._held: dict[str, Held] = {}
@@ -284,6 +287,9 @@ class Settings:
         return sorted(self._held, key=place)
 
     def _complain(self, trouble: Said) -> None:
+        if not self._mends:
+            self.sentence = Said("The settings {trouble}.", trouble=trouble)
+            return
         try:
             aside = files.set_aside(self.path)
         except StoreError:

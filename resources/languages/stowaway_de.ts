@@ -2834,6 +2834,10 @@ Mischungscode {code}</translation>
             <translation>Dieser Versuch ist vorbei. Alle drei Versuche sind verbraucht, und die Mischung wurde aufgedeckt.</translation>
         </message>
         <message>
+            <source>This match was not deleted, because its attempt could not be noted as used.</source>
+            <translation>Diese Partie wurde nicht gelöscht, weil ihr Versuch nicht als verbraucht notiert werden konnte.</translation>
+        </message>
+        <message>
             <source>once you have used all three attempts, or tomorrow</source>
             <translation>sobald du alle drei Versuche verbraucht hast, oder morgen</translation>
         </message>

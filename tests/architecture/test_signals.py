@@ -51,6 +51,40 @@ def aliases(code: ast.AST) -> set[str]:
     }
 
 
+def nested(code: ast.AST) -> set[str]:
+    """The names of functions within functions: they hold what is around them, as lambdas do.
+
+    Methods of a class within a function are reached through an object, and are none.
+    """
+    waiting = [(each, False) for each in ast.iter_child_nodes(code)]
+    found = set[str]()
+    while waiting:
+        node, within = waiting.pop()
+        is_function = False
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            is_function = True
+            if within:
+                found.add(node.name)
+        inner = is_function or (within and not isinstance(node, ast.ClassDef))
+        waiting += [(each, inner) for each in ast.iter_child_nodes(node)]
+    return found
+
+
+def let_go(code: ast.AST) -> set[str]:
+    """The names of slots that are disconnected, whatever happens in between."""
+    return {
+        slot.id
+        for each in ast.walk(code)
+        if isinstance(each, ast.Try)
+        for last in each.finalbody
+        for call in ast.walk(last)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)
+        if call.func.attr == "disconnect"
+        for slot in call.args
+        if isinstance(slot, ast.Name)
+    }
+
+
 def left_behind(code: ast.AST) -> Iterator[int]:
     """The lines on which a signal of what outlives a widget is connected to a slot of no object."""
     unbound = {
@@ -60,6 +94,7 @@ def left_behind(code: ast.AST) -> Iterator[int]:
         for target in each.targets
         if isinstance(target, ast.Name)
     }
+    unbound = (unbound | nested(code)) - let_go(code)
     outlives = OUTLIVES | aliases(code)
     for each in ast.walk(code):
         if (
@@ -94,6 +129,11 @@ def test_no_signal_of_what_outlives_a_widget_is_connected_to_a_lambda() -> None:
         "bridge.stepped.connect(partial(self.tell, 1))",
         "see = lambda step: None\nbridge.stepped.connect(see)",
         "match = self.bridge\nmatch.stepped.connect(lambda _: None)",
+        "def watch(self):\n    def heard(step): ...\n    self.bridge.stepped.connect(heard)",
+        "def watch(self):\n    if self.on:\n        def heard(step): ...\n"
+        "        self.bridge.stepped.connect(heard)",
+        "async def watch(self):\n    async def heard(step): ...\n"
+        "    self.bridge.stepped.connect(heard)",
     ],
 )
 def test_a_lambda_that_stays_behind_is_noticed(line: str) -> None:
@@ -108,6 +148,13 @@ def test_a_lambda_that_stays_behind_is_noticed(line: str) -> None:
         "self.hold_button.pressed.connect(lambda: self.clock.hold(True))",
         "scene.view.resized.connect(partial(self.lay, 1))",
         "self.look.changed.connect(self.flying.catch_up)",
+        "def watch(self):\n    def heard(step): ...\n    self.bridge.stepped.connect(heard)\n"
+        "    try:\n        self.play()\n    finally:\n"
+        "        self.bridge.stepped.disconnect(heard)",
+        # It holds nothing of an object.
+        "def heard(step): ...\ndef watch(self):\n    self.bridge.stepped.connect(heard)",
+        "class Page:\n    def heard(self): ...\n    def watch(self):\n"
+        "        self.bridge.stepped.connect(self.heard)",
     ],
 )
 def test_a_slot_that_goes_with_its_object_is_let_through(line: str) -> None:

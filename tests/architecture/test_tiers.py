@@ -129,6 +129,35 @@ def test_each_turn_is_the_same_again_and_all_cases_have_theirs(
     assert cases == tiers.some(cases, 1)
 
 
+def test_each_test_of_a_window_has_its_turn_in_the_whole_gate_alone(
+    turned: pytest.MonkeyPatch,
+) -> None:
+    turned.setenv(deal.TURN, "0")
+    names = [f"test_{n}" for n in range(100)]
+    windows, law, rules = (
+        ROOT / "tests" / name
+        for name in ("ui/shell/test_a.py", "ui/tables/laws/test_a.py", "games/test_a.py")
+    )
+    runs = []
+    for number in range(tiers.TURNS):
+        turned.setattr(tiers, "turn", lambda number=number: number)
+        runs.append({name for name in names if not tiers.is_of_another_turn(windows, name)})
+        assert not any(tiers.is_of_another_turn(file, n) for file in (law, rules) for n in names)
+    assert sum(map(len, runs)) == len(names)
+    assert set(names) == set().union(*runs)
+    assert all(10 < len(run) < 40 for run in runs)
+    # Files that are named are run whole, and so is everything when deep.
+    turned.delenv(deal.TURN)
+    assert not any(tiers.is_of_another_turn(windows, name) for name in names)
+    turned.setenv(deal.TURN, "0")
+    turned.setenv(deal.TIER, "deep")
+    assert not any(tiers.is_of_another_turn(windows, name) for name in names)
+
+
+def test_the_folders_of_turns_are_there() -> None:
+    assert all((ROOT / name).is_dir() for name in (*tiers.IN_TURNS, tiers.IN_EVERY_TURN))
+
+
 def test_the_turn_is_of_the_commit(monkeypatch: pytest.MonkeyPatch) -> None:
     deal.turn.cache_clear()
     monkeypatch.setenv(deal.TURN, "12")

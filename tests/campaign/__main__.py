@@ -19,9 +19,15 @@ import time
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from tests.campaign.plants import PLANTS
 from tests.campaign.report import WRONGS, Report
+
+SOON = 120
+"""A planted fault that takes more seconds to be found would not be noticed."""
+GRACE = 60
+"""So many seconds a campaign may take to begin and to end."""
 
 KINDS = {
     "kill": "kill the program while it plays; what it has answered must be saved",
@@ -51,9 +57,19 @@ def find(name: str, seed: int, minutes: float, keep: Path) -> tuple[bool, str]:
     plant = PLANTS[name]
     command = [sys.executable, "-m", "tests.campaign", plant.kind, "--plant", name]
     command += ["--seed", str(seed), "--minutes", str(minutes), "--first", plant.finds]
-    done = subprocess.run(
-        [*command, "--keep", str(keep)], capture_output=True, text=True, check=False
-    )
+    try:
+        done = subprocess.run(
+            [*command, "--keep", str(keep)],
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60 * minutes + GRACE,
+        )
+    except subprocess.TimeoutExpired as error:
+        # Text or not, by the system.
+        said: list[Any] = [each or "" for each in (error.stdout, error.stderr)]
+        words = (each.decode() if isinstance(each, bytes) else each for each in said)
+        return False, f"{''.join(words)}It did not end within {error.timeout:.0f} s.\n"
     told = [each.read_text("utf-8") for each in keep.glob("*/what.txt")]
     row = re.search(rf"^  {plant.finds} +([\d,]+)$", done.stdout, re.MULTILINE)
     counted = row is not None and row[1] != "0"
@@ -71,8 +87,10 @@ def find_all(seed: int, minutes: float, names: Sequence[str]) -> int:
         with tempfile.TemporaryDirectory() as folder:
             found, printed = find(name, seed, minutes, Path(folder) / "kept")
         took = time.monotonic() - began
-        missed += not found
+        is_late = took > SOON
+        missed += not found or is_late
         found_words = f"found in {took:4.0f} s" if found else "NOT FOUND"
+        found_words += ", TOO LATE" if found and is_late else ""
         sys.stdout.write(f"  {plant.words:<{width}}  {plant.kind:<6}  {found_words}\n")
         if not found:
             sys.stdout.write(printed)

@@ -5,10 +5,11 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from tests.campaign.__main__ import main
+from tests.campaign.__main__ import SOON, find, main
 from tests.campaign.plants import PLANTS
 from tests.tiers import by_turns
 
@@ -73,6 +74,32 @@ def test_it_looks_for_all_faults_and_tells_of_one_that_is_missed(
 
 
 WORDS = (" found in ", " NOT FOUND")
+
+
+def test_a_campaign_that_does_not_end_has_found_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def hang(command: list[str], *, timeout: float, **_: object) -> None:
+        raise subprocess.TimeoutExpired(command, timeout, b"case 1\n")
+
+    monkeypatch.setattr(subprocess, "run", hang)
+    said = "case 1\nIt did not end within 90 s.\n"
+    assert find("result", 1, 0.5, tmp_path) == (False, said)
+
+
+def test_a_fault_that_is_found_too_late_is_missed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for seconds, code in ((SOON - 1, 0), (SOON + 1, 1)):
+        clock = iter((0, seconds))
+        monkeypatch.setattr(
+            "tests.campaign.__main__.time", SimpleNamespace(monotonic=clock.__next__)
+        )
+        monkeypatch.setattr("tests.campaign.__main__.find", lambda *_: (True, ""))
+        assert main(["plants", "--plant", "late"]) == code
+        printed = capsys.readouterr().out
+        assert f"found in {seconds:4} s" in printed
+        assert ("TOO LATE" in printed) == bool(code)
 
 
 @pytest.mark.parametrize("kind", by_turns(["kill", "fuzz", "faults", "soak"]))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
@@ -124,6 +126,50 @@ def test_saves_are_checked_and_mended_as_ever(run: Run, tmp_path: Path) -> None:
     file = written(tmp_path / "a.stowaway", played("carry_on", 0))
     assert (cli.GOOD, "ok\n", "") == run("verify", file)
     assert cli.GOOD == run("repair", file, "-o", str(tmp_path / "b.stowaway"))[0]
+
+
+def _held(folder: Path) -> dict[str, bytes]:
+    """All that lies in a home, but for the file given on the command line."""
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {path.name: path.read_bytes() for path in files if path.name != "a.stowaway"}
+
+
+@pytest.mark.parametrize("damage", [b"", b"{}", b"no such file" * 9, None])
+def test_a_damaged_home_is_left_as_it_is(run: Run, tmp_path: Path, damage: bytes | None) -> None:
+    file = written(tmp_path / "a.stowaway", played("carry_on", 0))
+    home = places()
+    with Records(home.records) as records:
+        assert records.add(played("carry_on", 0), NOON)
+    if damage is None:
+        # One byte of a match, which SQLite does not notice.
+        data = home.records.read_bytes()
+        assert b'"line":"act"' in data
+        home.records.write_bytes(data.replace(b'"line":"act"', b'"line":"acx"'))
+    else:
+        home.records.write_bytes(damage)
+    home.settings.parent.mkdir(parents=True, exist_ok=True)
+    home.settings.write_bytes(b"[look]\ntext_size = 9000\n")
+    (home.matches.parent / "attempts.json").write_bytes(b"{")
+    folders = {each.parent for each in (home.records, home.settings, home.matches)}
+    before = [_held(each) for each in sorted(folders)]
+    for words in (("replay", file), ("review", file)):
+        code, out, err = run(*words)
+        assert (cli.WRONG, "") == (code, out)
+        assert err.endswith(LATER)
+    assert before == [_held(each) for each in sorted(folders)]
+
+
+def test_records_of_an_older_stowaway_are_read_and_not_renewed(run: Run, tmp_path: Path) -> None:
+    file = written(tmp_path / "a.stowaway", played("carry_on", 0))
+    home = places()
+    with Records(home.records) as records:
+        for way in range(3):
+            assert records.add(played("carry_on", way), NOON + timedelta(minutes=way))
+    with closing(sqlite3.connect(home.records)) as db:
+        db.executescript("DROP TABLE seal; DROP TABLE seen")
+    before = _held(home.records.parent)
+    assert cli.GOOD == run("replay", file)[0]
+    assert before == _held(home.records.parent)
 
 
 def test_nothing_is_made_in_a_home_that_is_only_asked(run: Run, tmp_path: Path) -> None:

@@ -8,14 +8,28 @@ from itertools import islice
 import pytest
 
 from engine import catalog
-from engine.core import Act, Action, Level, Seat, Stream
+from engine.core import Act, Action, Level, Seat, Stream, Waiting
+from engine.core.review import Verdict
+from engine.games.carry_on.actions import Pick, Settle
 from engine.match import Player, Session, begin
 from engine.match.advice import Advice, Asked, advising, asking
+from engine.match.evaluation import Origin, Position, kept
 from engine.match.questions import judged
-from engine.match.review import _turns, reviewer, reviewing
+from engine.match.review import (
+    _position,
+    _Turn,
+    _turns,
+    _verdict,
+    decode,
+    encode,
+    one_position,
+    reviewer,
+    reviewing,
+)
 from tests.tiers import at, by_turns, is_deep, some
 
 ME = Seat(0)
+ORIGIN = Origin("truth", 1, "")
 EASY = Level("easy")
 TABLES = [
     (name, seats)
@@ -23,8 +37,6 @@ TABLES = [
     if catalog.game(name).is_reviewed
     for seats in sorted({catalog.game(name).seats[0], catalog.game(name).usual or 2})
 ]
-LATEST = 2
-"""So many decisions of a match are reviewed in the gate: late ones take the least time."""
 
 
 @cache
@@ -42,10 +54,30 @@ def played(name: str, seats: int) -> Session:
     return session
 
 
-def decisions(session: Session) -> list[tuple[int, tuple[Action, ...]]]:
-    """The inputs with which the decisions of the seat began, and what it did."""
-    by = reviewer(session, ME)
-    return [(turn.start + 1, turn.acts) for turn in _turns(by, session.moments, ME)]
+@cache
+def thought_again() -> Session:
+    """A match of Carry On in which the seat changes what it decided, after another has decided."""
+    session = begin(catalog.game("carry-on"), "again 4", [Player(name=name) for name in "ABC"])
+    stream = Stream("again 4")
+
+    def act(seat: Seat, but: Action | None = None) -> Action:
+        acts: list[Action] = [one for one in session.legal(seat) if one != but]
+        chosen = acts[stream.below(len(acts))]
+        session.submit(seat, chosen)
+        return chosen
+
+    while isinstance(session.awaiting, Waiting):
+        seat, *others = session.awaiting.due
+        first = act(seat)
+        if seat == ME and len(others) > 1 and session.legal(ME).count() > 1:
+            act(others[0])
+            act(ME, but=first)
+    return session
+
+
+def decisions(session: Session) -> list[_Turn]:
+    """What the seat decided."""
+    return _turns(reviewer(session, ME), session.moments, ME)
 
 
 def until(session: Session, input_: int) -> Session:
@@ -66,40 +98,120 @@ def hint(asked: Asked) -> Advice:
     return last
 
 
-def truth(name: str, seats: int, count: int, step: int) -> None:
-    session = played(name, seats)
-    by, mine = reviewer(session, ME), decisions(session)
-    review = list(islice(reviewing(session, ME), count + 1))[-1]
-    every = [*zip(review.verdicts[-count:], mine[-count:], strict=True)]
-    for verdict, (input_, acts) in every[::step]:
-        with at(game=name, seats=seats, input=input_):
-            assert (verdict.at, verdict.acts) == (input_, acts)
-            advice = hint(asking(until(session, input_), ME))
-            assert by.alike(advice.acts, verdict.best)
-            assert advice.best == advice.acts[0]
-            # What the hint says is right when it is asked once more, and nothing is better.
-            *_, same = judged(session, ME, input_, advice.acts)
-            assert (same.answer.mark, same.answer.loss) == ("", 0)
-            assert by.alike(same.answer.best, advice.acts)
-            for equal in advice.equal:
-                *_, other = judged(session, ME, input_, equal, hints=[advice.keep])
-                assert other.answer.equal
-                assert other.right
-                assert by.alike(other.answer.best, advice.acts)
-            # What was done is called the same by the hint that is asked while it is tried.
-            tried = hint(asking(until(session, input_), ME, acts, [advice.keep]))
-            assert (tried.acts, tried.keep) == (advice.acts, b"")
-            called = "best" if by.alike(acts, verdict.best) else "equal" if verdict.equal else ""
-            assert tried.tried == called
+def truth(session: Session, verdict: Verdict[Action], turn: _Turn) -> None:
+    """What a review says of a decision, and what all others say there."""
+    by, input_, acts = reviewer(session, ME), turn.start + 1, turn.acts
+    with at(game=session.game.id, seats=session.config.seats, input=input_):
+        assert (verdict.at, verdict.acts) == (input_, acts)
+        # Where it was decided again, the hint is asked at the last.
+        there = until(session, turn.end - len(acts) + 1)
+        advice = hint(asking(there, ME))
+        assert by.alike(advice.acts, verdict.best)
+        assert advice.best == advice.acts[0]
+        position, _ = one_position(session, by, ME, input_)
+        assert position.of(kept([advice.keep], session.game)) is not None
+        # What the hint says is right when it is asked once more, and nothing is better.
+        *_, same = judged(session, ME, input_, advice.acts)
+        assert (same.answer.mark, same.answer.loss) == ("", 0)
+        assert by.alike(same.answer.best, advice.acts)
+        for equal in advice.equal:
+            *_, other = judged(session, ME, input_, equal, hints=[advice.keep])
+            assert other.answer.equal
+            assert other.right
+            assert by.alike(other.answer.best, advice.acts)
+        # What was done is called the same by the hint that is asked while it is tried.
+        tried = hint(asking(there, ME, acts, [advice.keep]))
+        assert (tried.acts, tried.keep) == (advice.acts, b"")
+        called = "best" if by.alike(acts, verdict.best) else "equal" if verdict.equal else ""
+        assert tried.tried == called
+
+
+def verdict(session: Session, turn: _Turn) -> Verdict[Action]:
+    """What a review says of one decision."""
+    return _verdict(_position(session, reviewer(session, ME), ME, turn), turn, {})
 
 
 @pytest.mark.parametrize(("name", "seats"), by_turns(TABLES))
 @pytest.mark.timeout(1200)
 def test_hint_review_and_questions_name_the_same_best(name: str, seats: int) -> None:
-    if is_deep():
-        truth(name, seats, len(decisions(played(name, seats))), 4)
-    else:
-        truth(name, seats, LATEST, 1)
+    session = played(name, seats)
+    turns = decisions(session)
+    count = len(turns) if is_deep() else 1
+    review = list(islice(reviewing(session, ME), count + 1))[-1]
+    every = [*zip(review.verdicts[-count:], turns[-count:], strict=True)]
+    for told, turn in every[::4]:
+        truth(session, told, turn)
+    if not is_deep():
+        # In the gate the last one, which takes the least time, and one by turns.
+        for turn in some(turns[:-1], 1):
+            truth(session, verdict(session, turn), turn)
+
+
+SEVERAL = [(name, seats) for name, seats in TABLES if name == "pack_the_essentials"]
+"""Tables at which a decision may have several acts."""
+
+
+@pytest.mark.parametrize(("name", "seats"), by_turns(SEVERAL))
+@pytest.mark.timeout(1200)
+def test_half_a_decision_goes_on_as_its_best_or_with_what_is_best_then(
+    name: str, seats: int
+) -> None:
+    session = played(name, seats)
+    by = reviewer(session, ME)
+    for turn in some([turn for turn in decisions(session) if len(turn.acts) > 1], 1):
+        with at(input=turn.start + 1):
+            whole = hint(asking(until(session, turn.start + 1), ME))
+            keep = [whole.keep]
+            there = until(session, turn.start + 2)
+            half = hint(asking(there, ME))
+            # Nothing changes by what was kept, nor by what is only tried.
+            again = hint(asking(there, ME, (), keep))
+            assert (again.acts, again.best) == (half.acts, half.best)
+            leads_on = any(by.alike((act,), turn.acts[:1]) for act in whole.acts)
+            if leads_on and len(whole.acts) > 1:
+                tried = hint(asking(until(session, turn.start + 1), ME, turn.acts[:1], keep))
+                assert whole.acts == half.acts == tried.acts
+                assert half.best == tried.best
+            assert half.best in there.legal(ME)
+
+
+def test_what_was_decided_again_is_judged_by_what_the_seat_knew_then() -> None:
+    session = thought_again()
+    by, turns = reviewer(session, ME), decisions(session)
+    picks, uses = (
+        [turn for turn in turns if turn.end - turn.first > 1 and isinstance(turn.acts[0], kind)]
+        for kind in (Pick, Settle)
+    )
+    assert picks
+    assert uses
+    # What others pick stays secret, what they settle is seen (CO-11, CO-15).
+    assert all(turn.start == turn.first for turn in picks)
+    assert all(turn.start == turn.end - 1 for turn in uses)
+    for turn in (*picks, *uses):
+        states = [session.moments[number].state for number in (turn.start, turn.end - 1)]
+        keys = {Position(by, ORIGIN, state, ME, "percent").key for state in states}
+        assert len(keys) == 1
+    for turn in (*some(picks, 1), *some(uses, 1)):
+        truth(session, verdict(session, turn), turn)
+
+
+def test_what_others_settled_meanwhile_is_theirs_in_the_account() -> None:
+    session = thought_again()
+    *_, review = reviewing(session, ME)
+    account = review.account
+    assert account is not None
+    assert decode(encode(review), session) == review
+    now, others = account.start, 0
+    for turn, told, luck, theirs in zip(
+        decisions(session), review.verdicts, account.luck, account.theirs, strict=False
+    ):
+        now += luck + theirs
+        # Here nothing is left to chance, so each step is exact.
+        if isinstance(turn.acts[0], Settle):
+            assert now == told.before
+            others += theirs
+        now += told.expected - told.before
+    assert others
 
 
 def anew(asked: Asked, session: Session, key: int) -> Asked:
@@ -118,8 +230,9 @@ def anew(asked: Asked, session: Session, key: int) -> Asked:
 def test_what_a_plan_comes_to_does_not_depend_on_others(name: str, seats: int) -> None:
     session = played(name, seats)
     by = reviewer(session, ME)
-    for input_, _ in decisions(session)[-9::4]:
-        state = by.position(session.moments[input_ - 1].state, ME)
+    for turn in decisions(session)[-9::4]:
+        input_ = turn.start + 1
+        state = by.position(session.moments[turn.start].state, ME)
         plans = [*by.choices(state, ME)][:3]
         scenes = [by.scene(state, ME, Stream("alone", input_), 24) for _ in range(2)]
         together = scenes[0].worth([(), *plans], 8, 16, whole=True)
@@ -132,7 +245,8 @@ def test_a_hint_knows_nothing_that_is_hidden_from_its_seat(name: str, seats: int
     session, differ = played(name, seats), 0
     # Late ones take the least time.
     every = decisions(session)[-10:]
-    for input_, _ in every if is_deep() else some(every, 2):
+    for turn in every if is_deep() else some(every, 2):
+        input_ = turn.start + 1
         with at(input=input_):
             there = until(session, input_)
             asked = asking(there, ME)

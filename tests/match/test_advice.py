@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any
+
+import pytest
 
 from engine import catalog
 from engine.core import Action, Seat
 from engine.games.pack_the_essentials.actions import Claim, Place, PlaceBonus, TakeBonus
+from engine.games.pack_the_essentials.reviewer import PackReviewer
 from engine.match import Player, Session, begin
 from engine.match.advice import Advice, advice, advising, asking, ready
+from engine.match.evaluation import Found, Origin, Position
 from tests.match.bets import ANN, Bet, Bets, BetsReviewer
 from tests.match.test_review import PEOPLE
 
@@ -90,6 +95,46 @@ def test_where_half_was_done_that_is_not_best_the_other_half_is_advised() -> Non
     assert isinstance(half.best, TakeBonus)
     assert half.acts == (half.best,)
     assert half.best in session.legal(ME)
+
+
+def test_the_other_half_is_advised_on_before_anything_is_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def plays(*_: object) -> None:
+        raise AssertionError("this would take a while")
+
+    monkeypatch.setattr(PackReviewer, "scene", plays)
+    usual, *_ = hint_so_far(solo())
+    other = next(n for n in (1, 2) if Claim(n) != usual.best)
+    session = solo(Claim(other))
+    first, second = hint_so_far(session)
+    assert isinstance(first.best, TakeBonus)
+    assert first.best in session.legal(ME)
+    # Twice, since a process sends what was found once it has more.
+    assert not first.final
+    assert first == second
+
+
+def hint_so_far(session: Session) -> list[Advice]:
+    """The first two answers."""
+    return list(islice(advising(asking(session, ME)), 2))
+
+
+def test_a_search_ends_as_soon_as_no_best_is_of_use() -> None:
+    session, by = bets(), BetsReviewer(Bets())
+
+    def found(wanted: Callable[[Sequence[Action]], bool] | None) -> list[Found]:
+        origin = Origin.of(session.header)
+        position = Position(by, origin, session.world(ANN), ANN, by.unit(2))
+        return list(position.search(equals=True, wanted=wanted))
+
+    every = found(None)
+    best = every[-1].best.acts
+    assert every == found(lambda _: True) == found(lambda acts: tuple(acts) == best)
+    for bet in range(4):
+        (*_, last) = found(((Bet(bet),)).__eq__)
+        assert last.final == (best == (Bet(bet),))
+    assert [0, 0] == [one.done for one in found(lambda _: False)]
 
 
 def test_a_tile_and_its_bonus_tile_may_be_tried_in_either_order() -> None:

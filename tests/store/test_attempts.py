@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from engine import catalog, trails
 from engine.core import Level, Seat, Stream
 from engine.match import Player, codec
 from engine.match import begin as begin_match
-from engine.store import Matches
+from engine.store import Matches, StoreError, files
 from engine.store.attempts import MAX_BYTES, MOST, NUMBERED, Attempts, Begun
 from engine.store.persons import profile
 
@@ -28,6 +29,11 @@ def kept(tmp_path: Path) -> Attempts:
 
 def begin(kept: Attempts, file: str, *, who: str = "ann", deal: str = DEAL, least: int = 1) -> None:
     kept.begin(GAME, deal, who, file, least)
+
+
+def changes(kept: Attempts) -> tuple[Callable[[], None], ...]:
+    """Whatever is noted."""
+    return lambda: begin(kept, "a"), lambda: kept.hold(GAME, DEAL, "ann", 1)
 
 
 def test_each_attempt_that_begins_is_one_more_and_has_its_number(kept: Attempts) -> None:
@@ -67,6 +73,38 @@ def test_a_match_that_is_renamed_keeps_its_number(tmp_path: Path) -> None:
     renamed = matches.rename(path, "first")
     (row,) = matches.attempts.at(GAME, {DEAL})
     assert (1, None) == (row.number(renamed.name), row.number(path.name))
+
+
+def test_a_match_that_is_brought_back_under_another_name_keeps_its_number(tmp_path: Path) -> None:
+    matches = Matches(tmp_path / "matches")
+    matches.folder.mkdir()
+    path = matches.folder / "a.stowaway"
+
+    def number(name: str) -> int | None:
+        return matches.attempts.at(GAME, {DEAL})[0].number(name)
+
+    trashed = list[Path]()
+    for _ in range(3):
+        path.write_bytes(b"")
+        begin(matches.attempts, path.name)
+        gone = matches.delete(path)
+        assert gone is not None
+        trashed.append(gone)
+        # Its name is free for another match.
+        assert number(path.name) is None
+    path.write_bytes(b"")
+    begin(matches.attempts, path.name)
+    back = [matches.restore(gone) for gone in reversed(trashed)]
+    assert 4 == len({path, *back})
+    assert [4, 3, 2, 1] == [number(each.name) for each in (path, *back)]
+
+
+def test_a_new_name_is_nobody_else_s(kept: Attempts) -> None:
+    begin(kept, "a")
+    begin(kept, "b")
+    begin(kept, "c")
+    kept.follow("b", "c")
+    assert [1, None, 2] == [kept.at(GAME, {DEAL})[0].number(name) for name in "abc"]
 
 
 def test_the_list_is_bounded(kept: Attempts) -> None:
@@ -124,8 +162,37 @@ def test_a_later_list_is_left_as_it_is(kept: Attempts) -> None:
     kept.path.write_bytes(data)
     assert () == kept.at(GAME, {DEAL})
     assert "newer version of Stowaway" in str(kept.sentence)
-    begin(kept, "a")
+    for change in changes(kept):
+        with pytest.raises(StoreError, match="newer version of Stowaway"):
+            change()
     assert data == kept.path.read_bytes()
+    # It was told with the error.
+    assert kept.sentence is None
+
+
+def test_nobody_believes_noted_what_could_not_be(kept: Attempts) -> None:
+    kept.path.mkdir()
+    for change in changes(kept):
+        with pytest.raises(StoreError, match=r"The list of attempts cannot be used: .* not a file"):
+            change()
+    kept.path.rmdir()
+    begin(kept, "a")
+    assert 1 == kept.at(GAME, {DEAL})[0].count
+
+
+def test_what_is_noted_already_needs_no_disk(
+    kept: Attempts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(kept, "a")
+    begin(kept, "b", deal="PE-MD1E-Q4RK")
+
+    def full(path: Path, data: bytes) -> None:
+        raise StoreError("The disk is full.")
+
+    monkeypatch.setattr(files, "replace", full)
+    kept.hold(GAME, DEAL, "ann", 1)
+    with pytest.raises(StoreError, match="The disk is full"):
+        kept.hold(GAME, DEAL, "ann", 2)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import time
@@ -78,6 +79,25 @@ def test_what_cannot_be_read_leaves_no_handle_open(tmp_path: Path) -> None:
         with pytest.raises(StoreError, match="not a file"):
             files.read(tmp_path, 10)
     assert before == len([*Path("/proc/self/fd").iterdir()])
+
+
+@posix
+def test_a_file_system_without_locks_keeps_nobody_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import fcntl
+
+    with (tmp_path / "one").open("w") as file, (tmp_path / "one").open("w") as other:
+        assert files.claim(file.fileno()) is True
+        assert files.claim(other.fileno()) is False
+        assert not files.lock(other.fileno())
+
+        def unknown(_handle: int, _how: int) -> None:
+            raise OSError(errno.ENOTSUP, "no locks here")
+
+        monkeypatch.setattr(fcntl, "flock", unknown)
+        assert files.claim(other.fileno()) is None
+        assert files.lock(other.fileno())
 
 
 def test_temporary_files_of_killed_processes_are_swept(tmp_path: Path) -> None:

@@ -235,7 +235,11 @@ class Attempting(QObject):
             bridge.turn_changed.connect(self._on_turn)
 
     def give_up(self, path: Path) -> None:
-        """Note an attempt that is about to be deleted, which stays used."""
+        """Note an attempt that is about to be deleted, which stays used.
+
+        Raises:
+            StoreError: It cannot be noted, so it must not be deleted.
+        """
         match = self._under_way(path)
         if match is None:
             return
@@ -246,7 +250,13 @@ class Attempting(QObject):
         try:
             self._desk.matches.attempts.hold(str(game.id), deal.code, who, made)
         except StoreError as error:
-            self._desk.problem.emit(told(error))
+            raise StoreError(
+                "{one} {other}",
+                one=Said(
+                    "This match was not deleted, because its attempt could not be noted as used."
+                ),
+                other=error.said,
+            ) from error
 
     def _on_turn(self) -> None:
         coming = self._coming
@@ -261,6 +271,7 @@ class Attempting(QObject):
                 str(session.game.id), deal.code, who, path.name, made + 1
             )
         except StoreError as error:
+            # Play goes on: as long as the match is there, it counts by itself.
             self._desk.problem.emit(told(error))
 
     def _made(self, game: AnyGame, deal: Deal, who: str, but: Path | None = None) -> int:

@@ -608,7 +608,8 @@ class Desk(QObject):
     def delete(self, path: Path) -> Path | None:
         """Move a match to the trash; where `restore` finds it, None for the system's trash.
 
-        Raises StoreError; UnsavedError if it is open and the person stays at it.
+        Raises StoreError, also where an attempt could not be noted as used; UnsavedError if the
+        match is open and the person stays at it.
         """
         if self._is_open(path):
             self._let_go()

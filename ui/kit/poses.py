@@ -73,11 +73,13 @@ class Director:
                 seen.append(stepped)
 
         self._bridge.stepped.connect(see)
-        for _ in range(_STEPS):
-            if seen or not self.step():
-                break
-            self.rest()
-        self._bridge.stepped.disconnect(see)
+        try:
+            for _ in range(_STEPS):
+                if seen or not self.step():
+                    break
+                self.rest()
+        finally:
+            self._bridge.stepped.disconnect(see)
         if seen:
             # Computers that answer meanwhile would show the table as it is.
             self.rest(calm=True)

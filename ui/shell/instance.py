@@ -69,7 +69,7 @@ class Instance(QObject):
             OSError: The folder cannot be made.
         """
         super().__init__(parent)
-        lock.parent.mkdir(parents=True, exist_ok=True)
+        files.make_folder(lock.parent)
         self._lock = lock
         self._handle: int | None = None
         self._is_held = False
@@ -125,7 +125,8 @@ class Instance(QObject):
 
         The system lets go of it when the process ends, however that happens, so what is in the file
         does not matter: an empty one that a power cut left is as good as any. Where the file cannot
-        be opened, nobody can be the first.
+        be opened, nobody can be the first. Where its file system knows no locks, whoever listens
+        holds it.
 
         Raises:
             NotAFileError: It is not a file.
@@ -137,7 +138,8 @@ class Instance(QObject):
             raise
         except OSError:
             return False
-        if not files.lock(handle):
+        claimed = files.claim(handle)
+        if claimed is False or (claimed is None and any(map(_is_heard, self.names))):
             os.close(handle)
             self._is_held = True
             return False
@@ -241,6 +243,15 @@ def _names(lock: Path) -> tuple[str, ...]:
     if sys.platform == "win32" or len(os.fsencode(beside)) > _LONGEST:
         return (plain,)
     return (beside, plain)
+
+
+def _is_heard(name: str) -> bool:
+    """Whether somebody of this person listens there."""
+    from PySide6.QtNetwork import QLocalSocket
+
+    socket = QLocalSocket()
+    socket.connectToServer(name)
+    return socket.waitForConnected(500) and _is_own(socket.fullServerName())
 
 
 def _tell(name: str, message: bytes, deadline: object) -> bool:

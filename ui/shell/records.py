@@ -447,7 +447,8 @@ class RecordsPage(Page):
     def hideEvent(self, event: QHideEvent) -> None:
         """What nobody sees tells no deal either, which may be played once more."""
         super().hideEvent(event)
-        if self.window().isVisible():
+        # A minimised window hides all that is in it, but tells no page to enter when it is back.
+        if not event.spontaneous() and self.window().isVisible():
             self.proxy.clear()
 
     def leave(self) -> None:

@@ -247,8 +247,10 @@ class SettingsPage(Page):
         self._show()
 
     def _open_folder(self) -> None:
+        from engine.store import files
+
         folder = self._desk.places.data
-        folder.mkdir(parents=True, exist_ok=True)
+        files.make_folder(folder)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 

@@ -116,7 +116,8 @@ class ShelfPage(Page):
     def hideEvent(self, event: QHideEvent) -> None:
         """What nobody sees tells no deal either, which may be played once more."""
         super().hideEvent(event)
-        if self.window().isVisible():
+        # A minimised window hides all that is in it, but tells no page to enter when it is back.
+        if not event.spontaneous() and self.window().isVisible():
             self._clear()
 
     def _clear(self) -> None:

@@ -16,3 +16,10 @@ class CarryDecisions(Decisions):
         if state.phase is Phase.SETTLE:
             return state.uses[seat] is not None
         return state.picks[seat] != NOTHING
+
+    def learned(self, then: CarryState, state: CarryState, seat: Seat) -> bool:
+        """Picks stay secret until the last is made, and uses are settled openly (CO-11, CO-15)."""
+        if state.phase is not Phase.SETTLE:
+            return False
+        uses = enumerate(zip(then.uses, state.uses, strict=True))
+        return any(one != other for number, (one, other) in uses if number != seat)

@@ -38,7 +38,7 @@ _BEGUN: Final = (Phase.PICK, Phase.DRAW, Phase.DEAL)
 class CarryReviewer(CarryDecisions, Reviewer):
     """Judges picks and uses; all levels are judged by the same."""
 
-    version = 2
+    version = 3
 
     def __init__(self, game: CarryOn) -> None:
         self.game, self.box = game, game.box

@@ -14,7 +14,7 @@ from engine import catalog, trails
 from engine.core import Stream, Waiting
 from engine.match import Player, Session, begin, codec, finish
 from engine.match.branch import branch
-from engine.store import Places, Settings
+from engine.store import Places, Settings, StoreError
 from engine.store.mistakes import Asked
 from engine.trails import Attempts, Day, Deal
 from ui.bridge.comfort import Comfort, Speed
@@ -192,6 +192,43 @@ def test_one_from_before_the_list_stays_used_when_it_is_deleted(desk: Desk) -> N
     assert 1 == today(desk).used
     desk.delete(path)
     assert 1 == today(desk).used
+
+
+NOT_DELETED = "This match was not deleted, because its attempt could not be noted as used."
+
+
+def test_an_attempt_that_cannot_be_noted_is_not_deleted(desk: Desk) -> None:
+    problems: list[str] = []
+    desk.problem.connect(problems.append)
+    kept = desk.matches.attempts.path
+    kept.mkdir()
+    # Play goes on, and whoever plays reads that nothing is noted.
+    path = attempt(desk)
+    assert 1 == today(desk).used
+    assert {f"The list of attempts cannot be used: {kept} is not a file."} == set(problems)
+    said = refusal(desk.delete, path)
+    assert f"{NOT_DELETED} The list of attempts cannot be used: {kept} is not a file." == said
+    assert path.is_file()
+    assert 1 == today(desk).used
+    kept.rmdir()
+    desk.delete(path)
+    assert 1 == today(desk).used
+
+
+def test_a_full_disk_wins_no_attempt(desk: Desk) -> None:
+    def full(path: Path, data: bytes) -> None:
+        raise StoreError("{file} cannot be written: {reason}.", file=path.name, reason="it is full")
+
+    unnoted = attempt(desk, "Ann")
+    desk.matches.attempts.path.unlink()
+    noted = attempt(desk, "Bea")
+    with patch("engine.store.files.replace", full):
+        said = refusal(desk.delete, unnoted)
+        assert f"{NOT_DELETED} attempts.json cannot be written: it is full." == said
+        # That one frees some room, and stays used.
+        desk.delete(noted)
+        assert 1 == today(desk).used
+    assert unnoted.is_file()
 
 
 def test_a_lost_or_damaged_list_costs_no_more_than_the_count(desk: Desk) -> None:

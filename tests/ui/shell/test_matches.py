@@ -482,6 +482,30 @@ def test_the_shelf_continues_exports_deletes_and_brings_back(
     assert shell.window.page == "table"
 
 
+@pytest.mark.parametrize("name", ["shelf", "records"])
+def test_a_window_that_was_minimised_still_lists_what_it_listed(shell: Any, name: str) -> None:
+    shell.start()
+    shell.play_out()
+    shell.window.go("lounge")
+    shell.window.go(name)
+    shell.settle()
+    page = shell.window.pages[name]
+
+    def listed() -> int:
+        return len(page._entries) if name == "shelf" else page.view.model().rowCount()
+
+    assert 1 == listed()
+    shell.window.showMinimized()
+    shell.settle()
+    shell.window.showNormal()
+    shell.settle()
+    assert 1 == listed()
+    # A page that is left still empties itself.
+    shell.window.go("lounge")
+    shell.settle()
+    assert 0 == listed()
+
+
 def test_a_long_shelf_is_listed_step_by_step(shell: Any) -> None:
     shell.start()
     shell.act()

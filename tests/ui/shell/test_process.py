@@ -1,5 +1,6 @@
 """The app as a process: a second instance, a killed one, a file on the command line."""
 
+import errno
 import gc
 import os
 import signal
@@ -15,7 +16,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from engine.store import places
+from engine.store import files, places
 from ui.shell import instance
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -227,6 +228,38 @@ def test_who_finds_the_first_gone_is_the_first(driver: Any) -> None:
     assert not second.hand_over("")
     assert second.is_first
     second.release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="other locks")
+def test_where_a_file_system_knows_no_locks_whoever_listens_is_the_first(
+    driver: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unknown(_handle: int, _how: int) -> None:
+        raise OSError(errno.ENOTSUP, "no locks here")
+
+    monkeypatch.setattr("fcntl.flock", unknown)
+    lock = places().lock
+    first = instance.Instance(lock)
+    assert first.is_first
+    first.listen()
+    second = instance.Instance(lock)
+    assert not second.is_first
+    first.release()
+    # Nobody listens any more, though the socket of a killed one may be there.
+    assert not second.hand_over("")
+    assert second.is_first
+    second.release()
+
+
+def test_a_home_that_is_new_is_still_there_if_the_power_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: Any
+) -> None:
+    synced = list[Path]()
+    monkeypatch.setattr(files, "_sync_folder", synced.append)
+    made = instance.Instance(tmp_path / "share" / "stowaway" / "instance.lock")
+    made.release()
+    # Each folder that was made is a new entry of the one above.
+    assert [tmp_path, tmp_path / "share"] == synced
 
 
 def test_a_folder_with_a_long_name_has_a_socket_elsewhere(
