@@ -173,7 +173,7 @@ def test_a_later_list_is_left_as_it_is(kept: Attempts) -> None:
 def test_nobody_believes_noted_what_could_not_be(kept: Attempts) -> None:
     kept.path.mkdir()
     for change in changes(kept):
-        with pytest.raises(StoreError, match=r"list of attempts could not be loaded: .* is not a file"):
+        with pytest.raises(StoreError, match=r"could not be loaded: .* is not a file"):
             change()
     kept.path.rmdir()
     begin(kept, "a")
