@@ -26,7 +26,7 @@ GAME = "pack_the_essentials"
 TODAY = date(2026, 11, 22)
 LATER = "once you have used all three attempts, or tomorrow"
 AGAIN = f"You can watch this match again {LATER}."
-OTHERWISE = f"This is the deal of a daily suitcase. You can play it in other ways {LATER}."
+OTHERWISE = f"This deal belongs to a daily suitcase. You can play it in other ways {LATER}."
 
 Clock = Callable[[date], None]
 
@@ -311,7 +311,7 @@ WAYS = [
     AGAIN,
     AGAIN,
     f"You can review this match {LATER}.",
-    f"My mistakes can ask you about this match {LATER}.",
+    f"“My mistakes” can ask you about this match {LATER}.",
 ]
 
 
@@ -334,7 +334,7 @@ def test_a_finished_attempt_is_shown_once_the_day_is_over(desk: Desk, clock: Clo
     assert [""] * 5 == every_way(desk, path)
     # A clock that is set back hides it again, also from where it is tomorrow already.
     clock(TODAY - timedelta(days=1))
-    assert desk.watch(path).sentence == "You can watch this match again after 2026-11-22."
+    assert desk.watch(path).sentence == "You can watch this match again after 22 November 2026."
 
 
 def test_nobody_plays_on_from_a_match_that_is_hidden(desk: Desk, clock: Clock) -> None:
