@@ -239,7 +239,7 @@ def test_what_is_no_schedule_is_set_aside_with_a_sentence(kept: Mistakes, data: 
     kept.path.write_bytes(data)
     assert [] == due(kept, later(9))
     said = str(kept.sentence)
-    kept_as = "Your list of mistakes was damaged and is empty now. The damaged file was kept as "
+    kept_as = "Your list of mistakes was damaged and is now empty. The damaged file was kept as "
     assert said.startswith(kept_as)
     assert said.endswith(". Open your reviews again to refill the list.")
     (aside,) = kept.path.parent.glob("mistakes*.bak")
@@ -290,8 +290,8 @@ def test_what_cannot_be_read_or_written_is_told_and_nothing_is_lost(
     kept.path.unlink()
     kept.path.mkdir()
     assert [] == due(kept, later(1))
-    assert str(kept.sentence).startswith("Your mistakes could not be loaded: ")
-    with pytest.raises(StoreError, match=r"^Your mistakes could not be loaded: "):
+    assert str(kept.sentence).startswith("“My mistakes” could not be loaded: ")
+    with pytest.raises(StoreError, match=r"^“My mistakes” could not be loaded: "):
         learn(kept, 3)
     assert kept.path.is_dir()
 
@@ -332,7 +332,7 @@ def test_two_windows_do_not_overwrite_each_others_answers(
     def slow() -> Any:
         """Between reading and writing another window would write."""
         found = read()
-        with pytest.raises(StoreError, match="is being written by another window") as held:
+        with pytest.raises(StoreError, match="is in use by another Stowaway window") as held:
             other.answer(there, later(1), right=True)
         met.append(held.value)
         return found

@@ -280,7 +280,7 @@ def test_deleting_says_that_the_attempt_stays_used(shell: Driver) -> None:
     with patch("ui.bridge.desk._to_trash", lambda _: False):
         shelf._delete(match.path)
     assert shelf.sentence.text().endswith(
-        "Choose Undo delete to restore it. The attempt stays used."
+        "Choose “Undo delete” to restore it. The attempt stays used."
     )
     assert not told_code(shelf)
     card = opened(shell).day_card
@@ -299,7 +299,7 @@ def test_practice_by_the_deal_code_is_refused_on_its_page(shell: Driver) -> None
     shell.settle()
     page = shell.window.pages[shell.window.page]
     page.deal.edit.setText(deal().code)
-    sentence = f"This is the deal of a daily suitcase. You can play it in other ways {LATER}"
+    sentence = f"This deal belongs to a daily suitcase. You can play it in other ways {LATER}"
     assert sentence == page.sentence.text()
     assert not page.start_button.isEnabled()
     page.start()
@@ -339,8 +339,8 @@ def test_a_mistake_of_todays_attempt_is_not_asked(shell: Driver) -> None:
     page = shell.window.pages["mistakes"]
     assert page.table is None
     assert page.sentence.text() == (
-        "One question could not be asked now. It will come back later. "
-        f"My mistakes can ask you about this match {LATER}"
+        "One question cannot be asked right now. It will come back later. "
+        f"“My mistakes” can ask you about this match {LATER}"
     )
 
 
