@@ -424,7 +424,7 @@ Mischungscode {code}</translation>
     <context>
         <name>Desk</name>
         <message>
-            <source>This guided round has not been saved. If you leave now, you will lose everything since the last save.</source>
+            <source>This guided round has unsaved changes. If you leave now, you will lose everything since the last save.</source>
             <translation>Diese geführte Runde ist nicht gespeichert. Wenn du sie jetzt verlässt, geht verloren, was du seit dem letzten Speichern getan hast.</translation>
         </message>
     </context>
@@ -870,7 +870,7 @@ Mischungscode {code}</translation>
             <translation>Teure Entscheidungen, die ein Rückblick markiert, kommen nach {days} Tagen als Fragen wieder.</translation>
         </message>
         <message>
-            <source>If your answer is wrong, the question starts over. Once you have answered it correctly every time, it is learned.</source>
+            <source>If your answer is wrong, the question starts again from the first interval. Once you have answered it correctly every time it comes up, it counts as learned.</source>
             <translation>Nach einer falschen Antwort beginnt eine Frage von vorn. Hast du sie jedes Mal richtig beantwortet, gilt sie als gelernt.</translation>
         </message>
         <message numerus="yes">
@@ -2118,7 +2118,7 @@ Mischungscode {code}</translation>
             <translation>Wähl „Löschen zurücknehmen“, um sie zurückzuholen.</translation>
         </message>
         <message>
-            <source>It is in the system trash. You can restore it from there.</source>
+            <source>It is in the trash. You can restore it from there.</source>
             <translation>Sie ist im Papierkorb des Systems. Du kannst sie von dort zurückholen.</translation>
         </message>
         <message>
@@ -2834,7 +2834,7 @@ Mischungscode {code}</translation>
             <translation>Dieser Versuch ist vorbei. Alle drei Versuche sind verbraucht, und die Mischung wurde aufgedeckt.</translation>
         </message>
         <message>
-            <source>This match was not deleted, because its attempt could not be noted as used.</source>
+            <source>This match was not deleted, because its attempt could not be marked as used.</source>
             <translation>Diese Partie wurde nicht gelöscht, weil ihr Versuch nicht als verbraucht notiert werden konnte.</translation>
         </message>
         <message>

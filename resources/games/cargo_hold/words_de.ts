@@ -522,7 +522,7 @@
             <translation>{name}: {points} ({what}).</translation>
         </message>
         <message>
-            <source>What each raid brought</source>
+            <source>What each raid earned</source>
             <translation>Was jeder Überfall brachte</translation>
         </message>
         <message>
@@ -1285,7 +1285,7 @@
             <translation>Jetzt stellt dir niemand eine Frage.</translation>
         </message>
         <message>
-            <source>You are being asked something else.</source>
+            <source>Answer the current question first.</source>
             <translation>Du wirst etwas anderes gefragt.</translation>
         </message>
         <message>
@@ -1393,7 +1393,7 @@
             <translation>Du hast {money} $. Der Weg zeigt, wie weit alle sind. Wer {target} $ erreicht, gewinnt sofort, auch mitten in einem Zug.</translation>
         </message>
         <message>
-            <source>That’s the whole trade. Press {label:cards-list} or I to read what each special does. Keep playing, or start a match of your own.</source>
+            <source>That’s all there is to it. Press {label:cards-list} or I to read what each special does. Keep playing, or start a match of your own.</source>
             <translation>So geht das Geschäft. Drück {label:cards-list} oder I, um zu lesen, was jede Sonderkarte tut. Spiel weiter oder fang eine eigene Partie an.</translation>
         </message>
     </context>

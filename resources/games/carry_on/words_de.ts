@@ -500,7 +500,7 @@
             <translation>Offene Hände</translation>
         </message>
         <message>
-            <source>Everyone can see all hands, ideal for a family at one screen. These matches have their own records.</source>
+            <source>Everyone can see all hands: ideal for a family sharing a screen. These matches have their own records.</source>
             <translation>Alle sehen alle Hände, ideal für die Familie an einem Bildschirm. Für solche Partien gibt es eigene Rekorde.</translation>
         </message>
         <message>
@@ -792,7 +792,7 @@
             <translation>du {limit} kg</translation>
         </message>
         <message>
-            <source>{names} can decide about souvenirs and upgrades.</source>
+            <source>{names} can decide on souvenirs and upgrades.</source>
             <translation>Über Souvenirs und Upgrades entscheiden: {names}.</translation>
         </message>
         <message>
@@ -872,7 +872,7 @@
             <translation>{kg} kg sind noch erlaubt, also kannst du kein Upgrade nehmen.</translation>
         </message>
         <message>
-            <source>There is nothing to decide about souvenirs now.</source>
+            <source>You have no souvenir decisions to make now.</source>
             <translation>Über Souvenirs gibt es jetzt nichts zu entscheiden.</translation>
         </message>
         <message>

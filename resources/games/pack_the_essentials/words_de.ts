@@ -1051,7 +1051,7 @@
             <translation>Bestwert {best} ({tries}×)</translation>
         </message>
         <message>
-            <source>Each card shows how often in 100 deals computer players reach its goal.</source>
+            <source>Each card shows in how many of 100 deals computer players reach its goal.</source>
             <translation>Jede Karte zeigt, bei wie vielen von 100 Mischungen Computer ihr Ziel erreichen.</translation>
         </message>
         <message>

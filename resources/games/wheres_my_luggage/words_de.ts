@@ -344,7 +344,7 @@
             <translation>Die Partie ist zu Ende: {points}.</translation>
         </message>
         <message>
-            <source>Not the right one. It is back in its place, and the {passenger} moves to your pile “Waiting”.</source>
+            <source>Not the right one. It is back in its place, and the {passenger} moves to your “Waiting” pile.</source>
             <translation>Nicht das richtige. Es ist zurück an seinem Platz, und dein Passagier ({passenger}) kommt auf deinen Stapel „Warten“.</translation>
         </message>
         <message>
@@ -596,7 +596,7 @@
             <translation>Du bist bereit.</translation>
         </message>
         <message>
-            <source>This is your gate, for playing with keys. {left} and {right} move it, and {key} takes the suitcase in it.</source>
+            <source>This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} takes the suitcase in it.</source>
             <translation>Das ist dein Tor, für das Spiel mit Tasten. {left} und {right} bewegen es, und {key} nimmt das Stück darin.</translation>
         </message>
         <message>
@@ -696,7 +696,7 @@
             <translation>Besitzer zeigen</translation>
         </message>
         <message>
-            <source>A look shows you the owner’s face, not just a right or wrong mark.</source>
+            <source>A look shows you the owner’s face, not just a mark for right or wrong.</source>
             <translation>Ein Blick zeigt dir den Besitzer, nicht nur, ob das Gepäck passt.</translation>
         </message>
         <message>
@@ -800,11 +800,11 @@
             <translation>{part} von {all}</translation>
         </message>
         <message>
-            <source>{name}: {looks} with the right tile already seen, {part} of them successful.</source>
+            <source>{name}: {looks} after the right tile had already been seen, {part} of them successful.</source>
             <translation>{name}: {looks}, als das richtige Plättchen schon bekannt war, davon {part} richtig.</translation>
         </message>
         <message>
-            <source>You: {looks} with the right tile already seen, {part} of them successful.</source>
+            <source>You: {looks} after the right tile had already been seen, {part} of them successful.</source>
             <translation>Du: {looks}, als das richtige Plättchen schon bekannt war, davon {part} richtig.</translation>
         </message>
         <message>

@@ -194,7 +194,7 @@ def test_one_from_before_the_list_stays_used_when_it_is_deleted(desk: Desk) -> N
     assert 1 == today(desk).used
 
 
-NOT_DELETED = "This match was not deleted, because its attempt could not be noted as used."
+NOT_DELETED = "This match was not deleted, because its attempt could not be marked as used."
 
 
 def test_an_attempt_that_cannot_be_noted_is_not_deleted(desk: Desk) -> None:
