@@ -269,7 +269,7 @@
         </message>
         <message>
             <source>There are 18 tiles on the table, and there is no rush. Turn one over, and everyone sees whose it is.</source>
-            <translation>18 Plättchen liegen auf dem Tisch, und nichts eilt. Dreh eines um, und alle sehen, wem es gehört.</translation>
+            <translation>18 Plättchen liegen auf dem Tisch, und niemand hat es eilig. Dreh eines um, und alle sehen, wem es gehört.</translation>
         </message>
         <message>
             <source>{percent}% – {words}</source>
@@ -433,7 +433,7 @@
         </message>
         <message>
             <source>Now for the {passenger}: take {type}. Click one, or move your gate to it with {left} and {right} and press {key}.</source>
-            <translation>Jetzt {passenger}: Nimm {type}. Klick ein Stück an, oder beweg dein Tor mit {left} und {right} hin und drück {key}.</translation>
+            <translation>Jetzt {passenger}: Nimm {type}. Klick ein Stück an, oder beweg dein Tor mit {left} und {right} dorthin und drück {key}.</translation>
         </message>
         <message>
             <source>There is no {type} on the belt right now. One will be back soon.</source>
@@ -609,7 +609,7 @@
         </message>
         <message>
             <source>The {passenger}’s luggage is still in its place. Click it, or move your gate to it with {left} and {right} and press {key}.</source>
-            <translation>{passenger}: Das Gepäck ist noch an seinem Platz. Klick es an, oder beweg dein Tor mit {left} und {right} hin und drück {key}.</translation>
+            <translation>{passenger}: Das Gepäck ist noch an seinem Platz. Klick es an, oder beweg dein Tor mit {left} und {right} dorthin und drück {key}.</translation>
         </message>
         <message>
             <source>Each point is one step on the track. The first player with no passengers left calls “Done!” and ends the round for everyone. Keep playing, or go back to the lounge.</source>
@@ -941,7 +941,7 @@
         </message>
         <message>
             <source>{rows} rows of {columns} tiles. Press a tile to turn it over.</source>
-            <translation>{rows} Reihen mit {columns} Plättchen. Drück ein Plättchen, um es umzudrehen.</translation>
+            <translation>{rows} Reihen mit {columns} Plättchen. Klick ein Plättchen an, um es umzudrehen.</translation>
         </message>
         <message>
             <source>Continue</source>
