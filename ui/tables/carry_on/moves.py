@@ -71,7 +71,7 @@ class CarryMoves(CardMoves):
                 return Part(told, beside=True, late=True)
             case RoundBegan(cards=cards):
                 # The round before is counted meanwhile.
-                self._scene.expect(self._table.hand_of(stepped.view_after))
+                self._table.expect(stepped.view_after)
                 deal = self._deal if cards else still
                 return Part(told, deal, "flap", arrives=True, late=True)
             case Drew(seat=seat):
