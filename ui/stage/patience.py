@@ -60,7 +60,6 @@ class Patience(QObject):
             if self._soon.hasExpired():
                 self.end()
         else:
-            self._view.fill()
             with self._view.aside() as painter:
                 painter.setWorldTransform(late.deviceTransform(painter.worldTransform()))
                 late.draw_now(painter)

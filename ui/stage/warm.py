@@ -52,6 +52,5 @@ class Warm(QObject):
         if paint is None or not self._view.isVisible():
             self._idle.stop()
             return
-        self._view.fill()
         with self._view.aside() as painter:
             paint(painter)

@@ -84,7 +84,6 @@ def stage(look: Look, qtbot: QtBot) -> Stage:
 
 def between(stage: Stage) -> None:
     """As after a while in which no frame was painted."""
-    stage.view._full.setRemainingTime(0)
     stage.patience._on_next()
 
 
