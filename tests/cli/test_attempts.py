@@ -113,7 +113,7 @@ def test_practice_of_the_deal_is_not_told_either(run: Run, tmp_path: Path) -> No
 def test_computers_do_not_play_the_deal(run: Run, tmp_path: Path) -> None:
     code, _ = trails.daily(catalog.game("carry-on"), TODAY)
     words = ("simulate", "carry-on", "--seats", "random,random", "--seed", code)
-    sentence = f"This is the deal of a daily suitcase. The computer can play it {LATER}"
+    sentence = f"This deal belongs to a daily suitcase. The computer can play it {LATER}"
     for more in ((), ("--games", "2"), ("--save", str(tmp_path / "saves"))):
         assert (cli.WRONG, "", f"stowaway: {sentence}") == run(*words, *more)
     assert not (tmp_path / "saves").exists()

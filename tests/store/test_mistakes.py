@@ -239,7 +239,7 @@ def test_what_is_no_schedule_is_set_aside_with_a_sentence(kept: Mistakes, data: 
     kept.path.write_bytes(data)
     assert [] == due(kept, later(9))
     said = str(kept.sentence)
-    kept_as = "Your list of mistakes was damaged and is empty now. The damaged file was kept as "
+    kept_as = "Your list of mistakes was damaged and is now empty. The damaged file was kept as "
     assert said.startswith(kept_as)
     assert said.endswith(". Open your reviews again to refill the list.")
     (aside,) = kept.path.parent.glob("mistakes*.bak")
@@ -332,7 +332,7 @@ def test_two_windows_do_not_overwrite_each_others_answers(
     def slow() -> Any:
         """Between reading and writing another window would write."""
         found = read()
-        with pytest.raises(StoreError, match="is being written by another window") as held:
+        with pytest.raises(StoreError, match="is in use by another Stowaway window") as held:
             other.answer(there, later(1), right=True)
         met.append(held.value)
         return found

@@ -26,7 +26,7 @@ GAME = "pack_the_essentials"
 TODAY = date(2026, 11, 22)
 LATER = "once you have used all three attempts, or tomorrow"
 AGAIN = f"You can watch this match again {LATER}."
-OTHERWISE = f"This is the deal of a daily suitcase. You can play it in other ways {LATER}."
+OTHERWISE = f"This deal belongs to a daily suitcase. You can play it in other ways {LATER}."
 
 Clock = Callable[[date], None]
 
@@ -242,7 +242,7 @@ def test_a_lost_or_damaged_list_costs_no_more_than_the_count(desk: Desk) -> None
     day = today(desk)
     assert (2, 1, 1) == (day.used, len(day.tries), len(day.attempts.under_way))
     assert len(problems) == 1
-    assert "Attempts whose matches still exist count as before." in problems[0]
+    assert "Attempts still count if their matches still exist." in problems[0]
 
 
 def test_what_is_given_up_is_no_room_for_a_match_that_comes_afterwards(desk: Desk) -> None:
@@ -311,7 +311,7 @@ WAYS = [
     AGAIN,
     AGAIN,
     f"You can review this match {LATER}.",
-    f"My mistakes can ask you about this match {LATER}.",
+    f"“My mistakes” can ask you about this match {LATER}.",
 ]
 
 

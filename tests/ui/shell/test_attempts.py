@@ -299,7 +299,7 @@ def test_practice_by_the_deal_code_is_refused_on_its_page(shell: Driver) -> None
     shell.settle()
     page = shell.window.pages[shell.window.page]
     page.deal.edit.setText(deal().code)
-    sentence = f"This is the deal of a daily suitcase. You can play it in other ways {LATER}"
+    sentence = f"This deal belongs to a daily suitcase. You can play it in other ways {LATER}"
     assert sentence == page.sentence.text()
     assert not page.start_button.isEnabled()
     page.start()
