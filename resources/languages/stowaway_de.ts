@@ -83,7 +83,7 @@
         </message>
         <message>
             <source>Win chance takes all players’ scores into account.</source>
-            <translation>Die Gewinnchance berücksichtigt die Punkte aller.</translation>
+            <translation>Die Gewinnchance berücksichtigt die Punkte aller Spieler.</translation>
         </message>
         <message>
             <source>from here, the computer would get about {own} instead of {best}</source>
@@ -95,7 +95,7 @@
         </message>
         <message>
             <source>Equally good: the computer’s choice gains about {loss}, which may be luck.</source>
-            <translation>Gleich gut: Die Wahl des Computers bringt etwa {loss} mehr; das kann Glück sein.</translation>
+            <translation>Gleich gut: Die Wahl des Computers bringt etwa {loss} mehr; das kann Zufall sein.</translation>
         </message>
         <message>
             <source>The best choice found gains about {loss}.</source>
@@ -200,7 +200,7 @@
         </message>
         <message>
             <source>Hover or use the arrow keys to see values.</source>
-            <translation>Zeig ins Diagramm oder nimm die Pfeiltasten, um Werte zu sehen.</translation>
+            <translation>Zeig auf das Diagramm oder nimm die Pfeiltasten, um die Werte zu sehen.</translation>
         </message>
     </context>
     <context>
@@ -402,7 +402,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Your move is equally good.</source>
-            <translation>Dein Zug ist gleich gut.</translation>
+            <translation>Dein Zug ist ebenso gut.</translation>
         </message>
         <message>
             <source>Equally good: {deeds}</source>
@@ -424,7 +424,7 @@ Mischungscode {code}</translation>
     <context>
         <name>Desk</name>
         <message>
-            <source>This guided round has not been saved. If you leave now, you will lose everything since the last save.</source>
+            <source>This guided round has unsaved changes. If you leave now, you will lose everything since the last save.</source>
             <translation>Diese geführte Runde ist nicht gespeichert. Wenn du sie jetzt verlässt, geht verloren, was du seit dem letzten Speichern getan hast.</translation>
         </message>
     </context>
@@ -683,7 +683,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Unlimited undo and hints; play any deal again</source>
-            <translation>Unbegrenzt zurücknehmen, Tipps und jede Mischung noch einmal</translation>
+            <translation>Züge unbegrenzt zurücknehmen, Tipps holen und jede Mischung noch einmal spielen</translation>
         </message>
         <message>
             <source>&amp;Trail</source>
@@ -743,7 +743,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>New here? The conductor guides you through your first round of {game}.</source>
-            <translation>Neu hier? Der Schaffner führt dich durch deine erste Runde von {game}.</translation>
+            <translation>Neu hier? Der Schaffner führt dich durch deine erste Runde {game}.</translation>
         </message>
         <message>
             <source>Your guided round of {game}: step {step} of {steps}.</source>
@@ -751,7 +751,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Practise: unlimited undo and hints. Trail: deals with medals.</source>
-            <translation>Üben: unbegrenzt zurücknehmen und Tipps. Reiseroute: Mischungen mit Medaillen.</translation>
+            <translation>Üben: Züge unbegrenzt zurücknehmen und Tipps holen. Reiseroute: Mischungen mit Medaillen.</translation>
         </message>
         <message>
             <source>No match in progress. Pick a suitcase to start one.</source>
@@ -870,7 +870,7 @@ Mischungscode {code}</translation>
             <translation>Teure Entscheidungen, die ein Rückblick markiert, kommen nach {days} Tagen als Fragen wieder.</translation>
         </message>
         <message>
-            <source>If your answer is wrong, the question starts over. Once you have answered it correctly every time, it is learned.</source>
+            <source>If your answer is wrong, the question starts again from the first interval. Once you have answered it correctly every time it comes up, it counts as learned.</source>
             <translation>Nach einer falschen Antwort beginnt eine Frage von vorn. Hast du sie jedes Mal richtig beantwortet, gilt sie als gelernt.</translation>
         </message>
         <message numerus="yes">
@@ -962,7 +962,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>An answer is right if it loses no more than {bound}. It is judged by what you knew at the time.</source>
-            <translation>Eine Antwort ist richtig, wenn sie höchstens {bound} verliert. Beurteilt wird sie nach dem, was du damals wusstest.</translation>
+            <translation>Eine Antwort ist richtig, wenn sie höchstens {bound} kostet. Beurteilt wird sie nach dem, was du damals wusstest.</translation>
         </message>
         <message>
             <source>Computer’s choice</source>
@@ -1019,7 +1019,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>No questions left. Review your matches to get new ones.</source>
-            <translation>Keine Fragen mehr. Mach Rückblicke auf deine Partien, dann kommen neue.</translation>
+            <translation>Keine Fragen mehr. Öffne Rückblicke auf deine Partien, dann kommen neue.</translation>
         </message>
         <message numerus="yes">
             <source>%n learned.</source>
@@ -1302,7 +1302,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Everyone’s results</source>
-            <translation>Die Ergebnisse aller</translation>
+            <translation>Alle Ergebnisse</translation>
         </message>
         <message>
             <source>Same players, same deal, from the start</source>
@@ -1566,8 +1566,8 @@ Mischungscode {code}</translation>
         <message numerus="yes">
             <source>Nothing costly in %n decision(s).</source>
             <translation>
-                <numerusform>Nichts Teures in %n Entscheidung.</numerusform>
-                <numerusform>Nichts Teures in %n Entscheidungen.</numerusform>
+                <numerusform>%n Entscheidung, und sie war nicht teuer.</numerusform>
+                <numerusform>%n Entscheidungen, keine davon teuer.</numerusform>
             </translation>
         </message>
         <message>
@@ -1688,11 +1688,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>A search found this packing. There may be a better one, but none can score more than {most}.</source>
-            <translation>Eine Suche hat diese Packung gefunden. Vielleicht gibt es eine bessere, aber keine kann mehr als {most} bringen.</translation>
+            <translation>Eine Suche hat diese Anordnung gefunden. Vielleicht gibt es eine bessere, aber keine kann mehr als {most} bringen.</translation>
         </message>
         <message>
             <source>This is proven: no packing of these tiles can score more than {most}.</source>
-            <translation>Das ist bewiesen: Keine Packung dieser Teile kann mehr als {most} bringen.</translation>
+            <translation>Das ist bewiesen: Keine Anordnung dieser Teile kann mehr als {most} bringen.</translation>
         </message>
         <message>
             <source>{points} (goal {goal})</source>
@@ -2122,7 +2122,7 @@ Mischungscode {code}</translation>
             <translation>Wähl „Löschen zurücknehmen“, um sie zurückzuholen.</translation>
         </message>
         <message>
-            <source>It is in the system trash. You can restore it from there.</source>
+            <source>It is in the trash. You can restore it from there.</source>
             <translation>Sie ist im Papierkorb des Systems. Du kannst sie von dort zurückholen.</translation>
         </message>
         <message>
@@ -2846,7 +2846,7 @@ Mischungscode {code}</translation>
             <translation>Dieser Versuch ist vorbei. Alle drei Versuche sind verbraucht, und die Mischung wurde aufgedeckt.</translation>
         </message>
         <message>
-            <source>This match was not deleted, because its attempt could not be noted as used.</source>
+            <source>This match was not deleted, because its attempt could not be marked as used.</source>
             <translation>Diese Partie wurde nicht gelöscht, weil ihr Versuch nicht als verbraucht notiert werden konnte.</translation>
         </message>
         <message>
@@ -3794,7 +3794,7 @@ Mischungscode {code}</translation>
         <name>worker</name>
         <message>
             <source>it quit unexpectedly</source>
-            <translation>er hat sich unerwartet beendet</translation>
+            <translation>er wurde unerwartet beendet</translation>
         </message>
         <message>
             <source>it could not be started, or the connection to it was lost</source>

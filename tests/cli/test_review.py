@@ -120,7 +120,7 @@ def test_a_game_that_nobody_reviews_is_refused(run: Run, saved: Callable[..., Pa
     file = saved("wheres-my-luggage", "random,random")
     code, out, err = run("review", str(file))
     assert (code, out) == (2, "")
-    assert "Matches of Where's My Luggage? cannot be reviewed." in err
+    assert "Where's My Luggage? matches cannot be reviewed." in err
 
 
 @pytest.mark.deep("a review of a whole match takes seconds")

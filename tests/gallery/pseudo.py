@@ -24,7 +24,7 @@ NAME: Final = "eo"
 LONGER: Final = 1.4
 KEPT: Final = frozenset({"STOWAWAY", "Stowaway", "Pack the Essentials", "Where’s My Luggage?"})
 """Names, which are the same in every language."""
-_FIXED: Final = re.compile(r"(\{\w+\}|%n|&.|\*|;;|\n)")
+_FIXED: Final = re.compile(r"(\{\w+(?::[^{}]+)?\}|%n|&.|\*|;;|\n)")
 _WORD: Final = re.compile(r"([^\W\d_]+)")
 _ACCENTS: Final = str.maketrans("aeiouyAEIOUYcnsz", "äéîöúÿÄÉÎÖÚŸçñšž")
 

@@ -338,7 +338,7 @@ def test_a_game_without_a_reviewer_is_not_reviewed() -> None:
     while isinstance(session.awaiting, Waiting):
         seat = session.awaiting.due[0]
         session.submit(seat, next(iter(session.legal(seat))))
-    with pytest.raises(ReviewError, match="Matches of Toy cannot be reviewed"):
+    with pytest.raises(ReviewError, match="Toy matches cannot be reviewed"):
         list(reviewing(session, ANN))
 
 

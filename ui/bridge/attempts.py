@@ -253,7 +253,7 @@ class Attempting(QObject):
             raise StoreError(
                 "{one} {other}",
                 one=Said(
-                    "This match was not deleted, because its attempt could not be noted as used."
+                    "This match was not deleted, because its attempt could not be marked as used."
                 ),
                 other=error.said,
             ) from error

@@ -273,7 +273,7 @@ class Desk(QObject):
             self.guided.keep(session, lesson, tried, step)
         except StoreError as error:
             lost = self.tr(
-                "This guided round has not been saved. If you leave now, you will lose "
+                "This guided round has unsaved changes. If you leave now, you will lose "
                 "everything since the last save."
             )
             self.problem.emit(f"{told(error)} {lost}")

@@ -23,6 +23,8 @@ SOON_MS: Final = 500
 """A hint that takes longer says what is best so far; a quick one is said once."""
 LATER_MS: Final = 2000
 """So often it may say something else after that."""
+AFTER_MS: Final = 40
+"""So long after the screen has told something the answers come that were there before."""
 WARM_MS: Final = 700
 """So long after a match in practice is shown a process is made ready for hints."""
 
@@ -174,7 +176,11 @@ class Thinker(QObject):
         was, self._held = self._held, on
         if was and not on:
             self._since.restart()
-            self._enter()
+            if self._comfort.pause > 0:
+                # Behind the frame that shows again what was covered: many have thought meanwhile.
+                self._pacer.start(AFTER_MS)
+            else:
+                self._enter()
 
     def hint(self, level: Level, tried: Sequence[Action] = ()) -> None:
         """Look for what is best for the person to act, beside what is tried.

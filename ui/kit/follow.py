@@ -103,6 +103,7 @@ class Follower(QObject):
         table = self._table
         table.view = stepped.view_after
         for part in parts:
+            self._be_patient(part)
             table.log.tell(part.events)
             table.motion.flourish(part.begin(), lambda: None, part.cue)
 
@@ -119,9 +120,7 @@ class Follower(QObject):
 
         def begin() -> Sequence[Moving]:
             tell()
-            patience = table.patience
-            if part.late and patience is not None and not (motion.still or motion.skipping):
-                patience.begin()
+            self._be_patient(part)
             if part.arrives:
                 table.view, self._behind = part.view or stepped.view_after, True
             if self._behind and part.begin is not still:
@@ -140,6 +139,12 @@ class Follower(QObject):
                 self._behind = True
 
         return Beat(begin, end, part.cue, part.rest, part.private, part.waits)
+
+    def _be_patient(self, part: Part) -> None:
+        """Let what changes with a part that is `late` come one after another."""
+        motion, patience = self._table.motion, self._table.patience
+        if part.late and patience is not None and not (motion.still or motion.skipping):
+            patience.begin()
 
     def _lay(self) -> None:
         self._behind = False

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
@@ -80,6 +80,10 @@ def head(look: Look, shown: Seated, *, role: Role = Role.STRONG) -> Row:
     )
 
 
+Telling: TypeAlias = Callable[[], tuple[Seated, Sequence[Box]]]
+"""Makes what is told of a seat: its head, and its bodies."""
+
+
 class SeatStrip(PictureItem):
     """What is public of a seat: its head, and below or beside it what the game tells (`body`)."""
 
@@ -90,6 +94,10 @@ class SeatStrip(PictureItem):
         self._flow = Flow(look)
         self._shown: Seated | None = None
         self._density = Density.WHOLE
+        self._coming: Telling | None = None
+        """What is to be told next, which is made when it is asked for."""
+        self._ready: tuple[Hashable, Seated, Box] | None = None
+        """What will be told soon, by a key of its own."""
 
     @property
     def density(self) -> Density:
@@ -98,18 +106,56 @@ class SeatStrip(PictureItem):
 
     def lie(self, rect: QRectF, density: Density) -> None:
         """Have this room; the body of another density is to be shown next."""
-        self._density = density
+        self._density, self._ready = density, None
         self.set_rect(rect)
 
     def show_seat(self, shown: Seated, *bodies: Box) -> None:
         """Tell of a seat, by the first of the bodies that has room."""
-        framed, self._shown = self._shown, shown
+        self._coming = None
+        self._tell(shown, self._roomiest(shown, bodies))
+
+    def show_soon(self, key: Hashable, telling: Telling) -> None:
+        """Tell of a seat; while pictures are waited for, what is told is made in the turn of its
+        picture too, unless it was prepared by this key.
+        """
+        ready, self._ready, self._coming = self._ready, None, None
+        if ready is not None and ready[0] == key:
+            self._tell(*ready[1:])
+        elif self.waits and self._shown is not None:
+            self._coming, self._late = telling, True
+            self.update()
+        else:
+            shown, bodies = telling()
+            self.show_seat(shown, *bodies)
+
+    def prepare(self, key: Hashable, telling: Telling, painter: QPainter) -> None:
+        """Paint into the cache what `show_soon` is to show by this key."""
+        shown, bodies = telling()
+        box = self._roomiest(shown, bodies)
+        self._ready = key, shown, box
+        # It is never on the scene: what is seen stays as it is.
+        model = SeatStrip(self._look)
+        model.set_rect(self.scene_rect())
+        model._tell(shown, box)
+        model.draw_now(painter)
+
+    def _roomiest(self, shown: Seated, bodies: Sequence[Box]) -> Box:
         # Who is next is said where nothing else is left out for it.
         heads = (shown, replace(shown, follows=False)) if shown.follows else (shown,)
         boxes = [self._told(each, body) for body in bodies for each in heads]
+        return roomiest(self._look, self.rect().size(), boxes)
+
+    def _tell(self, shown: Seated, box: Box) -> None:
+        framed, self._shown = self._shown, shown
         # The frame of whoever is awaited is no part of the boxes.
-        if self._flow.show(roomiest(self._look, self.rect().size(), boxes)) or framed != shown:
+        if self._flow.show(box) or framed != shown:
             self.update()
+
+    def _settle(self) -> None:
+        """Have what is to be told."""
+        if self._coming is not None:
+            shown, bodies = self._coming()
+            self.show_seat(shown, *bodies)
 
     def _told(self, shown: Seated, body: Box) -> Box:
         look, air = self._look, self._look.air(6)
@@ -122,12 +168,22 @@ class SeatStrip(PictureItem):
 
     def room(self, name: str) -> QRectF:
         """Where a named box of it lies, in the scene; empty where there is none."""
+        self._settle()
         found = self._flow.room(name, self.rect())
         return QRectF() if found.isEmpty() else found.translated(self.scenePos())
 
     def key(self) -> Hashable:
         """All that it shows."""
+        self._settle()
         return self._flow.box, self._shown
+
+    def draw(self, painter: QPainter) -> None:
+        """Copy the picture, or what was seen before while it is late."""
+        if self.waits and self._coming is not None:
+            self._late = True
+            if self._new or self._copy(painter, self._seen):
+                return
+        super().draw(painter)
 
     def paint_in(self, painter: QPainter) -> None:
         """Paint it; whoever the match waits for is framed."""

@@ -120,14 +120,15 @@ class Stagehand:
         *,
         keep: bool = True,
         late: bool = False,
+        like: Sprite | None = None,
     ) -> Sprite:
         """A picture of `rect` of the scene, where it is; without `keep`, `clear` leaves it there.
 
-        With `late` it is empty until `Sprite.come`.
+        With `late` it is empty until `Sprite.come`; what looks `like` another shares its picture.
         """
         view = self._view
         density = view.transform().m11() * view.devicePixelRatioF()
-        made = Sprite(paint, rect, density, late=late)
+        made = Sprite(paint, rect, density, late=late, like=like)
         made.setZValue(ABOVE)
         made.setPos(rect.center())
         view.scene().addItem(made)

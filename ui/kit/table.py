@@ -275,6 +275,7 @@ class MatchTable(QWidget):
 
     def refresh(self) -> None:
         """Show the match, the trial, and what to do."""
+        self.stage.fill()
         self.present()
         self.deeds.refresh()
         self.say_now()

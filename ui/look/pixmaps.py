@@ -158,6 +158,14 @@ class PixmapCache:
         self._sparing.left_out = True
         return True
 
+    def renew(self, painter: QPainter, key: Hashable, rect: QRectF) -> None:
+        """Keep art that `draw` or `place` drew, as if it were drawn now: it is part of what is."""
+        density = painter.worldTransform().m11() * float(painter.device().devicePixelRatio())
+        room = QSizeF(math.ceil(rect.width() * density), math.ceil(rect.height() * density))
+        index = _index((key, 0, 0), room / density, density)
+        if index in self._store:
+            self._store.move_to_end(index)
+
     def _forget(self) -> None:
         while self._bytes > self._limit and len(self._store) > 1:
             (_, width, height, _), _ = self._store.popitem(last=False)

@@ -18,6 +18,7 @@ class Sprite(QGraphicsPixmapItem):
 
     `paint` draws it once, at `density` device pixels a unit; nothing is painted anew while it
     moves, turns or grows. It is not in the pointer's way. With `late` it is empty until `come`.
+    What looks `like` another shares its picture.
     """
 
     def __init__(
@@ -28,6 +29,7 @@ class Sprite(QGraphicsPixmapItem):
         parent: QGraphicsItem | None = None,
         *,
         late: bool = False,
+        like: Sprite | None = None,
     ) -> None:
         super().__init__(parent)
 
@@ -37,7 +39,7 @@ class Sprite(QGraphicsPixmapItem):
 
         wide, high = math.ceil(rect.width() * density), math.ceil(rect.height() * density)
         self._picture: Callable[[], QPixmap] | None
-        self._picture = lambda: painted(wide, high, density, shifted)
+        self._picture = like.pixmap if like else lambda: painted(wide, high, density, shifted)
         if not late:
             self.come()
         self.setOffset(rect.topLeft() - rect.center())

@@ -137,8 +137,9 @@ class MistakesPage(BoardPage):
                 (
                     days.format(days=listed([str(each) for each in LADDER])),
                     self.tr(
-                        "If your answer is wrong, the question starts over. Once you have "
-                        "answered it correctly every time, it is learned."
+                        "If your answer is wrong, the question starts again from the first "
+                        "interval. Once you have answered it correctly every time it comes "
+                        "up, it counts as learned."
                     ),
                     self.tr("You get at most %n question(s) a day.", "", A_DAY),
                 )

@@ -272,7 +272,7 @@ class ShelfPage(Page):
         where = (
             self.tr("Choose “Undo delete” to restore it.")
             if self._trashed is not None
-            else self.tr("It is in the system trash. You can restore it from there.")
+            else self.tr("It is in the trash. You can restore it from there.")
         )
         words = self.tr("{file} was deleted. {where}").format(file=shown(path.stem), where=where)
         if is_attempt:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -15,6 +15,10 @@ from ui.look.widgets import fill_linen
 
 CELL: Final = 64.0
 """Side of a cell in scene units, where an item is not told otherwise."""
+
+
+_FULL: Final = 24
+"""Milliseconds after which a frame that was full is behind us, even if none was painted."""
 
 
 class StageView(QGraphicsView):
@@ -51,6 +55,7 @@ class StageView(QGraphicsView):
         self._laid: tuple[object, QPixmap] | None = None
         self._anew: list[QRectF] | None = None
         """The places that are painted now."""
+        self._full = QDeadlineTimer(0)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -121,11 +126,21 @@ class StageView(QGraphicsView):
         finally:
             painter.end()
 
+    @property
+    def is_full(self) -> bool:
+        """Whether the frame that is due has enough to do."""
+        return not self._full.hasExpired()
+
+    def fill(self) -> None:
+        """Say that the frame that is due has enough to do: what can wait comes in another."""
+        self._full.setRemainingTime(_FULL)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Know what is painted: often it is several places far apart."""
         self._anew = [QRectF(each) for each in cast("Iterable[QRect]", event.region())]
         super().paintEvent(event)
         self._anew = None
+        self._full.setRemainingTime(0)
         self.painted.emit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -113,10 +113,12 @@ class Fan(Rack):
 
     def set_open(self, open_: bool, *, least: int = 1, most: int = 1) -> None:  # noqa: FBT001
         """Let cards be reserved, `least` to `most` to be committed at once; or let none."""
+        before = self._open, self._least, self._most
         self._open, self._least, self._most = open_, least, most
         if not open_ or len(self._reserved) > most:
             self._set_reserved(())
-        self._show()
+        if before != (open_, least, most):
+            self._show()
 
     def add_zone(
         self, zone: ZoneItem, accepts: Callable[[tuple[int, ...]], bool] | None = None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from itertools import chain
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
@@ -55,9 +56,16 @@ class Loupe(QObject):
         """Paint cards in idle moments, so that they are there at once when they are looked at."""
         self._warm.prepare(partial(self._paint, item, rect) for item, rect in cards)
 
-    def expect(self, cards: Iterator[tuple[CardItem, QRectF]]) -> None:
-        """Paint others before these, which come soon and are not painted elsewhere meanwhile."""
-        self._warm.expect(partial(self._paint, item, rect) for item, rect in cards)
+    def expect(
+        self,
+        cards: Iterator[tuple[CardItem, QRectF]],
+        further: Iterable[Callable[[QPainter], object]] = (),
+    ) -> None:
+        """Paint others before these, which come soon and are not painted elsewhere meanwhile; then
+        what is further given.
+        """
+        paints = (partial(self._paint, item, rect) for item, rect in cards)
+        self._warm.expect(chain(paints, further))
 
     def _paint(self, item: CardItem, rect: QRectF, painter: QPainter) -> None:
         self._model.set_rect(rect)

@@ -53,7 +53,7 @@ class Patience(QObject):
                 item.update()
 
     def _on_next(self) -> None:
-        if not self._way.hasExpired():
+        if self._view.is_full or not self._way.hasExpired():
             return
         late = next((item for item in self._items if item.is_late and item.isVisible()), None)
         if late is None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
 from ui.look.pixmaps import Paint
@@ -144,16 +146,24 @@ class Rack(Carry):
         self._look_at(None)
         self._show()
 
-    def prepare(self, faces: Sequence[Face | None]) -> None:
+    def prepare(
+        self,
+        faces: Sequence[Face | None],
+        further: Iterable[Callable[[QPainter], object]] = (),
+    ) -> None:
         """Print cards that come soon, such as while they fly here: one in some 30 ms, so that no
-        frame has all to do when `set_cards` lays them. Then as large as they are looked at.
+        frame has all to do when `set_cards` lays them. Then as large as they are looked at, and
+        `further` pictures that come with them.
         """
         laid, bounds = self._spread(len(faces)), self._view.scene().sceneRect()
         cards = [CardItem(self._view.look, back=self._back) for _ in faces]
         for place, (card, face) in enumerate(zip(cards, faces, strict=True)):
             card.show_card(face, number=key_of(place))
-        rooms = (laid.slot(0), laid.large(len(faces) // 2, bounds))
-        self._loupe.expect((card, room) for room in rooms for card in cards)
+        small = ((card, laid.slot(0)) for card in cards)
+        large = (
+            (card, laid.large(place, bounds, self._beside)) for place, card in enumerate(cards)
+        )
+        self._loupe.expect(chain(small, large), further)
 
     def _on_new(self) -> None:
         """There are cards that were not there before."""
@@ -281,6 +291,7 @@ class Rack(Carry):
     def _set_looked(self, index: int) -> None:
         if index != self._looked:
             self._looked = index
+            self._view.fill()
             self._show_large()
             self.hovered.emit(index)
 

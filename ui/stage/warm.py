@@ -12,6 +12,8 @@ from ui.stage.board_view import StageView
 
 _IDLE: Final = 30
 """Milliseconds from one picture to the next."""
+_SOON: Final = 16
+"""The same where the frame that is due had enough to do."""
 
 
 class Warm(QObject):
@@ -42,6 +44,10 @@ class Warm(QObject):
         self._idle.start()
 
     def _next(self) -> None:
+        if self._view.is_full:
+            self._idle.setInterval(_SOON)
+            return
+        self._idle.setInterval(_IDLE)
         paint = next(self._coming, None) or next(self._cold, None)
         if paint is None or not self._view.isVisible():
             self._idle.stop()

@@ -244,7 +244,7 @@
         </message>
         <message>
             <source>Collect: open the crate and get paid at once. Or leave the delivery ready for later.</source>
-            <translation>Kassieren: Öffne die Kiste und nimm sofort das Geld. Oder lass die Lieferung einfach bereit.</translation>
+            <translation>Kassieren: Öffne die Kiste und nimm sofort das Geld. Oder lass die Lieferung einfach stehen.</translation>
         </message>
         <message>
             <source>Send any cards face down. Cargo pays when you collect it, firepower defends it, and no one knows what is inside.</source>
@@ -256,7 +256,7 @@
         </message>
         <message>
             <source>Draw cards, or end your turn without drawing. If you then have more than {limit} cards, discard down to {limit}.</source>
-            <translation>Zieh Karten oder beende den Zug ohne Ziehen. Hast du dann mehr als {limit} Karten, wirfst du bis auf {limit} ab.</translation>
+            <translation>Zieh Karten oder beende den Zug ohne Ziehen. Hast du dann mehr als {limit} Karten, wirfst du welche ab, bis du {limit} hast.</translation>
         </message>
         <message>
             <source>The first player to reach ${target} wins.</source>
@@ -272,11 +272,11 @@
         </message>
         <message>
             <source>Your delivery is ready. Collect it, extend it or leave it.</source>
-            <translation>Deine Lieferung ist bereit. Kassier sie, verlängere sie oder lass sie.</translation>
+            <translation>Deine Lieferung ist bereit. Kassier sie, verlängere sie oder lass sie stehen.</translation>
         </message>
         <message>
             <source>Your delivery is ready. Collect it or leave it.</source>
-            <translation>Deine Lieferung ist bereit. Kassier sie oder lass sie.</translation>
+            <translation>Deine Lieferung ist bereit. Kassier sie oder lass sie stehen.</translation>
         </message>
         <message>
             <source>Choose cards for a delivery or a raid, or draw and end your turn.</source>
@@ -448,7 +448,7 @@
         </message>
         <message>
             <source>Before a raid, shows roughly how likely you are to win and what you would earn, based on what everyone knows. The result notes that odds were on.</source>
-            <translation>Zeigt vor einem Überfall ungefähr, wie wahrscheinlich du gewinnst und was er bringt, nach dem, was alle wissen. Das Ergebnis vermerkt, dass Aussichten an waren.</translation>
+            <translation>Zeigt vor einem Überfall ungefähr, wie wahrscheinlich du gewinnst und was er bringt, nach dem, was alle wissen. Beim Ergebnis wird vermerkt, dass die Aussichten an waren.</translation>
         </message>
         <message>
             <source>Everyone is dealt {cards} cards. The first to ${target} wins. {name} starts.</source>
@@ -514,10 +514,6 @@
             <translation>Quelle</translation>
         </message>
         <message>
-            <source>What each raid brought</source>
-            <translation>Was jeder Überfall brachte</translation>
-        </message>
-        <message>
             <source>Raids by</source>
             <translation>Überfälle von</translation>
         </message>
@@ -575,11 +571,11 @@
         </message>
         <message>
             <source>Collect: open the crate and get paid at once. Extend: add your extension card to get the 2-turn price next turn. Or leave the delivery ready for later.</source>
-            <translation>Kassieren: Öffne die Kiste und nimm sofort das Geld. Verlängern: Leg deine Verlängerungskarte dazu und bekomm im nächsten Zug den Preis für 2 Züge. Oder lass die Lieferung einfach bereit.</translation>
+            <translation>Kassieren: Öffne die Kiste und nimm sofort das Geld. Verlängern: Leg deine Verlängerungskarte dazu und bekomm im nächsten Zug den Preis für 2 Züge. Oder lass die Lieferung einfach stehen.</translation>
         </message>
         <message>
             <source>No cards are left to draw. If you have more than {limit} cards when you end your turn, discard down to {limit}.</source>
-            <translation>Es gibt keine Karten mehr zu ziehen. Hast du am Ende deines Zuges mehr als {limit} Karten, wirfst du bis auf {limit} ab.</translation>
+            <translation>Es gibt keine Karten mehr zu ziehen. Hast du am Ende deines Zuges mehr als {limit} Karten, wirfst du welche ab, bis du {limit} hast.</translation>
         </message>
         <message>
             <source>You are ahead, with ${lacks} to go.</source>
@@ -747,6 +743,10 @@
         <message>
             <source>{name} – {what}: {points}.</source>
             <translation>{name} – {what}: {points}.</translation>
+        </message>
+        <message>
+            <source>What each raid earned</source>
+            <translation>Was jeder Überfall brachte</translation>
         </message>
         <message>
             <source>Turn {turn}: you raid {other} with {cards} and take ${money}.</source>
@@ -1182,11 +1182,11 @@
         </message>
         <message>
             <source>raided by {raider} and defended for ${money}, ${lost} stolen</source>
-            <translation>von {raider} überfallen, gehalten und dabei {money} $ kassiert, {lost} $ gestohlen</translation>
+            <translation>von {raider} überfallen, hat gehalten und {money} $ gebracht; {lost} $ gestohlen</translation>
         </message>
         <message>
             <source>raided by you and defended for ${money}, ${lost} stolen</source>
-            <translation>von dir überfallen, gehalten und dabei {money} $ kassiert, {lost} $ gestohlen</translation>
+            <translation>von dir überfallen, hat gehalten und {money} $ gebracht; {lost} $ gestohlen</translation>
         </message>
         <message>
             <source>lost to {raider} (${lost})</source>
@@ -1293,7 +1293,7 @@
             <translation>Jetzt stellt dir niemand eine Frage.</translation>
         </message>
         <message>
-            <source>You are being asked something else.</source>
+            <source>Answer the current question first.</source>
             <translation>Du wirst etwas anderes gefragt.</translation>
         </message>
         <message>
@@ -1346,7 +1346,7 @@
         </message>
         <message>
             <source>From now on no one can look inside – not even you. Remember what you sent! Everyone can see how many cards it holds and when it is ready.</source>
-            <translation>Ab jetzt kann niemand mehr hineinschauen – auch du nicht. Merk dir, was du geschickt hast! Alle sehen, wie viele Karten es sind und wann sie bereit ist.</translation>
+            <translation>Ab jetzt kann niemand mehr hineinschauen – auch du nicht. Merk dir, was du geschickt hast! Alle sehen, wie viele Karten es sind und wann die Lieferung bereit ist.</translation>
         </message>
         <message>
             <source>Now end your turn: press {label:step-of-draw} or D, then Enter. You draw {cards}, and then the others play.</source>
@@ -1374,7 +1374,7 @@
         </message>
         <message>
             <source>Your best attackers are {cards}. Click them, or press {keys}. Cards that you raid with are gone afterwards.</source>
-            <translation>Am besten greifen an: {cards}. Klick sie an oder drück {keys}. Karten, mit denen du überfällst, sind danach weg.</translation>
+            <translation>Im Angriff am besten: {cards}. Klick sie an oder drück {keys}. Karten, mit denen du überfällst, sind danach weg.</translation>
         </message>
         <message>
             <source>Now choose a crate. Press {label:step-of-raid} or R to raid {name}. Press again for the next player.</source>
@@ -1401,7 +1401,7 @@
             <translation>Du hast {money} $. Der Weg zeigt, wie weit alle sind. Wer {target} $ erreicht, gewinnt sofort, auch mitten in einem Zug.</translation>
         </message>
         <message>
-            <source>That’s the whole trade. Press {label:cards-list} or I to read what each special does. Keep playing, or start a match of your own.</source>
+            <source>That’s all there is to it. Press {label:cards-list} or I to read what each special does. Keep playing, or start a match of your own.</source>
             <translation>So geht das Geschäft. Drück {label:cards-list} oder I, um zu lesen, was jede Sonderkarte tut. Spiel weiter oder fang eine eigene Partie an.</translation>
         </message>
     </context>

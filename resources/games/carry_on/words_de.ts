@@ -194,7 +194,7 @@
         </message>
         <message>
             <source>The hint looks at the whole match. The note below only adds up points now and at the end.</source>
-            <translation>Der Tipp bedenkt die ganze Partie. Der Hinweis unten zählt nur Punkte jetzt und am Ende.</translation>
+            <translation>Der Tipp berücksichtigt die ganze Partie. Der Hinweis unten zählt nur die Punkte jetzt und am Ende.</translation>
         </message>
         <message>
             <source>Expected points: {lines}.</source>
@@ -500,7 +500,7 @@
             <translation>Offene Hände</translation>
         </message>
         <message>
-            <source>Everyone can see all hands, ideal for a family at one screen. These matches have their own records.</source>
+            <source>Everyone can see all hands: ideal for a family sharing a screen. These matches have their own records.</source>
             <translation>Alle sehen alle Hände, ideal für die Familie an einem Bildschirm. Für solche Partien gibt es eigene Rekorde.</translation>
         </message>
         <message>
@@ -792,7 +792,7 @@
             <translation>du {limit} kg</translation>
         </message>
         <message>
-            <source>{names} can decide about souvenirs and upgrades.</source>
+            <source>{names} can decide on souvenirs and upgrades.</source>
             <translation>Über Souvenirs und Upgrades entscheiden: {names}.</translation>
         </message>
         <message>
@@ -845,7 +845,7 @@
         </message>
         <message>
             <source>You cannot pack a card now.</source>
-            <translation>Jetzt kannst du keine Karte packen.</translation>
+            <translation>Jetzt kannst du keine Karte einpacken.</translation>
         </message>
         <message>
             <source>That card is not in your hand.</source>
@@ -869,10 +869,10 @@
         </message>
         <message>
             <source>{kg} kg is within the limit, so you cannot upgrade.</source>
-            <translation>{kg} kg sind noch erlaubt, also kannst du kein Upgrade nehmen.</translation>
+            <translation>{kg} kg liegen noch innerhalb deiner Grenze, also kannst du kein Upgrade nehmen.</translation>
         </message>
         <message>
-            <source>There is nothing to decide about souvenirs now.</source>
+            <source>You have no souvenir decisions to make now.</source>
             <translation>Über Souvenirs gibt es jetzt nichts zu entscheiden.</translation>
         </message>
         <message>
@@ -945,7 +945,7 @@
         </message>
         <message>
             <source>You are the {character}. {about} One card of each of the four types scores another 5 points.</source>
-            <translation>Deine Rolle: {character}. {about} Je eine Karte der vier Sorten bringt noch einmal 5 Punkte.</translation>
+            <translation>Deine Rolle: {character}. {about} Hast du von allen vier Sorten je eine Karte, bringt das noch einmal 5 Punkte.</translation>
         </message>
         <message>
             <source>Each kilogram you pack scores a point, up to a limit of 23 or 32. Each one above it costs a point. You only learn your limit after packing.</source>
@@ -957,7 +957,7 @@
         </message>
         <message>
             <source>The scales show what the card would score. To pack it, click it again, or press {label:pack} or Enter. Esc puts it back.</source>
-            <translation>Die Waage zeigt, was das brächte. Zum Einpacken klick noch einmal, drück {label:pack} oder Enter. Esc legt die Karte zurück.</translation>
+            <translation>Die Waage zeigt, was das brächte. Zum Einpacken klick noch einmal oder drück {label:pack} oder Enter. Esc legt die Karte zurück.</translation>
         </message>
         <message>
             <source>All the chosen cards were revealed at once. Your hand went to {left}, and this one comes from {right}.</source>
@@ -973,7 +973,7 @@
         </message>
         <message>
             <source>Pack a third card, such as {card}. Press {key}, then Enter, or click it twice.</source>
-            <translation>Pack eine dritte Karte, etwa {card}. Drück {key} und dann Enter, oder klick zweimal.</translation>
+            <translation>Pack eine dritte Karte ein, etwa {card}. Drück {key} und dann Enter, oder klick zweimal.</translation>
         </message>
         <message>
             <source>Your first hand is back! The missing cards are in the others’ suitcases. Remember hands, and you’ll know what is still to come.</source>
@@ -985,7 +985,7 @@
         </message>
         <message>
             <source>Two cards are left. Pack one. The last card you are passed will be packed for you.</source>
-            <translation>Zwei Karten sind übrig. Pack eine; die letzte, die du bekommst, wird für dich eingepackt.</translation>
+            <translation>Zwei Karten sind übrig. Pack eine ein; die letzte, die du bekommst, wird von selbst eingepackt.</translation>
         </message>
         <message>
             <source>The suitcase cards are drawn. Your limit is {limit} kg, and you packed {kg} kg. Decide on souvenirs and upgrades here; the best choice is already set.</source>

@@ -814,7 +814,7 @@
         </message>
         <message>
             <source>The next Cat Lady takes this tile.</source>
-            <translation>Dieses Teil nimmt die nächste Katzendame.</translation>
+            <translation>Die nächste Katzendame nimmt dieses Teil.</translation>
         </message>
         <message>
             <source>{points} to go</source>
@@ -890,11 +890,11 @@
         </message>
         <message>
             <source>{name}, claim a draft position. Low numbers choose a tile first; high numbers give pack rats and toys.</source>
-            <translation>{name}, nimm dir eine Position: Kleine Nummern wählen zuerst ein Teil, große bringen Packratten und Spielzeug.</translation>
+            <translation>{name}, nimm dir eine Position: Mit kleinen Nummern wählst du früher ein Teil, große bringen Packratten und Spielzeug.</translation>
         </message>
         <message>
             <source>Claim a draft position. Low numbers choose a tile first; high numbers give pack rats and toys.</source>
-            <translation>Nimm dir eine Position: Kleine Nummern wählen zuerst ein Teil, große bringen Packratten und Spielzeug.</translation>
+            <translation>Nimm dir eine Position: Mit kleinen Nummern wählst du früher ein Teil, große bringen Packratten und Spielzeug.</translation>
         </message>
         <message>
             <source>Position {position} gives {gift}. Confirm, or try another position.</source>
@@ -1047,7 +1047,7 @@
             <translation>Bestwert {best} ({tries}×)</translation>
         </message>
         <message>
-            <source>Each card shows how often in 100 deals computer players reach its goal.</source>
+            <source>Each card shows in how many of 100 deals computer players reach its goal.</source>
             <translation>Jede Karte zeigt, bei wie vielen von 100 Mischungen Computer ihr Ziel erreichen.</translation>
         </message>
         <message>
@@ -1132,7 +1132,7 @@
         </message>
         <message>
             <source>The Cat Ladies’ tokens are turned over. Follow the arrows: each takes the first tile that is still there. Pack yours, and keep your rats.</source>
-            <translation>Die Marken der Katzendamen sind aufgedeckt. Folg den Pfeilen: Jede nimmt das erste Teil, das noch da ist. Pack deins, und behalt deine Ratten.</translation>
+            <translation>Die Marken der Katzendamen sind aufgedeckt. Folg den Pfeilen: Jede nimmt das erste Teil, das noch da ist. Pack deins ein und behalt deine Ratten.</translation>
         </message>
         <message>
             <source>You have {rats}. You can spend at most two in one turn.</source>
@@ -1168,7 +1168,7 @@
         </message>
         <message>
             <source>Put the tile’s largest dot on another dot. Large: it fits as you hold it. Small: it fits once rotated (R).</source>
-            <translation>Leg den größten Punkt des Teils auf einen anderen. Groß: Es passt, wie du es hältst. Klein: Es passt gedreht (R).</translation>
+            <translation>Leg den größten Punkt des Teils auf einen Punkt im Koffer. Großer Punkt: Es passt, wie du es hältst. Kleiner Punkt: Es passt gedreht (R).</translation>
         </message>
         <message>
             <source>Not confirmed yet. Confirm or double-click it, or click it to pick it up again.</source>

@@ -372,6 +372,14 @@
             <translation>Du hilfst sieben Passagieren, einem nach dem anderen. Ihr Gepäck fährt auf dem Band im Kreis. In dieser geführten Runde läuft das Band nur, wenn du willst.</translation>
         </message>
         <message>
+            <source>This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} takes the suitcase in it.</source>
+            <translation>Das ist dein Tor, für das Spiel mit Tasten. {left} und {right} bewegen es, und {key} nimmt das Stück darin.</translation>
+        </message>
+        <message>
+            <source>Not the right one. It is back in its place, and {passenger} moves to your “Waiting” pile.</source>
+            <translation>Nicht das richtige. Es ist zurück an seinem Platz, und {passenger} kommt auf deinen Stapel „Warten“.</translation>
+        </message>
+        <message>
             <source>Last look: “{mark}”.</source>
             <translation>Letzter Blick: „{mark}“.</translation>
         </message>
@@ -392,16 +400,12 @@
             <translation>Das sucht {passenger} nicht, darum ist es zurück an seinem Platz. Aber als Nächstes kommt {owner} und sucht genau dieses Stück. Merk es dir!</translation>
         </message>
         <message>
-            <source>Not the right one. It is back in its place, and {passenger} moves to your pile “Waiting”.</source>
-            <translation>Nicht das richtige. Es ist zurück an seinem Platz, und {passenger} kommt auf deinen Stapel „Warten“.</translation>
-        </message>
-        <message>
             <source>You have seen {passenger}’s luggage, and it is still in its place. Click it, or move your gate to it with {left} and {right} and press {key}.</source>
-            <translation>Was {passenger} sucht, hast du schon gesehen, und es ist noch an seinem Platz. Klick es an, oder beweg dein Tor mit {left} und {right} hin und drück {key}.</translation>
+            <translation>Was {passenger} sucht, hast du schon gesehen, und es ist noch an seinem Platz. Klick es an, oder beweg dein Tor mit {left} und {right} dorthin und drück {key}.</translation>
         </message>
         <message>
             <source>Now for {passenger}: take {type}. Click one, or move your gate to it with {left} and {right} and press {key}.</source>
-            <translation>Jetzt ist {passenger} an der Reihe: Nimm {type}. Klick ein Stück an, oder beweg dein Tor mit {left} und {right} hin und drück {key}.</translation>
+            <translation>Jetzt ist {passenger} an der Reihe: Nimm {type}. Klick ein Stück an, oder beweg dein Tor mit {left} und {right} dorthin und drück {key}.</translation>
         </message>
         <message>
             <source>Now {passenger} needs {type}. Try this one. If it is hidden, let the belt run.</source>
@@ -421,7 +425,7 @@
         </message>
         <message>
             <source>There are 18 tiles on the table, and there is no rush. Turn one over, and everyone sees whose it is.</source>
-            <translation>18 Plättchen liegen auf dem Tisch, und nichts eilt. Dreh eines um, und alle sehen, wem es gehört.</translation>
+            <translation>18 Plättchen liegen auf dem Tisch, und niemand hat es eilig. Dreh eines um, und alle sehen, wem es gehört.</translation>
         </message>
         <message>
             <source>{percent}% – {words}</source>
@@ -728,10 +732,6 @@
             <translation>Dein erster Passagier, {passenger}, sucht {type}.</translation>
         </message>
         <message>
-            <source>This is your gate, for playing with keys. {left} and {right} move it, and {key} takes the suitcase in it.</source>
-            <translation>Das ist dein Tor, für das Spiel mit Tasten. {left} und {right} bewegen es, und {key} nimmt das Stück darin.</translation>
-        </message>
-        <message>
             <source>This is lost luggage and belongs to no one. It is set aside with the passenger and scores nothing.</source>
             <translation>Das ist verlorenes Gepäck und gehört niemandem. Es kommt mit dem Passagier zur Seite und bringt keinen Punkt.</translation>
         </message>
@@ -816,7 +816,7 @@
             <translation>Besitzer zeigen</translation>
         </message>
         <message>
-            <source>A look shows you the owner’s face, not just a right or wrong mark.</source>
+            <source>A look shows you the owner’s face, not just a mark for right or wrong.</source>
             <translation>Ein Blick zeigt dir den Besitzer, nicht nur, ob das Gepäck passt.</translation>
         </message>
         <message>
@@ -920,11 +920,11 @@
             <translation>{part} von {all}</translation>
         </message>
         <message>
-            <source>{name}: {looks} with the right tile already seen, {part} of them successful.</source>
+            <source>{name}: {looks} after the right tile had already been seen, {part} of them successful.</source>
             <translation>{name}: {looks}, als das richtige Plättchen schon bekannt war, davon {part} richtig.</translation>
         </message>
         <message>
-            <source>You: {looks} with the right tile already seen, {part} of them successful.</source>
+            <source>You: {looks} after the right tile had already been seen, {part} of them successful.</source>
             <translation>Du: {looks}, als das richtige Plättchen schon bekannt war, davon {part} richtig.</translation>
         </message>
         <message>
@@ -1057,7 +1057,7 @@
         </message>
         <message>
             <source>{rows} rows of {columns} tiles. Press a tile to turn it over.</source>
-            <translation>{rows} Reihen mit {columns} Plättchen. Drück ein Plättchen, um es umzudrehen.</translation>
+            <translation>{rows} Reihen mit {columns} Plättchen. Klick ein Plättchen an, um es umzudrehen.</translation>
         </message>
         <message>
             <source>Continue</source>

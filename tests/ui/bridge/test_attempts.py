@@ -194,7 +194,7 @@ def test_one_from_before_the_list_stays_used_when_it_is_deleted(desk: Desk) -> N
     assert 1 == today(desk).used
 
 
-NOT_DELETED = "This match was not deleted, because its attempt could not be noted as used."
+NOT_DELETED = "This match was not deleted, because its attempt could not be marked as used."
 
 
 def test_an_attempt_that_cannot_be_noted_is_not_deleted(desk: Desk) -> None:
@@ -242,7 +242,7 @@ def test_a_lost_or_damaged_list_costs_no_more_than_the_count(desk: Desk) -> None
     day = today(desk)
     assert (2, 1, 1) == (day.used, len(day.tries), len(day.attempts.under_way))
     assert len(problems) == 1
-    assert "Attempts whose matches still exist count as before." in problems[0]
+    assert "Attempts still count if their matches still exist." in problems[0]
 
 
 def test_what_is_given_up_is_no_room_for_a_match_that_comes_afterwards(desk: Desk) -> None:

@@ -160,7 +160,7 @@ def test_without_the_library_a_sentence_and_the_table_are_there(
     panel.put(four())
     panel.show()
     qtbot.waitUntil(lambda: library.has_failed, timeout=30_000)
-    assert "cannot be drawn" in panel.waiting.words
+    assert "could not be drawn" in panel.waiting.words
     panel.table_button.click()
     assert len(rows(panel)) == 12
     # Painted again, it stays as it is.

@@ -105,9 +105,9 @@ def test_who_does_not_see_it_is_told_how_many_steps_there_are(log: MatchLog) -> 
     log.tell([*ENTRY, Told("Ben draws four.")])
     role = Qt.ItemDataRole.AccessibleDescriptionRole
     # "2 steps" where the English plurals are installed.
-    assert re.fullmatch(r"2 steps?(\(s\))?, folded", log.item(0).data(role))
+    assert re.fullmatch(r"2 steps?(\(s\))?, collapsed", log.item(0).data(role))
     log.unfold(0, unfold=True)
-    assert re.fullmatch(r"2 steps?(\(s\))?, unfolded", log.item(0).data(role))
+    assert re.fullmatch(r"2 steps?(\(s\))?, expanded", log.item(0).data(role))
     assert log.item(3).data(role) is None
 
 

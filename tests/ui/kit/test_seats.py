@@ -17,6 +17,7 @@ from ui.kit.seats import Seated, SeatStrip
 from ui.look import text
 from ui.look.flow import Box
 from ui.look.style import Look
+from ui.stage.board_view import StageView
 
 
 def test_the_frame_of_a_turn_goes_with_the_turn(qtbot: QtBot, look: Look) -> None:
@@ -74,3 +75,70 @@ def test_a_made_name_is_whole_at_1280_and_a_long_one_ends_in_dots(
         fitted = told[name]
         assert fitted.cut == name.startswith("Max"), name
         assert not fitted.cut or fitted.lines[0].endswith("…")
+
+
+def stood(look: Look, qtbot: QtBot) -> tuple[StageView, SeatStrip]:
+    """A strip on a view that has been seen."""
+    scene, strip = QGraphicsScene(0, 0, 300, 120), SeatStrip(look)
+    view = StageView(scene, look, smallest=1.0)
+    qtbot.addWidget(view)
+    scene.addItem(strip)
+    strip.set_rect(QRectF(0, 0, 300, 120))
+    strip.show_seat(Seated("Ada", "red", "A", "$0"), Box())
+    view.grab()
+    return view, strip
+
+
+def test_what_waits_is_told_of_in_the_turn_of_its_picture_or_when_asked(
+    look: Look, qtbot: QtBot
+) -> None:
+    view, strip = stood(look, qtbot)
+    made: list[int] = []
+
+    def telling() -> tuple[Seated, tuple[Box, ...]]:
+        made.append(1)
+        return Seated("Ada", "red", "A", "$1"), (Box(name="body", wide=20.0, high=20.0),)
+
+    strip.waits = True
+    strip.show_soon("one", telling)
+    view.grab()
+    assert strip.is_late
+    assert made == []
+    assert not strip.room("body").isEmpty()
+    assert made == [1]
+    strip.show_soon("two", telling)
+    with view.aside() as painter:
+        strip.draw_now(painter)
+    view.grab()
+    assert made == [1, 1]
+    assert not strip.is_late
+
+
+def test_what_was_prepared_is_there_at_once_and_not_in_another_room(
+    look: Look, qtbot: QtBot
+) -> None:
+    view, strip = stood(look, qtbot)
+    made: list[int] = []
+
+    def telling() -> tuple[Seated, tuple[Box, ...]]:
+        made.append(1)
+        return Seated("Ada", "red", "A", "$1"), (Box(name="body", wide=20.0, high=20.0),)
+
+    for moved in (False, True):
+        made.clear()
+        with view.aside() as painter:
+            strip.prepare("key", telling, painter)
+        assert made == [1]
+        painted = look.pixmaps.painted
+        if moved:
+            strip.lie(QRectF(0, 0, 280, 120), Density.WHOLE)
+        strip.waits = True
+        strip.show_soon("key", telling)
+        view.grab()
+        assert made == [1, 1][: 1 + moved], "for another room it is made anew"
+        assert (look.pixmaps.painted == painted) != moved
+        assert not strip.is_late
+        assert not strip.room("body").isEmpty()
+        strip.waits = False
+        strip.show_seat(Seated("Ada", "red", "A", "$0"), Box())
+        view.grab()

@@ -94,7 +94,7 @@ def test_every_refusal_has_words(refused: Refused, said: str) -> None:
 
 @pytest.mark.parametrize("why", FENCES)
 def test_undo_says_how_far_and_why(why: str) -> None:
-    assert f"Undo reaches back 1 step. {FENCES[why]}" == WORDS.undo(1, why)
+    assert f"You can undo 1 step. {FENCES[why]}" == WORDS.undo(1, why)
     assert f"Nothing to undo. {FENCES[why]}" == WORDS.undo(0, why)
 
 

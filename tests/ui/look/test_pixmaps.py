@@ -168,3 +168,20 @@ def test_what_is_only_copied_is_not_smoothed(cache: PixmapCache) -> None:
             assert not painter.testRenderHint(smooth)
         assert painter.testRenderHint(smooth) is hinted
     painter.end()
+
+
+def test_art_that_is_renewed_is_not_forgotten(cache: PixmapCache) -> None:
+    brush, others = Brush(), Brush()
+    image = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(2.0)
+    painter, room = QPainter(image), QRectF(3, 4, 9.3, 10)
+    try:
+        cache.place(painter, "kept", room, lambda inner, _: brush(inner))
+        for key in range(9):
+            cache.draw(painter, key, QRectF(0, 0, 6, 6), others)
+            cache.renew(painter, "kept", room)
+        cache.place(painter, "kept", room, lambda inner, _: brush(inner))
+    finally:
+        painter.end()
+    assert others.calls == 9
+    assert brush.calls == 1

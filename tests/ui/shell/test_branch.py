@@ -42,7 +42,7 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
         "Choose again with &new draws",
     ] == [each.text() for each in (same, other)]
     assert menu.toolTipsVisible()
-    assert all(each.toolTip().startswith("Starts before this dec") for each in (same, other))
+    assert all(each.toolTip().startswith("Start before this dec") for each in (same, other))
     # While one chooses it stands where it was as the menu opened.
     page.bridge.play()
     page.branch_button.menu().aboutToShow.emit()

@@ -203,7 +203,7 @@ def test_leaving_at_the_end_asks_whether_the_match_is_kept(
         assert (bridge, True, ()) == (shell.bridge, page.is_taught, desk.shelf())
         page.coach._settle()
     assert 2 == len(answers.asked)
-    assert "If you discard it, it is lost." in answers.asked[0]
+    assert "If you discard it, it will be lost." in answers.asked[0]
     # Enter keeps it.
     answers.way = "enter"
     journal = desk.journal()

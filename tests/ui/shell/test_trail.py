@@ -201,7 +201,7 @@ def _postcards(card: Any, tmp_path: Path) -> None:
     assert len(colours) > 100
     with patch.object(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no/x.png"), "")):
         card.save_button.click()
-    assert card.sentence.text().startswith("The postcard could not be saved to ")
+    assert card.sentence.text().startswith("The postcard could not be saved as ")
 
 
 def test_a_day_is_left_as_it_was_once_all_attempts_are_played(driver: Driver) -> None:

@@ -815,7 +815,7 @@ def test_a_sock_that_lies_apart_from_its_colour_is_told_so_until_it_touches(shel
     pupil.go((10, 2))
     pupil.key(Qt.Key.Key_Return)
     assert "commit" == pupil.step
-    assert "Next to a tile of the same colour" in pupil.words
+    assert "would score more next to a tile of its colour" in pupil.words
     pupil.sock()
     assert "group" == pupil.step
     held, trial, grid = pupil.table.held, pupil.table.trial, pupil.table.box.grid
@@ -1155,7 +1155,7 @@ def test_the_aim_of_the_second_round_is_met_if_the_tile_touches_its_colour(
     grown = max(after.points(each) - before.points(each) for each in table.box.colours)
     assert (grown > 1) is not apart
     assert "saved" == pupil.step
-    assert ("a different way" if apart else "Challenge met!") in pupil.words
+    assert ("a different route" if apart else "Challenge met!") in pupil.words
 
 
 def test_whoever_never_follows_is_told_what_it_brought_and_left_in_the_end(shell: Any) -> None:
@@ -1169,7 +1169,7 @@ def test_whoever_never_follows_is_told_what_it_brought_and_left_in_the_end(shell
         shell.act()
         shell.settle()
     assert 5 == pupil.table.bridge.view().round
-    assert 3 == sum("a different way" in words for words in told)
+    assert 3 == sum("a different route" in words for words in told)
     for words, (before, after) in zip(told[1:], pairwise(totals), strict=True):
         brought = f"scored {many('points', after - before)} this round: "
         assert (brought if after > before else "scored no points") in words

@@ -202,3 +202,15 @@ def test_what_waits_is_not_darker_where_one_sees_through_it(stage: Stage) -> Non
     before = pixel()
     stage.patience.begin()
     assert pixel() == before
+
+
+def test_a_frame_that_has_enough_to_do_is_left_alone(stage: Stage, qtbot: QtBot) -> None:
+    stage.patience.begin()
+    stage.show(0, 1)
+    assert stage.seen() == "rrr"
+    stage.view.fill()
+    stage.patience._on_next()
+    assert stage.told == []
+    assert stage.seen() == "rrr"
+    assert not stage.view.is_full, "once it is painted there is time again"
+    qtbot.waitUntil(lambda: stage.seen() == "bbr")

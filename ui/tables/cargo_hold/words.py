@@ -214,7 +214,7 @@ SAY: Final[Texts] = {
     "chart-sources": "Where the money came from",
     "chart-source": "Source",
     "chart-source-said": "{name} – {what}: {points}.",
-    "chart-raids": "What each raid brought",
+    "chart-raids": "What each raid earned",
     "chart-raid": "Raid",
     "chart-raids-of": "Raids by",
     "chart-bar": "{turn}. {name}",
@@ -400,7 +400,7 @@ REFUSALS: Final[Texts] = {
     "CH-18/not-in-play": "That card is not in the raid.",
     "CH-24/no-delivery": "Without a delivery there is nothing to decide in advance.",
     "CH-24/not-asked": "There is no question for you to answer now.",
-    "CH-24/other": "You are being asked something else.",
+    "CH-24/other": "Answer the current question first.",
     "CH-25/not-in-play": "Those cards are no longer in play.",
 }
 
@@ -456,8 +456,8 @@ LESSONS: Final[Texts] = {
     "then Enter.",
     "target": "You have ${money}. The road shows how far everyone has come. The first to reach "
     "${target} wins at once, even in the middle of a turn.",
-    "end": "That’s the whole trade. Press {label:cards-list} or I to read what each special does. "
-    "Keep playing, or start a match of your own.",
+    "end": "That’s all there is to it. Press {label:cards-list} or I to read what each special "
+    "does. Keep playing, or start a match of your own.",
 }
 """The guided first turns."""
 

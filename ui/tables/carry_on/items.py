@@ -79,6 +79,11 @@ class CaseItem(PictureItem):
         """What is in it."""
         return self._cards, self._pick
 
+    def draw(self, painter: QPainter) -> None:
+        """Copy it; the empty case, which takes longest, is kept for the next thing in it."""
+        super().draw(painter)
+        art.keep_case(painter, self.rect(), self._look)
+
     def paint_in(self, painter: QPainter) -> None:
         """Paint case, things and tags."""
         art.paint_packed(painter, self.rect(), self._cards, self._look)

@@ -71,7 +71,7 @@ class CarryMoves(CardMoves):
                 return Part(told, beside=True, late=True)
             case RoundBegan(cards=cards):
                 # The round before is counted meanwhile.
-                self._scene.expect(self._table.hand_of(stepped.view_after))
+                self._table.expect(stepped.view_after)
                 deal = self._deal if cards else still
                 return Part(told, deal, "flap", arrives=True, late=True)
             case Drew(seat=seat):
@@ -102,9 +102,11 @@ class CarryMoves(CardMoves):
     def _deal(self) -> Sequence[Moving]:
         """Seven cards a seat slide from the middle."""
         found, middle = list[Moving](), self._scene.plan.case.center()
+        like: Sprite | None = None
         for order, seat in enumerate(self._others()):
             end = self._scene.place_of(seat)
-            found.append(self._fly(self._backs(_BACKS), middle, end, delay=30 * order, gone=True))
+            like = self._backs(_BACKS, like)
+            found.append(self._fly(like, middle, end, delay=30 * order, gone=True))
         return [*found, *self.come(middle, self._scene.fan.places, 60, 0.4)]
 
     def _pass(self, stepped: Stepped) -> Sequence[Moving]:
@@ -119,10 +121,13 @@ class CarryMoves(CardMoves):
             sprite = table.stagehand.sprite(paint, rect)
             start = fan.spot(index)
             found.append(Move(sprite, start, left, 260, (1.0, 0.25), (1.0, 0.2), Ease.IN))
+        like: Sprite | None = None
         for number, seat in enumerate(around[1:], start=1):
             start = scene.place_of(seat)
             end = scene.place_of(around[(number + 1) % len(around)])
-            found.append(self._fly(self._backs(_BACKS), start, end, gone=True))
+            # All hands look alike, and pass at the same time.
+            like = self._backs(_BACKS, like)
+            found.append(self._fly(like, start, end, gone=True))
         table.view = stepped.view_after
         table.refresh()
         return [*found, *self.come(scene.place_of(around[-1]), scene.fan.places, 200, 0.4)]
@@ -140,6 +145,7 @@ class CarryMoves(CardMoves):
     def _reveal(self, stepped: Stepped, cards: Sequence[int], *, last: bool) -> Sequence[Moving]:
         """All picks are turned over together, where they are packed."""
         found: list[Moving] = []
+        backs: dict[tuple[float, float], Sprite] = {}
         view = self._table.view
         self._scene.expect(self._table.hand_of(stepped.view_after))
         for number, card in enumerate(cards):
@@ -147,7 +153,12 @@ class CarryMoves(CardMoves):
             index = len(view.seats[seat].packed) + (1 if last and self._is_sixth() else 0)
             spot = self._scene.packed_spot(seat, index)
             own = None if last or seat != self._table.seat else self._from_hand(card, spot)
-            found += [own] if own is not None else self._turn_over(card, spot, number)
+            if own is not None:
+                found.append(own)
+                continue
+            size = spot.width(), spot.height()
+            backs[size] = back = self._back(spot, backs.get(size))
+            found += self._turn_over(card, spot, back, number)
         return found
 
     def _from_hand(self, card: int, spot: QRectF) -> Move | None:
@@ -166,17 +177,21 @@ class CarryMoves(CardMoves):
         """Whether what was revealed before in the same step is not in the view yet."""
         return any(len(each.packed) < 6 for each in self._table.view.seats)
 
-    def _turn_over(self, card: int, spot: QRectF, number: int) -> Sequence[Moving]:
-        """A card in a place, from its back to its face; `number` tells its turn to be printed."""
+    def _back(self, spot: QRectF, like: Sprite | None) -> Sprite:
+        """A card in a place, seen from behind; with `like`, as another of its size."""
         look = self._table.look
         size = QRectF(-spot.width() / 2, -spot.height() / 2, spot.width(), spot.height())
 
-        def back(painter: QPainter) -> None:
+        def paint(painter: QPainter) -> None:
             look.pixmaps.draw(
                 painter, "co-back", size, lambda inner: art.paint_back(inner, size, "items", look)
             )
 
-        hidden, shown = self._sprite(back, size), self._chip(card, spot, late=True)
+        return self._sprite(paint, size, like=like)
+
+    def _turn_over(self, card: int, spot: QRectF, hidden: Sprite, number: int) -> Sequence[Moving]:
+        """A card in a place, from its back to its face; `number` tells its turn to be printed."""
+        shown = self._chip(card, spot, late=True)
         half = _TURN // 2
         # All are turned over together: each face is printed in a frame of its own before.
         printed = Change(partial(come, shown), 1, delay=min(_FRAME * number, half - 1))
@@ -221,7 +236,13 @@ class CarryMoves(CardMoves):
             size = QRectF(-wide / 2, -wide * 0.7, wide, wide * 1.4)
 
             def paint(painter: QPainter, size: QRectF = size, limit: int = limit) -> None:
-                art.paint_luggage(painter, size, limit, "", look)
+                # Many draw the same limit.
+                look.pixmaps.draw(
+                    painter,
+                    ("co-luggage", limit),
+                    size,
+                    lambda inner: art.paint_luggage(inner, size, limit, "", look),
+                )
 
             sprite = self._sprite(paint, size)
             wait = 20 * number
@@ -268,9 +289,14 @@ class CarryMoves(CardMoves):
         return self._scene.around
 
     def _sprite(
-        self, paint: Callable[[QPainter], None], rect: QRectF, *, late: bool = False
+        self,
+        paint: Callable[[QPainter], None],
+        rect: QRectF,
+        *,
+        late: bool = False,
+        like: Sprite | None = None,
     ) -> Sprite:
-        return self._table.stagehand.sprite(paint, rect, late=late)
+        return self._table.stagehand.sprite(paint, rect, late=late, like=like)
 
     def _chip(self, card: int, spot: QRectF, *, late: bool = False) -> Sprite:
         """A packed card, from the cache where it has been packed before in this size."""
@@ -287,8 +313,8 @@ class CarryMoves(CardMoves):
 
         return self._sprite(paint, size, late=late)
 
-    def _backs(self, many: int) -> Sprite:
-        """A small hand, seen from behind."""
+    def _backs(self, many: int, like: Sprite | None = None) -> Sprite:
+        """A small hand, seen from behind; with `like`, as another that is seen beside it."""
         look = self._table.look
         wide = float(look.px(44))
         high = wide * 1.42
@@ -302,10 +328,9 @@ class CarryMoves(CardMoves):
                 painter.restore()
 
         def paint(painter: QPainter) -> None:
-            # All hands look alike, and pass at the same time.
             look.pixmaps.draw(painter, ("co-backs", many), size, fanned)
 
-        return self._sprite(paint, size)
+        return self._sprite(paint, size, like=like)
 
     @staticmethod
     def _fly(

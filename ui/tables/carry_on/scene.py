@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
@@ -188,15 +189,15 @@ class CarryScene(CardScene):
         view = shown.view
         for seat, strip in self.strips.items():
             if seat != shown.seat:
-                one = (view.seats[seat], self._commit(view, seat), view.actor == seat)
-                if self._is_news(seat, *one, self._seen(shown, seat)):
-                    told, bodies = self._public(shown, seat, strip.density)
-                    strip.show_seat(told, *bodies)
+                key = self._told_of(shown, seat)
+                if self._is_news(seat, *key):
+                    strip.show_soon(key, partial(self._public, shown, seat, strip.density))
         mine = view.seats[shown.seat]
         self.case.show_cards(mine.packed, shown.pick)
         self._show_hand(shown)
-        self.deck.show_box(self.boxes.deck("\n".join(self._left_over(view))))
-        self.discards.show_box(self.boxes.discards(view.discards))
+        if len(self.strips) == 2:
+            self.deck.show_box(self.boxes.deck("\n".join(self._left_over(view))))
+            self.discards.show_box(self.boxes.discards(view.discards))
         aids = self._aid(shown)
         if self._is_news("mine", shown.seat, mine, aids):
             points = self._points(shown.view, shown.seat)
@@ -204,6 +205,12 @@ class CarryScene(CardScene):
             size = self.plan.mine.size()
             self.mine.show_box(self.boxes.mine(self._box, told, mine, *aids, size))
         self.show_scores(shown.card)
+
+    def _told_of(self, state: Shown, seat: Seat) -> tuple[object, ...]:
+        """All on which depends what is told of another."""
+        view = state.view
+        commit = self._commit(view, seat)
+        return view.seats[seat], commit, view.actor == seat, self._seen(state, seat), self.words
 
     def show_scores(self, card: int) -> None:
         """Show what the round scores, and would with a card."""
@@ -260,9 +267,19 @@ class CarryScene(CardScene):
         packed = say("packed-list", cards=packed) if packed else say("packed-none")
         return say("tip-case"), packed
 
-    def expect(self, cards: Sequence[int]) -> None:
-        """A hand that comes soon is printed in idle moments until then."""
-        self.fan.prepare(self._faces(cards))
+    def expect(self, cards: Sequence[int], shown: Shown | None = None) -> None:
+        """A hand that comes soon is printed in idle moments until then, and what is told of the
+        others, where that is known as well.
+        """
+        others = shown is not None and shown.seat == self._seat
+        paints = self._coming(shown) if shown is not None and others else ()
+        self.fan.prepare(self._faces(cards), paints)
+
+    def _coming(self, shown: Shown) -> Iterator[Callable[[QPainter], None]]:
+        for seat, strip in self.strips.items():
+            if seat != shown.seat:
+                telling = partial(self._public, shown, seat, strip.density)
+                yield partial(strip.prepare, self._told_of(shown, seat), telling)
 
     def _faces(self, cards: Sequence[int]) -> list[Face]:
         return [face_of(card, self.words, self._look) for card in cards]
@@ -300,8 +317,9 @@ class CarryScene(CardScene):
 
     def _points(self, view: CarryView, seat: Seat) -> str:
         """What a seat has; at the end with what its Carry On cards give (CO-24)."""
-        sheets = scoring.sheets(self._box, ROUNDS, view.seats, over=view.phase is Phase.OVER)
-        return str(sheets[seat].total)
+        over = view.phase is Phase.OVER
+        (sheet,) = scoring.sheets(self._box, ROUNDS, (view.seats[seat],), over=over)
+        return str(sheet.total)
 
     def _tells_hand(self, state: Shown, seat: Seat) -> bool:
         """Whether a seat's hand is seen, or known some time in a round."""

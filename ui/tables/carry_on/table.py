@@ -73,20 +73,7 @@ class Table(CardTable):
         """Show the match, and the card that is chosen."""
         self.scene.set_left(left=self.bridge.comfort.hands.left)
         view = self.seen
-        self.scene.show_state(
-            Shown(
-                view,
-                self.seat,
-                self.hand_of(view),
-                live=self.live and view.phase is Phase.PICK,
-                pick=view.pick if view.seat == self.seat else NOTHING,
-                card=self._weighed(view),
-                aid=str(self.bridge.config.get("aid", "off")),
-                hands={
-                    seat: seen.seats[seat].hand for seat, seen in self.bridge.open_views().items()
-                },
-            )
-        )
+        self.scene.show_state(self._shown(view))
         self._follow_trial()
         self._show_page(view)
         self._offer_scores()
@@ -95,6 +82,23 @@ class Table(CardTable):
             (f"{view.round}/{ROUNDS}", say("round-of", round=view.round, rounds=ROUNDS)),
             (f"{turn}/{HAND}", say("card-of", turn=turn, turns=HAND)),
         )
+
+    def _shown(self, view: CarryView) -> Shown:
+        """What the stage shows of a view."""
+        return Shown(
+            view,
+            self.seat,
+            self.hand_of(view),
+            live=self.live and view.phase is Phase.PICK,
+            pick=view.pick if view.seat == self.seat else NOTHING,
+            card=self._weighed(view),
+            aid=str(self.bridge.config.get("aid", "off")),
+            hands={seat: seen.seats[seat].hand for seat, seen in self.bridge.open_views().items()},
+        )
+
+    def expect(self, view: CarryView) -> None:
+        """A view that comes soon is painted in idle moments until then."""
+        self.scene.expect(self.hand_of(view), self._shown(view))
 
     def _follow_trial(self) -> None:
         """The hand shows what is tried, whoever has tried it: a hint, or an undo."""

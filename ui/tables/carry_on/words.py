@@ -160,8 +160,8 @@ SAY: Final[Texts] = {
     "setup-first": "Who is the youngest? They start each round.",
     "setup-open-hands": "Open hands",
     "setup-open-hands-help": (
-        "Everyone can see all hands, ideal for a family at one screen. These matches have their "
-        "own records."
+        "Everyone can see all hands: ideal for a family sharing a screen. These matches have "
+        "their own records."
     ),
     "setup-aid": "Memory aid",
     "setup-aid-help": (
@@ -256,8 +256,8 @@ EVENTS: Final[Texts] = {
     "luggage": "The suitcase cards are drawn: {limits}.",
     "has-limit": "{name} {limit} kg",
     "has-limit@name": "you {limit} kg",
-    "settling": "{names} can decide about souvenirs and upgrades.",
-    "settling@names": "{names} can decide about souvenirs and upgrades.",
+    "settling": "{names} can decide on souvenirs and upgrades.",
+    "settling@names": "{names} can decide on souvenirs and upgrades.",
     "settled": "{name} chooses: {use}.",
     "settled@name": "You choose: {use}.",
     "settled-again": "{name} changes to: {use}.",
@@ -282,7 +282,7 @@ REFUSALS: Final[Texts] = {
     "CO-14/large": "An upgrade has no effect at 32 kg.",
     "CO-14/no-card": "You have no Carry On card left to turn over.",
     "CO-14/not-over": "{kg} kg is within the limit, so you cannot upgrade.",
-    "CO-15/phase": "There is nothing to decide about souvenirs now.",
+    "CO-15/phase": "You have no souvenir decisions to make now.",
 }
 
 LINES: Final[Texts] = {

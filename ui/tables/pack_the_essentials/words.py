@@ -427,7 +427,7 @@ SAY: Final[Texts] = {
     "setup-normal": "Normal: {share} of 100",
     "setup-hard": "Hard: {share} of 100",
     "setup-more": "{n} more Victory cards · {side}",
-    "setup-shares": "Each card shows how often in 100 deals computer players reach its goal.",
+    "setup-shares": "Each card shows in how many of 100 deals computer players reach its goal.",
     "setup-reach": (
         "Normal computer players reach this goal in {normal} of 100 deals, Hard ones in {hard}."
     ),

@@ -183,14 +183,17 @@ LESSONS: Final[Texts] = {
     "and one is lost luggage. You won’t know until you look at the label.",
     "run": "The belt moves while you hold Space or this button. Let it run for a moment.",
     "take": "Click this suitcase, wherever it is on the belt, and look at its label.",
-    "gate": "This is your gate, for playing with keys. {left} and {right} move it, and {key} takes "
-    "the suitcase in it.",
+    "gate": (
+        "This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} "
+        "takes the suitcase in it."
+    ),
     "another": (
         "Not {passenger}’s, so it is back in its place. But it belongs to {owner}, who is next. "
         "Remember it!"
     ),
-    "again": "Not the right one. It is back in its place, and {passenger} moves to your pile "
-    "“Waiting”.",
+    "again": (
+        "Not the right one. It is back in its place, and {passenger} moves to your “Waiting” pile."
+    ),
     "match": "Found it! Passenger and suitcase are set aside: one point for you.",
     "lost": "This is lost luggage and belongs to no one. It is set aside with the passenger and "
     "scores nothing.",
@@ -295,7 +298,7 @@ SAY: Final[Texts] = {
         "whose it is."
     ),
     "setup-faces": "Show owners",
-    "setup-faces-help": "A look shows you the owner’s face, not just a right or wrong mark.",
+    "setup-faces-help": "A look shows you the owner’s face, not just a mark for right or wrong.",
     "setup-faces-shared": "Only for one human player: on a shared screen, everyone would see it.",
     "setup-tempo": "Speed",
     "setup-tempo-help": "The pace of the belt, the looks and the computer players.",
@@ -330,10 +333,10 @@ SAY: Final[Texts] = {
     "chart-again": "{name}: same mistake again",
     "chart-of": "{part} of {all}",
     "chart-straight-said": (
-        "{name}: {looks} with the right tile already seen, {part} of them successful."
+        "{name}: {looks} after the right tile had already been seen, {part} of them successful."
     ),
     "chart-straight-said@name": (
-        "You: {looks} with the right tile already seen, {part} of them successful."
+        "You: {looks} after the right tile had already been seen, {part} of them successful."
     ),
     "chart-again-said": "{name}: {looks} at a tile already known to be wrong.",
     "chart-times": "Time per passenger",

@@ -173,7 +173,7 @@ def test_the_next_hand_is_printed_while_picks_are_turned_over(
 ) -> None:
     one = make()
     fan, printed = one.table.scene.fan, []
-    monkeypatch.setattr(fan, "prepare", lambda faces: printed.append([f.key for f in faces]))
+    monkeypatch.setattr(fan, "prepare", lambda faces, *_: printed.append([f.key for f in faces]))
     one.bridge.comfort.set_speed(Speed.SLOW)
     before = fan.faces
     one.bridge.submit(Seat(0), [Pick(one.view.seats[0].hand[0])])
@@ -550,7 +550,7 @@ def test_the_next_hand_is_printed_while_the_round_is_counted(
 ) -> None:
     one = settling(make)
     fan, printed = one.table.scene.fan, []
-    monkeypatch.setattr(fan, "prepare", lambda faces: printed.append([f.key for f in faces]))
+    monkeypatch.setattr(fan, "prepare", lambda faces, *_: printed.append([f.key for f in faces]))
     one.bridge.comfort.set_speed(Speed.NORMAL)
     one.others()
     one.table.page.rows[Seat(0)].ready.click()

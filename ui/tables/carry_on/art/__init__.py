@@ -20,7 +20,14 @@ from ui.tables.carry_on.art.signs import (
     type_of,
     weight_of,
 )
-from ui.tables.carry_on.art.suitcase import case_room, case_spots, emblem, paint_case, paint_packed
+from ui.tables.carry_on.art.suitcase import (
+    case_room,
+    case_spots,
+    emblem,
+    keep_case,
+    paint_case,
+    paint_packed,
+)
 from ui.tables.carry_on.art.tags import (
     BACKS,
     paint_back,
@@ -45,6 +52,7 @@ __all__ = [
     "cloth_of",
     "emblem",
     "ground_of",
+    "keep_case",
     "paint_back",
     "paint_card",
     "paint_carry_on",

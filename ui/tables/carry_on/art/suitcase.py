@@ -103,6 +103,11 @@ def paint_packed(painter: QPainter, rect: QRectF, cards: Sequence[int], look: Lo
         pixmaps.place(painter, ("co-packed", card, small or lean), spot, lie)
 
 
+def keep_case(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """Keep the empty case of `paint_packed`, as long as something that is packed in it is seen."""
+    look.pixmaps.renew(painter, "co-case", QRectF(QPointF(0, 0), rect.size()))
+
+
 def _lie(painter: QPainter, room: QRectF, card: int, lean: float) -> None:
     side = room.width() * (0.94 if lean else 1.0)
     painter.translate(room.center())
