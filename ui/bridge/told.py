@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.core import Said, StowawayError, english
 
@@ -35,5 +35,8 @@ def _template(key: str, number: int) -> str:
 
 
 def _day(day: date) -> str:
+    # The first frame of the lounge needs none.
+    from PySide6.QtCore import QDate
+
     pattern = QCoreApplication.translate("told", "d MMMM yyyy")
     return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
