@@ -252,6 +252,10 @@
             <translation>Hier sind deine nächsten Passagiere und daneben die wartenden. Ist „Nächste“ leer, sind die wartenden wieder dran.</translation>
         </message>
         <message>
+            <source>Each point is one step on the track: at most 7 in a round, 14 in two, 21 in three. The first player with no passengers left calls “Done!” and ends the round for everyone. Now choose “Keep playing” or “To the lounge”.</source>
+            <translation>Jeder Punkt ist ein Schritt auf der Leiste: höchstens 7 in einer Runde, 14 in zwei, 21 in drei. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Wähl jetzt „Weiterspielen“ oder „Zur Lounge“.</translation>
+        </message>
+        <message>
             <source>Find {type} for the {passenger}.</source>
             <translation>{passenger} sucht {type}.</translation>
         </message>
@@ -610,10 +614,6 @@
         <message>
             <source>The {passenger}’s luggage is still in its place. Click it, or move your gate to it with {left} and {right} and press {key}.</source>
             <translation>{passenger}: Das Gepäck ist noch an seinem Platz. Klick es an, oder beweg dein Tor mit {left} und {right} dorthin und drück {key}.</translation>
-        </message>
-        <message>
-            <source>Each point is one step on the track. The first player with no passengers left calls “Done!” and ends the round for everyone. Keep playing, or go back to the lounge.</source>
-            <translation>Jeder Punkt ist ein Schritt auf der Leiste. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Spiel weiter oder geh zurück in die Lounge.</translation>
         </message>
         <message>
             <source>It’s the {passenger}’s</source>

@@ -169,7 +169,7 @@ def test_gifts_and_cats_are_told_in_whole_sentences(box: Components) -> None:
         events.BonusTaken(seat, 2, socks, 0, 0)
     )
     assert (
-        f"Ben lures tile 1 with 1 pack rat: a {colour} cat of {tile.size} spaces."
+        f"Ben lures tile 1 with 1 pack rat: a {colour} cat ({tile.size} spaces)."
         == speech.event(events.TilePlaced(seat, 1, 5, cat=True, turn=0, cell=3, rats=1))
     )
     assert ["a sock in any colour", "1 pack rat"] == [speech.gift(g) for g in box.positions[1:3]]
@@ -209,7 +209,7 @@ def test_the_table_says_them_to_the_shell(box: Components) -> None:
         assert said.name
         assert {*option.values} == set(said.values)  # type: ignore[union-attr]
     config = game.configure(1, {"victory": "city-kitty", "side": "own"})
-    assert "City Kitty, individual side" == TABLE.summary(config)
+    assert "City Kitty, individual suitcases" == TABLE.summary(config)
 
 
 @pytest.mark.parametrize(

@@ -138,14 +138,14 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     pupil.take(LOST)
     assert pupil.marks() is Mark.LOST
     assert pupil.step == "marked"
-    assert pupil.named("Lost luggage")
+    assert pupil.named("This is lost luggage")
     pupil.go_on()
     assert pupil.step == "decks"
     pupil.go_on()
     assert pupil.step == "end"
     assert pupil.guide.at_end
     assert pupil.named("ends the round for everyone")
-    assert pupil.named("at most 7 a round, 14 in two, 21 in three"), "WL-3, WL-15"
+    assert pupil.named("at most 7 in a round, 14 in two, 21 in three"), "WL-3, WL-15"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -171,13 +171,13 @@ def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> No
     )
     pupil.take(other)
     assert pupil.step == "looked"
-    assert pupil.named("Leprechaun, waits")
+    assert pupil.named("the Leprechaun moves to your pile “Waiting”")
     assert not pupil.named("Dinosaur"), "nothing is told that nobody has seen"
     for step in ("looked", "gate"):
         assert pupil.step == step
         pupil.go_on()
     assert pupil.step == "follow"
-    assert pupil.named("Now Dinosaur")
+    assert pupil.named("Now for the Dinosaur")
     # Where it says that somebody waits, it points to those who wait.
     mine = pupil.table.view.seats[ONE]
     wrong = [
@@ -187,7 +187,7 @@ def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> No
     ]
     pupil.take(wrong[0])
     assert pupil.step == "found"
-    assert pupil.named("Dinosaur, waits")
+    assert pupil.named("the Dinosaur moves to your pile “Waiting”")
     panel = pupil.table.table.scene.panels[ONE]
     view = pupil.table.table.scene.view
     deck = view.mapFromScene(panel.in_scene(panel.rooms.action)).boundingRect().center()
