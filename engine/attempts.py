@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from engine import catalog, trails
-from engine.core import AnyGame, Said, StowawayError, shown
+from engine.core import AnyGame, Day, Said, StowawayError, shown
 from engine.store import Places, Settings, StoreError
 from engine.store.persons import MAX_NAME, profile
 from engine.trails import Known
@@ -94,7 +94,7 @@ def hidden(
 
 def _when(day: date, now: date, one: trails.Day, name: str) -> Said:
     if day > trails.bounded(now):
-        return Said("after {day}", day=day)
+        return Said("after {day}", day=Day(day.isoformat()))
     if not one.left:
         return Said("once the attempts in progress are finished, or tomorrow")
     if profile(name):

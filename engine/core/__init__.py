@@ -24,7 +24,7 @@ _NAMES: Final = {
     "bot": "Bot Mind Thought",
     "chance": "Draw Label Stream draw",
     "errors": "LATE OVER TURN ComponentError ConfigError Refused StowawayError "
-    "Field Said english joined",
+    "Day Field Said english joined",
     "events": "Event",
     "game": "AnyGame Few Game HIDDEN Legal REVEALED SECRET Step",
     "grade": "TRAVELLER Grade Journey graded",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from datetime import date
 from typing import Any, Final, TypeAlias, Union
 
 from engine.core.ids import Seat
@@ -16,8 +15,15 @@ OVER = "OVER"
 LATE = "LATE"
 """The session's refusal of an act that belongs to an earlier decision."""
 
-Field: TypeAlias = Union[str, int, date, "Said"]
+Field: TypeAlias = Union[str, int, "Said"]
 """What fills a gap in a sentence: a name, a number, a day, or something that is said in words."""
+
+
+class Day(str):
+    """A date in a sentence, as ISO 8601 writes it; a screen writes it as its language does."""
+
+    __slots__ = ()
+
 
 _GAP: Final = re.compile(r"\{\w+\}")
 _LETTER: Final = re.compile(r"[^\W\d_]")
@@ -48,7 +54,7 @@ class Said:
     def words(
         self,
         template: Callable[[str, int], str] | None = None,
-        day: Callable[[date], str] = date.isoformat,
+        day: Callable[[Day], str] = str,
         *,
         within: bool = False,
     ) -> str:
@@ -77,9 +83,7 @@ class Said:
             **{
                 name: value.words(template, day, within=within or is_worded)
                 if isinstance(value, Said)
-                else _shortened(
-                    day(value) if isinstance(value, date) else str(value), within=within
-                )
+                else _shortened(day(value) if isinstance(value, Day) else str(value), within=within)
                 for name, value in self.detail.items()
             }
         )

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from engine.core import Said, StowawayError, english
-
-if TYPE_CHECKING:
-    from datetime import date
+from engine.core import Day, Said, StowawayError, english
 
 CONTEXT: Final = "engine"
 """Of the house's sentences and of each game's; the latter are among the game's own words."""
@@ -34,9 +31,9 @@ def _template(key: str, number: int) -> str:
     return english(key, number) if words == key.replace("%n", str(number)) else words
 
 
-def _day(day: date) -> str:
+def _day(day: Day) -> str:
     # The first frame of the lounge needs none.
-    from PySide6.QtCore import QDate
+    from PySide6.QtCore import QDate, Qt
 
     pattern = QCoreApplication.translate("told", "d MMMM yyyy")
-    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
+    return QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), pattern)

@@ -380,6 +380,10 @@
             <translation>Nicht das richtige. Es ist zurück an seinem Platz, und {passenger} kommt auf deinen Stapel „Warten“.</translation>
         </message>
         <message>
+            <source>Each point is one step on the track: at most 7 in a round, 14 in two, 21 in three. The first player with no passengers left calls “Done!” and ends the round for everyone. Now choose “Keep playing” or “To the lounge”.</source>
+            <translation>Jeder Punkt ist ein Schritt auf der Leiste: höchstens 7 in einer Runde, 14 in zwei, 21 in drei. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Wähl jetzt „Weiterspielen“ oder „Zur Lounge“.</translation>
+        </message>
+        <message>
             <source>Last look: “{mark}”.</source>
             <translation>Letzter Blick: „{mark}“.</translation>
         </message>
@@ -734,10 +738,6 @@
         <message>
             <source>This is lost luggage and belongs to no one. It is set aside with the passenger and scores nothing.</source>
             <translation>Das ist verlorenes Gepäck und gehört niemandem. Es kommt mit dem Passagier zur Seite und bringt keinen Punkt.</translation>
-        </message>
-        <message>
-            <source>Each point is one step on the track. The first player with no passengers left calls “Done!” and ends the round for everyone. Keep playing, or go back to the lounge.</source>
-            <translation>Jeder Punkt ist ein Schritt auf der Leiste. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Spiel weiter oder geh zurück in die Lounge.</translation>
         </message>
         <message>
             <source>It’s the {passenger}’s</source>

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
-from datetime import date
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
-from engine.core import ComponentError, ConfigError, Refused, Said, StowawayError
+from engine.core import ComponentError, ConfigError, Day, Refused, Said, StowawayError
 from engine.match import codes
 from engine.match.replay import read
 from engine.store import Settings, StoreError, files
@@ -58,7 +57,7 @@ def test_several_sentences_are_said_one_after_another(tmp_path: Path) -> None:
 
 
 def test_a_day_is_written_as_its_language_has_it(qapp: QApplication, tmp_path: Path) -> None:
-    day = Said("after {day}", day=date(2026, 3, 1))
+    day = Said("after {day}", day=Day("2026-03-01"))
     sentence = Said("You can review this match {when}.", when=day)
     try:
         for name, wanted in (

@@ -374,10 +374,10 @@ def test_a_dot_is_where_the_dot_of_the_piece_lies_in_the_easiest_way(table: Tabl
 @pytest.mark.parametrize(
     ("way", "said"),
     [
-        (Spot((4, 3), 1, False), "Turned (R)"),
+        (Spot((4, 3), 1, False), "Fits here if rotated (R)."),
         # Held as it is, it would lie across the lower edge there.
-        (Spot((4, 6), 1, False), "Turned (R)"),
-        (Spot((4, 3), 1, True), "Turned over (F)"),
+        (Spot((4, 6), 1, False), "Fits here if rotated (R)."),
+        (Spot((4, 3), 1, True), "Fits here if flipped (F)."),
     ],
 )
 def test_over_a_small_dot_it_is_outlined_as_it_fits_and_a_drop_turns_it_so(

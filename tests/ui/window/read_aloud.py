@@ -152,9 +152,9 @@ def play(reader: Reader) -> dict[str, Any]:
     told["held"] = held.description
     reader.heard.clear()
     reader.press("D1", "table cell")
-    told["refused"] = reader.hears("D1, does not fit.")[0]
+    told["refused"] = reader.hears("D1: does not fit.")[0]
     reader.press("Next spot", whole=True)
-    place = reader.hears(", fits.")[-1].rpartition(", fits.")[0].split()[-1]
+    place = reader.hears(": fits.")[-1].rpartition(": fits.")[0].split()[-1]
     told["place"] = place
     reader.press("Place", "push button", whole=True)
     piece = tile.name.partition(": ")[2]
@@ -162,7 +162,7 @@ def play(reader: Reader) -> dict[str, Any]:
     reader.press("Confirm", "push button", whole=True)
     reader.hears("Round 2.")
     cells = reader.names("table cell")
-    told["empty"] = sum(name.endswith(": free") for name in cells)
+    told["empty"] = sum(name.endswith(": empty") for name in cells)
     reader.press("Log", whole=True)
     reader.get("Round 2.", "list item")
     told["covered"] = sum(name.endswith(f": {piece}") for name in cells)
@@ -189,7 +189,7 @@ def main() -> int:
         told["there"] = [
             f"{each.getRoleName()}: {each.name}"
             for each in (reader.every(app) if app is not None else ())
-            if each.name and not each.name.endswith(": free")
+            if each.name and not each.name.endswith(": empty")
         ]
         told["heard"] = reader.heard
     process.send_signal(signal.SIGTERM)

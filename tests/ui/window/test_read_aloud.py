@@ -68,11 +68,11 @@ def test_a_round_by_screen_reader(
     assert told["size"] == [12, 8]
     assert told["suitcase"] == "Your suitcase"
     assert (told["column"], told["row"]) == ("B", "2")
-    assert (told["corner"], told["cell"]) == ("A1: packed from the start", "B2: free")
+    assert (told["corner"], told["cell"]) == ("A1: packed from the start", "B2: empty")
     assert "wide" in told["shape"]
     assert "It covers" in told["held"]
     assert "It fits in" in told["held"]
-    assert told["refused"].startswith("D1, does not fit. ")
+    assert told["refused"].startswith("D1: does not fit. ")
     piece = told["tile"].partition(": ")[2]
     assert told["packed"] == f"{told['place']}: {piece}"
     assert told["empty"] == 76 - told["covered"]

@@ -602,7 +602,7 @@ class Words(TableWords):
         return named(COLOURS, self.box.colours[colour])
 
     def piece(self, kind: int, *, cat: bool) -> str:
-        """A tile in words: `mint cat of 5 spaces`, `mint scarf of 5 spaces`."""
+        """A tile in words: `mint cat (5 spaces)`, `mint scarf (5 spaces)`."""
         tile = self.box.kinds[kind]
         colour = self.colour(tile.colour)
         from ui.tables.pack_the_essentials.art.garments import garment

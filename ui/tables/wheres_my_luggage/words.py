@@ -208,8 +208,9 @@ LESSONS: Final[Texts] = {
         "Here are your next passengers, and beside them the ones who are waiting. When “Next” is "
         "empty, the waiting passengers come up again."
     ),
-    "end": "Each point is one step on the track. The first player with no passengers left calls "
-    "“Done!” and ends the round for everyone. Keep playing, or go back to the lounge.",
+    "end": "Each point is one step on the track: at most 7 in a round, 14 in two, 21 in three. The "
+    "first player with no passengers left calls “Done!” and ends the round for everyone. Now "
+    "choose “Keep playing” or “To the lounge”.",
 }
 
 # Everything else ----------------------------------------------------------------------------------

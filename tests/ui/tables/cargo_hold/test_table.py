@@ -227,7 +227,7 @@ def test_ch_16_where_nothing_can_be_drawn_the_table_offers_to_end_the_turn(make:
     assert not one.view.can_draw
     assert table.draw_button.isVisible()
     assert table.draw_button.text() == say("no-draw")
-    assert "draw nothing" in table.draw_button.toolTip()
+    assert "without drawing" in table.draw_button.toolTip()
     press(one, Key.Key_D)
     assert table.tried == EndTurn(False)
     assert not table.draw_button.isVisible()
@@ -471,7 +471,7 @@ def test_of_a_delivery_that_is_extended_already_no_extension_is_spoken(
         ((200, 200, 0), "You and Grace are tied for the lead, with $1000 to go."),
         ((0, 200, 150), "Grace leads with $200. You need $1200 more."),
         ((50, 200, 200), "Grace and Emmy Noether lead with $200. You need $1150 more."),
-        ((0, 0, 0), "The first player with $1200 wins."),
+        ((0, 0, 0), "The first player to reach $1200 wins."),
     ],
 )
 def test_who_is_ahead_is_told_and_of_a_tie_that_it_is_one(
@@ -803,8 +803,8 @@ def test_ones_turn_begins_with_what_a_raid_has_done_since(make: Make) -> None:
             "gunslinger",
             " and won, but the Prison Wagon discarded the cargo. Press V",
         ),
-        ("outlaw", "gunslinger", " and won, and took nothing. Press V"),
-        ("barricade lumber", "gunslinger", ": your delivery held"),
+        ("outlaw", "gunslinger", " and won, but took nothing. Press V"),
+        ("barricade lumber", "gunslinger", ", but your delivery held"),
     ],
 )
 def test_of_a_raid_that_won_nothing_it_is_told_why(
@@ -877,8 +877,8 @@ def test_a_thief_that_stole_before_the_raid_was_lost_is_told(
         one.act(Steal(cards("gold")[0]), 1)
     one.end()
     told = one.table.now.text()
-    assert "Grace raided you: your delivery held, and brought $" in told
-    assert ("Before that, a Thief took $200." in told) == bool(said)
+    assert "Grace raided you, but your delivery held and paid $" in told
+    assert ("A Thief stole $200 first." in told) == bool(said)
 
 
 def test_what_was_tried_is_there_again_after_a_visit_elsewhere(make: Make) -> None:

@@ -99,7 +99,7 @@ def test_each_thing_on_the_table_says_what_it_is_its_rule_and_its_number(
     if seats == 2:
         assert scene.deck.toolTip().startswith(f"{view.deck} cards in the deck\nDraw three cards")
         assert words.cards(view.discards)[1:] in scene.discards.toolTip()
-        assert "Suitcases left: 4 with 23 kg, 4 with 32 kg" in scene.deck.toolTip()
+        assert "Suitcase cards left: 4 of 23 kg, 4 of 32 kg" in scene.deck.toolTip()
 
 
 @pytest.mark.usefixtures("listening")

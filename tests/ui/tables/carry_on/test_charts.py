@@ -270,7 +270,7 @@ def test_hands_are_shown_as_they_went_round(seats: int, pool: Pool, make: Make) 
             cards = [history.card(*history.taken(seat, round_, i)) for i in range(HAND)]
             assert pictures._words.cards(cards) in told
         # What is small below the cards is explained.
-        assert ("who took it" if seats > 2 else "what else there was") in pictures.note.text()
+        assert ("who took it" if seats > 2 else "the other two") in pictures.note.text()
         assert "how many points" in pictures.accessibleDescription()
     pictures.choose(0)
     assert "" == pictures.note.text() == pictures.accessibleDescription()

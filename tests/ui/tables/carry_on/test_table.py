@@ -409,7 +409,7 @@ def test_co_15_the_tip_of_the_upgrade_tells_what_its_character_gives_up(
     page.show_settling(replace(view, seats=(mine, *view.seats[1:])), [Seat(0)])
     assert row.upgrade.isVisible()
     tip = row.upgrade.toolTip()
-    assert f" {price} points less at the end" in tip
+    assert f"It costs {price} points at the end." in tip
     assert [str(price)] == [word for word in re.findall(r"\d+", tip) if word != "32"]
 
 
@@ -419,8 +419,8 @@ def test_co_15_the_tip_of_the_upgrade_tells_what_its_character_gives_up(
         ("athlete", 1, "1 Carry On card: 7 points at the end, or"),
         ("crew", 1, "1 Carry On card: 27 points at the end, or"),
         ("business", 1, "1 Carry On card: 7 points at the end, or"),
-        ("business", 3, "3 Carry On cards: 21 points at the end if you keep them all;"),
-        ("crew", 0, "No Carry On card left"),
+        ("business", 3, "3 Carry On cards: 21 points at the end if all are kept;"),
+        ("crew", 0, "No Carry On cards left"),
     ],
 )
 def test_co_24_the_tip_of_a_seat_tells_what_its_cards_give_at_the_end(
@@ -456,7 +456,7 @@ def test_only_who_is_alone_at_the_screen_is_told_of_your_luggage(
     qtbot.waitUntil(lambda: not table.motion.busy)
     screen.part()
     assert table.page.rows[Seat(0)].ready.isVisible()
-    told = re.search(r"It holds (\d+) kg", table.now.text())
+    told = re.search(r"your limit is (\d+) kg", table.now.text())
     assert (told is not None) == (persons == 1), table.now.text()
     if told is not None:
         assert one.view.seats[0].luggage == int(told[1])
@@ -789,9 +789,9 @@ def test_what_others_packed_is_no_smaller_than_can_be_read(make: Make) -> None:
 def test_what_is_chosen_is_told_within_a_sentence(make: Make) -> None:
     words = make().table.words
     use = Use(1, upgrade=True)
-    assert words.use(use, 1) == "1 souvenir as 5 kg and upgrade to 32 kg"
+    assert words.use(use, 1) == "1 souvenir at 5 kg and upgrade to 32 kg"
     assert words.use(Use(0, upgrade=False), 2) == "2 souvenirs weightless"
-    assert words.use(Use(1, upgrade=False), 2) == "1 souvenir as 5 kg and 1 weightless"
+    assert words.use(Use(1, upgrade=False), 2) == "1 souvenir at 5 kg and 1 weightless"
 
 
 @pytest.mark.parametrize("seats", [4, 8])
@@ -812,7 +812,7 @@ def test_a_line_for_what_is_known_of_a_hand_moves_nothing_that_is_packed(
 
 def test_a_memory_aid_is_summed_up_with_its_name() -> None:
     config = Config(4, (("open-hands", True), ("aid", "seen")))
-    assert TABLE.summary(config) == "Open hands, Memory aid: What you have seen"
+    assert TABLE.summary(config) == "Open hands, Memory aid: Cards you have seen"
 
 
 def test_a_watched_match_shows_all_hands_to_who_wants_them(make: Make) -> None:
@@ -921,13 +921,13 @@ def test_a_hint_that_differs_from_the_best_says_what_each_counts(make: Make) -> 
         act = Settle(option.use.weight, option.use.upgrade)
         one.bridge.hinted.emit(Thought(1, 1, act))
         assert table.now.text().startswith("Hint: ")
-        differs = "looks at the whole match. “Best” below only counts" in table.now.text()
+        differs = "looks at the whole match. The note below only adds up" in table.now.text()
         assert differs == (option.net < best), table.now.text()
         said.add(differs)
     assert said == {True, False}
     note = table.page.note.text()
     assert "This scores the most in total, now and at the end." in note
-    assert re.search(r"Not counted: if you keep the card, it may gain ≈ \d+ more point", note)
+    assert re.search(r"Not included: if you keep the card, it may earn about \d+ more point", note)
 
 
 def test_a_hint_over_several_peoples_rows_says_whose_it_is(make: Make) -> None:

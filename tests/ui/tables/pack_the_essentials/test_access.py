@@ -59,7 +59,7 @@ def test_a_round_through_the_tree_alone(reader: Reader, said: Said, qtbot: QtBot
     reader.press("Position 2: a sock")
     qtbot.waitUntil(lambda: bool(reader.get("Position 2").state().checked))
     reader.press("Mint sock", Role.CheckBox)
-    qtbot.waitUntil(lambda: heard(said, "Mint sock: it will be confirmed in a moment"))
+    qtbot.waitUntil(lambda: heard(said, "Mint sock it is. This will be confirmed in a moment"))
     reader.press("Confirm", Role.Button)
     qtbot.waitUntil(lambda: heard(said, "You get a mint sock."))
     qtbot.waitUntil(lambda: heard(said, "Take a tile from the mat"))
@@ -78,15 +78,15 @@ def test_a_round_through_the_tree_alone(reader: Reader, said: Said, qtbot: QtBot
     said.clear()
     reader.press("D1: packed from the start", Role.Cell)
     qtbot.waitUntil(lambda: len(said) > 0)
-    assert said[0][0].startswith("D1, does not fit. ")
+    assert said[0][0].startswith("D1: does not fit. ")
     nearest = "The nearest spot is"
     qtbot.waitUntil(lambda: nearest in reader.get("In your hand: ").text(Description))
     said.clear()
     reader.press("Place", Role.Button)
     assert any(urgent for _, urgent in said)
     reader.press("Next spot", Role.Button)
-    qtbot.waitUntil(lambda: bool(said) and said[-1][0].endswith(", fits."))
-    place = said[-1][0].removesuffix(", fits.")
+    qtbot.waitUntil(lambda: bool(said) and said[-1][0].endswith(": fits."))
+    place = said[-1][0].removesuffix(": fits.")
     reader.press("Place", Role.Button)
     piece = tile.partition(": ")[2]
     reader.get(f"{place}: {piece}", Role.Cell)
@@ -118,7 +118,7 @@ def test_each_arrow_says_one_short_sentence(table: PackTable, reader: Reader, sa
         QTest.keyClick(table.scene.view, Qt.Key.Key_Left)
         QTest.qWait(160)
     assert len(said) == 3
-    assert all(", fits." in text or ", does not fit. " in text for text, _ in said)
+    assert all(": fits." in text or ": does not fit. " in text for text, _ in said)
     assert not any(urgent for _, urgent in said)
     said.clear()
     for _ in range(8):
@@ -152,4 +152,4 @@ def test_the_keyboard_and_the_tree_agree(table: PackTable, reader: Reader, qtbot
     table.scene.board.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Right)
     QTest.keyClick(view, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: reader.focused() == "B2: free")
+    qtbot.waitUntil(lambda: reader.focused() == "B2: empty")

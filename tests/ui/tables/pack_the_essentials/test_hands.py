@@ -110,7 +110,7 @@ def test_f_flips_and_says_that_it_costs_a_rat(drafting: Any, qtbot: QtBot) -> No
     assert held.cat
     # What it costs and would score comes behind the frame, so that no drag waits for it.
     qtbot.waitUntil(lambda: table.score.rows["rats"].change == -1)
-    assert "will cost a pack rat" in drafting.now()
+    assert "The cat side costs a pack rat" in drafting.now()
     assert 5 == table.score.rows["cats"].change
     QTest.keyClick(table.scene.view, Qt.Key.Key_F)
     QTest.keyClick(table.scene.view, Qt.Key.Key_Home)

@@ -70,7 +70,7 @@ def test_all_cards_are_there_with_lists_and_goal(editor: Any, box: Components) -
             name, goal = editor.fields["victory"].cards[card.id].accessibleName(), card.goal(side)
             assert card.title in name
             assert f"Goal: {goal.points} points" in name
-            reach = f"in {goal.normal} of 100 deals, the Hard one in {goal.hard}."
+            reach = f"in {goal.normal} of 100 deals, Hard ones in {goal.hard}."
             assert reach in name
             assert reach in editor.fields["victory"].cards[card.id].toolTip()
     with text.recording() as painted:
@@ -79,7 +79,7 @@ def test_all_cards_are_there_with_lists_and_goal(editor: Any, box: Components) -
     reached = box.card("cat-nap").goals.common.normal
     assert {"Reached by computers", f"Normal: {reached} of 100"} <= said
     # What the cards say in few words says a line above them.
-    assert "in how many of 100 deals" in editor.fields["victory"].shares.text()
+    assert "how often in 100 deals" in editor.fields["victory"].shares.text()
     editor.set_values({"side": "own", "victory": "cat-nap"})
     goal = box.card("cat-nap").goals.own
     assert f"in {goal.normal} of 100" in editor.fields["victory"].rules.text()

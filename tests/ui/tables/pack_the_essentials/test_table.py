@@ -201,7 +201,7 @@ def test_a_claim_that_counts_by_itself_is_seen_and_said_to(solo: PackTable, mous
     hand.claim(3)
     assert count.isVisible()
     assert count.boundingRect().contains(solo.scene.positions[2].scene_rect())
-    assert "It will be confirmed in a moment" in hand.now()
+    assert "Your claim is confirmed in a moment" in hand.now()
     hand.claim(4)
     assert count.boundingRect().contains(solo.scene.positions[3].scene_rect())
     hand.press(solo.undo_button)
@@ -248,7 +248,7 @@ def test_what_dots_are_is_said_while_all_places_are_shown(drafting: Any, keys: D
     dots = table.scene.board.dots.values()
     # A ring is only where no turn helps, and is told of where there is one.
     assert any(spot.over for spot in dots)
-    assert "Ring: fits cat side up" in shown
+    assert "Ring: it fits cat side up" in shown
     table.scene.board.set_places(
         (), {at: spot for at, spot in table.scene.board.dots.items() if not spot.over}
     )
@@ -258,7 +258,7 @@ def test_what_dots_are_is_said_while_all_places_are_shown(drafting: Any, keys: D
     assert plain == drafting.now()
     table.scene.hand.flip()
     keys(table).key(Qt.Key.Key_L)
-    assert "Ring: fits clothing side up" in drafting.now()
+    assert "Ring: it fits clothing side up" in drafting.now()
 
 
 def test_what_a_guide_lets_be_read_is_contradicted_by_what_one_does_alone(
@@ -919,12 +919,12 @@ def test_the_whole_space_of_a_tile_takes_it_up(solo: PackTable, mouse: Driver) -
         return hand.at(spot.mapToScene(spot.rect().bottomRight() - QPointF(9, 9)))
 
     hand.click(corner(3))
-    assert "First claim a position" in hand.now()
+    assert "Claim a position first" in hand.now()
     assert solo.held is None
     hand.click(hand.at(scene.board.mapToScene(QPointF(30, 30))))
     QTest.mousePress(hand.port, Qt.MouseButton.LeftButton, pos=corner(2))
     QTest.mouseRelease(hand.port, Qt.MouseButton.LeftButton, pos=hand.port.rect().center())
-    assert "First claim a position" in hand.now(), "also of who drags it"
+    assert "Claim a position first" in hand.now(), "also of who drags it"
     hand.claim(4)
     hand.confirm()
     space = first_space(hand)
@@ -966,9 +966,10 @@ def test_what_lies_there_says_its_rule(drafting: Any) -> None:
     rows, strip = table.score.rows, table.scene.strip
     drafting.play(drafting.placing(cat=False))
     (colour,) = [line for line in table.box.colours if table.bridge and rows[line].change]
-    assert "×1 scores 1, ×2 scores 3" in rows[colour].toolTip()
+    assert "size 1 scores 1, size 2 scores 3" in rows[colour].toolTip()
     most = len(table.box.groups)
-    assert f"{most} tiles is the maximum" in table.words.line_rule(colour, most, table.view)
+    rule = table.words.line_rule(colour, most, table.view)
+    assert f"{most} or more tiles score the maximum" in rule
     assert "5 points" in rows["cats"].toolTip()
     for words in ("cat side up", "first To Do List", "tie"):
         assert words in strip.toolTip()
@@ -1029,7 +1030,7 @@ def test_a_hint_that_may_change_says_so_and_is_not_tried(make: Any, mouse: Drive
     part = Advice(1, 6, Claim(3), acts=(Claim(3),), final=False)
     table.bridge.hinted.emit(part)
     assert hand.now().startswith("Hint: claim position 3.")
-    assert hand.now().endswith(" Still thinking: this may change.")
+    assert hand.now().endswith(" Still thinking, so this may change.")
     assert "Get hint" == table.hint_button.text()
     assert table.deeds.hinted is None
     table.bridge.hinted.emit(replace(part, best=Claim(4), acts=(Claim(4),), final=True))

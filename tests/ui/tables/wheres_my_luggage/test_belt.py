@@ -501,11 +501,11 @@ def test_whoever_mashes_is_told_once_why_nothing_is_taken(make: Make) -> None:
         table.tick(REST - 3)
         page.prompt._over.start(1)
         page.take(own, ONE)
-        shown.append("Slow down: after a wrong grab" in page.now.text())
+        shown.append("Slow down! After a failed grab" in page.now.text())
     assert shown == [False, True, True, True]
     assert page.prompt._over.remainingTime() > 1000, "it does not go while somebody mashes"
     assert cues.count("refuse") == len([words for words in told if "looking for" in words]) + 1
-    assert sum("Slow down: after a wrong grab" in words for words in told) == 1, (
+    assert sum("Slow down! After a failed grab" in words for words in told) == 1, (
         "not read out again and again"
     )
     assert page.prompt.refusal.rule == "WL-18"
@@ -692,7 +692,8 @@ def test_only_the_hand_that_was_used_last_has_an_outline(make: Make, qtbot: QtBo
 def test_two_at_one_belt_are_told_whom_a_click_is_for_before_one(make: Make) -> None:
     table = make((ADA, BEN), started=False)
     table.start()
-    assert table.table.now.text().endswith("A click counts for the player who needs that kind.")
+    told = "A click counts for the player who needs that kind of suitcase."
+    assert table.table.now.text().endswith(told)
     assert table.table.sentence() == table.table.now.text()
 
 

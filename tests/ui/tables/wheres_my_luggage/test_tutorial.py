@@ -145,6 +145,7 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     assert pupil.step == "end"
     assert pupil.guide.at_end
     assert pupil.named("ends the round for everyone")
+    assert pupil.named("at most 7 in a round, 14 in two, 21 in three"), "WL-3, WL-15"
 
 
 def test_in_german_every_passenger_has_an_article_in_a_sentence() -> None:
