@@ -2349,8 +2349,8 @@ Mischungscode {code}</translation>
             <translation>Zur Lounge; du kannst diese Partie behalten</translation>
         </message>
         <message>
-            <source>Continue without the conductor</source>
-            <translation>Ohne Schaffner weiterspielen</translation>
+            <source>Continue alone</source>
+            <translation>Allein weiterspielen</translation>
         </message>
         <message>
             <source>To the lounge</source>
