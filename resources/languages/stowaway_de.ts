@@ -2468,8 +2468,8 @@ Mischungscode {code}</translation>
             <translation>Versuche</translation>
         </message>
         <message>
-            <source>Goals reached</source>
-            <translation>Ziele erreicht</translation>
+            <source>Wins</source>
+            <translation>Siege</translation>
         </message>
         <message>
             <source>Best</source>
