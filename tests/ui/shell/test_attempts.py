@@ -280,7 +280,7 @@ def test_deleting_says_that_the_attempt_stays_used(shell: Driver) -> None:
     with patch("ui.bridge.desk._to_trash", lambda _: False):
         shelf._delete(match.path)
     assert shelf.sentence.text().endswith(
-        "Choose Undo delete to restore it. The attempt stays used."
+        "Choose “Undo delete” to restore it. The attempt stays used."
     )
     assert not told_code(shelf)
     card = opened(shell).day_card
@@ -320,7 +320,7 @@ def test_the_set_up_page_says_that_a_match_is_an_attempt(shell: Driver) -> None:
     page.seat_one()
     page.options.set_values(dict(deal().config.options))
     page.deal.edit.setText(deal().code)
-    words_of_it = "This is a daily suitcase: your match is attempt 1 of 3."
+    words_of_it = "This is a daily suitcase. Your match will be attempt 1 of 3."
     assert words_of_it == page.sentence.text()
     page.start()
     shell.settle()
@@ -339,8 +339,8 @@ def test_a_mistake_of_todays_attempt_is_not_asked(shell: Driver) -> None:
     page = shell.window.pages["mistakes"]
     assert page.table is None
     assert page.sentence.text() == (
-        "One question could not be asked now. It will come back later. "
-        f"My mistakes can ask you about this match {LATER}"
+        "One question cannot be asked right now. It will come back later. "
+        f"“My mistakes” can ask you about this match {LATER}"
     )
 
 
@@ -401,7 +401,7 @@ def test_whoever_has_no_name_reads_why_no_attempt_is_left(shell: Driver) -> None
     card = opened(shell).day_card
     assert not card.play_button.isEnabled()
     assert card.best.text() == (
-        "3 of 3 attempts were used on this computer. A player with a name of their own has three."
+        "Attempts used on this computer: 3 of 3. Play under your own name to get three."
     )
 
 
