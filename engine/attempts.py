@@ -94,7 +94,7 @@ def hidden(
 
 def _when(day: date, now: date, one: trails.Day, name: str) -> Said:
     if day > trails.bounded(now):
-        return Said("after {day}", day=day.isoformat())
+        return Said("after {day}", day=day)
     if not one.left:
         return Said("once the attempts in progress are finished, or tomorrow")
     if profile(name):

@@ -84,7 +84,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="stowaway",
-        description="Four luggage games at one table. Without a command, this opens the app, and "
+        description="Four board games about luggage. Without a command, this opens the app, and "
         "the match if you name a file. With --smoke [FOLDER] the app tests itself and writes "
         "pictures of its pages to the folder.",
     )
@@ -160,8 +160,9 @@ def _parser() -> argparse.ArgumentParser:
         "review",
         help="print what each decision of a finished match cost",
         description="Review the decisions of a finished match: the computer plays on from each "
-        "one, using only what that seat knew at the time. Without --seat, all human players are "
-        "reviewed, or all seats if only computers played.",
+        "one, using only what that seat knew at the time. The figure after ± is half of the 95% "
+        "confidence interval. Without --seat, all human players are reviewed, or all seats if only "
+        "computers played.",
     )
     review.add_argument("file", type=Path, metavar="FILE")
     review.add_argument(

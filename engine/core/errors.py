@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from datetime import date
 from typing import Any, Final, TypeAlias, Union
 
 from engine.core.ids import Seat
@@ -15,8 +16,8 @@ OVER = "OVER"
 LATE = "LATE"
 """The session's refusal of an act that belongs to an earlier decision."""
 
-Field: TypeAlias = Union[str, int, "Said"]
-"""What fills a gap in a sentence: a name, a number, or something that is said there in words."""
+Field: TypeAlias = Union[str, int, date, "Said"]
+"""What fills a gap in a sentence: a name, a number, a day, or something that is said in words."""
 
 _GAP: Final = re.compile(r"\{\w+\}")
 _LETTER: Final = re.compile(r"[^\W\d_]")
@@ -45,11 +46,22 @@ class Said:
         self.detail: Mapping[str, Field] = detail
 
     def words(
-        self, template: Callable[[str, int], str] | None = None, *, within: bool = False
+        self,
+        template: Callable[[str, int], str] | None = None,
+        day: Callable[[date], str] = date.isoformat,
+        *,
+        within: bool = False,
     ) -> str:
-        """The sentence in a language, whose template for key and number `template` gives.
+        """Put the sentence into a language.
 
-        Without it, in English. Raises LookupError or ValueError for a template with other gaps.
+        Args:
+            template: Gives the template for a key and its number; in English if it is missing.
+            day: Writes a date; as ISO 8601 does if it is missing.
+            within: Whether this is a part of another sentence.
+
+        Raises:
+            LookupError: The template has other gaps.
+            ValueError: The template is malformed.
         """
         number = self.detail.get("n")
         counted = number if isinstance(number, int) else -1
@@ -63,9 +75,11 @@ class Said:
             text = text.removesuffix(".")
         return text.format(
             **{
-                name: value.words(template, within=within or is_worded)
+                name: value.words(template, day, within=within or is_worded)
                 if isinstance(value, Said)
-                else _shortened(str(value), within=within)
+                else _shortened(
+                    day(value) if isinstance(value, date) else str(value), within=within
+                )
                 for name, value in self.detail.items()
             }
         )

@@ -48,7 +48,7 @@ class Guided:
 
     def _path(self, game: str) -> Path:
         if not _GAME.fullmatch(game):
-            raise StoreError("{file} is not the name of a game.", file=game)
+            raise StoreError("{game} is not the name of a game.", game=game)
         return self._folder / f"{game}{EXTENSION}"
 
     def has(self, game: str) -> bool:

@@ -255,7 +255,7 @@ class Mistakes:
         try:
             data = files.read(self.path, MAX_BYTES)
         except StoreError as error:
-            self.sentence = Said("Your mistakes could not be loaded: {reason}.", reason=error.said)
+            self.sentence = Said("“My mistakes” could not be loaded: {reason}.", reason=error.said)
             return _Kept(0)
         try:
             return _decoded(data)

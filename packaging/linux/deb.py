@@ -144,7 +144,7 @@ def control(version: str, needed: Sequence[str], installed: int) -> str:
         "Depends": ", ".join(needed),
         "Recommends": SOUND,
         "Maintainer": MAINTAINER,
-        "Description": "four luggage games at one table\n" + description(),
+        "Description": "four board games about luggage\n" + description(),
     }
     return "".join(f"{key}: {value}\n" for key, value in fields.items())
 
@@ -152,13 +152,13 @@ def control(version: str, needed: Sequence[str], installed: int) -> str:
 def description() -> str:
     """The long description, in the form of a control file."""
     parts = (
-        "Stowaway brings four tabletop games about luggage to your computer. You can play alone, "
+        "Stowaway brings four board games about luggage to your computer. You can play alone, "
         "with others at one screen, or against the computer.",
-        "In Pack the Essentials, you fill a suitcase and lure as many cats into it as will fit. In "
+        "In Pack the Essentials, you fill a suitcase and lure in as many cats as will fit. In "
         "Where’s My Luggage?, you find your passengers’ luggage on a belt that never stops. In "
-        "Carry On, you choose a card, pass your hand on, and stay below the weight limit. In Cargo "
-        "Hold, you send cargo in closed crates, bluff, and raid the other players. A guided round "
-        "teaches each game. Every move is saved at once, and you can watch any match again.",
+        "Carry On, you pack what pays, pass on the rest, and mind the scales. In Cargo Hold, you "
+        "send cargo west, bluff about what’s in your crate, and raid everyone else’s. A guided "
+        "round teaches each game. Every move is saved at once, and you can watch any match again.",
         "On the command line, computer players can play any number of matches.",
     )
     wrapped = [textwrap.fill(part, 78, initial_indent=" ", subsequent_indent=" ") for part in parts]

@@ -10,8 +10,8 @@
   "Start Stowaway" \
   "Stowaway starten"
 !insertmacro SAY Comment \
-  "Four luggage games at one table" \
-  "Vier Gepäckspiele an einem Tisch"
+  "Four board games about luggage" \
+  "Vier Brettspiele rund ums Gepäck"
 !insertmacro SAY MatchOf \
   "Stowaway match" \
   "Stowaway-Partie"

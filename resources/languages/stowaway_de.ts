@@ -8,7 +8,7 @@
             <translation>Über Stowaway</translation>
         </message>
         <message>
-            <source>Four luggage board games on your desktop.</source>
+            <source>Four board games about luggage, on your own computer.</source>
             <translation>Vier Brettspiele rund ums Gepäck für deinen Computer.</translation>
         </message>
         <message>
@@ -769,8 +769,8 @@ Mischungscode {code}</translation>
             </translation>
         </message>
         <message>
-            <source>&amp;Your mistakes: next questions on {day}</source>
-            <translation>Deine &amp;Fehler: nächste Fragen am {day}</translation>
+            <source>M&amp;y mistakes: next questions on {day}</source>
+            <translation>Meine &amp;Fehler: nächste Fragen am {day}</translation>
         </message>
         <message>
             <source>{game} only</source>
@@ -1607,8 +1607,16 @@ Mischungscode {code}</translation>
             <translation>{mark}: über {loss}</translation>
         </message>
         <message>
+            <source>Marked decisions come back as questions in the lounge, after {days} days.</source>
+            <translation>Markierte Entscheidungen kommen in der Lounge als Fragen wieder, nach {days} Tagen.</translation>
+        </message>
+        <message>
             <source>{points} in both</source>
             <translation>{points} in beiden</translation>
+        </message>
+        <message>
+            <source>Any points were lost by the choice of tiles, not by the packing.</source>
+            <translation>Wenn Punkte fehlen, dann durch die Wahl der Teile, nicht durch das Packen.</translation>
         </message>
         <message>
             <source>Packed this way, these tiles reach the goal.</source>
@@ -1709,10 +1717,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Played: {deeds}</source>
             <translation>Gespielt: {deeds}</translation>
-        </message>
-        <message>
-            <source>Marked decisions come back as questions in the lounge, after {days} and {last} days.</source>
-            <translation>Markierte Entscheidungen kommen in der Lounge als Fragen wieder, nach {days} und {last} Tagen.</translation>
         </message>
         <message>
             <source>Starting…</source>
@@ -2124,6 +2128,10 @@ Mischungscode {code}</translation>
         <message>
             <source>{file} was deleted. {where}</source>
             <translation>Die Partie {file} wurde gelöscht. {where}</translation>
+        </message>
+        <message>
+            <source>The attempt stays used.</source>
+            <translation>Der Versuch bleibt verbraucht.</translation>
         </message>
         <message>
             <source>The match has been restored.</source>
@@ -2650,6 +2658,10 @@ Mischungscode {code}</translation>
             <translation>Diese Partie ist ab Zeile {line} beschädigt ({reason}). Sie öffnet sich bei der letzten unbeschädigten Zeile, und alles vor dem Schaden ist sicher.</translation>
         </message>
         <message>
+            <source>{game} is not the name of a game.</source>
+            <translation>{game} ist nicht der Name eines Spiels.</translation>
+        </message>
+        <message>
             <source>The damaged file was kept as {file}.</source>
             <translation>Die beschädigte Datei wurde als {file} aufgehoben.</translation>
         </message>
@@ -2958,16 +2970,8 @@ Mischungscode {code}</translation>
             <translation>Ein anderes Stowaway-Fenster schreibt gerade in {file}.</translation>
         </message>
         <message>
-            <source>{file} is not the name of a game.</source>
-            <translation>{file} ist nicht der Name eines Spiels.</translation>
-        </message>
-        <message>
             <source>Your list of mistakes was damaged and is now empty. The damaged file was kept as {file}. Open your reviews again to refill the list.</source>
             <translation>Die Liste deiner Fehler war beschädigt und ist jetzt leer. Die beschädigte Datei wurde als {file} aufgehoben. Öffne deine Rückblicke wieder, um die Liste zu füllen.</translation>
-        </message>
-        <message>
-            <source>Your mistakes could not be loaded: {reason}.</source>
-            <translation>Deine Fehler ließen sich nicht laden: {reason}.</translation>
         </message>
         <message>
             <source>Your list of mistakes was written by a newer version of Stowaway. It was not changed.</source>
@@ -3016,6 +3020,10 @@ Mischungscode {code}</translation>
         <message>
             <source>the file or folder does not exist</source>
             <translation>die Datei oder den Ordner gibt es nicht</translation>
+        </message>
+        <message>
+            <source>“My mistakes” could not be loaded: {reason}.</source>
+            <translation>„Meine Fehler“ ließ sich nicht laden: {reason}.</translation>
         </message>
         <message>
             <source>This match is not being saved: {reason} ({file}). You can keep playing; Stowaway will try to save again after every move.</source>
@@ -3174,8 +3182,8 @@ Mischungscode {code}</translation>
             <translation>Punkte für</translation>
         </message>
         <message>
-            <source>{name}: {points} for {what} ({numbers}).</source>
-            <translation>{name}: {points} für {what} ({numbers}).</translation>
+            <source>{name} – {what}: {points} ({numbers}).</source>
+            <translation>{name} – {what}: {points} ({numbers}).</translation>
         </message>
         <message numerus="yes">
             <source>%n more point(s) would have been enough.</source>
@@ -3700,6 +3708,13 @@ Mischungscode {code}</translation>
         <message>
             <source>&amp;Cancel</source>
             <translation>&amp;Abbrechen</translation>
+        </message>
+    </context>
+    <context>
+        <name>told</name>
+        <message>
+            <source>d MMMM yyyy</source>
+            <translation>d. MMMM yyyy</translation>
         </message>
     </context>
     <context>

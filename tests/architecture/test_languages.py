@@ -197,6 +197,50 @@ def test_what_the_engine_says_is_found_where_it_says_it() -> None:
     assert "You gave the option {option} twice." not in keys, "the command line's"
 
 
+TRANSLATES = ("tr", "translate", "QT_TRANSLATE_NOOP")
+
+
+def unseen(code: ast.Module) -> Iterator[ast.Call]:
+    """Every text that Qt's tool cannot find: it stands in an f-string, or is one."""
+
+    def texts(node: ast.AST) -> Iterator[ast.Call]:
+        for each in ast.walk(node):
+            if isinstance(each, ast.Call) and MAKER._name(each.func) in TRANSLATES:
+                yield each
+
+    for node in ast.walk(code):
+        if isinstance(node, ast.JoinedStr):
+            yield from texts(node)
+    for call in texts(code):
+        if any(isinstance(given, ast.JoinedStr) for given in call.args):
+            yield call
+
+
+def test_no_text_hides_in_an_f_string() -> None:
+    """Qt's tool does not look there, so that it would stay English."""
+    code = {file: ast.parse(file.read_text("utf-8")) for file in sorted(CODE)}
+    assert any(list(ast.walk(tree)) for tree in code.values())
+    hidden = [
+        f"{file.relative_to(ROOT)}:{call.lineno}"
+        for file, tree in code.items()
+        for call in unseen(tree)
+    ]
+    assert [] == hidden
+
+
+@pytest.mark.parametrize(
+    ("code", "calls"),
+    [
+        ("words = f\"{words} {self.tr('It is used.')}\"", 1),
+        ("words = f\"{translate('page', 'It is used.'):>9}\"", 1),
+        ('self.tr(f"{name} is used.")', 1),
+        ('words = f"{words} {used}"; self.tr("It is used.")', 0),
+    ],
+)
+def test_a_text_in_an_f_string_is_found(code: str, calls: int) -> None:
+    assert calls == len(list(unseen(ast.parse(code))))
+
+
 def test_every_sentence_is_a_literal_whose_fields_are_given() -> None:
     """Else nobody could translate it, or it could not be said."""
     assert {} == {where: why for where, call in SAYINGS if (why := wrong_with(call))}

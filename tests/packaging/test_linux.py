@@ -2,6 +2,7 @@
 
 import argparse
 import gzip
+import importlib
 import io
 import os
 import re
@@ -117,6 +118,38 @@ def test_without_a_site_no_screenshot_is_promised() -> None:
     page = ET.fromstring(layout.metainfo(VERSION, EPOCH, ""))
     assert page.find("screenshots") is None
     assert page.find("url") is None
+
+
+SUMMARY = "Four board games about luggage"
+
+
+def test_the_program_is_described_in_the_same_words_everywhere() -> None:
+    page = ET.fromstring(layout.metainfo(VERSION, EPOCH, ""))
+    root = layout.HERE.parent.parent
+    assert page.findtext("summary") == SUMMARY
+    for file in ("README.md", "engine/cli.py", "packaging/windows/texts.nsh", "pyproject.toml"):
+        assert SUMMARY in (root / file).read_text(encoding="utf-8"), file
+    assert SUMMARY.lower() in deb.control(VERSION, (), 1)
+    assert SUMMARY.lower() in layout.man_page(VERSION, EPOCH).decode()
+
+
+def test_each_game_has_its_own_tagline_everywhere() -> None:
+    page = ET.fromstring(layout.metainfo(VERSION, EPOCH, ""))
+    items = [item.text for item in page.iterfind("description/ul/li")]
+    root = layout.HERE.parent.parent
+    readme = (root / "README.md").read_text(encoding="utf-8")
+    described = " ".join(deb.description().split())
+    for game in catalog.ids():
+        words = importlib.import_module(f"ui.tables.{game}.words").SAY
+        line = words["tagline"]
+        small = line[:1].lower() + line[1:].removesuffix(".")
+        assert f"| **{words['title']}** | {line} |" in readme
+        assert f"{words['title']}: {small}" in items
+        assert f"you {small}" in described
+        texts = ET.parse(root / "resources" / "games" / game / "words_de.ts").iter("message")
+        german = {text.findtext("source"): text.findtext("translation") for text in texts}[line]
+        assert german is not None
+        assert f"{words['title']}: {german.removesuffix('.')}" in items
 
 
 def test_every_text_of_the_software_centre_is_in_german_too() -> None:

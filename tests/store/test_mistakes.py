@@ -290,8 +290,8 @@ def test_what_cannot_be_read_or_written_is_told_and_nothing_is_lost(
     kept.path.unlink()
     kept.path.mkdir()
     assert [] == due(kept, later(1))
-    assert str(kept.sentence).startswith("Your mistakes could not be loaded: ")
-    with pytest.raises(StoreError, match=r"^Your mistakes could not be loaded: "):
+    assert str(kept.sentence).startswith("“My mistakes” could not be loaded: ")
+    with pytest.raises(StoreError, match=r"^“My mistakes” could not be loaded: "):
         learn(kept, 3)
     assert kept.path.is_dir()
 

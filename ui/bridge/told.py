@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.core import Said, StowawayError, english
+
+if TYPE_CHECKING:
+    from datetime import date
 
 CONTEXT: Final = "engine"
 """Of the house's sentences and of each game's; the latter are among the game's own words."""
@@ -19,7 +22,7 @@ def told(said: Said | StowawayError) -> str:
     """
     sentence = said.said if isinstance(said, StowawayError) else said
     try:
-        return sentence.words(_template)
+        return sentence.words(_template, _day)
     except (LookupError, ValueError):
         # A translation with other gaps than the sentence has.
         return str(sentence)
@@ -29,3 +32,11 @@ def _template(key: str, number: int) -> str:
     words = QCoreApplication.translate(CONTEXT, key, None, number)
     # Of what it does not know, Qt gives the key.
     return english(key, number) if words == key.replace("%n", str(number)) else words
+
+
+def _day(day: date) -> str:
+    # The first frame of the lounge needs none.
+    from PySide6.QtCore import QDate
+
+    pattern = QCoreApplication.translate("told", "d MMMM yyyy")
+    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)

@@ -43,7 +43,7 @@ COMMON: Final[Texts] = {
     "chart-sources": "Where the points came from",
     "chart-who": "Player",
     "chart-source": "Points for",
-    "chart-source-said": "{name}: {points} for {what} ({numbers}).",
+    "chart-source-said": "{name} – {what}: {points} ({numbers}).",
     "missing-goal": "%n more point(s) would have been enough.",
     "missing": "{points} behind {name}. The biggest difference is “{what}”: {mine} against "
     "{theirs}.",

@@ -67,7 +67,7 @@ class AboutPage(Page):
         names.addWidget(
             Words(
                 look,
-                self.tr("Four luggage board games on your desktop."),
+                self.tr("Four board games about luggage, on your own computer."),
                 face=Role.STRONG,
                 wrap=True,
             )

@@ -225,7 +225,7 @@ class Lounge(QWidget):
                 QDate(*coming[0].timetuple()[:3]), QLocale.FormatType.ShortFormat
             )
             self.later_button.setText(
-                self.tr("&Your mistakes: next questions on {day}").format(day=day)
+                self.tr("M&y mistakes: next questions on {day}").format(day=day)
             )
         self.later_button.setVisible(bool(coming and not due))
         self._fit()

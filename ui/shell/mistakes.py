@@ -17,7 +17,7 @@ from ui.bridge.questions import Judged, Judging, QuestionBridge
 from ui.bridge.review import kept_review
 from ui.bridge.told import told
 from ui.bridge.travels import today
-from ui.kit.words import capital
+from ui.kit.words import capital, listed
 from ui.look.air import airy
 from ui.look.type import Role
 from ui.shell.judged import BoardPage
@@ -135,7 +135,7 @@ class MistakesPage(BoardPage):
         self.plan_help.setText(
             " ".join(
                 (
-                    days.format(days=", ".join(map(str, LADDER))),
+                    days.format(days=listed([str(each) for each in LADDER])),
                     self.tr(
                         "If your answer is wrong, the question starts again from the first "
                         "interval. Once you have answered it correctly every time it comes "

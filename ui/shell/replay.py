@@ -64,12 +64,12 @@ class ReplayPage(Page):
         self.bar.addWidget(self.eyes_box)
         self.review_button = button(self.tr("Re&view"), self.review_wanted.emit, role="quiet")
         self.review_button.setToolTip(self.tr("See what each decision cost"))
-        self.bar.addWidget(self.review_button)
         self.branch_button = from_here_button(self.branched.emit)
         # What is chosen there is about the place that was shown as it opened.
         self.branch_button.menu().aboutToShow.connect(self.leave)
-        self.bar.addWidget(self.branch_button)
-        self.bar.addWidget(self.rules_button)
+        # As at the table: what can be done, then the pages.
+        for each in (self.branch_button, self.review_button, self.rules_button):
+            self.bar.addWidget(each)
         self.previous_button = SignButton(look, "previous")
         self.play_button = SignButton(look, "play", primary=True)
         self.next_button = SignButton(look, "next")

@@ -394,9 +394,8 @@ class ReviewPage(BoardPage):
         is_kept = bridge is not None and bridge.path is not None
         if bridge and is_kept and review and review.whole and questions(review, bridge.session):
             again = self.tr(
-                "Marked decisions come back as questions in the lounge, after {days} and {last} "
-                "days."
-            ).format(days=", ".join(map(str, LADDER[:-1])), last=LADDER[-1])
+                "Marked decisions come back as questions in the lounge, after {days} days."
+            ).format(days=listed([str(days) for days in LADDER]))
             told = f"{told} {again}"
         self.help.setText(told)
 
@@ -625,7 +624,8 @@ class ReviewPage(BoardPage):
             gain = self.tr("No better packing found.")
             if par.proven:
                 gain = self.tr("This is the best possible packing.")
-            gain = f"{gain} {self.tr('What was lost was lost by which tiles were taken.')}"
+            lost = self.tr("Any points were lost by the choice of tiles, not by the packing.")
+            gain = f"{gain} {lost}"
         self.par_words.setText(" ".join(filter(None, (words, gain, self._against(par)))))
         self._tabs.button(2).setEnabled(True)
         self._arrange()

@@ -276,7 +276,8 @@ class ShelfPage(Page):
         )
         words = self.tr("{file} was deleted. {where}").format(file=shown(path.stem), where=where)
         if is_attempt:
-            words = f"{words} {self.tr('The attempt stays used.')}"
+            used = self.tr("The attempt stays used.")
+            words = f"{words} {used}"
         self.sentence.say(words, bad=False)
         goes_on = self.restore_button if self._trashed is not None else self.open_button
         goes_on.setFocus()

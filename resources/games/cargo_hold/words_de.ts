@@ -428,7 +428,7 @@
         </message>
         <message>
             <source>{since} A Thief stole ${money} first.</source>
-            <translation>{since} Vorher hat ein Dieb {money} $ gestohlen.</translation>
+            <translation>{since} Vorher hat ein Dieb {money} $ gestohlen.</translation>
         </message>
         <message>
             <source>Meanwhile: {all}.</source>
@@ -444,7 +444,7 @@
         </message>
         <message>
             <source>{name} raided you, but your delivery held and paid ${money}.</source>
-            <translation>{name} hat dich überfallen, aber deine Lieferung hat gehalten und {money} $ gebracht.</translation>
+            <translation>{name} hat dich überfallen, aber deine Lieferung hat gehalten und {money} $ gebracht.</translation>
         </message>
         <message>
             <source>Before a raid, shows roughly how likely you are to win and what you would earn, based on what everyone knows. The result notes that odds were on.</source>
@@ -486,10 +486,6 @@
             </translation>
         </message>
         <message>
-            <source>Best raid. {raid}</source>
-            <translation>Bester Überfall. {raid}</translation>
-        </message>
-        <message>
             <source>Money by turn</source>
             <translation>Geld nach Zügen</translation>
         </message>
@@ -516,14 +512,6 @@
         <message>
             <source>Source</source>
             <translation>Quelle</translation>
-        </message>
-        <message>
-            <source>{name}: {points} ({what}).</source>
-            <translation>{name}: {points} ({what}).</translation>
-        </message>
-        <message>
-            <source>What each raid earned</source>
-            <translation>Was jeder Überfall brachte</translation>
         </message>
         <message>
             <source>Raids by</source>
@@ -739,6 +727,26 @@
         <message>
             <source>{sign}${number}</source>
             <translation>{sign}{number} $</translation>
+        </message>
+        <message>
+            <source>Best raid, turn {turn}: {name} raids {other} with {cards} and takes ${money}.</source>
+            <translation>Bester Überfall, Zug {turn}: {name} überfällt {other} mit {cards} und bekommt {money} $.</translation>
+        </message>
+        <message>
+            <source>Best raid, turn {turn}: you raid {other} with {cards} and take ${money}.</source>
+            <translation>Bester Überfall, Zug {turn}: Du überfällst {other} mit {cards} und bekommst {money} $.</translation>
+        </message>
+        <message>
+            <source>Best raid, turn {turn}: {name} raids you with {cards} and takes ${money}.</source>
+            <translation>Bester Überfall, Zug {turn}: {name} überfällt dich mit {cards} und bekommt {money} $.</translation>
+        </message>
+        <message>
+            <source>{name} – {what}: {points}.</source>
+            <translation>{name} – {what}: {points}.</translation>
+        </message>
+        <message>
+            <source>What each raid earned</source>
+            <translation>Was jeder Überfall brachte</translation>
         </message>
         <message>
             <source>Turn {turn}: you raid {other} with {cards} and take ${money}.</source>
@@ -1046,7 +1054,7 @@
         </message>
         <message>
             <source>{names} share the win with ${money}.</source>
-            <translation>{names} teilen sich den Sieg mit {money} $.</translation>
+            <translation>Geteilter Sieg mit {money} $: {names}.</translation>
         </message>
         <message>
             <source>{name}’s {card} has no effect.</source>
@@ -1374,7 +1382,7 @@
         </message>
         <message>
             <source>That brought you ${money}! Specials act first, in the order of their numbers. Then the strengths are compared. Press V to watch the raid again.</source>
-            <translation>Das hat dir {money} $ gebracht! Zuerst wirken Sonderkarten, in der Reihenfolge ihrer Zahlen. Dann werden die Stärken verglichen. Drück V, um den Überfall noch einmal zu sehen.</translation>
+            <translation>Das hat dir {money} $ gebracht! Zuerst wirken Sonderkarten, in der Reihenfolge ihrer Zahlen. Dann werden die Stärken verglichen. Drück V, um den Überfall noch einmal zu sehen.</translation>
         </message>
         <message>
             <source>Nothing worth a bullet. Specials act first, in the order of their numbers. Then the strengths are compared. Press V to watch the raid again.</source>

@@ -508,8 +508,8 @@
             <translation>Gedächtnisstütze</translation>
         </message>
         <message>
-            <source>Shows which cards were in the hands that you passed on. The result shows whether you used it.</source>
-            <translation>Zeigt, welche Karten in den Händen waren, die du weitergegeben hast. Das Ergebnis zeigt, ob sie an war.</translation>
+            <source>Shows which cards were in the hands that you passed on and which have been taken since then. With odds, it also estimates how likely the next hand is to have what you need. The result says that it was on.</source>
+            <translation>Zeigt, welche Karten in den Händen waren, die du weitergegeben hast, und welche seither genommen wurden. Mit Chancen schätzt sie auch, wie wahrscheinlich in der nächsten Hand ist, was dir fehlt. Beim Ergebnis steht, dass sie an war.</translation>
         </message>
         <message>
             <source>Score: {scores}.</source>

@@ -35,10 +35,6 @@
             <translation>Was übrig bleibt</translation>
         </message>
         <message>
-            <source>Common</source>
-            <translation>Gemeinsam</translation>
-        </message>
-        <message>
             <source>Star</source>
             <translation>Stern</translation>
         </message>
@@ -1145,6 +1141,10 @@
         <message>
             <source>Claim a position first, then take any tile.</source>
             <translation>Nimm dir zuerst eine Position und dann ein Teil.</translation>
+        </message>
+        <message>
+            <source>Common suitcase</source>
+            <translation>Gleicher Koffer</translation>
         </message>
         <message>
             <source>Individual suitcases</source>

@@ -172,6 +172,122 @@
             <translation>Kobold</translation>
         </message>
         <message>
+            <source>the Pirate</source>
+            <translation>der Pirat</translation>
+        </message>
+        <message>
+            <source>the Ninja</source>
+            <translation>der Ninja</translation>
+        </message>
+        <message>
+            <source>the Vampire</source>
+            <translation>der Vampir</translation>
+        </message>
+        <message>
+            <source>the Secret Agent</source>
+            <translation>der Geheimagent</translation>
+        </message>
+        <message>
+            <source>the Magician</source>
+            <translation>der Zauberkünstler</translation>
+        </message>
+        <message>
+            <source>the Viking</source>
+            <translation>der Wikinger</translation>
+        </message>
+        <message>
+            <source>the Knight</source>
+            <translation>der Ritter</translation>
+        </message>
+        <message>
+            <source>the Archaeologist</source>
+            <translation>die Archäologin</translation>
+        </message>
+        <message>
+            <source>the Detective</source>
+            <translation>der Detektiv</translation>
+        </message>
+        <message>
+            <source>the Cowboy</source>
+            <translation>der Cowboy</translation>
+        </message>
+        <message>
+            <source>the Astronaut</source>
+            <translation>die Astronautin</translation>
+        </message>
+        <message>
+            <source>the Robot</source>
+            <translation>der Roboter</translation>
+        </message>
+        <message>
+            <source>the Alien</source>
+            <translation>das Alien</translation>
+        </message>
+        <message>
+            <source>the Time Traveller</source>
+            <translation>der Zeitreisende</translation>
+        </message>
+        <message>
+            <source>the Mad Scientist</source>
+            <translation>der irre Professor</translation>
+        </message>
+        <message>
+            <source>the Nanny</source>
+            <translation>die Kinderfrau</translation>
+        </message>
+        <message>
+            <source>the Highlander</source>
+            <translation>der Highlander</translation>
+        </message>
+        <message>
+            <source>the Lumberjack</source>
+            <translation>der Holzfäller</translation>
+        </message>
+        <message>
+            <source>the Wizard</source>
+            <translation>der Zauberer</translation>
+        </message>
+        <message>
+            <source>the Mermaid</source>
+            <translation>die Meerjungfrau</translation>
+        </message>
+        <message>
+            <source>the Superhero</source>
+            <translation>der Superheld</translation>
+        </message>
+        <message>
+            <source>the Surfer</source>
+            <translation>der Surfer</translation>
+        </message>
+        <message>
+            <source>the Sumo Wrestler</source>
+            <translation>der Sumoringer</translation>
+        </message>
+        <message>
+            <source>the Diver</source>
+            <translation>die Taucherin</translation>
+        </message>
+        <message>
+            <source>the Caveman</source>
+            <translation>der Höhlenmensch</translation>
+        </message>
+        <message>
+            <source>the Elf</source>
+            <translation>der Wichtel</translation>
+        </message>
+        <message>
+            <source>the Outlaw Archer</source>
+            <translation>der Bogenschütze</translation>
+        </message>
+        <message>
+            <source>the Dinosaur</source>
+            <translation>der Dinosaurier</translation>
+        </message>
+        <message>
+            <source>the Leprechaun</source>
+            <translation>der Kobold</translation>
+        </message>
+        <message>
             <source>Found it!</source>
             <translation>Gefunden!</translation>
         </message>
@@ -224,6 +340,30 @@
             <translation>{name} nimmt {type}.</translation>
         </message>
         <message>
+            <source>{name} found {passenger}’s luggage.</source>
+            <translation>{name}: Gefunden! Jetzt hat {passenger} das Gepäck wieder.</translation>
+        </message>
+        <message>
+            <source>You found {passenger}’s luggage!</source>
+            <translation>Gefunden! Jetzt hat {passenger} das Gepäck wieder.</translation>
+        </message>
+        <message>
+            <source>{name}: not {passenger}’s. It goes back.</source>
+            <translation>{name}: Das sucht {passenger} nicht. Es geht zurück.</translation>
+        </message>
+        <message>
+            <source>Not {passenger}’s. It goes back.</source>
+            <translation>Das sucht {passenger} nicht. Es geht zurück.</translation>
+        </message>
+        <message>
+            <source>{name}: lost luggage for {passenger}.</source>
+            <translation>{name}: Verlorenes Gepäck, {passenger} geht leer aus.</translation>
+        </message>
+        <message>
+            <source>Lost luggage for {passenger}.</source>
+            <translation>Verlorenes Gepäck, {passenger} geht leer aus.</translation>
+        </message>
+        <message>
             <source>{points} for {name}</source>
             <translation>{points} für {name}</translation>
         </message>
@@ -232,8 +372,16 @@
             <translation>Du hilfst sieben Passagieren, einem nach dem anderen. Ihr Gepäck fährt auf dem Band im Kreis. In dieser geführten Runde läuft das Band nur, wenn du willst.</translation>
         </message>
         <message>
-            <source>Your first passenger is the {passenger}, who is looking for {type}.</source>
-            <translation>Dein erster Passagier, {passenger}, sucht {type}.</translation>
+            <source>This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} takes the suitcase in it.</source>
+            <translation>Das ist dein Tor, für das Spiel mit Tasten. {left} und {right} bewegen es, und {key} nimmt das Stück darin.</translation>
+        </message>
+        <message>
+            <source>Not the right one. It is back in its place, and {passenger} moves to your “Waiting” pile.</source>
+            <translation>Nicht das richtige. Es ist zurück an seinem Platz, und {passenger} kommt auf deinen Stapel „Warten“.</translation>
+        </message>
+        <message>
+            <source>Last look: “{mark}”.</source>
+            <translation>Letzter Blick: „{mark}“.</translation>
         </message>
         <message>
             <source>Six suitcases look like this. One is yours to find, four belong to other passengers, and one is lost luggage. You won’t know until you look at the label.</source>
@@ -248,20 +396,28 @@
             <translation>Klick dieses Stück an, wo es auch gerade ist, und sieh auf sein Schild.</translation>
         </message>
         <message>
+            <source>Not {passenger}’s, so it is back in its place. But it belongs to {owner}, who is next. Remember it!</source>
+            <translation>Das sucht {passenger} nicht, darum ist es zurück an seinem Platz. Aber als Nächstes kommt {owner} und sucht genau dieses Stück. Merk es dir!</translation>
+        </message>
+        <message>
+            <source>You have seen {passenger}’s luggage, and it is still in its place. Click it, or move your gate to it with {left} and {right} and press {key}.</source>
+            <translation>Was {passenger} sucht, hast du schon gesehen, und es ist noch an seinem Platz. Klick es an, oder beweg dein Tor mit {left} und {right} dorthin und drück {key}.</translation>
+        </message>
+        <message>
+            <source>Now for {passenger}: take {type}. Click one, or move your gate to it with {left} and {right} and press {key}.</source>
+            <translation>Jetzt ist {passenger} an der Reihe: Nimm {type}. Klick ein Stück an, oder beweg dein Tor mit {left} und {right} dorthin und drück {key}.</translation>
+        </message>
+        <message>
+            <source>Now {passenger} needs {type}. Try this one. If it is hidden, let the belt run.</source>
+            <translation>Jetzt sucht {passenger} {type}. Probier dieses Stück. Ist es verdeckt, lass das Band laufen.</translation>
+        </message>
+        <message>
             <source>Here are your next passengers, and beside them the ones who are waiting. When “Next” is empty, the waiting passengers come up again.</source>
             <translation>Hier sind deine nächsten Passagiere und daneben die wartenden. Ist „Nächste“ leer, sind die wartenden wieder dran.</translation>
         </message>
         <message>
             <source>Each point is one step on the track: at most 7 in a round, 14 in two, 21 in three. The first player with no passengers left calls “Done!” and ends the round for everyone. Now choose “Keep playing” or “To the lounge”.</source>
             <translation>Jeder Punkt ist ein Schritt auf der Leiste: höchstens 7 in einer Runde, 14 in zwei, 21 in drei. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Wähl jetzt „Weiterspielen“ oder „Zur Lounge“.</translation>
-        </message>
-        <message>
-            <source>Find {type} for the {passenger}.</source>
-            <translation>{passenger} sucht {type}.</translation>
-        </message>
-        <message>
-            <source>{name}: turn over {type} for the {passenger}.</source>
-            <translation>{name}: {passenger} sucht {type}. Dreh ein Plättchen um.</translation>
         </message>
         <message>
             <source>The belt is not running yet.</source>
@@ -320,18 +476,6 @@
             <translation>Passagier von {name}: {passenger} ({type}).</translation>
         </message>
         <message>
-            <source>{name} found the {passenger}’s luggage.</source>
-            <translation>{name}: {passenger} hat das Gepäck.</translation>
-        </message>
-        <message>
-            <source>{name}: not the {passenger}’s. It goes back.</source>
-            <translation>{name}: nicht das Gepäck für {passenger}. Es geht zurück.</translation>
-        </message>
-        <message>
-            <source>{name}: lost luggage for the {passenger}.</source>
-            <translation>{name}: verlorenes Gepäck für {passenger}.</translation>
-        </message>
-        <message>
             <source>Done! {names}</source>
             <translation>Fertig! {names}</translation>
         </message>
@@ -348,16 +492,8 @@
             <translation>Die Partie ist zu Ende: {points}.</translation>
         </message>
         <message>
-            <source>Not the right one. It is back in its place, and the {passenger} moves to your “Waiting” pile.</source>
-            <translation>Nicht das richtige. Es ist zurück an seinem Platz, und dein Passagier ({passenger}) kommt auf deinen Stapel „Warten“.</translation>
-        </message>
-        <message>
             <source>Found it! Passenger and suitcase are set aside: one point for you.</source>
             <translation>Gefunden! Passagier und Koffer kommen zur Seite: ein Punkt für dich.</translation>
-        </message>
-        <message>
-            <source>The {passenger} needs {type}. Try this one. If it is hidden, let the belt run.</source>
-            <translation>{passenger} sucht {type}. Probier dieses Stück. Ist es verdeckt, lass das Band laufen.</translation>
         </message>
         <message>
             <source>Where’s My Luggage?</source>
@@ -416,10 +552,6 @@
             <translation>Fertig!</translation>
         </message>
         <message>
-            <source>That is {type}. The {passenger} is looking for {wanted}.</source>
-            <translation>Du hast {type} gewählt. {passenger} sucht {wanted}.</translation>
-        </message>
-        <message>
             <source>One at a time: you are still looking at {type}.</source>
             <translation>Eins nach dem anderen: Du siehst noch {type} an.</translation>
         </message>
@@ -434,10 +566,6 @@
         <message>
             <source>Whose is it?</source>
             <translation>Wem gehört das?</translation>
-        </message>
-        <message>
-            <source>Now for the {passenger}: take {type}. Click one, or move your gate to it with {left} and {right} and press {key}.</source>
-            <translation>Jetzt {passenger}: Nimm {type}. Klick ein Stück an, oder beweg dein Tor mit {left} und {right} dorthin und drück {key}.</translation>
         </message>
         <message>
             <source>There is no {type} on the belt right now. One will be back soon.</source>
@@ -464,8 +592,24 @@
             <translation>Die anderen sind noch nicht bereit.</translation>
         </message>
         <message>
+            <source>{name}: turn over {type} for {passenger}.</source>
+            <translation>{name}, dreh ein Plättchen um: Jetzt sucht {passenger} {type}.</translation>
+        </message>
+        <message>
+            <source>Turn over {type} for {passenger}.</source>
+            <translation>Dreh ein Plättchen um: Jetzt sucht {passenger} {type}.</translation>
+        </message>
+        <message>
             <source>{name} is choosing a tile.</source>
             <translation>{name} wählt ein Plättchen.</translation>
+        </message>
+        <message>
+            <source>{name} turned over {passenger}’s luggage.</source>
+            <translation>{name} hat aufgedeckt, was {passenger} sucht.</translation>
+        </message>
+        <message>
+            <source>You turned over {passenger}’s luggage.</source>
+            <translation>Du hast aufgedeckt, was {passenger} sucht.</translation>
         </message>
         <message>
             <source>The gate is empty.</source>
@@ -580,18 +724,6 @@
             <translation>Du nimmst {type}.</translation>
         </message>
         <message>
-            <source>You found the {passenger}’s luggage!</source>
-            <translation>Gefunden! {passenger} hat das Gepäck.</translation>
-        </message>
-        <message>
-            <source>Not the {passenger}’s. It goes back.</source>
-            <translation>Nicht das Gepäck für {passenger}. Es geht zurück.</translation>
-        </message>
-        <message>
-            <source>Lost luggage for your {passenger}.</source>
-            <translation>Verlorenes Gepäck für {passenger}.</translation>
-        </message>
-        <message>
             <source>{points} for you</source>
             <translation>{points} für dich</translation>
         </message>
@@ -600,20 +732,12 @@
             <translation>Du bist bereit.</translation>
         </message>
         <message>
-            <source>This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} takes the suitcase in it.</source>
-            <translation>Das ist dein Tor, für das Spiel mit Tasten. {left} und {right} bewegen es, und {key} nimmt das Stück darin.</translation>
-        </message>
-        <message>
-            <source>Not the {passenger}’s, so it is back in its place. But it belongs to the {owner}, who is next. Remember it!</source>
-            <translation>Nicht für {passenger}, darum ist es zurück an seinem Platz. Aber es gehört deinem nächsten Passagier: {owner}. Merk es dir!</translation>
+            <source>Your first passenger is {passenger}, who is looking for {type}.</source>
+            <translation>Dein erster Passagier, {passenger}, sucht {type}.</translation>
         </message>
         <message>
             <source>This is lost luggage and belongs to no one. It is set aside with the passenger and scores nothing.</source>
             <translation>Das ist verlorenes Gepäck und gehört niemandem. Es kommt mit dem Passagier zur Seite und bringt keinen Punkt.</translation>
-        </message>
-        <message>
-            <source>The {passenger}’s luggage is still in its place. Click it, or move your gate to it with {left} and {right} and press {key}.</source>
-            <translation>{passenger}: Das Gepäck ist noch an seinem Platz. Klick es an, oder beweg dein Tor mit {left} und {right} dorthin und drück {key}.</translation>
         </message>
         <message>
             <source>It’s the {passenger}’s</source>
@@ -622,6 +746,10 @@
         <message>
             <source>One suitcase of each kind is lost luggage and belongs to no one. If you take it, it is set aside with your passenger and scores nothing.</source>
             <translation>Ein Gepäckstück jeder Sorte ist verloren und gehört niemandem. Nimmst du es, kommt es mit deinem Passagier zur Seite und bringt keinen Punkt.</translation>
+        </message>
+        <message>
+            <source>Find {type} for {passenger}.</source>
+            <translation>Jetzt sucht {passenger} {type}.</translation>
         </message>
         <message>
             <source>Everyone plays at once, each at their own gate. A click counts for the player who needs that kind of suitcase.</source>
@@ -640,24 +768,16 @@
             <translation>Ein trauriges Gesicht heißt: verlorenes Gepäck, kein Punkt.</translation>
         </message>
         <message>
-            <source>Turn over {type} for the {passenger}.</source>
-            <translation>{passenger} sucht {type}. Dreh ein Plättchen um.</translation>
-        </message>
-        <message>
             <source>Click one, or use the arrow keys and press Enter.</source>
             <translation>Klick eines an, oder nimm die Pfeiltasten und drück Enter.</translation>
         </message>
         <message>
-            <source>{name} turned over the {passenger}’s luggage.</source>
-            <translation>{name} hat aufgedeckt: {passenger}.</translation>
-        </message>
-        <message>
-            <source>You turned over the {passenger}’s luggage.</source>
-            <translation>Du hast aufgedeckt: {passenger}.</translation>
-        </message>
-        <message>
             <source>Remember it. Press any key to continue.</source>
             <translation>Merk es dir. Weiter mit jeder Taste.</translation>
+        </message>
+        <message>
+            <source>That is {type}, but {passenger} is looking for {wanted}.</source>
+            <translation>Du hast {type} gewählt, aber {passenger} sucht {wanted}.</translation>
         </message>
         <message>
             <source>One at a time: hold Space until you have looked at {type}.</source>
@@ -832,10 +952,6 @@
             <translation>Passagier</translation>
         </message>
         <message>
-            <source>Passengers of</source>
-            <translation>Passagiere von</translation>
-        </message>
-        <message>
             <source>Round</source>
             <translation>Runde</translation>
         </message>
@@ -962,10 +1078,6 @@
         <message>
             <source>In hand: {type}.</source>
             <translation>In der Hand: {type}.</translation>
-        </message>
-        <message>
-            <source>Last look: {mark}</source>
-            <translation>Letzter Blick: {mark}</translation>
         </message>
         <message>
             <source>Ready for the next round.</source>

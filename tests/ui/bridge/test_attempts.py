@@ -334,7 +334,7 @@ def test_a_finished_attempt_is_shown_once_the_day_is_over(desk: Desk, clock: Clo
     assert [""] * 5 == every_way(desk, path)
     # A clock that is set back hides it again, also from where it is tomorrow already.
     clock(TODAY - timedelta(days=1))
-    assert desk.watch(path).sentence == "You can watch this match again after 2026-11-22."
+    assert desk.watch(path).sentence == "You can watch this match again after 22 November 2026."
 
 
 def test_nobody_plays_on_from_a_match_that_is_hidden(desk: Desk, clock: Clock) -> None:

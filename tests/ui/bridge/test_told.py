@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,21 @@ def test_several_sentences_are_said_one_after_another(tmp_path: Path) -> None:
     words = told(Said("{one} {other}", one=said, other=Said("This seat does not exist.")))
     assert words.startswith("Die Einstellungen ")
     assert words.endswith("settings.damaged.toml.bak aufgehoben. Diesen Platz gibt es nicht.")
+
+
+def test_a_day_is_written_as_its_language_has_it(qapp: QApplication, tmp_path: Path) -> None:
+    day = Said("after {day}", day=date(2026, 3, 1))
+    sentence = Said("You can review this match {when}.", when=day)
+    try:
+        for name, wanted in (
+            ("en", "You can review this match after 1 March 2026."),
+            ("de", ", sobald der 1. März 2026 vorbei ist."),
+        ):
+            assert language.speak(qapp, name)
+            assert told(sentence).endswith(wanted)
+    finally:
+        language.speak(qapp, "en", tmp_path / "nowhere")
+    assert "You can review this match after 2026-03-01." == str(sentence), "on the command line"
 
 
 @pytest.mark.usefixtures("german")

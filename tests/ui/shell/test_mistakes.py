@@ -286,7 +286,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     shell.settle()
     assert "lounge" == shell.window.page
     day = QLocale().toString(QDate(2026, 11, 23), QLocale.FormatType.ShortFormat)
-    assert f"&Your mistakes: next questions on {day}" == lounge.later_button.text()
+    assert f"M&y mistakes: next questions on {day}" == lounge.later_button.text()
     assert not lounge.mistakes_button.isVisible()
 
     # The days go on, and the match that was asked about is as it was.

@@ -46,10 +46,10 @@ def sent_words(words: Words, sent: Sent) -> str:
     return say("sent-said", name=words.name(sent.seat), turn=sent.turn, cards=cards, fate=fate)
 
 
-def raid_words(words: Words, raid: Raided) -> str:
-    """A raid and what it brought."""
+def raid_words(words: Words, raid: Raided, key: str = "raid-said") -> str:
+    """Return a raid and what it brought, in the text of a key."""
     return say(
-        "raid-said",
+        key,
         name=words.name(raid.attacker),
         other=words.name(raid.defender),
         turn=raid.turn,

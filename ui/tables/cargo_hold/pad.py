@@ -8,7 +8,7 @@ from engine.games.cargo_hold.events import Source
 from ui.kit.round_pad import Entry, RoundPad
 from ui.kit.sheets import TOTAL
 from ui.tables.cargo_hold.charts import history_of, raid_words
-from ui.tables.cargo_hold.words import Words, say
+from ui.tables.cargo_hold.words import Words
 
 
 class ScorePad(RoundPad):
@@ -29,4 +29,4 @@ class ScorePad(RoundPad):
     def notes(self) -> Sequence[str]:
         """The raid that brought most."""
         best = history_of(self.outcome).best_raid() if self.outcome.past else None
-        return [say("pad-best", raid=raid_words(self.words, best))] if best is not None else []
+        return [raid_words(self.words, best, "pad-best")] if best is not None else []

@@ -165,8 +165,9 @@ SAY: Final[Texts] = {
     ),
     "setup-aid": "Memory aid",
     "setup-aid-help": (
-        "Shows which cards were in the hands that you passed on. The result shows whether you "
-        "used it."
+        "Shows which cards were in the hands that you passed on and which have been taken since "
+        "then. With odds, it also estimates how likely the next hand is to have what you need. The "
+        "result says that it was on."
     ),
     "key-score": "Score: {scores}.",
     "key-limits": "{kg} kg packed. That scores {small} at 23 kg and {large} at 32 kg.",

@@ -29,7 +29,7 @@ COLOURS: Final[Texts] = {
 }
 BOARDS: Final[Texts] = {
     "auto": "Whatever is left",
-    "common": "Common",
+    "common": "Common suitcase",
     "star": "Star",
     "heart": "Heart",
     "moon": "Moon",

@@ -227,7 +227,7 @@ class BeltTable(Table):
         kind = self.box.kinds[mine.passenger]
         if kind not in self.view.belt:
             return say("now-none", type=self.words.type(kind))
-        who = self.words.passenger(mine.passenger)
+        who = self.words.owner(mine.passenger)
         return say("now-seek", type=self.words.sought(kind), passenger=who)
 
     # What is done ---------------------------------------------------------------------------------

@@ -152,7 +152,7 @@ class MemoryTable(Table):
         """Whose turn it is, and what to look for."""
         up = self.faces.up
         if up is not None:
-            whose = self.words.passenger(up.tile)
+            whose = self.words.owner(up.tile)
             words = say("now-face", name=self.words.name(up.seat), passenger=whose)
             return f"{words} {say('now-on')}" if self.faces.waits else words
         actor = self.view.actor
@@ -162,7 +162,7 @@ class MemoryTable(Table):
         if actor not in self.persons:
             return say("now-thinks", name=name)
         kind = self.words.sought(self.box.kinds[passenger])
-        words = say("now-turn", name=name, type=kind, passenger=self.words.passenger(passenger))
+        words = say("now-turn", name=name, type=kind, passenger=self.words.owner(passenger))
         fresh = self.view.round == 1 and not any(seat.looked for seat in self.view.seats)
         return f"{words} {say('now-arrows')}" if fresh else words
 

@@ -119,7 +119,7 @@ class Conductor(lessons.Conductor):
         keys = self._table.scene.panels[self._seat].shown.keys
         return teach(
             key,
-            passenger=words.passenger(passenger),
+            passenger=words.owner(passenger),
             type=words.sought(kind),
             **dict(zip(("left", "key", "right"), keys or ("", "", ""), strict=True)),
         )
@@ -147,10 +147,10 @@ class Conductor(lessons.Conductor):
         if look is None or mark is not Mark.ANOTHER:
             return teach(mark.value)
         if another == "another" and look.slot == OTHERS and self._passenger != NONE:
-            next_ = self._table.words.passenger(self._passenger)
-            first = self._table.words.passenger(look.passenger)
+            next_ = self._table.words.owner(self._passenger)
+            first = self._table.words.owner(look.passenger)
             return teach("another", passenger=first, owner=next_)
-        return teach("again", passenger=self._table.words.passenger(look.passenger))
+        return teach("again", passenger=self._table.words.owner(look.passenger))
 
     def _knows(self) -> bool:
         """Whether the luggage of whoever is face up was what was looked at first."""

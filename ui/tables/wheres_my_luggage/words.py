@@ -67,6 +67,39 @@ PASSENGERS: Final[Texts] = {
     "dinosaur": "Dinosaur",
     "leprechaun": "Leprechaun",
 }
+OWNERS: Final[Texts] = {
+    "pirate": "the Pirate",
+    "ninja": "the Ninja",
+    "vampire": "the Vampire",
+    "secret-agent": "the Secret Agent",
+    "magician": "the Magician",
+    "viking": "the Viking",
+    "knight": "the Knight",
+    "archaeologist": "the Archaeologist",
+    "detective": "the Detective",
+    "cowboy": "the Cowboy",
+    "astronaut": "the Astronaut",
+    "robot": "the Robot",
+    "alien": "the Alien",
+    "time-traveller": "the Time Traveller",
+    "mad-scientist": "the Mad Scientist",
+    "nanny": "the Nanny",
+    "highlander": "the Highlander",
+    "lumberjack": "the Lumberjack",
+    "grandma": "Grandma",
+    "wizard": "the Wizard",
+    "mermaid": "the Mermaid",
+    "superhero": "the Superhero",
+    "surfer": "the Surfer",
+    "sumo-wrestler": "the Sumo Wrestler",
+    "diver": "the Diver",
+    "caveman": "the Caveman",
+    "elf": "the Elf",
+    "outlaw-archer": "the Outlaw Archer",
+    "dinosaur": "the Dinosaur",
+    "leprechaun": "the Leprechaun",
+}
+"""A passenger within a sentence, as its subject: languages have an article for it."""
 MARKS: Final[Texts] = {
     "match": "Found it!",
     "another": "Not the right one",
@@ -123,12 +156,12 @@ EVENTS: Final[Texts] = {
     "flipped@name": "Your waiting passengers come up again.",
     "grabbed": "{name} takes {type}.",
     "grabbed@name": "You take {type}.",
-    "match": "{name} found the {passenger}’s luggage.",
-    "match@name": "You found the {passenger}’s luggage!",
-    "another": "{name}: not the {passenger}’s. It goes back.",
-    "another@name": "Not the {passenger}’s. It goes back.",
-    "lost": "{name}: lost luggage for the {passenger}.",
-    "lost@name": "Lost luggage for your {passenger}.",
+    "match": "{name} found {passenger}’s luggage.",
+    "match@name": "You found {passenger}’s luggage!",
+    "another": "{name}: not {passenger}’s. It goes back.",
+    "another@name": "Not {passenger}’s. It goes back.",
+    "lost": "{name}: lost luggage for {passenger}.",
+    "lost@name": "Lost luggage for {passenger}.",
     "done": "Done! {names}",
     "points": "{points} for {name}",
     "points@name": "{points} for you",
@@ -145,7 +178,7 @@ LESSONS: Final[Texts] = {
         "You have seven passengers to help, one at a time. Their luggage goes round on the belt. "
         "In this guided round, the belt only moves when you want it to."
     ),
-    "passenger": "Your first passenger is the {passenger}, who is looking for {type}.",
+    "passenger": "Your first passenger is {passenger}, who is looking for {type}.",
     "six": "Six suitcases look like this. One is yours to find, four belong to other passengers, "
     "and one is lost luggage. You won’t know until you look at the label.",
     "run": "The belt moves while you hold Space or this button. Let it run for a moment.",
@@ -155,23 +188,22 @@ LESSONS: Final[Texts] = {
         "takes the suitcase in it."
     ),
     "another": (
-        "Not the {passenger}’s, so it is back in its place. But it belongs to the {owner}, who "
-        "is next. Remember it!"
+        "Not {passenger}’s, so it is back in its place. But it belongs to {owner}, who is next. "
+        "Remember it!"
     ),
     "again": (
-        "Not the right one. It is back in its place, and the {passenger} moves to your “Waiting” "
-        "pile."
+        "Not the right one. It is back in its place, and {passenger} moves to your “Waiting” pile."
     ),
     "match": "Found it! Passenger and suitcase are set aside: one point for you.",
     "lost": "This is lost luggage and belongs to no one. It is set aside with the passenger and "
     "scores nothing.",
     "follow": (
-        "The {passenger}’s luggage is still in its place. Click it, or move your gate to it with "
-        "{left} and {right} and press {key}."
+        "You have seen {passenger}’s luggage, and it is still in its place. Click it, or move your "
+        "gate to it with {left} and {right} and press {key}."
     ),
-    "next": "Now for the {passenger}: take {type}. Click one, or move your gate to it with {left} "
+    "next": "Now for {passenger}: take {type}. Click one, or move your gate to it with {left} "
     "and {right} and press {key}.",
-    "third": "The {passenger} needs {type}. Try this one. If it is hidden, let the belt run.",
+    "third": "Now {passenger} needs {type}. Try this one. If it is hidden, let the belt run.",
     "decks": (
         "Here are your next passengers, and beside them the ones who are waiting. When “Next” is "
         "empty, the waiting passengers come up again."
@@ -203,7 +235,7 @@ SAY: Final[Texts] = {
     "lost-luggage": "One suitcase of each kind is lost luggage and belongs to no one. If you take "
     "it, it is set aside with your passenger and scores nothing.",
     # What to do
-    "now-seek": "Find {type} for the {passenger}.",
+    "now-seek": "Find {type} for {passenger}.",
     "now-look": "Whose is it?",
     "now-none": "There is no {type} on the belt right now. One will be back soon.",
     "now-watch": "The computers are playing.",
@@ -221,15 +253,15 @@ SAY: Final[Texts] = {
     "now-sad": "A sad face means lost luggage and no point.",
     "now-ready": "Ready for the next round?",
     "now-wait": "The others are not ready yet.",
-    "now-turn": "{name}: turn over {type} for the {passenger}.",
-    "now-turn@name": "Turn over {type} for the {passenger}.",
+    "now-turn": "{name}: turn over {type} for {passenger}.",
+    "now-turn@name": "Turn over {type} for {passenger}.",
     "now-thinks": "{name} is choosing a tile.",
     "now-arrows": "Click one, or use the arrow keys and press Enter.",
-    "now-face": "{name} turned over the {passenger}’s luggage.",
-    "now-face@name": "You turned over the {passenger}’s luggage.",
+    "now-face": "{name} turned over {passenger}’s luggage.",
+    "now-face@name": "You turned over {passenger}’s luggage.",
     "now-on": "Remember it. Press any key to continue.",
     # Refusals that know more
-    "wrong-type": "That is {type}. The {passenger} is looking for {wanted}.",
+    "wrong-type": "That is {type}, but {passenger} is looking for {wanted}.",
     "nothing-here": "The gate is empty.",
     "hand-full": "One at a time: you are still looking at {type}.",
     "hand-held": "One at a time: hold Space until you have looked at {type}.",
@@ -313,7 +345,7 @@ SAY: Final[Texts] = {
     "chart-turns": "Turns per passenger",
     "chart-turns-axis": "Turns",
     "chart-passenger": "Passenger",
-    "chart-player": "Passengers of",
+    "chart-player": "Player",
     "chart-round": "Round",
     "chart-seconds": "{number} s",
     "chart-bar": "{round}: {passenger}",
@@ -348,7 +380,7 @@ SAY: Final[Texts] = {
     "access-turn": "It is their turn.",
     "access-decks": "Passengers: {what}.",
     "access-holds": "In hand: {type}.",
-    "access-mark": "Last look: {mark}",
+    "access-mark": "Last look: “{mark}”.",
     "access-ready": "Ready for the next round.",
     "access-not-ready": "Not ready for the next round yet.",
     "access-seat": "{name}, {points}",
@@ -393,8 +425,12 @@ class Words(TableWords):
         return named(TYPES, self.box.types[kind])
 
     def passenger(self, passenger: int) -> str:
-        """A passenger."""
+        """A passenger, by name."""
         return named(PASSENGERS, self.box.passengers[passenger])
+
+    def owner(self, passenger: int) -> str:
+        """A passenger within a sentence, as its subject."""
+        return named(OWNERS, self.box.passengers[passenger])
 
     def sought(self, kind: int) -> str:
         """One of a type of luggage, as what is taken or looked for."""
@@ -410,7 +446,7 @@ class Words(TableWords):
 
     def wrong_type(self, kind: int, passenger: int) -> str:
         """Why a suitcase of this type is not for a passenger."""
-        who, wanted = self.passenger(passenger), self.sought(self.box.kinds[passenger])
+        who, wanted = self.owner(passenger), self.sought(self.box.kinds[passenger])
         return say("wrong-type", type=self.sought(kind), passenger=who, wanted=wanted)
 
     def shortly(self, refused: Refused | None) -> str:
@@ -446,7 +482,7 @@ class Words(TableWords):
             case events.Grabbed(type=kind):
                 fields["type"] = self.sought(kind)
             case events.LookEnded(passenger=passenger):
-                fields["passenger"] = self.passenger(passenger)
+                fields["passenger"] = self.owner(passenger)
             case events.Done(seats=seats):
                 fields["names"] = listed([self.name(seat) for seat in seats])
             case events.RoundChecked(points=points) | events.Scored(scores=points):

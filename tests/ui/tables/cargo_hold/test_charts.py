@@ -32,6 +32,7 @@ from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.cargo_hold import TABLE
+from ui.tables.cargo_hold.charts import history_of
 from ui.tables.cargo_hold.pictures import worth
 from ui.tables.cargo_hold.words import FATES, Words
 
@@ -196,6 +197,9 @@ def test_the_pad_has_money_by_source_and_names_the_aid(pool: Pool, make: Make) -
         )
         assert sheet.total == plain.result.scores[seat]
     assert "dds" not in notes(aided), "it stands beside the deal code"
+    best = history_of(plain).best_raid()
+    assert best is not None
+    assert f"Best raid, turn {best.turn}: " in notes(plain)
 
 
 def test_a_list_says_the_turn_of_a_match_and_its_odds_once(qapp: Any) -> None:

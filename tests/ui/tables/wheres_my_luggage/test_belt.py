@@ -422,7 +422,7 @@ def test_a_wrong_type_is_refused_in_words_at_no_cost(make: Make) -> None:
     assert words.type(table.view.belt[wrong]) in said
     passenger = table.view.seats[ONE].passenger
     wanted = words.sought(table.table.box.kinds[passenger])
-    assert f"{words.passenger(passenger)} is looking for {wanted}." in said
+    assert f"{words.owner(passenger)} is looking for {wanted}." in said
     assert not table.table.scene.panels[ONE].shown.note, "once is enough"
     assert table.table.rule_button.isVisible()
     QTest.keyClicks(table.table.scene.view, "?")
@@ -881,7 +881,7 @@ def test_what_is_gone_is_refused_with_what_is_wanted_still(make: Make) -> None:
     page = table.table
     passenger = table.view.seats[ONE].passenger
     wanted = page.words.sought(page.box.kinds[passenger])
-    wanted = f"Find {wanted} for the {page.words.passenger(passenger)}."
+    wanted = f"Find {wanted} for {page.words.owner(passenger)}."
     page.refuse_seat(ONE, Refused("WL-18", "gone", detail={"slot": 0}))
     assert page.now.text() == f"Ada: Too late: someone else took it. {wanted}"
     gone = table.slots_of(page.wanted(TWO))[0]

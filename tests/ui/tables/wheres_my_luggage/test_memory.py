@@ -72,11 +72,8 @@ def test_a_turned_tile_waits_for_a_person_whoever_turned_it(make: Make, qtbot: Q
     for name, seat in (("You", ONE), ("Computer", TWO)):
         up = page.faces.up
         assert up.seat == seat
-        said = page.words.passenger(up.tile)
-        assert (
-            page.now.text()
-            == f"{name} turned over the {said}’s luggage. Remember it. Press any key to continue."
-        )
+        said = f"{name} turned over {page.words.owner(up.tile)}’s luggage."
+        assert page.now.text() == f"{said} Remember it. Press any key to continue."
         assert not page.faces._timer.isActive(), "nobody is in a hurry"
         table.key(Qt.Key.Key_X)
     assert page.faces.up is None

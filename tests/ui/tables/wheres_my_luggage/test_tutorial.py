@@ -18,7 +18,7 @@ from ui.look.style import Look
 from ui.shell.tutorial import Coach
 from ui.tables.wheres_my_luggage import TABLE
 from ui.tables.wheres_my_luggage.tutorial import LOST, OTHERS
-from ui.tables.wheres_my_luggage.words import LESSONS, SAY
+from ui.tables.wheres_my_luggage.words import LESSONS, OWNERS, PASSENGERS, SAY
 
 ONE = Seat(0)
 RESOURCES = Path(__file__).parents[4] / "resources"
@@ -148,6 +148,14 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     assert pupil.named("at most 7 in a round, 14 in two, 21 in three"), "WL-3, WL-15"
 
 
+def test_in_german_every_passenger_has_an_article_in_a_sentence() -> None:
+    assert set(OWNERS) == set(PASSENGERS)
+    german = _words("de")
+    for passenger, name in OWNERS.items():
+        assert german[name].startswith(("der ", "die ", "das ", "Oma")), passenger
+        assert not german[PASSENGERS[passenger]].startswith(("der ", "die ", "das "))
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_lesson_names_the_keys_of_the_gate_and_the_buttons_that_are_there(
     language: str,
@@ -171,7 +179,7 @@ def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> No
     )
     pupil.take(other)
     assert pupil.step == "looked"
-    assert pupil.named("the Leprechaun moves to your pile “Waiting”")
+    assert pupil.named("the Leprechaun moves to your “Waiting” pile")
     assert not pupil.named("Dinosaur"), "nothing is told that nobody has seen"
     for step in ("looked", "gate"):
         assert pupil.step == step
@@ -187,7 +195,7 @@ def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> No
     ]
     pupil.take(wrong[0])
     assert pupil.step == "found"
-    assert pupil.named("the Dinosaur moves to your pile “Waiting”")
+    assert pupil.named("the Dinosaur moves to your “Waiting” pile")
     panel = pupil.table.table.scene.panels[ONE]
     view = pupil.table.table.scene.view
     deck = view.mapFromScene(panel.in_scene(panel.rooms.action)).boundingRect().center()
