@@ -2357,8 +2357,8 @@ Mischungscode {code}</translation>
             <translation>Zur Lounge; du kannst diese Partie behalten</translation>
         </message>
         <message>
-            <source>Continue without the conductor</source>
-            <translation>Ohne Schaffner weiterspielen</translation>
+            <source>Continue alone</source>
+            <translation>Allein weiterspielen</translation>
         </message>
         <message>
             <source>To the lounge</source>
@@ -2476,8 +2476,8 @@ Mischungscode {code}</translation>
             <translation>Versuche</translation>
         </message>
         <message>
-            <source>Goals reached</source>
-            <translation>Ziele erreicht</translation>
+            <source>Wins</source>
+            <translation>Siege</translation>
         </message>
         <message>
             <source>Best</source>

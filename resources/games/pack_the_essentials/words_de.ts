@@ -785,8 +785,8 @@
             <translation>Wähl jetzt die Farbe deines Bonusteils: Klick sie an oder drück ihre Zahl.</translation>
         </message>
         <message>
-            <source>Keep playing and reach the goal by round 12 to win, or go back to the lounge.</source>
-            <translation>Spiel weiter und erreich bis Runde 12 das Ziel, dann gewinnst du. Oder geh zurück zur Lounge.</translation>
+            <source>Reach the goal by round 12 to win, or go back to the lounge.</source>
+            <translation>Erreich bis Runde 12 das Ziel, dann gewinnst du. Oder geh zurück zur Lounge.</translation>
         </message>
         <message>
             <source>Round {round}. You claim first.</source>

@@ -70,9 +70,13 @@ def test_pe_1_an_own_side_can_be_chosen_and_the_others_get_what_is_left() -> Non
         (
             2,
             {"side": "common", "board-1": "moon"},
-            "moon is an individual suitcase, but the common side",
+            "moon is an individual suitcase, but this match uses common ones.",
         ),
-        (2, {"board-2": "moon"}, "moon is an individual suitcase, but the common side"),
+        (
+            2,
+            {"board-2": "moon"},
+            "moon is an individual suitcase, but this match uses common ones.",
+        ),
         (2, {"side": "own", "board-1": "common"}, "board-1 must be one of auto, star, heart, moon"),
         (2, {"side": "own", "board-3": "moon"}, "board-3 is not available with 2 players."),
         (2, {"side": "left"}, "side must be one of common, own, not 'left'."),

@@ -155,7 +155,7 @@ def test_three_attempts_are_all_though_none_is_finished(desk: Desk) -> None:
     assert 0 == today(desk).left
     said = refusal(start, desk)
     assert said == (
-        "All three attempts at this daily suitcase are used. You can play it again once the "
+        "All three attempts at this daily suitcase have been used. You can play it again once the "
         "attempts in progress are finished, or tomorrow."
     )
     # Each of them can be finished.
@@ -205,9 +205,9 @@ def test_an_attempt_that_cannot_be_noted_is_not_deleted(desk: Desk) -> None:
     # Play goes on, and whoever plays reads that nothing is noted.
     path = attempt(desk)
     assert 1 == today(desk).used
-    assert {f"The list of attempts cannot be used: {kept} is not a file."} == set(problems)
+    assert {f"Your list of attempts could not be loaded: {kept} is not a file."} == set(problems)
     said = refusal(desk.delete, path)
-    assert f"{NOT_DELETED} The list of attempts cannot be used: {kept} is not a file." == said
+    assert f"{NOT_DELETED} Your list of attempts could not be loaded: {kept} is not a file." == said
     assert path.is_file()
     assert 1 == today(desk).used
     kept.rmdir()

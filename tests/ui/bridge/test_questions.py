@@ -216,7 +216,7 @@ def test_an_answer_is_judged_elsewhere_and_told(
         signal.connect(heard.append)
     judging._study.failed.emit("Traceback")
     said, ended = heard
-    assert ("could not be judged" in str(said), "Traceback" in str(said), ended) == (
+    assert ("could not be checked" in str(said), "Traceback" in str(said), ended) == (
         True,
         False,
         None,

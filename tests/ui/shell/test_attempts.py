@@ -320,7 +320,7 @@ def test_the_set_up_page_says_that_a_match_is_an_attempt(shell: Driver) -> None:
     page.seat_one()
     page.options.set_values(dict(deal().config.options))
     page.deal.edit.setText(deal().code)
-    words_of_it = "This is a daily suitcase: your match is attempt 1 of 3."
+    words_of_it = "This is a daily suitcase. Your match will be attempt 1 of 3."
     assert words_of_it == page.sentence.text()
     page.start()
     shell.settle()
@@ -401,7 +401,7 @@ def test_whoever_has_no_name_reads_why_no_attempt_is_left(shell: Driver) -> None
     card = opened(shell).day_card
     assert not card.play_button.isEnabled()
     assert card.best.text() == (
-        "3 of 3 attempts were used on this computer. A player with a name of their own has three."
+        "Attempts used on this computer: 3 of 3. Play under your own name to get three."
     )
 
 

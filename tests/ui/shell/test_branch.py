@@ -198,8 +198,8 @@ def _branched(shell: Driver, page: Any) -> None:
         ((103,), "103, the same as in the original match."),
         (
             (98, 120, 100),
-            "Compared with the original match: Ada 103 instead of 98, place 1 instead of 3; "
-            "Bo 90 instead of 120, place 2 instead of 1.",
+            "Compared with the original match: Ada got 103 instead of 98 (place 1 instead of 3); "
+            "Bo got 90 instead of 120 (place 2 instead of 1).",
         ),
     ],
 )

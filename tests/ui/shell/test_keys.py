@@ -119,7 +119,7 @@ def test_a_key_is_changed_by_two_clicks_on_the_picture(editor: Any) -> None:
 @pytest.mark.parametrize(
     ("key", "why"),
     [
-        (Qt.Key.Key_J, "J is already used: Ben, Left."),
+        (Qt.Key.Key_J, "J is already in use: Ben, Left."),
         (Qt.Key.Key_P, "P pauses."),
         (Qt.Key.Key_Shift, "cannot be used on their own"),
         (Qt.Key.Key_Tab, "function keys are reserved"),

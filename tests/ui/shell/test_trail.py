@@ -300,7 +300,7 @@ def test_one_tab_leads_to_the_stops_and_arrows_along_the_line(shell: Driver) -> 
 def test_other_games_with_a_trail_are_a_press_away(shell: Driver) -> None:
     page = opened(shell)
     # "Carry On" alone would say to go on.
-    assert "Trail of Carry On" in [each.text() for each in page.findChildren(QPushButton)]
+    assert "Carry On trail" in [each.text() for each in page.findChildren(QPushButton)]
     with patch.object(trails, "trail", lambda _name: ()):
         shell.window.open_trail("carry_on")
     shell.settle()

@@ -34,9 +34,9 @@ def test_cards_remember_and_the_next_stop_is_chosen_by_a_press(shell: Driver) ->
         shell, tally(FIRST, 150, 1), tally(SECOND, 99, 0), tally("red-eye-tabby", 1, 1, "own")
     )
     cards, trip = page.options.fields["victory"].cards, page.trip
-    assert "Goal reached. Best 150, played 2 times" in cards[FIRST].accessibleName()
+    assert "Goal reached. Best 150, 2 attempts" in cards[FIRST].accessibleName()
     assert "Goal reached" not in cards[SECOND].accessibleName()
-    assert "Best 99, played 2 times" in cards[SECOND].accessibleName()
+    assert "Best 99, 2 attempts" in cards[SECOND].accessibleName()
     assert "Best 1" not in cards["red-eye-tabby"].accessibleName()
     assert trip.stamps.accessibleName() == "1 of 14 stamped"
     assert page.options.values()["victory"] == FIRST
@@ -46,7 +46,7 @@ def test_cards_remember_and_the_next_stop_is_chosen_by_a_press(shell: Driver) ->
     assert trip.next_button.isHidden()
     # The other side of the suitcases is another trip.
     page.options.set_values({"side": "own"})
-    assert "Goal reached. Best 1, played 2" in cards["red-eye-tabby"].accessibleName()
+    assert "Goal reached. Best 1, 2 attempts" in cards["red-eye-tabby"].accessibleName()
     assert "Best 1" not in cards[FIRST].accessibleName()
     page.seating.add()
     assert trip.isHidden()

@@ -548,7 +548,7 @@ def ways_on_are_told_apart(pupil: PackPupil, step: str, _seen: Seen) -> None:
     ahead = (
         "Next"
         if tag.next_button.isVisible()
-        else "Continue without the conductor"
+        else "Continue alone"
         if step != "end"
         else "Keep playing"
     )
@@ -638,7 +638,7 @@ def test_another_position_is_allowed_and_said(pupil: Mouse) -> None:
     spot = pupil.table.scene.positions[2]
     pupil.click(pupil.scene(spot.mapToScene(spot.rect().center())))
     assert "claim" == pupil.step
-    assert "Not that one: position 3 gives 1 pack rat" in pupil.words
+    assert "Position 3 gives 1 pack rat. That’s good too, but here we’ll use" in pupil.words
     pupil.confirm()
     assert "token" == pupil.step
     assert not any(isinstance(act, TakeBonus) for act in pupil.table.trial.acts)  # type: ignore[union-attr]

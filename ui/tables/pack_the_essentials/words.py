@@ -542,7 +542,7 @@ LESSONS: Final[Texts] = {
     "otherwise": "You took a different route.",
     "brought": "You scored {points} this round: {lines}.",
     "nothing": "You scored no points this round.",
-    "end": "Keep playing and reach the goal by round 12 to win, or go back to the lounge.",
+    "end": "Reach the goal by round 12 to win, or go back to the lounge.",
 }
 
 # Events -------------------------------------------------------------------------------------------

@@ -179,7 +179,7 @@ def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> No
     )
     pupil.take(other)
     assert pupil.step == "looked"
-    assert pupil.named("the Leprechaun moves to your")
+    assert pupil.named("the Leprechaun moves to your “Waiting” pile")
     assert not pupil.named("Dinosaur"), "nothing is told that nobody has seen"
     for step in ("looked", "gate"):
         assert pupil.step == step
@@ -195,7 +195,7 @@ def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> No
     ]
     pupil.take(wrong[0])
     assert pupil.step == "found"
-    assert pupil.named("the Dinosaur moves to your")
+    assert pupil.named("the Dinosaur moves to your “Waiting” pile")
     panel = pupil.table.table.scene.panels[ONE]
     view = pupil.table.table.scene.view
     deck = view.mapFromScene(panel.in_scene(panel.rooms.action)).boundingRect().center()
