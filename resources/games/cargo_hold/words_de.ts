@@ -1329,68 +1329,68 @@
             <translation>Willkommen im Depot! Alle schulden {target} $, und wer sie zuerst verdient, gewinnt. Die ersten Züge spielen wir zusammen. Noch zählt nichts.</translation>
         </message>
         <message>
-            <source>Your turn spells C-A-R-D: Collect, Action (send a delivery), Raid, Draw. You can skip any step, but you can’t go back.</source>
-            <translation>Dein Zug: C kassieren, A losschicken, R überfallen, D ziehen. Du kannst jeden Schritt auslassen, aber nicht zurückgehen.</translation>
+            <source>Your turn has four steps, C-A-R-D: Collect, Action, Raid, Draw. Your action is to send a delivery. You can skip a step, but you can’t go back.</source>
+            <translation>Dein Zug hat vier Schritte: kassieren, losschicken, überfallen, ziehen. Ihre Tasten sind C, A, R und D. Du kannst jeden Schritt auslassen, aber nicht zurückgehen.</translation>
         </message>
         <message>
-            <source>There is nothing to collect or raid yet, so send a delivery: {cards}. Click the cards, or press {keys}.</source>
-            <translation>Noch gibt es nichts zu kassieren oder zu überfallen, also schick eine Lieferung los: {cards}. Klick die Karten an oder drück {keys}.</translation>
+            <source>There is nothing to collect or raid yet. So fill your crate for a delivery: {cards}. Click the cards, or press {keys}.</source>
+            <translation>Noch gibt es nichts zu kassieren oder zu überfallen. Pack also eine Lieferung in deine Kiste: {cards}. Klick die Karten an oder drück {keys}.</translation>
         </message>
         <message>
-            <source>This shows what your delivery pays after 1 turn and after 2. Firepower pays nothing, but it defends the rest.</source>
-            <translation>Hier siehst du, was deine Lieferung nach 1 Zug bringt und was nach 2. Feuerkraft bringt nichts, verteidigt aber den Rest.</translation>
+            <source>This shows what your delivery pays after 1 turn and after 2. Only cargo pays. Firepower, such as a Guard, defends it.</source>
+            <translation>Hier siehst du, was deine Lieferung nach 1 Zug bringt und was nach 2. Nur Fracht bringt Geld. Feuerkraft, etwa eine Wache, verteidigt sie.</translation>
         </message>
         <message>
-            <source>Press {label:send} or Enter to send it. Until then, you can change your mind.</source>
-            <translation>Drück {label:send} oder Enter, um sie loszuschicken. Bis dahin kannst du es dir anders überlegen.</translation>
+            <source>Press {label:send} or Enter to send your delivery. Until then, you can change your mind.</source>
+            <translation>Drück {label:send} oder Enter, um die Lieferung loszuschicken. Bis dahin kannst du es dir anders überlegen.</translation>
         </message>
         <message>
-            <source>From now on no one can look inside – not even you. Remember what you sent! Everyone can see how many cards it holds and when it is ready.</source>
-            <translation>Ab jetzt kann niemand mehr hineinschauen – auch du nicht. Merk dir, was du geschickt hast! Alle sehen, wie viele Karten es sind und wann die Lieferung bereit ist.</translation>
+            <source>From now on, no one can look into your crate, not even you. Remember what you sent! Everyone sees only the number of cards and the turns left.</source>
+            <translation>Ab jetzt kann niemand in deine Kiste schauen, auch du nicht. Merk dir, was du geschickt hast! Alle sehen nur, wie viele Karten darin sind und wann sie bereit ist.</translation>
         </message>
         <message>
             <source>Now end your turn: press {label:step-of-draw} or D, then Enter. You draw {cards}, and then the others play.</source>
             <translation>Jetzt beende deinen Zug: Drück {label:step-of-draw} oder D, dann Enter. Du ziehst {cards}, und dann spielen die anderen.</translation>
         </message>
         <message>
-            <source>Your attack is {attack}. You win if the crate’s defence is lower; a tie goes to the defender. Press Enter to raid.</source>
-            <translation>Dein Angriff ist {attack}. Du gewinnst, wenn die Verteidigung der Kiste niedriger ist; bei Gleichstand gewinnt sie. Drück Enter für den Überfall.</translation>
+            <source>Your attack is {attack}. You win if the crate’s defence is lower; a tie goes to the defender. Press {label:raid} or Enter.</source>
+            <translation>Dein Angriff ist {attack}. Du gewinnst, wenn die Verteidigung der Kiste niedriger ist; bei Gleichstand gewinnt der Verteidiger. Drück {label:raid} oder Enter.</translation>
         </message>
         <message>
-            <source>Draw again: press {label:step-of-draw} or D.</source>
-            <translation>Zieh noch einmal: Drück {label:step-of-draw} oder D.</translation>
+            <source>Now end your turn and draw again: press {label:step-of-draw} or D.</source>
+            <translation>Beende den Zug und zieh noch einmal: Drück {label:step-of-draw} oder D.</translation>
         </message>
         <message>
             <source>Your delivery made it, and it pays the 2-turn price! Press {label:collect} or C, then Enter.</source>
             <translation>Deine Lieferung ist durchgekommen und bringt den Preis für 2 Züge! Drück {label:collect} oder C, dann Enter.</translation>
         </message>
         <message>
-            <source>The others have crates on the way too. This one may hold gold, guards or a trap. Raid it and find out!</source>
-            <translation>Auch die anderen haben Kisten unterwegs. In dieser können Gold, Wachen oder eine Falle sein. Überfall sie und find es heraus!</translation>
+            <source>The others have crates on the way too. This one may hold gold, guards or a trap. Let’s raid it and find out!</source>
+            <translation>Auch die anderen haben Kisten unterwegs. In dieser können Gold, Wachen oder eine Falle sein. Wir überfallen sie und sehen nach!</translation>
         </message>
         <message>
-            <source>Your delivery is ready. You could collect it now, but with your extension card it pays the 2-turn price next turn. Press {label:extend} or X, then Enter.</source>
-            <translation>Deine Lieferung ist bereit. Du könntest jetzt kassieren, aber mit deiner Verlängerungskarte bringt sie im nächsten Zug den Preis für 2 Züge. Drück {label:extend} oder X, dann Enter.</translation>
+            <source>Your delivery is ready to collect. But add your extension card, and it pays the 2-turn price next turn. Press {label:extend} or X, then Enter.</source>
+            <translation>Deine Lieferung ist bereit zum Kassieren. Leg aber deine Verlängerungskarte dazu, dann bringt sie im nächsten Zug den Preis für 2 Züge. Drück {label:extend} oder X, dann Enter.</translation>
         </message>
         <message>
             <source>Your best attackers are {cards}. Click them, or press {keys}. Cards that you raid with are gone afterwards.</source>
             <translation>Im Angriff am besten: {cards}. Klick sie an oder drück {keys}. Karten, mit denen du überfällst, sind danach weg.</translation>
         </message>
         <message>
-            <source>Now choose a crate. Press {label:step-of-raid} or R to raid {name}. Press again for the next player.</source>
-            <translation>Jetzt wähl eine Kiste. Drück {label:step-of-raid} oder R für {name} und noch einmal für den nächsten Spieler.</translation>
+            <source>Now choose whom to raid. Press {label:step-of-raid} or R for {name}; another press picks the next player.</source>
+            <translation>Jetzt wähl, wen du überfällst. Drück {label:step-of-raid} oder R für {name}. Noch einmal drücken wechselt zum nächsten Spieler.</translation>
         </message>
         <message>
-            <source>That brought you ${money}! Specials act first, in the order of their numbers. Then the strengths are compared. Press V to watch the raid again.</source>
-            <translation>Das hat dir {money} $ gebracht! Zuerst wirken Sonderkarten, in der Reihenfolge ihrer Zahlen. Dann werden die Stärken verglichen. Drück V, um den Überfall noch einmal zu sehen.</translation>
+            <source>That brought you ${money}! Specials are cards with an effect: they act first, in the order of their numbers. Then attack and defence are compared. Press V to watch the raid again.</source>
+            <translation>Das hat dir {money} $ gebracht! Sonderkarten haben eine Wirkung: Sie kommen zuerst, in der Reihenfolge ihrer Zahlen. Dann werden Angriff und Verteidigung verglichen. Drück V, um den Überfall noch einmal zu sehen.</translation>
         </message>
         <message>
-            <source>Nothing worth a bullet. Specials act first, in the order of their numbers. Then the strengths are compared. Press V to watch the raid again.</source>
-            <translation>Keine Kugel wert. Zuerst wirken Sonderkarten, in der Reihenfolge ihrer Zahlen. Dann werden die Stärken verglichen. Drück V, um den Überfall noch einmal zu sehen.</translation>
+            <source>Nothing worth a bullet: no money this time. Specials are cards with an effect: they act first, in the order of their numbers. Then attack and defence are compared. Press V to watch the raid again.</source>
+            <translation>Nichts, was eine Kugel wert wäre: diesmal kein Geld. Sonderkarten haben eine Wirkung: Sie kommen zuerst, in der Reihenfolge ihrer Zahlen. Dann werden Angriff und Verteidigung verglichen. Drück V, um den Überfall noch einmal zu sehen.</translation>
         </message>
         <message>
-            <source>You can be raided too. Decide here what your specials will do if it happens. Then press Enter to end your turn.</source>
-            <translation>Auch du kannst überfallen werden. Leg hier fest, was deine Sonderkarten dann tun. Danach beendet Enter deinen Zug.</translation>
+            <source>You can be raided too. With {label:answers} or W, you decide in advance what your specials do. Then press Enter to end your turn.</source>
+            <translation>Auch du kannst überfallen werden. Mit {label:answers} oder W legst du vorher fest, was deine Sonderkarten dann tun. Danach beendet Enter deinen Zug.</translation>
         </message>
         <message>
             <source>You can keep ten cards at the end of your turn. Discard what you need least, such as {cards}: press {keys}, then Enter.</source>
@@ -1401,8 +1401,8 @@
             <translation>Du hast {money} $. Der Weg zeigt, wie weit alle sind. Wer {target} $ erreicht, gewinnt sofort, auch mitten in einem Zug.</translation>
         </message>
         <message>
-            <source>That’s all there is to it. Press {label:cards-list} or I to read what each special does. Keep playing, or start a match of your own.</source>
-            <translation>So geht das Geschäft. Drück {label:cards-list} oder I, um zu lesen, was jede Sonderkarte tut. Spiel weiter oder fang eine eigene Partie an.</translation>
+            <source>That’s all there is to it. Press {label:cards-list} or I to read what each special does. Now choose “Keep playing” or “To the lounge”.</source>
+            <translation>So geht das Geschäft. Drück {label:cards-list} oder I, um zu lesen, was jede Sonderkarte tut. Wähl jetzt „Weiterspielen“ oder „Zur Lounge“.</translation>
         </message>
     </context>
 </TS>

@@ -944,32 +944,32 @@
             <translation>Willkommen am Schalter! Die erste Runde packen wir zusammen. Noch zählt nichts, und du kannst jederzeit gehen.</translation>
         </message>
         <message>
-            <source>You are the {character}. {about} One card of each of the four types scores another 5 points.</source>
-            <translation>Deine Rolle: {character}. {about} Hast du von allen vier Sorten je eine Karte, bringt das noch einmal 5 Punkte.</translation>
+            <source>You are the {character}. {about} Clothing, documents, gadgets, hygiene: one card of each type scores another 5 points.</source>
+            <translation>Deine Rolle: {character}. {about} Kleidung, Dokumente, Geräte, Hygiene: Je eine Karte jeder Sorte bringt noch einmal 5 Punkte.</translation>
         </message>
         <message>
-            <source>Each kilogram you pack scores a point, up to a limit of 23 or 32. Each one above it costs a point. You only learn your limit after packing.</source>
-            <translation>Jedes Kilogramm, das du packst, bringt einen Punkt, bis zur Grenze von 23 oder 32. Jedes darüber kostet einen. Deine Grenze erfährst du erst nach dem Packen.</translation>
+            <source>Each kilogram scores a point, up to a limit of 23 or 32 kilograms. Each kilogram above the limit costs a point. You only learn your limit after packing.</source>
+            <translation>Jedes Kilogramm bringt einen Punkt, bis zu deiner Grenze von 23 oder 32 Kilogramm. Jedes Kilogramm darüber kostet einen Punkt. Deine Grenze erfährst du erst nach dem Packen.</translation>
         </message>
         <message>
             <source>You have seven cards and pack one of them. Try {card}: click it, or press {key}.</source>
-            <translation>Du hast sieben Karten und packst eine davon. Versuch es mit {card}: Klick sie an oder drück {key}.</translation>
+            <translation>Du hast sieben Karten und packst eine davon. Versuch es mit {card}: Klick die Karte an oder drück {key}.</translation>
         </message>
         <message>
-            <source>The scales show what the card would score. To pack it, click it again, or press {label:pack} or Enter. Esc puts it back.</source>
-            <translation>Die Waage zeigt, was das brächte. Zum Einpacken klick noch einmal oder drück {label:pack} oder Enter. Esc legt die Karte zurück.</translation>
+            <source>The scales show what the card would score. Press “{label:pack}” or Enter, or click the card again. Esc puts it back.</source>
+            <translation>Die Waage zeigt, was die Karte brächte. Drück „{label:pack}“ oder Enter, oder klick die Karte noch einmal an. Esc legt sie zurück.</translation>
         </message>
         <message>
-            <source>All the chosen cards were revealed at once. Your hand went to {left}, and this one comes from {right}.</source>
-            <translation>Alle Karten wurden zugleich aufgedeckt. Deine Hand ging an {left}; diese kommt von {right}.</translation>
+            <source>All the chosen cards were revealed at once. Your hand went to {left}, and your new hand comes from {right}.</source>
+            <translation>Alle gewählten Karten wurden zugleich aufgedeckt. Deine Hand ging an {left}, deine neue kommt von {right}.</translation>
         </message>
         <message>
             <source>You need all four types, and {card} would be a new one. Press {key}, then Enter, or click it twice.</source>
             <translation>Du brauchst alle vier Sorten, und {card} wäre eine neue. Drück {key} und dann Enter, oder klick zweimal.</translation>
         </message>
         <message>
-            <source>A souvenir! Weightless, it stands in for a type you’re missing. Or it weighs 5 kg and scores like any other card. Pack it: press {key}, then Enter.</source>
-            <translation>Ein Souvenir! Schwerelos ersetzt es eine Sorte, die dir fehlt. Oder es wiegt 5 kg und zählt wie jede andere Karte. Pack es ein: Drück {key} und dann Enter.</translation>
+            <source>A souvenir! It can weigh nothing and stand in for a missing type. Or it weighs 5 kg and scores like any other card. Pack it: press {key}, then Enter.</source>
+            <translation>Ein Souvenir! Es kann schwerelos sein und eine fehlende Sorte ersetzen. Oder es wiegt 5 kg und zählt wie jede andere Karte. Pack es ein: Drück {key} und dann Enter.</translation>
         </message>
         <message>
             <source>Pack a third card, such as {card}. Press {key}, then Enter, or click it twice.</source>
@@ -980,24 +980,24 @@
             <translation>Deine erste Hand ist zurück! Was fehlt, liegt in den Koffern der anderen. Merk dir Hände, dann weißt du, was noch kommt.</translation>
         </message>
         <message>
-            <source>You have packed {kg} kg. From now on, each heavy card is a bet: it pays at 32 kg, but it may cost you at 23 kg. Watch both columns.</source>
-            <translation>Du hast {kg} kg gepackt. Ab jetzt ist jede schwere Karte eine Wette: Bei 32 kg lohnt sie sich, bei 23 kg kann sie dich kosten. Behalt beide Spalten im Blick.</translation>
+            <source>You have packed {kg} kg. A heavy card now pays if your limit is 32 kg, but may cost you at 23 kg. Watch the scales, and keep packing.</source>
+            <translation>Du hast {kg} kg gepackt. Eine schwere Karte lohnt sich jetzt bei der Grenze 32 kg, kann bei 23 kg aber Punkte kosten. Behalt die Waage im Blick und pack weiter.</translation>
         </message>
         <message>
             <source>Two cards are left. Pack one. The last card you are passed will be packed for you.</source>
             <translation>Zwei Karten sind übrig. Pack eine ein; die letzte, die du bekommst, wird von selbst eingepackt.</translation>
         </message>
         <message>
-            <source>The suitcase cards are drawn. Your limit is {limit} kg, and you packed {kg} kg. Decide on souvenirs and upgrades here; the best choice is already set.</source>
-            <translation>Die Kofferkarten sind gezogen: Du hast {kg} kg gepackt und darfst {limit} kg. Entscheide hier über Souvenirs und Upgrade; die beste Wahl ist schon eingestellt.</translation>
+            <source>Everyone has drawn a suitcase card, which sets the limit. Yours is {limit} kg, and you packed {kg} kg. Some choices are still open; the best is already set.</source>
+            <translation>Alle haben eine Kofferkarte gezogen; sie bestimmt die Grenze. Deine ist {limit} kg, und du hast {kg} kg gepackt. Jetzt darfst du noch wählen; das Beste ist schon eingestellt.</translation>
         </message>
         <message>
-            <source>These are your souvenirs. Click to make them weigh 5 kg or nothing, and watch your row change.</source>
-            <translation>Das sind deine Souvenirs. Klick, damit sie 5 kg oder nichts wiegen: Deine Zeile ändert sich sofort.</translation>
+            <source>This button is for your souvenirs. Click it to make them weigh 5 kg or nothing, and watch your row change.</source>
+            <translation>Dieser Knopf ist für deine Souvenirs. Klick ihn an, damit sie 5 kg oder nichts wiegen: Deine Zeile ändert sich sofort.</translation>
         </message>
         <message>
-            <source>A Carry On card raises your limit from 23 to 32 kg for this round. If you keep it to the end, it scores 7 points. Click to compare.</source>
-            <translation>Eine Handgepäckkarte erhöht deine Grenze für diese Runde von 23 auf 32 kg. Behältst du sie bis zum Ende, bringt sie 7 Punkte. Klick zum Vergleichen.</translation>
+            <source>This is your upgrade: a Carry On card raises your limit to 32 kg for this round. If you keep the card instead, it scores 7 points at the end. Click this button to compare.</source>
+            <translation>Das ist dein Upgrade: Eine Handgepäckkarte erhöht deine Grenze für diese Runde auf 32 kg. Behältst du die Karte, bringt sie am Ende 7 Punkte. Klick auf diesen Knopf zum Vergleichen.</translation>
         </message>
         <message>
             <source>Choose what you like, then press {label:ready}.</source>
@@ -1012,8 +1012,8 @@
             <translation>Du hast {points} geholt, und die nächste Runde ist ausgeteilt. Drück S, um alle Zeilen noch einmal zu sehen.</translation>
         </message>
         <message>
-            <source>That was one of three rounds. At the end of the match, each Carry On card that you kept scores 7 points. Keep playing, or start a match of your own.</source>
-            <translation>Das war eine von drei Runden. Am Ende der Partie bringt jede behaltene Handgepäckkarte 7 Punkte. Spiel weiter oder fang eine eigene Partie an.</translation>
+            <source>That was one of three rounds. The player with the most points after the third wins. Now choose “Keep playing” or “To the lounge”.</source>
+            <translation>Das war eine von drei Runden. Nach der dritten gewinnt, wer die meisten Punkte hat. Wähl jetzt „Weiterspielen“ oder „Zur Lounge“.</translation>
         </message>
     </context>
 </TS>

@@ -745,8 +745,8 @@
             <translation>Der Computer der Stufe Normal erreicht dieses Ziel bei {normal} von 100 Mischungen, der Computer der Stufe Schwer bei {hard}.</translation>
         </message>
         <message>
-            <source>Welcome aboard! We’ll pack the first round together, for practice. Items already in your suitcase score too, so you start with some points. You can leave at any time.</source>
-            <translation>Willkommen an Bord! Die erste Runde packen wir zusammen, zur Übung. Was schon im Koffer ist, zählt auch, darum hast du gleich ein paar Punkte. Du kannst jederzeit gehen.</translation>
+            <source>Welcome aboard! We’ll pack the first round together, for practice. You can leave at any time.</source>
+            <translation>Willkommen an Bord! Die erste Runde packen wir zusammen, zur Übung. Du kannst jederzeit gehen.</translation>
         </message>
         <message>
             <source>This is your pack rat. Spend it to place a tile cat side up. Each rat you keep scores 1 point.</source>
@@ -761,20 +761,20 @@
             <translation>Nicht das. Hier nehmen wir Teil {space}. Drück {space}, um es zu nehmen.</translation>
         </message>
         <message>
-            <source>Now hold it over the highlighted brown item, using the mouse or the arrow keys.</source>
-            <translation>Halt es jetzt über das markierte braune Stück, mit der Maus oder den Pfeiltasten.</translation>
+            <source>Now hold the tile over the highlighted brown item: use the mouse or the arrow keys.</source>
+            <translation>Halt das Teil jetzt über das markierte braune Stück: mit der Maus oder den Pfeiltasten.</translation>
         </message>
         <message>
-            <source>Place it in the highlighted area, with its long side along the edge: drop it, click, or press Enter where there is no hatching.</source>
-            <translation>Leg es in den markierten Bereich, die lange Seite an den Rand: Lass es dort los, klick, oder drück Enter, wo nichts schraffiert ist.</translation>
+            <source>Place the tile in the highlighted area, with its long side along the edge. Drop it there, click, or press Enter.</source>
+            <translation>Leg das Teil in den markierten Bereich, mit der langen Seite am Rand. Lass es dort los, klick oder drück Enter.</translation>
         </message>
         <message>
-            <source>The Cat Ladies took the rest, and here are new tiles. In every even round, a Placement card like this one reserves positions for them.</source>
-            <translation>Die Katzendamen haben den Rest genommen, und neue Teile sind da. In jeder geraden Runde hält eine Platzierungskarte wie diese Positionen für sie frei.</translation>
+            <source>A new round with new tiles! This Placement card reserves positions for Cat Ladies, so you can’t claim those. One comes every second round.</source>
+            <translation>Neue Runde, neue Teile! Diese Platzierungskarte hält Positionen für Katzendamen frei; die kannst du nicht nehmen. In jeder zweiten Runde kommt eine.</translation>
         </message>
         <message>
-            <source>Keep your rat this time, and let the tile touch its own colour. A group of two scores {two}, three {three} and four {four}. Only your largest group in each colour counts.</source>
-            <translation>Behalt die Ratte diesmal, und lass das Teil seine eigene Farbe berühren. Eine Gruppe aus zwei Teilen bringt {two}, aus drei {three}, aus vier {four}. In jeder Farbe zählt nur deine größte.</translation>
+            <source>Keep your rat this time, and place the tile next to its own colour. A group of two tiles scores {two} points, of three tiles {three}, of four tiles {four}.</source>
+            <translation>Behalt diesmal die Ratte und leg das Teil neben seine Farbe. Eine Gruppe aus zwei Teilen bringt {two} Punkte, aus drei Teilen {three}, aus vier Teilen {four}.</translation>
         </message>
         <message>
             <source>You have {rats} for later. A rat you keep scores 1 point, a cat 5.</source>
@@ -785,8 +785,8 @@
             <translation>Wähl jetzt die Farbe deines Bonusteils: Klick sie an oder drück ihre Zahl.</translation>
         </message>
         <message>
-            <source>Reach the goal by round 12 to win, or go back to the lounge.</source>
-            <translation>Erreich bis Runde 12 das Ziel, dann gewinnst du. Oder geh zurück zur Lounge.</translation>
+            <source>To win, reach the goal on your Victory card by the end of round 12. Now choose “Keep playing” or “To the lounge”.</source>
+            <translation>Um zu gewinnen, erreich bis zum Ende von Runde 12 das Ziel auf deiner Siegkarte. Wähl jetzt „Weiterspielen“ oder „Zur Lounge“.</translation>
         </message>
         <message>
             <source>Round {round}. You claim first.</source>
@@ -1055,32 +1055,32 @@
             <translation>Züge der anderen</translation>
         </message>
         <message>
-            <source>This is your suitcase. Each round you pack a tile into it. The brown items are already packed, and you can’t place anything on them.</source>
-            <translation>Das ist dein Koffer. In jeder Runde packst du ein Teil hinein. Die braunen Stücke sind schon gepackt; darauf kannst du nichts legen.</translation>
+            <source>This is your suitcase. Each round, you pack a tile into it. The brown items are already packed: they count for your score, but you can’t place anything on them.</source>
+            <translation>Das ist dein Koffer. In jeder Runde packst du ein Teil hinein. Die braunen Stücke sind schon gepackt: Sie zählen mit, aber du kannst nichts darauf legen.</translation>
         </message>
         <message>
             <source>These are this round’s tiles: clothing on one side, a cat on the other.</source>
             <translation>Das sind die Teile dieser Runde: auf einer Seite Kleidung, auf der anderen eine Katze.</translation>
         </message>
         <message>
-            <source>Claim position {position}, which gives you a sock. Click it, or press {position}.</source>
-            <translation>Nimm dir Position {position}; sie bringt dir eine Socke. Klick sie an oder drück {position}.</translation>
+            <source>Claim position {position}: click it, or press {position}. It gives you a sock.</source>
+            <translation>Nimm dir Position {position}: Klick sie an oder drück {position}. Sie bringt dir eine Socke.</translation>
         </message>
         <message>
-            <source>Position {other} gives {gift}. That’s good too, but here we’ll use position {position}.</source>
-            <translation>Position {other} bringt {gift}. Auch das ist gut, aber hier nehmen wir Position {position}.</translation>
+            <source>Position {other} gives {gift}. That’s good too, but here we’ll use position {position}: click it, or press {position}.</source>
+            <translation>Position {other} bringt {gift}. Auch das ist gut, aber hier nehmen wir Position {position}: Klick sie an oder drück {position}.</translation>
         </message>
         <message>
-            <source>Cat Ladies take the remaining positions; each of them just carries off a tile.</source>
-            <translation>Die übrigen Positionen nehmen Katzendamen; jede trägt nur ein Teil weg.</translation>
+            <source>You play alone, so Cat Ladies take the other positions. Each of them carries off one tile and does nothing else.</source>
+            <translation>Du spielst allein, darum nehmen Katzendamen die übrigen Positionen. Jede trägt ein Teil weg, mehr nicht.</translation>
         </message>
         <message>
-            <source>So far this is only a preview. Press {label:confirm} or Enter to make it final.</source>
-            <translation>Bis jetzt ist das nur eine Vorschau. Drück {label:confirm} oder Enter, dann ist es endgültig.</translation>
+            <source>So far, your choice is only a preview. Press {label:confirm} or Enter to make it final.</source>
+            <translation>Bis jetzt ist deine Wahl nur eine Vorschau. Drück {label:confirm} oder Enter, dann ist sie endgültig.</translation>
         </message>
         <message>
-            <source>The Cat Lady at position 1 went first. Her token showed {order}, so she took the first of those tiles that was still there.</source>
-            <translation>Die Katzendame auf Position 1 war zuerst dran. Ihre Marke zeigte {order}, also nahm sie das erste dieser Teile, das noch da war.</translation>
+            <source>The Cat Lady at position 1 went first. Her token lists tiles in the order {order}. She took the first one that was still there.</source>
+            <translation>Die Katzendame auf Position 1 war zuerst dran. Ihre Marke nennt die Teile in der Reihenfolge {order}. Sie nahm das erste, das noch da war.</translation>
         </message>
         <message>
             <source>Your turn. Take tile {space}: drag it, click it, or press {space}.</source>
@@ -1095,44 +1095,44 @@
             <translation>Solange du ein Teil hältst, drehst du es mit Rechtsklick oder R.</translation>
         </message>
         <message>
-            <source>Hatching shows where it can’t go.</source>
-            <translation>Wo es schraffiert ist, passt es nicht.</translation>
+            <source>Hatching shows where a tile can’t go.</source>
+            <translation>Wo Felder schraffiert sind, passt das Teil nicht.</translation>
         </message>
         <message>
-            <source>Press {label:places} or L to see where it fits.</source>
-            <translation>Drück {label:places} oder L, dann siehst du, wohin es passt.</translation>
+            <source>Press {label:places} or L to see where a tile fits.</source>
+            <translation>Drück {label:places} oder L, dann siehst du, wohin das Teil passt.</translation>
         </message>
         <message>
             <source>Press {label:flip} or F for the cat side, which costs a pack rat.</source>
             <translation>Drück {label:flip} oder F für die Katzenseite; sie kostet eine Packratte.</translation>
         </message>
         <message>
-            <source>Rotate it until its long side is on top: use the mouse wheel, a right-click, R or {label:rotate}.</source>
-            <translation>Dreh es, bis seine lange Seite oben ist: mit Mausrad, Rechtsklick, R oder {label:rotate}.</translation>
+            <source>Rotate the tile until its long side is on top: use the mouse wheel, a right-click, R or the {label:rotate} button.</source>
+            <translation>Dreh das Teil, bis seine lange Seite oben ist: mit Mausrad, Rechtsklick, R oder dem Knopf {label:rotate}.</translation>
         </message>
         <message>
-            <source>Hatching means it can’t go there. The note tells you why, and the nearest possible spot is outlined.</source>
-            <translation>Schraffiert heißt: Hier passt es nicht. Der Hinweis sagt dir, warum, und die nächste mögliche Stelle ist umrandet.</translation>
+            <source>Hatching means that the tile can’t go there. The note tells you why. The outline shows the nearest spot where it fits.</source>
+            <translation>Schraffiert heißt: Hier passt das Teil nicht. Der Hinweis sagt dir, warum. Der Umriss zeigt die nächste Stelle, an die es passt.</translation>
         </message>
         <message>
             <source>This is your score sheet. Line by line, it shows what the tile would change. Click a line to highlight what it counts.</source>
             <translation>Das ist dein Wertungsblatt. Es zeigt Zeile für Zeile, was das Teil ändern würde. Klick auf eine Zeile, dann leuchtet auf, was sie zählt.</translation>
         </message>
         <message>
-            <source>Not happy with it? Press {label:undo} or Ctrl+Z. Otherwise press Next.</source>
+            <source>Not happy with your move? Press {label:undo} or Ctrl+Z. Otherwise press Next.</source>
             <translation>Nicht zufrieden? Drück {label:undo} oder Strg+Z. Sonst drück Weiter.</translation>
         </message>
         <message>
-            <source>Changing your mind costs nothing. Place it again with {label:redo} or Ctrl+Y, or by hand.</source>
-            <translation>Umentscheiden kostet nichts. Leg es wieder hin: mit {label:redo}, Strg+Y oder von Hand.</translation>
+            <source>Changing your mind costs nothing. Place the tile again with {label:redo} or Ctrl+Y, or by hand.</source>
+            <translation>Umentscheiden kostet nichts. Leg das Teil wieder hin: mit {label:redo}, Strg+Y oder von Hand.</translation>
         </message>
         <message>
             <source>Challenge: one more rat. Position 3 gives you one. The Cat Ladies at 1 and 2 choose before you, so two tiles will be left.</source>
             <translation>Aufgabe: noch eine Ratte. Position 3 bringt sie. Die Katzendamen auf 1 und 2 wählen vor dir, also bleiben dir zwei Teile.</translation>
         </message>
         <message>
-            <source>The Cat Ladies’ tokens are turned over. Follow the arrows: each takes the first tile that is still there. Pack yours, and keep your rats.</source>
-            <translation>Die Marken der Katzendamen sind aufgedeckt. Folg den Pfeilen: Jede nimmt das erste Teil, das noch da ist. Pack deins ein und behalt deine Ratten.</translation>
+            <source>The Cat Ladies’ tokens are turned over: follow the arrows. Each Cat Lady takes the first tile that is still there. Pack your tile, and keep your rats.</source>
+            <translation>Die Marken der Katzendamen sind aufgedeckt: Folg den Pfeilen. Jede Dame nimmt das erste Teil, das noch da ist. Pack dann dein Teil ein und behalt deine Ratten.</translation>
         </message>
         <message>
             <source>You have {rats}. You can spend at most two in one turn.</source>
@@ -1582,36 +1582,36 @@
             <translation>Immer noch gleich? Zeigt einander eure Katzenbilder und stimmt ab.</translation>
         </message>
         <message>
-            <source>These To Do Lists show what scores in this match. Cats always score, and so does your largest group of touching tiles in each colour.</source>
-            <translation>Diese To-do-Listen zeigen, was in dieser Partie Punkte bringt. Katzen bringen immer Punkte, ebenso in jeder Farbe deine größte Gruppe von Teilen, die sich berühren.</translation>
+            <source>These To Do Lists score in this match. Two things score in every match: cats, and your largest group in each colour. A group is tiles that touch.</source>
+            <translation>Diese To-do-Listen gelten in dieser Partie. Zwei Dinge bringen immer Punkte: Katzen und in jeder Farbe deine größte Gruppe. Eine Gruppe sind Teile, die sich berühren.</translation>
         </message>
         <message>
-            <source>Each round, you claim one of these draft positions. With a low number, you take a tile before the Cat Ladies carry some off. Next to each number is its gift.</source>
-            <translation>In jeder Runde nimmst du dir eine dieser Positionen. Mit einer kleinen Nummer nimmst du dein Teil, bevor die Katzendamen welche wegtragen. Neben jeder Nummer ist ihr Geschenk.</translation>
+            <source>Each round, you claim one of these four positions. A low number chooses its tile early, and a high number brings a better gift.</source>
+            <translation>In jeder Runde nimmst du dir eine dieser vier Positionen. Mit einer kleinen Nummer wählst du dein Teil früh, eine große bringt ein besseres Geschenk.</translation>
         </message>
         <message>
-            <source>Choose {colour} for the sock, like the bottom tile. Click it, or press {key}.</source>
+            <source>Choose {colour} for the sock: click the colour, or press {key}. The bottom tile has that colour too.</source>
             <translation>Wähl für die Socke {colour}, wie das unterste Teil. Klick die Farbe an oder drück {key}.</translation>
         </message>
         <message>
-            <source>Where does it fit? Press {label:places} or L.</source>
-            <translation>Wohin passt es? Drück {label:places} oder L.</translation>
+            <source>Where does the tile fit? Press {label:places} or L.</source>
+            <translation>Wohin passt das Teil? Drück {label:places} oder L.</translation>
         </message>
         <message>
-            <source>The dots show where it fits; the line at the top explains them. Now press {label:flip} or F. The cat side is mirrored, costs your pack rat and scores 5 points.</source>
-            <translation>Das sind alle Stellen, an die es passt; die Zeile oben erklärt die Punkte. Drück jetzt {label:flip} oder F. Die Katzenseite ist gespiegelt, kostet deine Packratte und bringt dir 5 Punkte.</translation>
+            <source>The dots show where the tile fits. Now flip it to the cat side: press {label:flip} or F. A cat costs your pack rat and scores 5 points.</source>
+            <translation>Das sind alle Stellen, an die das Teil passt. Wende es jetzt auf die Katzenseite: Drück {label:flip} oder F. Eine Katze kostet deine Packratte und bringt 5 Punkte.</translation>
         </message>
         <message>
             <source>This is your sock. Pack it too: drag it, click it, or press B.</source>
             <translation>Das ist deine Socke. Pack auch sie: Zieh sie, klick sie an oder drück B.</translation>
         </message>
         <message>
-            <source>Place it so that it touches the tile of the same colour, because larger groups score more.</source>
-            <translation>Leg sie so, dass sie das Teil derselben Farbe berührt, denn größere Gruppen zählen mehr.</translation>
+            <source>Let the sock touch the tile of its colour. Larger groups score more.</source>
+            <translation>Leg die Socke so, dass sie das Teil ihrer Farbe berührt. Größere Gruppen bringen mehr Punkte.</translation>
         </message>
         <message>
-            <source>Place it where you like. It would score more next to a tile of the same colour.</source>
-            <translation>Leg sie, wohin du magst. Neben einem Teil derselben Farbe würde sie mehr zählen.</translation>
+            <source>Place the sock where you like. It would score more next to a tile of its colour.</source>
+            <translation>Leg die Socke, wohin du magst. Neben einem Teil ihrer Farbe würde sie mehr zählen.</translation>
         </message>
         <message>
             <source>All packed. Press {label:confirm} or Enter to end your turn.</source>
@@ -1626,16 +1626,16 @@
             <translation>Jetzt spielst du, und ich stelle dir Aufgaben. Ab jetzt wird deine Position nach einer Sekunde von selbst bestätigt.</translation>
         </message>
         <message>
-            <source>Challenge: collect first. Position 4 gives you a pack rat and a cat toy, but only the last tile. At the end, the toy fills an empty space.</source>
-            <translation>Aufgabe: erst sammeln. Position 4 bringt dir eine Packratte und ein Katzenspielzeug, aber nur das letzte Teil. Am Ende füllt das Spielzeug ein leeres Feld.</translation>
+            <source>Challenge: save up. Claim position 4 for a pack rat and a cat toy, though you get the last tile. After the last round, the toy fills an empty space.</source>
+            <translation>Aufgabe: erst sammeln. Nimm Position 4: Sie bringt eine Packratte und ein Katzenspielzeug, aber nur das letzte Teil. Nach der letzten Runde füllt das Spielzeug ein leeres Feld.</translation>
         </message>
         <message>
             <source>Challenge: two cats in one turn. You have {rats}; position 1 or 2 gives you a second tile.</source>
             <translation>Aufgabe: zwei Katzen in einem Zug. Du hast {rats}; Position 1 oder 2 bringt dir ein zweites Teil.</translation>
         </message>
         <message>
-            <source>Each cat costs a pack rat, and you have {rats}. Kittens score as much as big cats.</source>
-            <translation>Jede Katze kostet eine Packratte, und du hast {rats}. Kätzchen zählen so viel wie große Katzen.</translation>
+            <source>Each cat costs a pack rat, and you have {rats}. A bonus tile has a kitten on its other side, which scores like a cat.</source>
+            <translation>Jede Katze kostet eine Packratte, und du hast {rats}. Ein Bonusteil hat auf der anderen Seite ein Kätzchen, das so viel zählt wie eine Katze.</translation>
         </message>
         <message>
             <source>Challenge met!</source>

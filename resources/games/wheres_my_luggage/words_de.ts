@@ -376,48 +376,48 @@
             <translation>Das ist dein Tor, für das Spiel mit Tasten. {left} und {right} bewegen es, und {key} nimmt das Stück darin.</translation>
         </message>
         <message>
-            <source>Not the right one. It is back in its place, and {passenger} moves to your “Waiting” pile.</source>
-            <translation>Nicht das richtige. Es ist zurück an seinem Platz, und {passenger} kommt auf deinen Stapel „Warten“.</translation>
+            <source>Not the right one. The suitcase is back in its place, and {passenger} moves to your “Waiting” pile.</source>
+            <translation>Nicht das richtige Stück. Es ist zurück an seinem Platz, und {passenger} kommt auf deinen Stapel „Warten“.</translation>
         </message>
         <message>
-            <source>Each point is one step on the track: at most 7 in a round, 14 in two, 21 in three. The first player with no passengers left calls “Done!” and ends the round for everyone. Now choose “Keep playing” or “To the lounge”.</source>
-            <translation>Jeder Punkt ist ein Schritt auf der Leiste: höchstens 7 in einer Runde, 14 in zwei, 21 in drei. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Wähl jetzt „Weiterspielen“ oder „Zur Lounge“.</translation>
+            <source>Each point is one step: at most 7 in a round, 14 in two, 21 in three. The first player with no passengers left calls “Done!” and ends the round for everyone. Choose “Keep playing” or “To the lounge”.</source>
+            <translation>Jeder Punkt ist ein Schritt: höchstens 7 in einer Runde, 14 in zwei, 21 in drei. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Wähl „Weiterspielen“ oder „Zur Lounge“.</translation>
         </message>
         <message>
             <source>Last look: “{mark}”.</source>
             <translation>Letzter Blick: „{mark}“.</translation>
         </message>
         <message>
-            <source>Six suitcases look like this. One is yours to find, four belong to other passengers, and one is lost luggage. You won’t know until you look at the label.</source>
-            <translation>Sechs Stücke sehen so aus. Eines suchst du, vier gehören anderen Passagieren, und eines ist verlorenes Gepäck. Welches du hast, siehst du erst auf dem Schild.</translation>
+            <source>There are six suitcases of this kind. One is your passenger’s, four belong to other passengers, and one is lost luggage: it belongs to no one. Only the label shows which is which.</source>
+            <translation>Von dieser Sorte gibt es sechs Stücke: Eines gehört deinem Passagier, vier gehören anderen, und eines ist verlorenes Gepäck, das niemandem gehört. Erst das Schild verrät es.</translation>
         </message>
         <message>
-            <source>The belt moves while you hold Space or this button. Let it run for a moment.</source>
-            <translation>Das Band läuft, solange du die Leertaste oder diesen Knopf gedrückt hältst. Lass es ein wenig laufen.</translation>
+            <source>The belt moves while you hold Space, or the button “{label:hold}”. Let it run for a moment.</source>
+            <translation>Das Band läuft, solange du die Leertaste oder den Knopf „{label:hold}“ gedrückt hältst. Lass es ein wenig laufen.</translation>
         </message>
         <message>
-            <source>Click this suitcase, wherever it is on the belt, and look at its label.</source>
-            <translation>Klick dieses Stück an, wo es auch gerade ist, und sieh auf sein Schild.</translation>
+            <source>Click this suitcase, wherever it is on the belt. You will see its label for a moment.</source>
+            <translation>Klick dieses Stück an, wo es auch gerade ist. Du siehst dann kurz sein Schild.</translation>
         </message>
         <message>
-            <source>Not {passenger}’s, so it is back in its place. But it belongs to {owner}, who is next. Remember it!</source>
-            <translation>Das sucht {passenger} nicht, darum ist es zurück an seinem Platz. Aber als Nächstes kommt {owner} und sucht genau dieses Stück. Merk es dir!</translation>
+            <source>This suitcase is not {passenger}’s, so it is back in its place. It belongs to {owner}, your next passenger. Remember where it is!</source>
+            <translation>Das sucht {passenger} nicht, darum ist es zurück an seinem Platz. Aber als Nächstes kommt {owner} und sucht genau dieses Stück. Merk dir, wo es ist!</translation>
         </message>
         <message>
-            <source>You have seen {passenger}’s luggage, and it is still in its place. Click it, or move your gate to it with {left} and {right} and press {key}.</source>
-            <translation>Was {passenger} sucht, hast du schon gesehen, und es ist noch an seinem Platz. Klick es an, oder beweg dein Tor mit {left} und {right} dorthin und drück {key}.</translation>
+            <source>You have seen {passenger}’s luggage, and it is still in its place. Click it. Or move your gate there with {left} and {right}, then press {key}.</source>
+            <translation>Was {passenger} sucht, hast du schon gesehen, und es ist noch an seinem Platz. Klick es an. Oder beweg dein Tor mit {left} und {right} dorthin und drück dann {key}.</translation>
         </message>
         <message>
-            <source>Now for {passenger}: take {type}. Click one, or move your gate to it with {left} and {right} and press {key}.</source>
-            <translation>Jetzt ist {passenger} an der Reihe: Nimm {type}. Klick ein Stück an, oder beweg dein Tor mit {left} und {right} dorthin und drück {key}.</translation>
+            <source>Now for {passenger}: find {type}. Click one. Or move your gate to one with {left} and {right}, then press {key}.</source>
+            <translation>Jetzt ist {passenger} an der Reihe: Nimm {type}. Klick ein Stück an. Oder beweg dein Tor mit {left} und {right} dorthin und drück dann {key}.</translation>
         </message>
         <message>
             <source>Now {passenger} needs {type}. Try this one. If it is hidden, let the belt run.</source>
             <translation>Jetzt sucht {passenger} {type}. Probier dieses Stück. Ist es verdeckt, lass das Band laufen.</translation>
         </message>
         <message>
-            <source>Here are your next passengers, and beside them the ones who are waiting. When “Next” is empty, the waiting passengers come up again.</source>
-            <translation>Hier sind deine nächsten Passagiere und daneben die wartenden. Ist „Nächste“ leer, sind die wartenden wieder dran.</translation>
+            <source>These are your two piles: “Next” and “Waiting”. When “Next” is empty, the waiting passengers come up again.</source>
+            <translation>Das sind deine beiden Stapel: „Nächste“ und „Warten“. Ist „Nächste“ leer, sind die wartenden Passagiere wieder dran.</translation>
         </message>
         <message>
             <source>The belt is not running yet.</source>

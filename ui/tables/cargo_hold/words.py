@@ -416,40 +416,52 @@ AIDS: Final[Texts] = {"off": "Off", "odds": "Odds before a raid"}
 LESSONS: Final[Texts] = {
     "welcome": "Welcome to the depot! Everyone owes ${target}, and the first to earn it wins. "
     "We’ll play the first turns together. Nothing counts yet.",
-    "steps": "Your turn spells C-A-R-D: Collect, Action (send a delivery), Raid, Draw. You can "
-    "skip any step, but you can’t go back.",
-    "choose": "There is nothing to collect or raid yet, so send a delivery: {cards}. Click the "
-    "cards, or press {keys}.",
-    "pays": "This shows what your delivery pays after 1 turn and after 2. Firepower pays nothing, "
-    "but it defends the rest.",
-    "send": "Press {label:send} or Enter to send it. Until then, you can change your mind.",
-    "hidden": "From now on no one can look inside – not even you. Remember what you sent! Everyone "
-    "can see how many cards it holds and when it is ready.",
+    "steps": (
+        "Your turn has four steps, C-A-R-D: Collect, Action, Raid, Draw. Your action is to send "
+        "a delivery. You can skip a step, but you can’t go back."
+    ),
+    "choose": (
+        "There is nothing to collect or raid yet. So fill your crate for a delivery: {cards}. "
+        "Click the cards, or press {keys}."
+    ),
+    "pays": "This shows what your delivery pays after 1 turn and after 2. Only cargo pays. "
+    "Firepower, such as a Guard, defends it.",
+    "send": (
+        "Press {label:send} or Enter to send your delivery. Until then, you can change your mind."
+    ),
+    "hidden": "From now on, no one can look into your crate, not even you. Remember what you sent! "
+    "Everyone sees only the number of cards and the turns left.",
     "draw": "Now end your turn: press {label:step-of-draw} or D, then Enter. You draw {cards}, and "
     "then the others play.",
     "extend": (
-        "Your delivery is ready. You could collect it now, but with your extension card it pays "
-        "the 2-turn price next turn. Press {label:extend} or X, then Enter."
+        "Your delivery is ready to collect. But add your extension card, and it pays the "
+        "2-turn price next turn. Press {label:extend} or X, then Enter."
     ),
-    "others": "The others have crates on the way too. This one may hold gold, guards or a trap. "
-    "Raid it and find out!",
+    "others": (
+        "The others have crates on the way too. This one may hold gold, guards or a trap. Let’s "
+        "raid it and find out!"
+    ),
     "attackers": "Your best attackers are {cards}. Click them, or press {keys}. Cards that you "
     "raid with are gone afterwards.",
     "whom": (
-        "Now choose a crate. Press {label:step-of-raid} or R to raid {name}. Press again for the "
-        "next player."
+        "Now choose whom to raid. Press {label:step-of-raid} or R for {name}; another press "
+        "picks the next player."
     ),
     "raid": "Your attack is {attack}. You win if the crate’s defence is lower; a tie goes to the "
-    "defender. Press Enter to raid.",
+    "defender. Press {label:raid} or Enter.",
     "raided": (
-        "That brought you ${money}! Specials act first, in the order of their numbers. Then the "
-        "strengths are compared. Press V to watch the raid again."
+        "That brought you ${money}! Specials are cards with an effect: they act first, in "
+        "the order of their numbers. Then attack and defence are compared. Press V to watch "
+        "the raid again."
     ),
-    "beaten": "Nothing worth a bullet. Specials act first, in the order of their numbers. Then the "
-    "strengths are compared. Press V to watch the raid again.",
-    "again": "Draw again: press {label:step-of-draw} or D.",
-    "answers": "You can be raided too. Decide here what your specials will do if it happens. Then "
-    "press Enter to end your turn.",
+    "beaten": (
+        "Nothing worth a bullet: no money this time. Specials are cards with an effect: they act "
+        "first, in the order of their numbers. Then attack and defence are compared. Press V to "
+        "watch the raid again."
+    ),
+    "again": "Now end your turn and draw again: press {label:step-of-draw} or D.",
+    "answers": "You can be raided too. With {label:answers} or W, you decide in advance what your "
+    "specials do. Then press Enter to end your turn.",
     "limit": "You can keep ten cards at the end of your turn. Discard what you need least, such as "
     "{cards}: press {keys}, then Enter.",
     "collect": "Your delivery made it, and it pays the 2-turn price! Press {label:collect} or C, "
@@ -457,7 +469,7 @@ LESSONS: Final[Texts] = {
     "target": "You have ${money}. The road shows how far everyone has come. The first to reach "
     "${target} wins at once, even in the middle of a turn.",
     "end": "That’s all there is to it. Press {label:cards-list} or I to read what each special "
-    "does. Keep playing, or start a match of your own.",
+    "does. Now choose “Keep playing” or “To the lounge”.",
 }
 """The guided first turns."""
 

@@ -313,38 +313,49 @@ AIDS: Final[Texts] = {
 LESSONS: Final[Texts] = {
     "welcome": "Welcome to check-in! We’ll pack the first round together. Nothing counts yet, and "
     "you can leave at any time.",
-    "character": "You are the {character}. {about} One card of each of the four types scores "
-    "another 5 points.",
-    "scales": "Each kilogram you pack scores a point, up to a limit of 23 or 32. Each one above it "
-    "costs a point. You only learn your limit after packing.",
+    "character": (
+        "You are the {character}. {about} Clothing, documents, gadgets, hygiene: one card of "
+        "each type scores another 5 points."
+    ),
+    "scales": (
+        "Each kilogram scores a point, up to a limit of 23 or 32 kilograms. Each kilogram above "
+        "the limit costs a point. You only learn your limit after packing."
+    ),
     "choose": "You have seven cards and pack one of them. Try {card}: click it, or press {key}.",
-    "pack": "The scales show what the card would score. To pack it, click it again, or press "
-    "{label:pack} or Enter. Esc puts it back.",
-    "passed": "All the chosen cards were revealed at once. Your hand went to {left}, and this one "
-    "comes from {right}.",
+    "pack": (
+        "The scales show what the card would score. Press “{label:pack}” or Enter, or click the "
+        "card again. Esc puts it back."
+    ),
+    "passed": (
+        "All the chosen cards were revealed at once. Your hand went to {left}, and your new hand "
+        "comes from {right}."
+    ),
     "missing": "You need all four types, and {card} would be a new one. Press {key}, then Enter, "
     "or click it twice.",
     "souvenir": (
-        "A souvenir! Weightless, it stands in for a type you’re missing. Or it weighs 5 kg and "
-        "scores like any other card. Pack it: press {key}, then Enter."
+        "A souvenir! It can weigh nothing and stand in for a missing type. Or it weighs 5 kg "
+        "and scores like any other card. Pack it: press {key}, then Enter."
     ),
     "third": "Pack a third card, such as {card}. Press {key}, then Enter, or click it twice.",
     "again": "Your first hand is back! The missing cards are in the others’ suitcases. Remember "
     "hands, and you’ll know what is still to come.",
-    "heavy": "You have packed {kg} kg. From now on, each heavy card is a bet: it pays at 32 kg, "
-    "but it may cost you at 23 kg. Watch both columns.",
+    "heavy": (
+        "You have packed {kg} kg. A heavy card now pays if your limit is 32 kg, but may cost you "
+        "at 23 kg. Watch the scales, and keep packing."
+    ),
     "last": "Two cards are left. Pack one. The last card you are passed will be packed for you.",
     "luggage": (
-        "The suitcase cards are drawn. Your limit is {limit} kg, and you packed {kg} kg. Decide "
-        "on souvenirs and upgrades here; the best choice is already set."
+        "Everyone has drawn a suitcase card, which sets the limit. Yours is {limit} kg, and "
+        "you packed {kg} kg. Some choices are still open; the best is already set."
     ),
     "use": (
-        "These are your souvenirs. Click to make them weigh 5 kg or nothing, and watch your row "
-        "change."
+        "This button is for your souvenirs. Click it to make them weigh 5 kg or nothing, and "
+        "watch your row change."
     ),
     "upgrade": (
-        "A Carry On card raises your limit from 23 to 32 kg for this round. If you keep it to "
-        "the end, it scores 7 points. Click to compare."
+        "This is your upgrade: a Carry On card raises your limit to 32 kg for this round. If "
+        "you keep the card instead, it scores 7 points at the end. Click this button to "
+        "compare."
     ),
     "ready": "Choose what you like, then press {label:ready}.",
     "counted": (
@@ -354,8 +365,10 @@ LESSONS: Final[Texts] = {
     "counted-key": (
         "You scored {points}, and the next round has been dealt. Press S to see every line again."
     ),
-    "end": "That was one of three rounds. At the end of the match, each Carry On card that you "
-    "kept scores 7 points. Keep playing, or start a match of your own.",
+    "end": (
+        "That was one of three rounds. The player with the most points after the third wins. Now "
+        "choose “Keep playing” or “To the lounge”."
+    ),
 }
 
 _KEYS: Final = tuple(THINGS)

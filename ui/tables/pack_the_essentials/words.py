@@ -458,91 +458,118 @@ SAY: Final[Texts] = {
 
 LESSONS: Final[Texts] = {
     "welcome": (
-        "Welcome aboard! We’ll pack the first round together, for practice. Items already in "
-        "your suitcase score too, so you start with some points. You can leave at any time."
+        "Welcome aboard! We’ll pack the first round together, for practice. You can leave at "
+        "any time."
     ),
-    "suitcase": "This is your suitcase. Each round you pack a tile into it. The brown items are "
-    "already packed, and you can’t place anything on them.",
+    "suitcase": (
+        "This is your suitcase. Each round, you pack a tile into it. The brown items are already "
+        "packed: they count for your score, but you can’t place anything on them."
+    ),
     "tiles": "These are this round’s tiles: clothing on one side, a cat on the other.",
     "lists": (
-        "These To Do Lists show what scores in this match. Cats always score, and so does your "
-        "largest group of touching tiles in each colour."
+        "These To Do Lists score in this match. Two things score in every match: cats, and "
+        "your largest group in each colour. A group is tiles that touch."
     ),
     "rat": "This is your pack rat. Spend it to place a tile cat side up. Each rat you keep scores "
     "1 point.",
     "positions": (
-        "Each round, you claim one of these draft positions. With a low number, you take a tile "
-        "before the Cat Ladies carry some off. Next to each number is its gift."
+        "Each round, you claim one of these four positions. A low number chooses its tile "
+        "early, and a high number brings a better gift."
     ),
-    "claim": "Claim position {position}, which gives you a sock. Click it, or press {position}.",
+    "claim": "Claim position {position}: click it, or press {position}. It gives you a sock.",
     "claim-other": (
-        "Position {other} gives {gift}. That’s good too, but here we’ll use position {position}."
+        "Position {other} gives {gift}. That’s good too, but here we’ll use position "
+        "{position}: click it, or press {position}."
     ),
-    "colour": "Choose {colour} for the sock, like the bottom tile. Click it, or press {key}.",
+    "colour": (
+        "Choose {colour} for the sock: click the colour, or press {key}. The bottom tile has "
+        "that colour too."
+    ),
     "colour-other": "Not that one. Here we’ll use {colour}: click it, or press {key}.",
-    "others": "Cat Ladies take the remaining positions; each of them just carries off a tile.",
-    "confirm": "So far this is only a preview. Press {label:confirm} or Enter to make it final.",
-    "token": "The Cat Lady at position 1 went first. Her token showed {order}, so she took the "
-    "first of those tiles that was still there.",
+    "others": (
+        "You play alone, so Cat Ladies take the other positions. Each of them carries off one "
+        "tile and does nothing else."
+    ),
+    "confirm": (
+        "So far, your choice is only a preview. Press {label:confirm} or Enter to make it final."
+    ),
+    "token": (
+        "The Cat Lady at position 1 went first. Her token lists tiles in the order {order}. She "
+        "took the first one that was still there."
+    ),
     "take": "Your turn. Take tile {space}: drag it, click it, or press {space}.",
     "take-other": "Not that one. Here we’ll take tile {space}. Press {space} to take it.",
     "again": "Already packed? That’s fine. {missed} Click the tile to try that, or press Next.",
     "turned": "While you hold a tile, right-click or press R to rotate it.",
-    "met": "Hatching shows where it can’t go.",
-    "shown": "Press {label:places} or L to see where it fits.",
+    "met": "Hatching shows where a tile can’t go.",
+    "shown": "Press {label:places} or L to see where a tile fits.",
     "flipped": "Press {label:flip} or F for the cat side, which costs a pack rat.",
-    "turn": "Rotate it until its long side is on top: use the mouse wheel, a right-click, R or "
-    "{label:rotate}.",
-    "illegal": "Now hold it over the highlighted brown item, using the mouse or the arrow keys.",
-    "hatched": "Hatching means it can’t go there. The note tells you why, and the nearest possible "
-    "spot is outlined.",
-    "places": "Where does it fit? Press {label:places} or L.",
-    "flip": (
-        "The dots show where it fits; the line at the top explains them. Now press {label:flip} "
-        "or F. The cat side is mirrored, costs your pack rat and scores 5 points."
+    "turn": (
+        "Rotate the tile until its long side is on top: use the mouse wheel, a right-click, R or "
+        "the {label:rotate} button."
     ),
-    "lay": "Place it in the highlighted area, with its long side along the edge: drop it, click, "
-    "or press Enter where there is no hatching.",
+    "illegal": (
+        "Now hold the tile over the highlighted brown item: use the mouse or the arrow keys."
+    ),
+    "hatched": (
+        "Hatching means that the tile can’t go there. The note tells you why. The outline shows "
+        "the nearest spot where it fits."
+    ),
+    "places": "Where does the tile fit? Press {label:places} or L.",
+    "flip": (
+        "The dots show where the tile fits. Now flip it to the cat side: press {label:flip} "
+        "or F. A cat costs your pack rat and scores 5 points."
+    ),
+    "lay": "Place the tile in the highlighted area, with its long side along the edge. Drop it "
+    "there, click, or press Enter.",
     "score": "This is your score sheet. Line by line, it shows what the tile would change. Click a "
     "line to highlight what it counts.",
-    "undo": "Not happy with it? Press {label:undo} or Ctrl+Z. Otherwise press Next.",
-    "redo": "Changing your mind costs nothing. Place it again with {label:redo} or Ctrl+Y, or by "
-    "hand.",
-    "sock": "This is your sock. Pack it too: drag it, click it, or press B.",
-    "sock-held": (
-        "Place it so that it touches the tile of the same colour, because larger groups score more."
+    "undo": "Not happy with your move? Press {label:undo} or Ctrl+Z. Otherwise press Next.",
+    "redo": (
+        "Changing your mind costs nothing. Place the tile again with {label:redo} or Ctrl+Y, or "
+        "by hand."
     ),
-    "sock-alone": "Place it where you like. It would score more next to a tile of the same colour.",
+    "sock": "This is your sock. Pack it too: drag it, click it, or press B.",
+    "sock-held": ("Let the sock touch the tile of its colour. Larger groups score more."),
+    "sock-alone": (
+        "Place the sock where you like. It would score more next to a tile of its colour."
+    ),
     "commit": "All packed. Press {label:confirm} or Enter to end your turn.",
     "commit-apart": "The sock would score more next to a tile of its colour. Move it, or press "
     "{label:confirm}.",
     "ladies": (
-        "The Cat Ladies took the rest, and here are new tiles. In every even round, a Placement "
-        "card like this one reserves positions for them."
+        "A new round with new tiles! This Placement card reserves positions for Cat Ladies, "
+        "so you can’t claim those. One comes every second round."
     ),
     "alone": "Now you play, and I’ll set you challenges. From now on, your claim is confirmed "
     "automatically after a second.",
-    "save": "Challenge: collect first. Position 4 gives you a pack rat and a cat toy, but only the "
-    "last tile. At the end, the toy fills an empty space.",
+    "save": "Challenge: save up. Claim position 4 for a pack rat and a cat toy, though you get the "
+    "last tile. After the last round, the toy fills an empty space.",
     "ladder": (
-        "Keep your rat this time, and let the tile touch its own colour. A group of two scores "
-        "{two}, three {three} and four {four}. Only your largest group in each colour counts."
+        "Keep your rat this time, and place the tile next to its own colour. A group of two "
+        "tiles scores {two} points, of three tiles {three}, of four tiles {four}."
     ),
     "saved": "You have {rats} for later. A rat you keep scores 1 point, a cat 5.",
     "second": "Challenge: one more rat. Position 3 gives you one. The Cat Ladies at 1 and 2 choose "
     "before you, so two tiles will be left.",
-    "tokens": "The Cat Ladies’ tokens are turned over. Follow the arrows: each takes the first "
-    "tile that is still there. Pack yours, and keep your rats.",
+    "tokens": "The Cat Ladies’ tokens are turned over: follow the arrows. Each Cat Lady takes the "
+    "first tile that is still there. Pack your tile, and keep your rats.",
     "rats": "You have {rats}. You can spend at most two in one turn.",
     "two": "Challenge: two cats in one turn. You have {rats}; position 1 or 2 gives you a second "
     "tile.",
     "aim-colour": "Now choose the colour of your bonus tile: click it, or press its number.",
-    "cats": "Each cat costs a pack rat, and you have {rats}. Kittens score as much as big cats.",
+    "cats": (
+        "Each cat costs a pack rat, and you have {rats}. A bonus tile has a kitten on its other "
+        "side, which scores like a cat."
+    ),
     "reached": "Challenge met!",
     "otherwise": "You took a different route.",
     "brought": "You scored {points} this round: {lines}.",
     "nothing": "You scored no points this round.",
-    "end": "Reach the goal by round 12 to win, or go back to the lounge.",
+    "end": (
+        "To win, reach the goal on your Victory card by the end of round 12. Now choose “Keep "
+        "playing” or “To the lounge”."
+    ),
 }
 
 # Events -------------------------------------------------------------------------------------------

@@ -179,38 +179,43 @@ LESSONS: Final[Texts] = {
         "In this guided round, the belt only moves when you want it to."
     ),
     "passenger": "Your first passenger is {passenger}, who is looking for {type}.",
-    "six": "Six suitcases look like this. One is yours to find, four belong to other passengers, "
-    "and one is lost luggage. You won’t know until you look at the label.",
-    "run": "The belt moves while you hold Space or this button. Let it run for a moment.",
-    "take": "Click this suitcase, wherever it is on the belt, and look at its label.",
+    "six": "There are six suitcases of this kind. One is your passenger’s, four belong to other "
+    "passengers, and one is lost luggage: it belongs to no one. Only the label shows which "
+    "is which.",
+    "run": (
+        "The belt moves while you hold Space, or the button “{label:hold}”. Let it run for a "
+        "moment."
+    ),
+    "take": "Click this suitcase, wherever it is on the belt. You will see its label for a moment.",
     "gate": (
         "This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} "
         "takes the suitcase in it."
     ),
     "another": (
-        "Not {passenger}’s, so it is back in its place. But it belongs to {owner}, who is next. "
-        "Remember it!"
+        "This suitcase is not {passenger}’s, so it is back in its place. It belongs to "
+        "{owner}, your next passenger. Remember where it is!"
     ),
     "again": (
-        "Not the right one. It is back in its place, and {passenger} moves to your “Waiting” pile."
+        "Not the right one. The suitcase is back in its place, and {passenger} moves to your "
+        "“Waiting” pile."
     ),
     "match": "Found it! Passenger and suitcase are set aside: one point for you.",
     "lost": "This is lost luggage and belongs to no one. It is set aside with the passenger and "
     "scores nothing.",
     "follow": (
-        "You have seen {passenger}’s luggage, and it is still in its place. Click it, or move your "
-        "gate to it with {left} and {right} and press {key}."
+        "You have seen {passenger}’s luggage, and it is still in its place. Click it. Or "
+        "move your gate there with {left} and {right}, then press {key}."
     ),
-    "next": "Now for {passenger}: take {type}. Click one, or move your gate to it with {left} "
-    "and {right} and press {key}.",
+    "next": "Now for {passenger}: find {type}. Click one. Or move your gate to one with {left} and "
+    "{right}, then press {key}.",
     "third": "Now {passenger} needs {type}. Try this one. If it is hidden, let the belt run.",
     "decks": (
-        "Here are your next passengers, and beside them the ones who are waiting. When “Next” is "
-        "empty, the waiting passengers come up again."
+        "These are your two piles: “Next” and “Waiting”. When “Next” is empty, the waiting "
+        "passengers come up again."
     ),
-    "end": "Each point is one step on the track: at most 7 in a round, 14 in two, 21 in three. The "
-    "first player with no passengers left calls “Done!” and ends the round for everyone. Now "
-    "choose “Keep playing” or “To the lounge”.",
+    "end": "Each point is one step: at most 7 in a round, 14 in two, 21 in three. The first player "
+    "with no passengers left calls “Done!” and ends the round for everyone. Choose “Keep "
+    "playing” or “To the lounge”.",
 }
 
 # Everything else ----------------------------------------------------------------------------------
