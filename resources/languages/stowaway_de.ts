@@ -13,11 +13,11 @@
         </message>
         <message>
             <source>Everything stays on this computer: no account, no network. Every move is saved at once.</source>
-            <translation>Alles bleibt auf diesem Computer: kein Konto, kein Netz. Jeder Zug wird sofort gespeichert.</translation>
+            <translation>Alles bleibt auf diesem Computer, ohne Konto und ohne Netz. Jeder Zug wird sofort gespeichert.</translation>
         </message>
         <message>
             <source>Stowaway is free software under the MIT licence. It uses Qt and PySide6 (LGPL version 3) and the typefaces Inter and Bebas Neue (SIL Open Font License). The titles of the games belong to their publishers; all text, art and rules pages are our own.</source>
-            <translation>Stowaway ist freie Software unter der MIT-Lizenz. Es verwendet Qt und PySide6 (LGPL Version 3) und die Schriften Inter und Bebas Neue (SIL Open Font License). Die Titel der Spiele gehören ihren Verlagen; Texte, Bilder und Regelseiten sind unsere eigenen.</translation>
+            <translation>Stowaway ist freie Software unter der MIT-Lizenz. Sie verwendet Qt und PySide6 (LGPL Version 3) und die Schriften Inter und Bebas Neue (SIL Open Font License). Die Titel der Spiele gehören ihren Verlagen; Texte, Bilder und Regelseiten stammen von uns.</translation>
         </message>
         <message>
             <source>&amp;Third-party notices</source>
@@ -75,11 +75,11 @@
         </message>
         <message>
             <source>The average difference is {lines}.</source>
-            <translation>Im Schnitt bringt das {lines}.</translation>
+            <translation>Der Unterschied im Schnitt: {lines}.</translation>
         </message>
         <message>
             <source>The average difference is {lines}, {whole} in total.</source>
-            <translation>Im Schnitt bringt das {lines}, zusammen {whole}.</translation>
+            <translation>Der Unterschied im Schnitt: {lines}, zusammen {whole}.</translation>
         </message>
         <message>
             <source>Win chance takes all players’ scores into account.</source>
@@ -91,11 +91,11 @@
         </message>
         <message>
             <source>This cost about {loss}: {ends}.</source>
-            <translation>Etwa {loss} verloren: {ends}.</translation>
+            <translation>Das hat etwa {loss} gekostet: {ends}.</translation>
         </message>
         <message>
             <source>Equally good: the computer’s choice gains about {loss}, which may be luck.</source>
-            <translation>Gleich gut: Die Wahl des Computers bringt etwa {loss} mehr; das kann Zufall sein.</translation>
+            <translation>Gleich gut: Die Wahl des Computers bringt nur etwa {loss} mehr, und das kann Zufall sein.</translation>
         </message>
         <message>
             <source>The best choice found gains about {loss}.</source>
@@ -111,7 +111,7 @@
         </message>
         <message>
             <source>That range includes 0, so the choices count as equally good.</source>
-            <translation>Dieser Bereich enthält die 0; darum gelten beide als gleich gut.</translation>
+            <translation>Die 0 liegt in diesem Bereich; beide Möglichkeiten gelten als gleich gut.</translation>
         </message>
         <message>
             <source>from here, the computer would win about {own}% of matches instead of {best}%</source>
@@ -161,7 +161,7 @@
         </message>
         <message>
             <source>{tagline} Press Left or Right to choose a suitcase and Enter to open it.</source>
-            <translation>{tagline} Wähl mit Links und Rechts einen Koffer und öffne ihn mit Enter.</translation>
+            <translation>{tagline} Wähl mit den Pfeiltasten einen Koffer und öffne ihn mit Enter.</translation>
         </message>
         <message>
             <source>STOWAWAY</source>
@@ -188,7 +188,7 @@
         </message>
         <message>
             <source>Nothing to show yet.</source>
-            <translation>Noch nichts zu zeigen.</translation>
+            <translation>Noch gibt es nichts zu zeigen.</translation>
         </message>
         <message>
             <source>Show chart</source>
@@ -218,11 +218,11 @@
         <name>Coach</name>
         <message>
             <source>Watch what happens…</source>
-            <translation>Sieh, was passiert …</translation>
+            <translation>Sieh zu, was passiert …</translation>
         </message>
         <message>
             <source>Take your time. Press Next to continue.</source>
-            <translation>Lies in Ruhe. Drück danach auf Weiter.</translation>
+            <translation>Lies in Ruhe. Drück danach auf „Weiter“.</translation>
         </message>
     </context>
     <context>
@@ -297,7 +297,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Attempts used on this computer: {used} of {all}. Play under your own name to get three.</source>
-            <translation>Auf diesem Computer verbrauchte Versuche: {used} von {all}. Unter deinem eigenen Namen hast du drei.</translation>
+            <translation>Auf diesem Computer verbrauchte Versuche: {used} von {all}. Wenn du unter eigenem Namen spielst, hast du drei.</translation>
         </message>
         <message>
             <source>Continue &amp;attempt {number}</source>
@@ -398,7 +398,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Still thinking, so this may change.</source>
-            <translation>Der Computer denkt noch nach; das kann sich ändern.</translation>
+            <translation>Der Computer denkt noch nach; der Tipp kann sich ändern.</translation>
         </message>
         <message>
             <source>Your move is equally good.</source>
@@ -410,7 +410,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Hints are available once the guided round is over.</source>
-            <translation>Tipps gibt es nach der geführten Runde.</translation>
+            <translation>Tipps gibt es erst nach der geführten Runde.</translation>
         </message>
         <message>
             <source>Hints are only available in practice. Choose Practise in the lounge.</source>
@@ -425,7 +425,7 @@ Mischungscode {code}</translation>
         <name>Desk</name>
         <message>
             <source>This guided round has unsaved changes. If you leave now, you will lose everything since the last save.</source>
-            <translation>Diese geführte Runde ist nicht gespeichert. Wenn du sie jetzt verlässt, geht verloren, was du seit dem letzten Speichern getan hast.</translation>
+            <translation>Diese geführte Runde ist nicht ganz gespeichert. Wenn du sie jetzt verlässt, geht alles verloren, was du seit dem letzten Speichern getan hast.</translation>
         </message>
     </context>
     <context>
@@ -440,7 +440,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Matches you finish alone or against computers appear here, won or lost, with the player’s name and score. You can also see how you are improving.</source>
-            <translation>Wenn du eine Partie allein oder gegen Computer beendest, erscheint sie hier, gewonnen oder nicht, mit dem Namen des Spielers und den Punkten. Du siehst auch, wie du besser wirst.</translation>
+            <translation>Wenn du allein oder gegen Computer eine Partie beendest, erscheint sie hier mit Namen und Punkten, auch wenn du nicht gewonnen hast. Außerdem siehst du, wie du besser wirst.</translation>
         </message>
     </context>
     <context>
@@ -500,7 +500,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Shortcut: hold Space to see your hand, press a number to choose a card, then release Space to play it. If you don’t choose one, your hand is hidden again.</source>
-            <translation>Schneller: Halt die Leertaste gedrückt, um deine Hand zu sehen. Wähl eine Karte mit ihrer Zahl und lass die Leertaste los, um sie zu spielen. Wählst du keine, wird deine Hand wieder verdeckt.</translation>
+            <translation>Schneller geht es so: Halt die Leertaste gedrückt, um deine Hand zu sehen. Drück die Nummer einer Karte und lass die Leertaste los: Schon ist die Karte gespielt. Drückst du keine Nummer, wird deine Hand wieder verdeckt.</translation>
         </message>
         <message>
             <source>Let {name} choose again</source>
@@ -533,7 +533,7 @@ Mischungscode {code}</translation>
         <name>KeysEditor</name>
         <message>
             <source>Many keyboards cannot register three keys at once if they are close together. To test yours, click an empty part of the diagram, then hold down all the keys you need.</source>
-            <translation>Viele Tastaturen können drei Tasten nicht zugleich melden, wenn sie nah beieinanderliegen. Um deine zu testen, klick neben die Tasten im Bild und halt dann alle gedrückt, die ihr braucht.</translation>
+            <translation>Viele Tastaturen erkennen drei Tasten nicht gleichzeitig, wenn diese nah beieinanderliegen. So testest du deine Tastatur: Klick im Bild neben die Tasten und halt dann alle gedrückt, die ihr braucht.</translation>
         </message>
         <message>
             <source>Default ke&amp;ys</source>
@@ -565,7 +565,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>{why} Press another key, or Esc to cancel.</source>
-            <translation>{why} Drück eine andere Taste oder Esc zum Abbrechen.</translation>
+            <translation>{why} Drück eine andere Taste, oder brich mit Esc ab.</translation>
         </message>
         <message>
             <source>{name}, {deed}: press the new key, or click it in the diagram.</source>
@@ -635,7 +635,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>The log is available once the guided round is over.</source>
-            <translation>Den Verlauf gibt es nach der geführten Runde.</translation>
+            <translation>Den Verlauf gibt es erst nach der geführten Runde.</translation>
         </message>
     </context>
     <context>
@@ -691,7 +691,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>A series of deals with medals, and a new deal every day</source>
-            <translation>Eine Reihe von Mischungen mit Medaillen, dazu jeden Tag eine neue</translation>
+            <translation>Eine Reihe von Mischungen mit Medaillen und jeden Tag eine neue Mischung</translation>
         </message>
         <message>
             <source>Saved &amp;matches</source>
@@ -699,7 +699,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Matches to continue or watch, and files to open</source>
-            <translation>Partien zum Fortsetzen oder Ansehen, Dateien zum Öffnen</translation>
+            <translation>Partien fortsetzen oder ansehen, Dateien öffnen</translation>
         </message>
         <message>
             <source>R&amp;ecords</source>
@@ -755,7 +755,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>No match in progress. Pick a suitcase to start one.</source>
-            <translation>Gerade läuft keine Partie. Nimm dir einen Koffer und fang eine an.</translation>
+            <translation>Gerade läuft keine Partie. Nimm dir einen Koffer und fang eine neue an.</translation>
         </message>
         <message>
             <source>Continue the guided round</source>
@@ -778,11 +778,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Not available in {chosen}. Opens {game}: {hint}</source>
-            <translation>In {chosen} nicht verfügbar. Öffnet {game}: {hint}</translation>
+            <translation>Das gibt es in {chosen} nicht. Ein Klick öffnet {game}: {hint}</translation>
         </message>
         <message>
             <source>Only in {game}, not in {chosen}: {hint}</source>
-            <translation>Nur in {game}, nicht in {chosen}: {hint}</translation>
+            <translation>Das gibt es nur in {game}, nicht in {chosen}: {hint}</translation>
         </message>
     </context>
     <context>
@@ -828,7 +828,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Press any key or click to continue.</source>
-            <translation>Weiter mit jeder Taste oder einem Klick.</translation>
+            <translation>Mit jeder Taste oder einem Klick geht es weiter.</translation>
         </message>
         <message>
             <source>{name} is thinking…</source>
@@ -859,7 +859,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Skip checking; the question will come back</source>
-            <translation>Nicht beurteilen; die Frage kommt wieder</translation>
+            <translation>Nicht beurteilen; die Frage kommt später wieder</translation>
         </message>
         <message>
             <source>&amp;Ask me</source>
@@ -871,7 +871,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>If your answer is wrong, the question starts again from the first interval. Once you have answered it correctly every time it comes up, it counts as learned.</source>
-            <translation>Nach einer falschen Antwort beginnt eine Frage von vorn. Hast du sie jedes Mal richtig beantwortet, gilt sie als gelernt.</translation>
+            <translation>Nach einer falschen Antwort beginnen diese Abstände von vorn. Wenn du eine Frage jedes Mal richtig beantwortet hast, gilt sie als gelernt.</translation>
         </message>
         <message numerus="yes">
             <source>You get at most %n question(s) a day.</source>
@@ -954,11 +954,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>This compares the computer’s choice with yours now. {why}</source>
-            <translation>Die Wahl des Computers, verglichen mit deiner jetzigen: {why}</translation>
+            <translation>Hier wird die Wahl des Computers mit deiner jetzigen verglichen. {why}</translation>
         </message>
         <message>
             <source>This compares the computer’s choice with yours back then. {why}</source>
-            <translation>Die Wahl des Computers, verglichen mit deiner damaligen: {why}</translation>
+            <translation>Hier wird die Wahl des Computers mit deiner damaligen verglichen. {why}</translation>
         </message>
         <message>
             <source>An answer is right if it loses no more than {bound}. It is judged by what you knew at the time.</source>
@@ -970,11 +970,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>A newer review no longer counts this decision as a mistake, so it will not come back.</source>
-            <translation>Ein neuerer Rückblick sieht diese Entscheidung nicht mehr als Fehler; darum kommt sie nicht wieder.</translation>
+            <translation>In einem neueren Rückblick gilt diese Entscheidung nicht mehr als Fehler. Du wirst nicht mehr danach gefragt.</translation>
         </message>
         <message>
             <source>This does not count: the question is no longer in your list of mistakes.</source>
-            <translation>Das zählt nicht: Die Frage steht nicht mehr in der Liste deiner Fehler.</translation>
+            <translation>Diese Antwort zählt nicht: Die Frage steht nicht mehr in der Liste deiner Fehler.</translation>
         </message>
         <message>
             <source>Learned. You won’t be asked again.</source>
@@ -1019,7 +1019,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>No questions left. Review your matches to get new ones.</source>
-            <translation>Keine Fragen mehr. Öffne Rückblicke auf deine Partien, dann kommen neue.</translation>
+            <translation>Es gibt keine Fragen mehr. Öffne Rückblicke auf deine Partien, dann kommen neue.</translation>
         </message>
         <message numerus="yes">
             <source>%n learned.</source>
@@ -1108,7 +1108,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Press Esc again to go to the lounge. Your match is saved.</source>
-            <translation>Drück noch einmal Esc für die Lounge. Deine Partie ist gespeichert.</translation>
+            <translation>Drück noch einmal Esc, um zur Lounge zu gehen. Deine Partie ist gespeichert.</translation>
         </message>
         <message>
             <source>Read rule {rule} (?)</source>
@@ -1173,7 +1173,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Shows one player’s matches (yours by default).</source>
-            <translation>Zeigt die Partien eines Spielers, zunächst deine eigenen.</translation>
+            <translation>Hier siehst du die Partien eines Spielers, zunächst deine eigenen.</translation>
         </message>
         <message>
             <source>S&amp;ort by</source>
@@ -1239,7 +1239,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>See what each decision cost</source>
-            <translation>Was jede Entscheidung gekostet hat</translation>
+            <translation>Zeigen, was jede Entscheidung gekostet hat</translation>
         </message>
         <message>
             <source>Point of view</source>
@@ -1306,11 +1306,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Same players, same deal, from the start</source>
-            <translation>Dieselben Spieler und dieselbe Mischung, von vorn</translation>
+            <translation>Mit denselben Spielern dieselbe Mischung neu beginnen</translation>
         </message>
         <message>
             <source>Same players and options, new deal; everyone moves along one seat</source>
-            <translation>Dieselben Spieler und Optionen, neue Mischung; alle rücken einen Platz weiter</translation>
+            <translation>Mit denselben Spielern und Optionen neu mischen; alle rücken einen Platz weiter</translation>
         </message>
         <message>
             <source>Look at the &amp;table</source>
@@ -1322,11 +1322,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>The whole match from the start, at any speed</source>
-            <translation>Die ganze Partie von Anfang an, in jedem Tempo</translation>
+            <translation>Die ganze Partie von Anfang an ansehen, in jedem Tempo</translation>
         </message>
         <message>
             <source>See what each of your decisions cost, starting with the weakest round</source>
-            <translation>Was jede deiner Entscheidungen gekostet hat, angefangen bei der schwächsten Runde</translation>
+            <translation>Zeigen, was jede deiner Entscheidungen gekostet hat, angefangen bei der schwächsten Runde</translation>
         </message>
         <message>
             <source>Result: {game}</source>
@@ -1398,7 +1398,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>{score}, {goal} needed.</source>
-            <translation>{score}, {goal} nötig.</translation>
+            <translation>{score}; nötig waren {goal}.</translation>
         </message>
         <message>
             <source>The scores are tied.</source>
@@ -1410,7 +1410,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>{done} of {all} stamps on your trip.</source>
-            <translation>{done} von {all} Stempeln auf deiner Rundreise.</translation>
+            <translation>Rundreise: {done} von {all} Stempeln</translation>
         </message>
         <message>
             <source>{level} {score}</source>
@@ -1438,7 +1438,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>A player took over {name}’s seat and saw the hidden cards there.</source>
-            <translation>Jemand hat den Platz von {name} übernommen und die verdeckten Karten dort gesehen.</translation>
+            <translation>Jemand hat den Platz von {name} übernommen und dort die verdeckten Karten gesehen.</translation>
         </message>
         <message>
             <source>A player took over your seat and saw your hidden cards.</source>
@@ -1446,11 +1446,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>A player took over the seats of {names} and saw the hidden cards there.</source>
-            <translation>Jemand hat die Plätze von {names} übernommen und die verdeckten Karten dort gesehen.</translation>
+            <translation>Jemand hat die Plätze von {names} übernommen und dort die verdeckten Karten gesehen.</translation>
         </message>
         <message>
             <source>A player took over your seat and the seats of {names}, and saw the hidden cards there.</source>
-            <translation>Jemand hat deinen Platz und die Plätze von {names} übernommen und die verdeckten Karten dort gesehen.</translation>
+            <translation>Jemand hat deinen Platz und die Plätze von {names} übernommen und dort die verdeckten Karten gesehen.</translation>
         </message>
         <message>
             <source>Practice matches do not count towards your records.</source>
@@ -1466,11 +1466,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>A computer played for you for part of the match, so this does not count as a personal best.</source>
-            <translation>Ein Computer hat zeitweise für dich gespielt; darum zählt das nicht als deine Bestleistung.</translation>
+            <translation>Ein Computer hat zeitweise für dich gespielt; darum zählt diese Partie nicht als deine Bestleistung.</translation>
         </message>
         <message>
             <source>Your first result with these options.</source>
-            <translation>Dein erstes Ergebnis mit diesen Optionen.</translation>
+            <translation>Das ist dein erstes Ergebnis mit diesen Optionen.</translation>
         </message>
         <message>
             <source>New personal best with these options (previously {score}).</source>
@@ -1482,27 +1482,27 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>{now}, the same as in the original match.</source>
-            <translation>{now}, wie in der ursprünglichen Partie.</translation>
+            <translation>Das Ergebnis ist {now}, genau wie im Original.</translation>
         </message>
         <message>
             <source>{now} instead of {then}: {less} less than in the original match.</source>
-            <translation>{now} statt {then}: {less} weniger als in der ursprünglichen Partie.</translation>
+            <translation>Das Ergebnis ist {now} statt {then}, also {less} weniger als im Original.</translation>
         </message>
         <message>
             <source>{now} instead of {then}: {more} more than in the original match.</source>
-            <translation>{now} statt {then}: {more} mehr als in der ursprünglichen Partie.</translation>
+            <translation>Das Ergebnis ist {now} statt {then}, also {more} mehr als im Original.</translation>
         </message>
         <message>
             <source>{name} got {now} instead of {then} (place {place} instead of {before})</source>
-            <translation>{name} {now} statt {then} (Platz {place} statt {before})</translation>
+            <translation>{name} hat {now} statt {then} (Platz {place} statt {before})</translation>
         </message>
         <message>
             <source>Compared with the original match: {people}.</source>
-            <translation>Verglichen mit der ursprünglichen Partie: {people}.</translation>
+            <translation>Verglichen mit dem Original: {people}.</translation>
         </message>
         <message>
             <source>Your first result against these opponents.</source>
-            <translation>Dein erstes Ergebnis gegen diese Gegner.</translation>
+            <translation>Das ist dein erstes Ergebnis gegen diese Gegner.</translation>
         </message>
         <message>
             <source>New personal best against these opponents (previously {score}).</source>
@@ -1567,7 +1567,7 @@ Mischungscode {code}</translation>
             <source>Nothing costly in %n decision(s).</source>
             <translation>
                 <numerusform>%n Entscheidung, und sie war nicht teuer.</numerusform>
-                <numerusform>%n Entscheidungen, keine davon teuer.</numerusform>
+                <numerusform>Keine der %n Entscheidungen war teuer.</numerusform>
             </translation>
         </message>
         <message>
@@ -1620,11 +1620,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Packed this way, these tiles reach the goal.</source>
-            <translation>So gepackt erreichen diese Teile das Ziel.</translation>
+            <translation>So gepackt reichen diese Teile für das Ziel.</translation>
         </message>
         <message>
             <source>Even packed perfectly, these tiles miss the goal by {points}.</source>
-            <translation>Selbst perfekt gepackt verfehlen diese Teile das Ziel um {points}.</translation>
+            <translation>Selbst perfekt gepackt bleiben diese Teile {points} unter dem Ziel.</translation>
         </message>
         <message>
             <source>The fast computer player’s average</source>
@@ -1640,11 +1640,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>The decisions cost {lost} compared with the best choices.</source>
-            <translation>Die Entscheidungen haben gegenüber den besten {lost} gekostet.</translation>
+            <translation>Verglichen mit den besten haben die Entscheidungen {lost} gekostet.</translation>
         </message>
         <message>
             <source>These parts add up exactly to the result, {total}. The average is a fast computer player’s result over many deals when it plays for everyone. The best choice is the one that leads to its highest average.</source>
-            <translation>Alles zusammen ergibt genau das Ergebnis, {total}. Der Durchschnitt ist das, was ein schneller Computer bei vielen Mischungen erreicht, wenn er für alle spielt. Die beste Wahl ist die, nach der er im Schnitt am meisten erreicht.</translation>
+            <translation>Alles zusammen ergibt genau das Ergebnis: {total}. Der Durchschnitt gibt an, was ein schneller Computer bei vielen Mischungen erreicht, wenn er für alle spielt. Am besten ist die Wahl, nach der er im Schnitt am meisten erreicht.</translation>
         </message>
         <message>
             <source>nothing costly here</source>
@@ -1656,11 +1656,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Each decision is judged only by what the player knew at the time. For every choice, a fast computer player plays the match to the end many times. Page Down and Page Up go to the next and previous marked decisions. Space shows the other choice on the board.</source>
-            <translation>Jede Entscheidung wird nur nach dem beurteilt, was du damals wissen konntest. Für jede Wahl spielt ein schneller Computer die Partie viele Male zu Ende. Bild ab und Bild auf führen zur nächsten und zur vorigen markierten Entscheidung. Die Leertaste zeigt die andere Wahl auf dem Brett.</translation>
+            <translation>Jede Entscheidung wird nur nach dem beurteilt, was du damals wissen konntest. Für jede Wahl spielt ein schneller Computer die Partie viele Male zu Ende. Mit Bild ab und Bild auf kommst du zur nächsten und zur vorigen markierten Entscheidung. Mit der Leertaste siehst du die andere Wahl auf dem Brett.</translation>
         </message>
         <message>
             <source>The line on a bar shows this range; a decision is marked only if the range does not include 0.</source>
-            <translation>Der Strich am Balken zeigt diesen Bereich; markiert wird eine Entscheidung nur, wenn er die 0 nicht enthält.</translation>
+            <translation>Der Strich am Balken zeigt diesen Bereich. Eine Entscheidung wird nur markiert, wenn der Bereich die 0 nicht enthält.</translation>
         </message>
         <message>
             <source>{mark}: the costliest</source>
@@ -1688,7 +1688,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>A search found this packing. There may be a better one, but none can score more than {most}.</source>
-            <translation>Eine Suche hat diese Anordnung gefunden. Vielleicht gibt es eine bessere, aber keine kann mehr als {most} bringen.</translation>
+            <translation>Diese Anordnung hat der Computer gefunden. Vielleicht gibt es eine bessere, aber keine kann mehr als {most} bringen.</translation>
         </message>
         <message>
             <source>This is proven: no packing of these tiles can score more than {most}.</source>
@@ -1704,7 +1704,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>The same tiles in the same order, freely rotated and flipped, with the pack rats available at the time.</source>
-            <translation>Dieselben Teile in derselben Reihenfolge, beliebig gedreht und gewendet, mit den Packratten, die es damals gab.</translation>
+            <translation>Es sind dieselben Teile in derselben Reihenfolge, beliebig gedreht und gewendet, mit den Packratten, die es damals gab.</translation>
         </message>
         <message>
             <source>No better packing found.</source>
@@ -1768,7 +1768,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>These parts add up exactly to the result, {total}. The average is a fast computer player’s result over many deals. The best choice is the one that leads to its highest average.</source>
-            <translation>Alles zusammen ergibt genau das Ergebnis, {total}. Der Durchschnitt ist das, was ein schneller Computer bei vielen Mischungen erreicht. Die beste Wahl ist die, nach der er im Schnitt am meisten erreicht.</translation>
+            <translation>Alles zusammen ergibt genau das Ergebnis: {total}. Der Durchschnitt gibt an, was ein schneller Computer bei vielen Mischungen erreicht. Am besten ist die Wahl, nach der er im Schnitt am meisten erreicht.</translation>
         </message>
         <message>
             <source>Best found: {found}</source>
@@ -1945,7 +1945,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Restore the defaults; matches and records are kept</source>
-            <translation>Zurück auf den Standard; Partien und Rekorde bleiben erhalten</translation>
+            <translation>Den Standard wiederherstellen; Partien und Rekorde bleiben erhalten</translation>
         </message>
         <message>
             <source>Keys: {game}</source>
@@ -1964,7 +1964,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Undo is unlimited, hints are on and nothing counts towards your records.</source>
-            <translation>Du kannst Züge unbegrenzt zurücknehmen, bekommst Tipps, und nichts zählt für deine Rekorde.</translation>
+            <translation>Du kannst Züge unbegrenzt zurücknehmen und bekommst Tipps; nichts zählt für deine Rekorde.</translation>
         </message>
         <message>
             <source>Who plays?</source>
@@ -2012,7 +2012,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>This is a daily suitcase. Your match will be attempt {number} of {all}.</source>
-            <translation>Das ist der Koffer des Tages. Deine Partie wird Versuch {number} von {all}.</translation>
+            <translation>Das ist der Koffer des Tages. Deine Partie zählt als Versuch {number} von {all}.</translation>
         </message>
         <message>
             <source>Deal: random</source>
@@ -2091,7 +2091,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Watch the match this one branched off from</source>
-            <translation>Die Partie ansehen, von der diese abzweigt</translation>
+            <translation>Die ursprüngliche Partie ansehen</translation>
         </message>
         <message>
             <source>Watch original</source>
@@ -2183,7 +2183,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Win bronze at the previous stop to unlock this one.</source>
-            <translation>Hol dir Bronze auf der vorigen Station, um diese zu öffnen.</translation>
+            <translation>Hol dir Bronze auf der vorigen Station, um diese Station zu öffnen.</translation>
         </message>
         <message>
             <source>Your best: {result} ({tries}).</source>
@@ -2255,7 +2255,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Deal code (click to copy)</source>
-            <translation>Mischungscode (zum Kopieren klicken)</translation>
+            <translation>Mischungscode (klick, um ihn zu kopieren)</translation>
         </message>
         <message>
             <source>&amp;Hide</source>
@@ -2279,15 +2279,15 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Return to the lounge; you can continue the match from there</source>
-            <translation>Zur Lounge; von dort kannst du die Partie fortsetzen</translation>
+            <translation>Zur Lounge gehen; dort kannst du die Partie fortsetzen</translation>
         </message>
         <message>
             <source>Return to the lounge; you can choose to keep this match</source>
-            <translation>Zur Lounge; du kannst diese Partie behalten</translation>
+            <translation>Zur Lounge gehen; du kannst diese Partie behalten</translation>
         </message>
         <message>
             <source>Return to the lounge; you can continue this round from there</source>
-            <translation>Zur Lounge; von dort kannst du diese Runde fortsetzen</translation>
+            <translation>Zur Lounge gehen; dort kannst du diese Runde fortsetzen</translation>
         </message>
         <message>
             <source>Deal code {code}</source>
@@ -2295,7 +2295,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Return to the lounge; you can continue the match from there (Esc)</source>
-            <translation>Zur Lounge; von dort kannst du die Partie fortsetzen (Esc)</translation>
+            <translation>Zur Lounge gehen; dort kannst du die Partie fortsetzen (Esc)</translation>
         </message>
         <message>
             <source>Wat&amp;ch</source>
@@ -2311,7 +2311,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Return to the branch point; you can continue this match from the lounge (Esc)</source>
-            <translation>Zurück zur Abzweigung; von der Lounge aus kannst du diese Partie fortsetzen (Esc)</translation>
+            <translation>Zur Abzweigung zurückgehen; in der Lounge kannst du diese Partie fortsetzen (Esc)</translation>
         </message>
         <message>
             <source>Seats are locked in trail and daily matches.</source>
@@ -2334,7 +2334,7 @@ Mischungscode {code}</translation>
         <name>Tag</name>
         <message>
             <source>Return to the lounge; you can continue this round from there</source>
-            <translation>Zur Lounge; von dort kannst du diese Runde fortsetzen</translation>
+            <translation>Zur Lounge gehen; dort kannst du diese Runde fortsetzen</translation>
         </message>
         <message>
             <source>Next</source>
@@ -2354,7 +2354,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Return to the lounge; you can choose to keep this match</source>
-            <translation>Zur Lounge; du kannst diese Partie behalten</translation>
+            <translation>Zur Lounge gehen; du kannst diese Partie behalten</translation>
         </message>
         <message>
             <source>Continue alone</source>
@@ -2373,7 +2373,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>If you take over {name}’s seat, you will see the hidden cards there.</source>
-            <translation>Wenn du den Platz von {name} übernimmst, siehst du die verdeckten Karten dort.</translation>
+            <translation>Wenn du den Platz von {name} übernimmst, siehst du dort die verdeckten Karten.</translation>
         </message>
         <message>
             <source>The match will be marked “hidden cards seen” and will not count as a personal best.</source>
@@ -2452,13 +2452,13 @@ Mischungscode {code}</translation>
         <message numerus="yes">
             <source>All %n stamped. Your trip is complete!</source>
             <translation>
-                <numerusform>%n gestempelt. Deine Rundreise ist geschafft!</numerusform>
-                <numerusform>Alle %n gestempelt. Deine Rundreise ist geschafft!</numerusform>
+                <numerusform>%n ist gestempelt. Deine Rundreise ist geschafft!</numerusform>
+                <numerusform>Alle %n sind gestempelt. Deine Rundreise ist geschafft!</numerusform>
             </translation>
         </message>
         <message>
             <source>{done} of {all} stamped. Reach each card’s goal, in any order.</source>
-            <translation>{done} von {all} gestempelt. Erreiche das Ziel jeder Karte, in beliebiger Reihenfolge.</translation>
+            <translation>{done} von {all} gestempelt. Erreiche das Ziel jeder Karte; die Reihenfolge ist beliebig.</translation>
         </message>
         <message>
             <source>Next stop: {name}</source>
@@ -2514,7 +2514,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Start before this decision; all draws after it stay the same</source>
-            <translation>Beginnt vor dieser Entscheidung; gezogen wird dasselbe wie damals</translation>
+            <translation>Vor dieser Entscheidung beginnen; gezogen wird dasselbe wie damals</translation>
         </message>
         <message>
             <source>Choose again with &amp;new draws</source>
@@ -2522,7 +2522,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Start before this decision; all draws after it are new</source>
-            <translation>Beginnt vor dieser Entscheidung; danach wird alles neu gezogen</translation>
+            <translation>Vor dieser Entscheidung beginnen; danach wird alles neu gezogen</translation>
         </message>
     </context>
     <context>
@@ -2583,7 +2583,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>{option} must be one of {values}, not {given}.</source>
-            <translation>{option} muss eines von {values} sein, nicht {given}.</translation>
+            <translation>{option} muss einer der Werte {values} sein, nicht {given}.</translation>
         </message>
         <message>
             <source>{option} must be a whole number, not {given}.</source>
@@ -2603,7 +2603,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>A deal code has two letters, then eight characters, like {example}.</source>
-            <translation>Ein Mischungscode hat zwei Buchstaben und danach acht Zeichen, wie {example}.</translation>
+            <translation>Ein Mischungscode besteht aus zwei Buchstaben und acht weiteren Zeichen, etwa {example}.</translation>
         </message>
         <message>
             <source>A deal code starts with the two letters of its game.</source>
@@ -2631,7 +2631,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>This match was played {how}. You can view it, but you cannot continue it. It opens at the point where it differs ({problem}).</source>
-            <translation>Diese Partie wurde {how} gespielt. Du kannst sie ansehen, aber nicht fortsetzen. Sie öffnet sich an der Stelle, ab der sie abweicht ({problem}).</translation>
+            <translation>Diese Partie wurde {how} gespielt. Du kannst sie ansehen, aber nicht fortsetzen. Sie wird an der Stelle geöffnet, ab der sie abweicht ({problem}).</translation>
         </message>
         <message>
             <source>with different rules</source>
@@ -2655,7 +2655,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>This match is damaged from line {line} on ({reason}). It opens at the last good line, and everything before the damage is safe.</source>
-            <translation>Diese Partie ist ab Zeile {line} beschädigt ({reason}). Sie öffnet sich bei der letzten unbeschädigten Zeile, und alles vor dem Schaden ist sicher.</translation>
+            <translation>Diese Partie ist ab Zeile {line} beschädigt ({reason}). Sie wird bis zur letzten unbeschädigten Zeile geöffnet; bis dahin ist alles sicher.</translation>
         </message>
         <message>
             <source>{game} is not the name of a game.</source>
@@ -2663,7 +2663,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>The damaged file was kept as {file}.</source>
-            <translation>Die beschädigte Datei wurde als {file} aufgehoben.</translation>
+            <translation>Die beschädigte Datei wurde als {file} gesichert.</translation>
         </message>
         <message>
             <source>line {line}: {reason}</source>
@@ -2691,7 +2691,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>it was played with newer rules ({rules}) than this version of Stowaway supports ({known})</source>
-            <translation>sie wurde nach neueren Regeln ({rules}) gespielt, als diese Version von Stowaway kennt ({known})</translation>
+            <translation>sie wurde nach neueren Regeln ({rules}) gespielt, als diese Version von Stowaway unterstützt ({known})</translation>
         </message>
         <message>
             <source>it uses custom components, which are not supported yet</source>
@@ -2755,7 +2755,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>A name can have up to {most} printable characters.</source>
-            <translation>Ein Name kann bis zu {most} druckbare Zeichen haben.</translation>
+            <translation>Ein Name darf höchstens {most} druckbare Zeichen haben.</translation>
         </message>
         <message>
             <source>A colour must be a short word or a code such as #a0b1c2.</source>
@@ -2763,11 +2763,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>{seats} seats need {seats} players, not {players}.</source>
-            <translation>{seats} Plätze brauchen {seats} Spieler, nicht {players}.</translation>
+            <translation>Für {seats} Plätze braucht es {seats} Spieler, nicht {players}.</translation>
         </message>
         <message>
             <source>A seed can be any text of up to {most} characters.</source>
-            <translation>Ein Startwert kann ein Text von bis zu {most} Zeichen sein.</translation>
+            <translation>Ein Startwert kann jeder Text mit bis zu {most} Zeichen sein.</translation>
         </message>
         <message>
             <source>A move has an earlier time than the entry before it.</source>
@@ -2811,7 +2811,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>The file does not say which match it branched off from, or where.</source>
-            <translation>In der Datei steht nicht, von welcher Partie sie abzweigt oder wo.</translation>
+            <translation>In der Datei steht nicht, von welcher Partie und wo diese Partie abzweigt.</translation>
         </message>
         <message>
             <source>A match cannot branch more than {most} times.</source>
@@ -2847,11 +2847,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>This match was not deleted, because its attempt could not be marked as used.</source>
-            <translation>Diese Partie wurde nicht gelöscht, weil ihr Versuch nicht als verbraucht notiert werden konnte.</translation>
+            <translation>Diese Partie wurde nicht gelöscht, weil der Versuch nicht als verbraucht vermerkt werden konnte.</translation>
         </message>
         <message>
             <source>once you have used all three attempts, or tomorrow</source>
-            <translation>sobald du alle drei Versuche verbraucht hast, oder morgen</translation>
+            <translation>sobald du alle drei Versuche verbraucht hast, spätestens morgen</translation>
         </message>
         <message>
             <source>after {day}</source>
@@ -2859,11 +2859,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>once the attempts in progress are finished, or tomorrow</source>
-            <translation>sobald die laufenden Versuche beendet sind, oder morgen</translation>
+            <translation>sobald die laufenden Versuche beendet sind, spätestens morgen</translation>
         </message>
         <message>
             <source>once {name} has used all three attempts, or tomorrow</source>
-            <translation>sobald {name} alle drei Versuche verbraucht hat, oder morgen</translation>
+            <translation>sobald {name} alle drei Versuche verbraucht hat, spätestens morgen</translation>
         </message>
         <message>
             <source>You can watch this match again {when}.</source>
@@ -2879,7 +2879,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>“My mistakes” can ask you about this match {when}.</source>
-            <translation>„Meine Fehler“ kann dich nach dieser Partie fragen, {when}.</translation>
+            <translation>Fragen zu dieser Partie kommen unter „Meine Fehler“, {when}.</translation>
         </message>
         <message>
             <source>This deal belongs to a daily suitcase. You can play it in other ways {when}.</source>
@@ -2887,7 +2887,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>All three attempts at this daily suitcase have been used. You can play it again {when}.</source>
-            <translation>Alle drei Versuche an diesem Koffer des Tages sind verbraucht. Du kannst ihn wieder spielen, {when}.</translation>
+            <translation>Alle drei Versuche für diesen Koffer des Tages sind verbraucht. Du kannst ihn wieder spielen, {when}.</translation>
         </message>
         <message>
             <source>This deal belongs to a daily suitcase. The computer can play it {when}.</source>
@@ -2951,7 +2951,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Your list of attempts was damaged and has been reset. The damaged file was kept as {file}. Attempts still count if their matches still exist.</source>
-            <translation>Die Liste deiner Versuche war beschädigt und wurde neu begonnen. Die beschädigte Datei wurde als {file} aufgehoben. Versuche, deren Partien noch da sind, zählen wie bisher.</translation>
+            <translation>Die Liste deiner Versuche war beschädigt und wurde neu angelegt. Die beschädigte Datei wurde als {file} gesichert. Versuche, deren Partien noch da sind, zählen wie bisher.</translation>
         </message>
         <message>
             <source>Your list of attempts could not be loaded: {reason}.</source>
@@ -2967,11 +2967,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>{file} is in use by another Stowaway window.</source>
-            <translation>Ein anderes Stowaway-Fenster schreibt gerade in {file}.</translation>
+            <translation>{file} wird gerade von einem anderen Stowaway-Fenster verwendet.</translation>
         </message>
         <message>
             <source>Your list of mistakes was damaged and is now empty. The damaged file was kept as {file}. Open your reviews again to refill the list.</source>
-            <translation>Die Liste deiner Fehler war beschädigt und ist jetzt leer. Die beschädigte Datei wurde als {file} aufgehoben. Öffne deine Rückblicke wieder, um die Liste zu füllen.</translation>
+            <translation>Die Liste deiner Fehler war beschädigt und ist jetzt leer. Die beschädigte Datei wurde als {file} gesichert. Öffne deine Rückblicke noch einmal, um die Liste wieder zu füllen.</translation>
         </message>
         <message>
             <source>Your list of mistakes was written by a newer version of Stowaway. It was not changed.</source>
@@ -3055,15 +3055,15 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Your records were written by a newer version of Stowaway. They were not changed, and this version cannot add to them.</source>
-            <translation>Deine Rekorde stammen von einer neueren Version von Stowaway. Sie wurden nicht verändert, und diese Version kann nichts hinzufügen.</translation>
+            <translation>Deine Rekorde stammen von einer neueren Version von Stowaway. Sie wurden nicht verändert, und mit dieser Version kommen keine neuen dazu.</translation>
         </message>
         <message>
             <source>Your records were damaged. They are being rebuilt from what could be recovered and from your matches, which are safe. The damaged file was kept as {file}.</source>
-            <translation>Deine Rekorde waren beschädigt. Sie werden aus dem, was sich retten ließ, und aus deinen Partien neu erstellt; die Partien sind sicher. Die beschädigte Datei wurde als {file} aufgehoben.</translation>
+            <translation>Deine Rekorde waren beschädigt. Deine Partien sind sicher; aus ihnen und aus dem, was sich retten ließ, werden die Rekorde neu angelegt. Die beschädigte Datei wurde als {file} gesichert.</translation>
         </message>
         <message>
             <source>Your records were damaged. They are being rebuilt from your matches, which are safe.</source>
-            <translation>Deine Rekorde waren beschädigt. Sie werden aus deinen Partien neu erstellt; die Partien sind sicher.</translation>
+            <translation>Deine Rekorde waren beschädigt. Deine Partien sind sicher, und die Rekorde werden daraus neu angelegt.</translation>
         </message>
         <message>
             <source>This match is no longer in your records.</source>
@@ -3079,7 +3079,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>The settings {trouble}. The old file was kept as {file}.</source>
-            <translation>Die Einstellungen {trouble}. Die alte Datei wurde als {file} aufgehoben.</translation>
+            <translation>Die Einstellungen {trouble}. Die alte Datei wurde als {file} gesichert.</translation>
         </message>
         <message>
             <source>could not be read and were reset to their defaults</source>
@@ -3194,7 +3194,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>{points} behind {name}. The biggest difference is “{what}”: {mine} against {theirs}.</source>
-            <translation>{points} hinter {name}. Der größte Unterschied ist „{what}“: {mine} gegen {theirs}.</translation>
+            <translation>Rückstand auf {name}: {points}. Der größte Unterschied ist „{what}“: {mine} gegen {theirs}.</translation>
         </message>
         <message>
             <source>next</source>
@@ -3202,7 +3202,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Sort order of your hand (press to change it)</source>
-            <translation>Wie deine Hand sortiert ist (zum Ändern drücken)</translation>
+            <translation>So ist deine Hand sortiert (drück, um es zu ändern)</translation>
         </message>
         <message>
             <source>the rest</source>
@@ -3218,7 +3218,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Nothing to undo. {why}</source>
-            <translation>Nichts zurückzunehmen. {why}</translation>
+            <translation>Du kannst nichts zurücknehmen. {why}</translation>
         </message>
         <message>
             <source>You can undo {steps}. {why}</source>
@@ -3274,7 +3274,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Undo stops at the start of the match.</source>
-            <translation>Dort begann die Partie.</translation>
+            <translation>Davor begann die Partie.</translation>
         </message>
     </context>
     <context>
@@ -3767,7 +3767,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>If you close now, unsaved moves will be lost.</source>
-            <translation>Wenn du jetzt schließt, gehen ungespeicherte Züge verloren.</translation>
+            <translation>Wenn du die Partie jetzt schließt, gehen ungespeicherte Züge verloren.</translation>
         </message>
         <message>
             <source>Save &amp;as…</source>
