@@ -527,7 +527,7 @@ class ResultPage(Page):
         gap, least = self.look.air(GAP), self.picture_card.minimumSizeHint().width()
         needed = left + right + max(px(320), least) + 2 * gap
         fits = bool(self._cards) and width >= max(three, needed)
-        columns = 3 if fits else 2 if width >= two else 1
+        columns = 3 if fits else 2 if width >= max(two, left + gap + least) else 1
         if self.pictures is None and not self._cards:
             columns = 1
         middle = width - FRAME

@@ -425,4 +425,4 @@ def _left(standing: Standing, spec: GameTable, names: Sequence[str], you: Seat |
     # Not by the act itself: it may be sealed.
     deeds = spec.deeds((), standing.events, names, you)
     words = QCoreApplication.translate("shelf", "Branch point: {place}")
-    return words.format(place=", ".join(filter(None, (where, deeds.removesuffix(".")))))
+    return words.format(place=". ".join(filter(None, (where, deeds.removesuffix(".")))))

@@ -100,7 +100,7 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     left = spec_of(shell).where(seen)
     words = [card.accessibleName() for _, card, _ in shell.window.pages["shelf"]._entries.values()]
     assert "Branch point" not in words[0]
-    assert f"Branch point: {left}, Ada " in words[1]
+    assert f"Branch point: {left}. You " in words[1]
 
 
 def spec_of(shell: Driver) -> GameTable:
