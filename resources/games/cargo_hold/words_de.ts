@@ -16,7 +16,7 @@
         </message>
         <message>
             <source>Send cargo west, bluff about what’s in your crate, and raid everyone else’s.</source>
-            <translation>Schick Fracht nach Westen, bluff über den Inhalt deiner Kiste und überfall die der anderen.</translation>
+            <translation>Schick Fracht nach Westen, bluff mit deiner Kiste und überfall die der anderen.</translation>
         </message>
         <message>
             <source>${money}</source>
@@ -112,7 +112,7 @@
         </message>
         <message>
             <source>Add your extension card for the 2-turn price, ready next turn (X)</source>
-            <translation>Deine Verlängerungskarte dazulegen: bereit im nächsten Zug, zum Preis für 2 Züge (X)</translation>
+            <translation>Deine Verlängerungskarte dazulegen, um im nächsten Zug den Preis für 2 Züge zu bekommen (X)</translation>
         </message>
         <message>
             <source>Send</source>
@@ -120,7 +120,7 @@
         </message>
         <message>
             <source>Send the chosen cards as a delivery; press again for 2 turns (A)</source>
-            <translation>Die gewählten Karten als Lieferung losschicken; noch einmal drücken: für 2 Züge (A)</translation>
+            <translation>Die gewählten Karten als Lieferung losschicken; noch einmal drücken für 2 Züge (A)</translation>
         </message>
         <message>
             <source>Raid</source>
@@ -128,7 +128,7 @@
         </message>
         <message>
             <source>Raid with the chosen cards; press again for the next player (R)</source>
-            <translation>Mit den gewählten Karten überfallen; noch einmal drücken: nächster Spieler (R)</translation>
+            <translation>Mit den gewählten Karten überfallen; noch einmal drücken für den nächsten Spieler (R)</translation>
         </message>
         <message>
             <source>Draw {cards}</source>
@@ -240,7 +240,7 @@
         </message>
         <message>
             <source>Each player has one. With it, a delivery is ready one turn later, and its cargo pays the 2-turn price from then on. Afterwards you get the card back.</source>
-            <translation>Alle haben eine. Mit ihr ist eine Lieferung einen Zug später bereit und bringt von da an den Preis für 2 Züge. Danach bekommst du die Karte zurück.</translation>
+            <translation>Alle haben eine solche Karte. Mit ihr ist eine Lieferung einen Zug später bereit und bringt von da an den Preis für 2 Züge. Danach bekommst du die Karte zurück.</translation>
         </message>
         <message>
             <source>Collect: open the crate and get paid at once. Or leave the delivery ready for later.</source>
@@ -248,15 +248,15 @@
         </message>
         <message>
             <source>Send any cards face down. Cargo pays when you collect it, firepower defends it, and no one knows what is inside.</source>
-            <translation>Schick beliebige Karten verdeckt los. Fracht bringt Geld, wenn du kassierst, Feuerkraft verteidigt sie, und niemand weiß, was darin ist.</translation>
+            <translation>Schick beliebige Karten verdeckt los. Fracht bringt Geld, wenn du kassierst, Feuerkraft verteidigt die Fracht, und niemand weiß, was in der Kiste ist.</translation>
         </message>
         <message>
             <source>Raid a delivery with firepower and specials. The stronger side gets the cargo; a tie goes to the defender.</source>
-            <translation>Überfall eine Lieferung mit Feuerkraft und Sonderkarten. Die stärkere Seite bekommt die Fracht; bei Gleichstand gewinnt die Verteidigung.</translation>
+            <translation>Überfall mit Feuerkraft und Sonderkarten eine Lieferung. Die stärkere Seite bekommt die Fracht; bei Gleichstand gewinnt der Verteidiger.</translation>
         </message>
         <message>
             <source>Draw cards, or end your turn without drawing. If you then have more than {limit} cards, discard down to {limit}.</source>
-            <translation>Zieh Karten oder beende den Zug ohne Ziehen. Hast du dann mehr als {limit} Karten, wirfst du welche ab, bis du {limit} hast.</translation>
+            <translation>Zieh Karten oder beende den Zug, ohne zu ziehen. Hast du dann mehr als {limit} Karten, wirfst du welche ab, bis du {limit} hast.</translation>
         </message>
         <message>
             <source>The first player to reach ${target} wins.</source>
@@ -264,19 +264,19 @@
         </message>
         <message>
             <source>{name} is ahead, with ${lacks} to go.</source>
-            <translation>{name} führt, noch {lacks} $ fehlen.</translation>
+            <translation>{name} führt; es fehlen noch {lacks} $.</translation>
         </message>
         <message>
             <source>{name} leads with ${most}. {own} needs ${lacks} more.</source>
-            <translation>{name} führt mit {most} $. {own} braucht noch {lacks} $.</translation>
+            <translation>{name} führt mit {most} $. {own} braucht noch {lacks} $ zum Sieg.</translation>
         </message>
         <message>
             <source>Your delivery is ready. Collect it, extend it or leave it.</source>
-            <translation>Deine Lieferung ist bereit. Kassier sie, verlängere sie oder lass sie stehen.</translation>
+            <translation>Deine Lieferung ist bereit. Kassier jetzt, verlängere sie oder lass sie stehen.</translation>
         </message>
         <message>
             <source>Your delivery is ready. Collect it or leave it.</source>
-            <translation>Deine Lieferung ist bereit. Kassier sie oder lass sie stehen.</translation>
+            <translation>Deine Lieferung ist bereit. Kassier jetzt oder lass sie stehen.</translation>
         </message>
         <message>
             <source>Choose cards for a delivery or a raid, or draw and end your turn.</source>
@@ -289,23 +289,23 @@
         <message numerus="yes">
             <source>%n card(s) chosen. Click your own crate to send a delivery, or another player’s crate to raid it.</source>
             <translation>
-                <numerusform>%n Karte gewählt. Klick deine Kiste an, um sie loszuschicken, oder eine fremde, um sie zu überfallen.</numerusform>
-                <numerusform>%n Karten gewählt. Klick deine Kiste an, um sie loszuschicken, oder eine fremde, um sie zu überfallen.</numerusform>
+                <numerusform>Du hast %n Karte gewählt. Klick deine Kiste an, um sie loszuschicken, oder eine fremde, um sie zu überfallen.</numerusform>
+                <numerusform>Du hast %n Karten gewählt. Klick deine Kiste an, um sie loszuschicken, oder eine fremde, um sie zu überfallen.</numerusform>
             </translation>
         </message>
         <message>
             <source>Send for 1 turn: {cards}. Pays ${money}, defence {defence}.</source>
-            <translation>Schick für 1 Zug los: {cards}. Bringt {money} $, Verteidigung {defence}.</translation>
+            <translation>Schick für 1 Zug los: {cards}. Das bringt {money} $ und verteidigt mit {defence}.</translation>
         </message>
         <message>
             <source>Send for 2 turns, with the extension card: {cards}. Pays ${money}, defence {defence}.</source>
-            <translation>Schick mit der Verlängerungskarte für 2 Züge los: {cards}. Bringt {money} $, Verteidigung {defence}.</translation>
+            <translation>Schick mit der Verlängerungskarte für 2 Züge los: {cards}. Das bringt {money} $ und verteidigt mit {defence}.</translation>
         </message>
         <message numerus="yes">
             <source>You can keep {limit} cards. Choose %n card(s) to discard.</source>
             <translation>
-                <numerusform>Du darfst {limit} Karten behalten. Wähl %n Karte zum Abwerfen.</numerusform>
-                <numerusform>Du darfst {limit} Karten behalten. Wähl %n Karten zum Abwerfen.</numerusform>
+                <numerusform>Du darfst {limit} Karten behalten. Wähl %n Karte, die du abwirfst.</numerusform>
+                <numerusform>Du darfst {limit} Karten behalten. Wähl %n Karten, die du abwirfst.</numerusform>
             </translation>
         </message>
         <message>
@@ -314,19 +314,19 @@
         </message>
         <message>
             <source>Which cargo card should your Thief steal?</source>
-            <translation>Welche Frachtkarte stiehlt dein Dieb?</translation>
+            <translation>Welche Frachtkarte soll dein Dieb stehlen?</translation>
         </message>
         <message>
             <source>Use your Getaway? You take back all your other cards, and no one wins the raid.</source>
-            <translation>Die Flucht nutzen? Du nimmst alle deine anderen Karten zurück, und niemand gewinnt den Überfall.</translation>
+            <translation>Nutzt du die Flucht? Du nimmst dann alle deine anderen Karten zurück, und niemand gewinnt den Überfall.</translation>
         </message>
         <message>
             <source>Which of the other side’s firepower cards should your Lasso remove?</source>
-            <translation>Welche Feuerkraftkarte nimmt dein Lasso der anderen Seite?</translation>
+            <translation>Welche Feuerkraft der anderen Seite soll dein Lasso herausnehmen?</translation>
         </message>
         <message>
             <source>Reinforcement: add a firepower card from your hand?</source>
-            <translation>Verstärkung: eine Feuerkraftkarte aus deiner Hand dazulegen?</translation>
+            <translation>Verstärkung: Legst du eine Feuerkraftkarte aus der Hand dazu?</translation>
         </message>
         <message>
             <source>Loyalty: which firepower cards will you take back?</source>
@@ -420,11 +420,11 @@
         </message>
         <message>
             <source>{name} raided you and won, but the Prison Wagon discarded the cargo.</source>
-            <translation>{name} hat dich überfallen und gewonnen, aber der Gefangenenwagen hat die Fracht abgeworfen.</translation>
+            <translation>{name} hat dich überfallen und gewonnen, aber durch den Gefangenenwagen wurde die Fracht abgeworfen.</translation>
         </message>
         <message>
             <source>{name} raided you, but your delivery held.</source>
-            <translation>{name} hat dich überfallen, aber deine Lieferung hat gehalten.</translation>
+            <translation>{name} hat dich überfallen, aber deine Lieferung hat standgehalten.</translation>
         </message>
         <message>
             <source>{since} A Thief stole ${money} first.</source>
@@ -444,11 +444,11 @@
         </message>
         <message>
             <source>{name} raided you, but your delivery held and paid ${money}.</source>
-            <translation>{name} hat dich überfallen, aber deine Lieferung hat gehalten und {money} $ gebracht.</translation>
+            <translation>{name} hat dich überfallen, aber deine Lieferung hat standgehalten und {money} $ gebracht.</translation>
         </message>
         <message>
             <source>Before a raid, shows roughly how likely you are to win and what you would earn, based on what everyone knows. The result notes that odds were on.</source>
-            <translation>Zeigt vor einem Überfall ungefähr, wie wahrscheinlich du gewinnst und was er bringt, nach dem, was alle wissen. Beim Ergebnis wird vermerkt, dass die Aussichten an waren.</translation>
+            <translation>Du siehst vor einem Überfall ungefähr, wie wahrscheinlich du gewinnst und was er bringt, geschätzt nach dem, was alle wissen. Im Ergebnis steht, dass die Aussichten an waren.</translation>
         </message>
         <message>
             <source>Everyone is dealt {cards} cards. The first to ${target} wins. {name} starts.</source>
@@ -547,7 +547,7 @@
         </message>
         <message>
             <source>{names} are tied for the lead, with ${lacks} to go.</source>
-            <translation>{names} liegen gleichauf vorn, noch {lacks} $ fehlen.</translation>
+            <translation>{names} liegen gleichauf vorn; es fehlen noch {lacks} $.</translation>
         </message>
         <message>
             <source>C · Collect</source>
@@ -571,27 +571,27 @@
         </message>
         <message>
             <source>Collect: open the crate and get paid at once. Extend: add your extension card to get the 2-turn price next turn. Or leave the delivery ready for later.</source>
-            <translation>Kassieren: Öffne die Kiste und nimm sofort das Geld. Verlängern: Leg deine Verlängerungskarte dazu und bekomm im nächsten Zug den Preis für 2 Züge. Oder lass die Lieferung einfach stehen.</translation>
+            <translation>Kassieren: Öffne die Kiste und nimm sofort das Geld. Verlängern: Leg deine Verlängerungskarte dazu, dann bekommst du im nächsten Zug den Preis für 2 Züge. Oder lass die Lieferung einfach stehen.</translation>
         </message>
         <message>
             <source>No cards are left to draw. If you have more than {limit} cards when you end your turn, discard down to {limit}.</source>
-            <translation>Es gibt keine Karten mehr zu ziehen. Hast du am Ende deines Zuges mehr als {limit} Karten, wirfst du welche ab, bis du {limit} hast.</translation>
+            <translation>Du kannst keine Karten mehr ziehen. Hast du am Ende deines Zuges mehr als {limit} Karten, wirfst du welche ab, bis du {limit} hast.</translation>
         </message>
         <message>
             <source>You are ahead, with ${lacks} to go.</source>
-            <translation>Du führst, noch {lacks} $ fehlen.</translation>
+            <translation>Du führst; dir fehlen noch {lacks} $.</translation>
         </message>
         <message>
             <source>{name} leads with ${most}. You need ${lacks} more.</source>
-            <translation>{name} führt mit {most} $. Du brauchst noch {lacks} $.</translation>
+            <translation>{name} führt mit {most} $. Dir fehlen noch {lacks} $ zum Sieg.</translation>
         </message>
         <message>
             <source>{names} lead with ${most}. {own} needs ${lacks} more.</source>
-            <translation>{names} führen mit {most} $. {own} braucht noch {lacks} $.</translation>
+            <translation>{names} führen mit {most} $. {own} braucht noch {lacks} $ zum Sieg.</translation>
         </message>
         <message>
             <source>{names} lead with ${most}. You need ${lacks} more.</source>
-            <translation>{names} führen mit {most} $. Du brauchst noch {lacks} $.</translation>
+            <translation>{names} führen mit {most} $. Dir fehlen noch {lacks} $ zum Sieg.</translation>
         </message>
         <message>
             <source>Choose cards for a delivery, or draw and end your turn.</source>
@@ -599,26 +599,26 @@
         </message>
         <message>
             <source>Draw {cards} and end your turn, or end it without drawing.</source>
-            <translation>Zieh {cards} und beende den Zug, oder beende ihn ohne Ziehen.</translation>
+            <translation>Zieh {cards} und beende den Zug, oder beende ihn, ohne zu ziehen.</translation>
         </message>
         <message>
             <source>No cards are left to draw. End your turn.</source>
-            <translation>Es gibt keine Karten mehr zu ziehen. Beende deinen Zug.</translation>
+            <translation>Du kannst keine Karten mehr ziehen. Beende deinen Zug.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) chosen. Whose crate will you raid?</source>
             <translation>
-                <numerusform>%n Karte gewählt. Wessen Kiste überfällst du?</numerusform>
-                <numerusform>%n Karten gewählt. Wessen Kiste überfällst du?</numerusform>
+                <numerusform>Du hast %n Karte gewählt. Wessen Kiste überfällst du?</numerusform>
+                <numerusform>Du hast %n Karten gewählt. Wessen Kiste überfällst du?</numerusform>
             </translation>
         </message>
         <message>
             <source>{deed} Press Enter to confirm.</source>
-            <translation>{deed} Drück Enter zum Bestätigen.</translation>
+            <translation>{deed} Bestätige das mit Enter.</translation>
         </message>
         <message>
             <source>{deed} Release Space to confirm.</source>
-            <translation>{deed} Lass zum Bestätigen die Leertaste los.</translation>
+            <translation>{deed} Lass die Leertaste los, um das zu bestätigen.</translation>
         </message>
         <message>
             <source>Raid {name} with {cards} (attack {attack}).</source>
@@ -714,15 +714,15 @@
         </message>
         <message>
             <source>{name} raids {other}. Click for the next step, or press a key to skip.</source>
-            <translation>{name} überfällt {other}. Klick für den nächsten Schritt oder drück eine Taste zum Überspringen.</translation>
+            <translation>{name} überfällt {other}. Klick für den nächsten Schritt, oder überspring den Rest mit einer Taste.</translation>
         </message>
         <message>
             <source>You raid {other}. Click for the next step, or press a key to skip.</source>
-            <translation>Du überfällst {other}. Klick für den nächsten Schritt oder drück eine Taste zum Überspringen.</translation>
+            <translation>Du überfällst {other}. Klick für den nächsten Schritt, oder überspring den Rest mit einer Taste.</translation>
         </message>
         <message>
             <source>{name} raids you. Click for the next step, or press a key to skip.</source>
-            <translation>{name} überfällt dich. Klick für den nächsten Schritt oder drück eine Taste zum Überspringen.</translation>
+            <translation>{name} überfällt dich. Klick für den nächsten Schritt, oder überspring den Rest mit einer Taste.</translation>
         </message>
         <message>
             <source>{sign}${number}</source>
@@ -782,7 +782,7 @@
         </message>
         <message>
             <source>Everyone owes this much. The first player to earn it wins.</source>
-            <translation>So viel schulden alle. Wer es zuerst verdient hat, gewinnt.</translation>
+            <translation>Alle schulden so viel Geld. Wer es zuerst verdient hat, gewinnt.</translation>
         </message>
         <message>
             <source>Odds</source>
@@ -878,35 +878,35 @@
         </message>
         <message>
             <source>Acts first: discards all specials on both sides, including this one.</source>
-            <translation>Wirkt zuerst: Alle Sonderkarten beider Seiten werden abgeworfen, auch diese.</translation>
+            <translation>Erster Schritt: Alle Sonderkarten beider Seiten werden abgeworfen, auch diese.</translation>
         </message>
         <message>
             <source>Acts second: in a raid, steals one cargo card and pays you for it at once; in a delivery, stops Thieves.</source>
-            <translation>Wirkt als Zweites: Im Überfall stiehlt er eine Frachtkarte, die dir sofort Geld bringt; in einer Lieferung hält er Diebe ab.</translation>
+            <translation>Zweiter Schritt: Im Überfall stiehlt der Dieb eine Frachtkarte, die dir sofort Geld bringt; in einer Lieferung wehrt er Diebe ab.</translation>
         </message>
         <message>
             <source>Acts third, in a delivery: you may discard it and take back all your other cards. No one wins.</source>
-            <translation>Wirkt als Drittes, in einer Lieferung: Du darfst sie abwerfen und alle deine anderen Karten zurücknehmen. Niemand gewinnt.</translation>
+            <translation>Dritter Schritt, in einer Lieferung: Du darfst die Flucht abwerfen und alle deine anderen Karten zurücknehmen. Niemand gewinnt.</translation>
         </message>
         <message>
             <source>Acts fourth: discards one of the other side’s firepower cards.</source>
-            <translation>Wirkt als Viertes: Eine Feuerkraftkarte der anderen Seite wird abgeworfen.</translation>
+            <translation>Vierter Schritt: Eine Feuerkraftkarte der anderen Seite wird abgeworfen.</translation>
         </message>
         <message>
             <source>Acts fifth: adds one firepower card from your hand to your side.</source>
-            <translation>Wirkt als Fünftes: Leg eine Feuerkraftkarte aus deiner Hand dazu.</translation>
+            <translation>Fünfter Schritt: Leg eine Feuerkraftkarte aus der Hand dazu.</translation>
         </message>
         <message>
             <source>Acts sixth: if you lose the raid, all the cargo is discarded.</source>
-            <translation>Wirkt als Sechstes: Verlierst du den Überfall, wird die ganze Fracht abgeworfen.</translation>
+            <translation>Sechster Schritt: Verlierst du den Überfall, wird die ganze Fracht abgeworfen.</translation>
         </message>
         <message>
             <source>Acts seventh, in a delivery: the attacker’s own delivery is discarded.</source>
-            <translation>Wirkt als Siebtes, in einer Lieferung: Die eigene Lieferung des Angreifers wird abgeworfen.</translation>
+            <translation>Siebter Schritt, in einer Lieferung: Hat der Angreifer selbst eine Lieferung, wird sie abgeworfen.</translation>
         </message>
         <message>
             <source>Acts eighth: if you win the raid or collect, you may take back your firepower.</source>
-            <translation>Wirkt als Achtes: Gewinnst oder kassierst du, darfst du deine Feuerkraft zurücknehmen.</translation>
+            <translation>Achter Schritt: Gewinnst oder kassierst du, darfst du deine Feuerkraft zurücknehmen.</translation>
         </message>
         <message>
             <source>Everyone is dealt {cards} cards. The first to ${target} wins. You start.</source>
@@ -1082,19 +1082,19 @@
         </message>
         <message>
             <source>A Thief in the crate stops {name}’s Thief.</source>
-            <translation>Ein Dieb in der Kiste hält den Dieb von {name} ab.</translation>
+            <translation>Ein Dieb in der Kiste wehrt den Dieb von {name} ab.</translation>
         </message>
         <message>
             <source>A Thief in the crate stops your Thief.</source>
-            <translation>Ein Dieb in der Kiste hält deinen Dieb ab.</translation>
+            <translation>Ein Dieb in der Kiste wehrt deinen Dieb ab.</translation>
         </message>
         <message>
             <source>{name}’s Thief keeps other Thieves out.</source>
-            <translation>Der Dieb von {name} hält andere Diebe ab.</translation>
+            <translation>Der Dieb von {name} wehrt andere Diebe ab.</translation>
         </message>
         <message>
             <source>Your Thief keeps other Thieves out.</source>
-            <translation>Dein Dieb hält andere Diebe ab.</translation>
+            <translation>Dein Dieb wehrt andere Diebe ab.</translation>
         </message>
         <message>
             <source>Getaway! {name} takes back {cards}.</source>
@@ -1182,11 +1182,11 @@
         </message>
         <message>
             <source>raided by {raider} and defended for ${money}, ${lost} stolen</source>
-            <translation>von {raider} überfallen, hat gehalten und {money} $ gebracht; {lost} $ gestohlen</translation>
+            <translation>von {raider} überfallen, hat standgehalten und {money} $ gebracht; {lost} $ gestohlen</translation>
         </message>
         <message>
             <source>raided by you and defended for ${money}, ${lost} stolen</source>
-            <translation>von dir überfallen, hat gehalten und {money} $ gebracht; {lost} $ gestohlen</translation>
+            <translation>von dir überfallen, hat standgehalten und {money} $ gebracht; {lost} $ gestohlen</translation>
         </message>
         <message>
             <source>lost to {raider} (${lost})</source>
@@ -1238,11 +1238,11 @@
         </message>
         <message>
             <source>Those cards are not in your hand.</source>
-            <translation>Diese Karten sind nicht auf deiner Hand.</translation>
+            <translation>Diese Karten hast du nicht auf der Hand.</translation>
         </message>
         <message>
             <source>You can raid only once per turn.</source>
-            <translation>Du kannst nur einmal je Zug überfallen.</translation>
+            <translation>Du kannst in jedem Zug nur einmal überfallen.</translation>
         </message>
         <message>
             <source>You cannot raid yourself.</source>
@@ -1250,7 +1250,7 @@
         </message>
         <message>
             <source>There is no delivery to raid.</source>
-            <translation>Da gibt es keine Lieferung zu überfallen.</translation>
+            <translation>Dort kannst du keine Lieferung überfallen.</translation>
         </message>
         <message>
             <source>A raid needs at least one card.</source>
@@ -1262,7 +1262,7 @@
         </message>
         <message>
             <source>First discard down to your hand limit.</source>
-            <translation>Wirf zuerst ab, bis du nicht mehr Karten hast als erlaubt.</translation>
+            <translation>Wirf zuerst Karten ab, bis du nur noch so viele hast wie erlaubt.</translation>
         </message>
         <message>
             <source>Discard exactly {cards}.</source>
@@ -1270,19 +1270,19 @@
         </message>
         <message>
             <source>No cards are left to draw. End your turn without drawing.</source>
-            <translation>Es gibt keine Karten mehr zu ziehen. Beende deinen Zug ohne Ziehen.</translation>
+            <translation>Du kannst keine Karten mehr ziehen. Beende deinen Zug, ohne zu ziehen.</translation>
         </message>
         <message>
             <source>You have nothing to discard now.</source>
-            <translation>Du hast jetzt nichts abzuwerfen.</translation>
+            <translation>Du musst jetzt nichts abwerfen.</translation>
         </message>
         <message>
             <source>That card is not in your hand.</source>
-            <translation>Diese Karte ist nicht auf deiner Hand.</translation>
+            <translation>Diese Karte hast du nicht auf der Hand.</translation>
         </message>
         <message>
             <source>That card is not in the raid.</source>
-            <translation>Diese Karte ist nicht im Überfall.</translation>
+            <translation>Diese Karte gehört nicht zum Überfall.</translation>
         </message>
         <message>
             <source>Without a delivery there is nothing to decide in advance.</source>
@@ -1294,7 +1294,7 @@
         </message>
         <message>
             <source>Answer the current question first.</source>
-            <translation>Du wirst etwas anderes gefragt.</translation>
+            <translation>Beantworte zuerst die aktuelle Frage.</translation>
         </message>
         <message>
             <source>Those cards are no longer in play.</source>
@@ -1374,7 +1374,7 @@
         </message>
         <message>
             <source>Your best attackers are {cards}. Click them, or press {keys}. Cards that you raid with are gone afterwards.</source>
-            <translation>Im Angriff am besten: {cards}. Klick sie an oder drück {keys}. Karten, mit denen du überfällst, sind danach weg.</translation>
+            <translation>Am besten greifst du damit an: {cards}. Klick sie an oder drück {keys}. Karten, mit denen du überfällst, sind danach weg.</translation>
         </message>
         <message>
             <source>Now choose whom to raid. Press {label:step-of-raid} or R for {name}; another press picks the next player.</source>

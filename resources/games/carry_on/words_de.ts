@@ -162,7 +162,7 @@
         </message>
         <message>
             <source>Choose a card for your suitcase: click it, or press its number.</source>
-            <translation>Wähl eine Karte für deinen Koffer: Klick sie an oder drück ihre Zahl.</translation>
+            <translation>Wähl eine Karte für deinen Koffer: Klick sie an oder drück ihre Nummer.</translation>
         </message>
         <message>
             <source>Card {turn} of 7: what goes into your suitcase?</source>
@@ -174,11 +174,11 @@
         </message>
         <message>
             <source>You chose {card}. Click it again or press Enter to pack it. Esc puts it back.</source>
-            <translation>Du hast {card} gewählt. Klick die Karte noch einmal an oder drück Enter, um sie einzupacken. Esc legt sie zurück.</translation>
+            <translation>Du hast {card} gewählt. Klick die Karte noch einmal an oder drück Enter, um sie einzupacken. Mit Esc legst du sie zurück.</translation>
         </message>
         <message>
             <source>Press a card’s number, then release Space to pack it.</source>
-            <translation>Drück die Zahl einer Karte und lass dann die Leertaste los, um sie einzupacken.</translation>
+            <translation>Drück die Nummer einer Karte und lass dann die Leertaste los: Schon ist die Karte eingepackt.</translation>
         </message>
         <message>
             <source>You chose {card}. You can change your mind until everyone has chosen.</source>
@@ -194,7 +194,7 @@
         </message>
         <message>
             <source>The hint looks at the whole match. The note below only adds up points now and at the end.</source>
-            <translation>Der Tipp berücksichtigt die ganze Partie. Der Hinweis unten zählt nur die Punkte jetzt und am Ende.</translation>
+            <translation>Der Tipp berücksichtigt die ganze Partie. Im Hinweis unten werden nur die Punkte jetzt und am Ende gezählt.</translation>
         </message>
         <message>
             <source>Expected points: {lines}.</source>
@@ -252,7 +252,7 @@
         </message>
         <message>
             <source>This scores the most in total, now and at the end.</source>
-            <translation>Das bringt jetzt und am Ende die meisten Punkte.</translation>
+            <translation>Das bringt insgesamt, jetzt und am Ende, am meisten.</translation>
         </message>
         <message numerus="yes">
             <source>Not included: if you keep the card, it may earn about %n more point(s) in a later round.</source>
@@ -319,7 +319,7 @@
         </message>
         <message>
             <source>Points the round would lose without it</source>
-            <translation>Punkte, die der Runde ohne sie fehlen würden</translation>
+            <translation>Punkte, die ohne die Karte fehlen würden</translation>
         </message>
         <message>
             <source>Player</source>
@@ -355,7 +355,7 @@
         </message>
         <message>
             <source>No other card in that hand would have scored more.</source>
-            <translation>Keine Karte dieser Hand hätte mehr gebracht.</translation>
+            <translation>Keine andere Karte dieser Hand hätte mehr gebracht.</translation>
         </message>
         <message>
             <source>Round {round}: better use of souvenirs and upgrades would have scored {points} more.</source>
@@ -383,7 +383,7 @@
         </message>
         <message>
             <source>Cards that were drawn but not packed. They are out of this round.</source>
-            <translation>Gezogene Karten, die nicht eingepackt wurden. Sie sind in dieser Runde aus dem Spiel.</translation>
+            <translation>Hier liegen gezogene Karten, die nicht eingepackt wurden. Sie sind in dieser Runde aus dem Spiel.</translation>
         </message>
         <message>
             <source>Your suitcase takes seven cards a round. Drop a card here to pack it.</source>
@@ -391,7 +391,7 @@
         </message>
         <message>
             <source>Each kilogram up to the limit scores a point, and each one above it costs a point. The limit is 23 or 32 kg; you draw it after packing.</source>
-            <translation>Jedes Kilogramm bis zur Grenze bringt einen Punkt, jedes darüber kostet einen. Die Grenze beträgt 23 oder 32 kg; du ziehst sie nach dem Packen.</translation>
+            <translation>Jedes Kilogramm bis zur Grenze bringt einen Punkt, jedes Kilogramm darüber kostet einen. Die Grenze beträgt 23 oder 32 kg; sie wird nach dem Packen ausgelost.</translation>
         </message>
         <message>
             <source>Essentials: {types} of 4 types; all four score 5 points</source>
@@ -399,7 +399,7 @@
         </message>
         <message>
             <source>{card}: release Space to pack it.</source>
-            <translation>{card}: Lass die Leertaste los, um sie einzupacken.</translation>
+            <translation>Lass die Leertaste los, um {card} einzupacken.</translation>
         </message>
         <message>
             <source>Decide how to use your souvenirs and whether to upgrade, then press {label:ready}.</source>
@@ -427,7 +427,7 @@
         </message>
         <message>
             <source>You drew your suitcase card: your limit is {limit} kg.</source>
-            <translation>Kofferkarte gezogen: Deine Grenze ist {limit} kg.</translation>
+            <translation>Deine Kofferkarte zeigt {limit} kg: Das ist deine Grenze.</translation>
         </message>
         <message>
             <source>Round {round}: souvenirs and upgrades</source>
@@ -477,11 +477,11 @@
         </message>
         <message>
             <source>Below each card: who took it, and how many points they would lose without it.</source>
-            <translation>Unter jeder Karte: wer sie genommen hat und wie viele Punkte der Runde ohne sie fehlen würden.</translation>
+            <translation>Unter jeder Karte steht, wer sie genommen hat und wie viele Punkte ohne sie fehlen würden.</translation>
         </message>
         <message>
             <source>Below each card: the other two, and how many points the round would lose without the card.</source>
-            <translation>Unter jeder Karte: die anderen beiden und wie viele Punkte der Runde ohne die Karte fehlen würden.</translation>
+            <translation>Unter jeder Karte stehen die anderen beiden und die Punkte, die ohne die Karte fehlen würden.</translation>
         </message>
         <message>
             <source>You started round {round} with these cards, in the order in which they were taken: {cards}.</source>
@@ -501,7 +501,7 @@
         </message>
         <message>
             <source>Everyone can see all hands: ideal for a family sharing a screen. These matches have their own records.</source>
-            <translation>Alle sehen alle Hände, ideal für die Familie an einem Bildschirm. Für solche Partien gibt es eigene Rekorde.</translation>
+            <translation>Alle sehen alle Handkarten. Das ist ideal, wenn eine Familie an einem Bildschirm spielt. Solche Partien haben eigene Rekorde.</translation>
         </message>
         <message>
             <source>Memory aid</source>
@@ -525,7 +525,7 @@
         </message>
         <message>
             <source>Weightless, it stands in for one missing type. Or it weighs 5 kg and scores 5 points.</source>
-            <translation>Schwerelos ersetzt es eine fehlende Sorte. Oder es wiegt 5 kg und bringt 5 Punkte.</translation>
+            <translation>Es ersetzt eine fehlende Sorte und wiegt dann nichts, oder es wiegt 5 kg und bringt 5 Punkte.</translation>
         </message>
         <message>
             <source>Hand</source>
@@ -729,7 +729,7 @@
         </message>
         <message>
             <source>Starts with three Carry On cards.</source>
-            <translation>Beginnt mit drei Handgepäckkarten.</translation>
+            <translation>Diese Rolle beginnt mit drei Handgepäckkarten.</translation>
         </message>
         <message>
             <source>Characters: {who}.</source>
@@ -849,11 +849,11 @@
         </message>
         <message>
             <source>That card is not in your hand.</source>
-            <translation>Diese Karte ist nicht auf deiner Hand.</translation>
+            <translation>Diese Karte hast du nicht auf der Hand.</translation>
         </message>
         <message>
             <source>That card is not one of the three.</source>
-            <translation>Diese Karte ist keine der drei.</translation>
+            <translation>Das ist keine der drei Karten.</translation>
         </message>
         <message>
             <source>You have not packed that many souvenirs.</source>
@@ -865,7 +865,7 @@
         </message>
         <message>
             <source>You have no Carry On card left to turn over.</source>
-            <translation>Du hast keine Handgepäckkarte mehr zum Umdrehen.</translation>
+            <translation>Du kannst keine Handgepäckkarte mehr umdrehen.</translation>
         </message>
         <message>
             <source>{kg} kg is within the limit, so you cannot upgrade.</source>
@@ -953,7 +953,7 @@
         </message>
         <message>
             <source>You have seven cards and pack one of them. Try {card}: click it, or press {key}.</source>
-            <translation>Du hast sieben Karten und packst eine davon. Versuch es mit {card}: Klick die Karte an oder drück {key}.</translation>
+            <translation>Du hast sieben Karten und packst eine davon ein. Versuch es mit {card}: Klick die Karte an oder drück {key}.</translation>
         </message>
         <message>
             <source>The scales show what the card would score. Press “{label:pack}” or Enter, or click the card again. Esc puts it back.</source>
@@ -965,7 +965,7 @@
         </message>
         <message>
             <source>You need all four types, and {card} would be a new one. Press {key}, then Enter, or click it twice.</source>
-            <translation>Du brauchst alle vier Sorten, und {card} wäre eine neue. Drück {key} und dann Enter, oder klick zweimal.</translation>
+            <translation>Du brauchst alle vier Sorten, und {card} wäre eine neue. Drück {key} und dann Enter, oder klick die Karte zweimal an.</translation>
         </message>
         <message>
             <source>A souvenir! It can weigh nothing and stand in for a missing type. Or it weighs 5 kg and scores like any other card. Pack it: press {key}, then Enter.</source>
@@ -973,11 +973,11 @@
         </message>
         <message>
             <source>Pack a third card, such as {card}. Press {key}, then Enter, or click it twice.</source>
-            <translation>Pack eine dritte Karte ein, etwa {card}. Drück {key} und dann Enter, oder klick zweimal.</translation>
+            <translation>Pack eine dritte Karte ein, etwa {card}. Drück {key} und dann Enter, oder klick sie zweimal an.</translation>
         </message>
         <message>
             <source>Your first hand is back! The missing cards are in the others’ suitcases. Remember hands, and you’ll know what is still to come.</source>
-            <translation>Deine erste Hand ist zurück! Was fehlt, liegt in den Koffern der anderen. Merk dir Hände, dann weißt du, was noch kommt.</translation>
+            <translation>Deine erste Hand ist zurück! Was fehlt, liegt in den Koffern der anderen. Merk dir jede Hand, dann weißt du, was noch kommt.</translation>
         </message>
         <message>
             <source>You have packed {kg} kg. A heavy card now pays if your limit is 32 kg, but may cost you at 23 kg. Watch the scales, and keep packing.</source>

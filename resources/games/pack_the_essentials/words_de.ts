@@ -9,7 +9,7 @@
         </message>
         <message>
             <source>{board} is an individual suitcase, but this match uses common ones.</source>
-            <translation>{board} ist ein eigener Koffer, aber diese Partie hat gleiche Koffer.</translation>
+            <translation>{board} ist ein eigener Koffer, aber in dieser Partie gibt es nur gleiche.</translation>
         </message>
     </context>
     <context>
@@ -352,15 +352,15 @@
         </message>
         <message>
             <source>{points} for each bonus tile, either side up</source>
-            <translation>{points} für jedes Bonusteil, gleich welche Seite</translation>
+            <translation>{points} für jedes Bonusteil, egal auf welcher Seite</translation>
         </message>
         <message>
             <source>{points} for each cat or kitten touching {mark} or more clothing tiles</source>
-            <translation>{points} je Katze und Kätzchen an {mark} oder mehr Kleidungsstücken</translation>
+            <translation>{points} je Katze oder Kätzchen an mindestens {mark} Kleidungsstücken</translation>
         </message>
         <message>
             <source>{points} for each colour group of more than {mark} tiles, {tie} for exactly {mark}</source>
-            <translation>{points} für jede Farbgruppe von mehr als {mark} Teilen, {tie} bei genau {mark}</translation>
+            <translation>{points} je Farbe mit einer Gruppe von mehr als {mark} Teilen, {tie} bei genau {mark}</translation>
         </message>
         <message>
             <source>{points} for each tile in the largest group of your weakest colour</source>
@@ -522,7 +522,7 @@
         </message>
         <message>
             <source>You cannot claim a position now.</source>
-            <translation>Du kannst jetzt keine Position nehmen.</translation>
+            <translation>Du kannst dir jetzt keine Position nehmen.</translation>
         </message>
         <message>
             <source>There are only positions 1 to 4.</source>
@@ -534,7 +534,7 @@
         </message>
         <message>
             <source>This round’s card reserves position {position} for a Cat Lady.</source>
-            <translation>Die Karte dieser Runde hält Position {position} für eine Katzendame frei.</translation>
+            <translation>In dieser Runde ist Position {position} für eine Katzendame reserviert.</translation>
         </message>
         <message>
             <source>You cannot choose a bonus colour now.</source>
@@ -542,7 +542,7 @@
         </message>
         <message>
             <source>There are none left in {colour}; choose another colour.</source>
-            <translation>In {colour} ist keines mehr da; wähl eine andere Farbe.</translation>
+            <translation>In {colour} ist kein solches Teil mehr da; wähl eine andere Farbe.</translation>
         </message>
         <message>
             <source>Tile slot {space} is empty; take another tile.</source>
@@ -558,7 +558,7 @@
         </message>
         <message>
             <source>The tile sticks out of the suitcase.</source>
-            <translation>Das Teil ragt aus dem Koffer.</translation>
+            <translation>Das Teil ragt aus dem Koffer heraus.</translation>
         </message>
         <message>
             <source>Another tile is already there ({place}).</source>
@@ -566,7 +566,7 @@
         </message>
         <message>
             <source>That space was packed from the start ({place}).</source>
-            <translation>Dieses Feld war von Anfang an gepackt ({place}).</translation>
+            <translation>Dieses Feld war von Anfang an belegt ({place}).</translation>
         </message>
         <message>
             <source>The tile cannot be rotated that way.</source>
@@ -578,7 +578,7 @@
         </message>
         <message>
             <source>You can only place your bonus tile when you take a tile.</source>
-            <translation>Dein Bonusteil kannst du erst legen, wenn du ein Teil nimmst.</translation>
+            <translation>Dein Bonusteil kannst du erst legen, wenn du ein Teil nehmen darfst.</translation>
         </message>
         <message>
             <source>You have no bonus tile.</source>
@@ -610,7 +610,7 @@
         </message>
         <message>
             <source>Something is already packed there.</source>
-            <translation>Dort ist schon etwas gepackt.</translation>
+            <translation>Dort liegt schon etwas.</translation>
         </message>
         <message>
             <source>{name}’s suitcase</source>
@@ -650,7 +650,7 @@
         </message>
         <message>
             <source>Positions reserved for Cat Ladies this round</source>
-            <translation>In dieser Runde für Katzendamen freigehaltene Positionen</translation>
+            <translation>In dieser Runde für Katzendamen reservierte Positionen</translation>
         </message>
         <message>
             <source>With lists ({points})</source>
@@ -674,19 +674,19 @@
         </message>
         <message>
             <source>Claim a draft position; this round’s card reserves {positions} for a Cat Lady.</source>
-            <translation>Nimm dir eine Position; die Karte dieser Runde hält {positions} für eine Katzendame frei.</translation>
+            <translation>Nimm dir eine Position. In dieser Runde ist die {positions} für eine Katzendame reserviert.</translation>
         </message>
         <message>
             <source>Claim a draft position; this round’s card reserves {positions} for Cat Ladies.</source>
-            <translation>Nimm dir eine Position; die Karte dieser Runde hält {positions} für Katzendamen frei.</translation>
+            <translation>Nimm dir eine Position. In dieser Runde sind {positions} für Katzendamen reserviert.</translation>
         </message>
         <message>
             <source>Position {position} gives {gift}. Your claim is confirmed in a moment; choose another position to change it.</source>
-            <translation>Position {position} bringt {gift}. Sie wird gleich bestätigt; wähl eine andere, um zu wechseln.</translation>
+            <translation>Position {position} bringt {gift}. Deine Wahl wird gleich bestätigt; du kannst noch wechseln.</translation>
         </message>
         <message>
             <source>{tile} it is. This will be confirmed in a moment; choose another colour to change it.</source>
-            <translation>{tile}: Das wird gleich bestätigt; wähl eine andere Farbe, um zu wechseln.</translation>
+            <translation>Deine Wahl: {tile}. Sie wird gleich bestätigt; du kannst die Farbe noch wechseln.</translation>
         </message>
         <message>
             <source>Choose the colour of your {bonus}.</source>
@@ -698,15 +698,15 @@
         </message>
         <message>
             <source>Ring: it fits cat side up (F), for a rat.</source>
-            <translation>Ring: Es passt als Katze (F), für eine Ratte.</translation>
+            <translation>Beim Ring passt es als Katze (F), für eine Ratte.</translation>
         </message>
         <message>
             <source>Ring: it fits clothing side up (F).</source>
-            <translation>Ring: Es passt als Kleidung (F).</translation>
+            <translation>Beim Ring passt es als Kleidung (F).</translation>
         </message>
         <message>
             <source>Now place your {tile} too; it is below the suitcase.</source>
-            <translation>Leg jetzt auch dein Bonusteil: {tile}. Es ist unter dem Koffer.</translation>
+            <translation>Leg jetzt auch dein Bonusteil: {tile}. Es liegt unter dem Koffer.</translation>
         </message>
         <message>
             <source>Place {toys} on empty spaces; {left} to go.</source>
@@ -714,11 +714,11 @@
         </message>
         <message>
             <source>Your toys are where they score most. Confirm, or move them.</source>
-            <translation>Dein Spielzeug liegt, wo es am meisten zählt. Bestätige oder leg es um.</translation>
+            <translation>Dein Spielzeug liegt dort, wo es am meisten bringt. Bestätige das oder leg es um.</translation>
         </message>
         <message>
             <source>Hint: your move so far is good. Confirm it, or continue from there.</source>
-            <translation>Tipp: Dein Zug ist bis hierher gut. Bestätige ihn oder mach so weiter.</translation>
+            <translation>Tipp: Dein Zug ist bis hierher gut. Bestätige ihn oder ergänze ihn.</translation>
         </message>
         <message>
             <source>Look into your suitcase</source>
@@ -742,7 +742,7 @@
         </message>
         <message>
             <source>Normal computer players reach this goal in {normal} of 100 deals, Hard ones in {hard}.</source>
-            <translation>Der Computer der Stufe Normal erreicht dieses Ziel bei {normal} von 100 Mischungen, der Computer der Stufe Schwer bei {hard}.</translation>
+            <translation>Auf der Stufe Normal erreichen Computer dieses Ziel bei {normal} von 100 Mischungen, auf der Stufe Schwer bei {hard}.</translation>
         </message>
         <message>
             <source>Welcome aboard! We’ll pack the first round together, for practice. You can leave at any time.</source>
@@ -754,11 +754,11 @@
         </message>
         <message>
             <source>Not that one. Here we’ll use {colour}: click it, or press {key}.</source>
-            <translation>Nicht diese. Hier nehmen wir {colour}: Klick die Farbe an oder drück {key}.</translation>
+            <translation>Hier nehmen wir eine andere Farbe, {colour}: Klick sie an oder drück {key}.</translation>
         </message>
         <message>
             <source>Not that one. Here we’ll take tile {space}. Press {space} to take it.</source>
-            <translation>Nicht das. Hier nehmen wir Teil {space}. Drück {space}, um es zu nehmen.</translation>
+            <translation>Hier nehmen wir ein anderes Teil: Drück {space}, um Teil {space} zu nehmen.</translation>
         </message>
         <message>
             <source>Now hold the tile over the highlighted brown item: use the mouse or the arrow keys.</source>
@@ -782,7 +782,7 @@
         </message>
         <message>
             <source>Now choose the colour of your bonus tile: click it, or press its number.</source>
-            <translation>Wähl jetzt die Farbe deines Bonusteils: Klick sie an oder drück ihre Zahl.</translation>
+            <translation>Wähl jetzt die Farbe deines Bonusteils: Klick sie an oder drück ihre Nummer.</translation>
         </message>
         <message>
             <source>To win, reach the goal on your Victory card by the end of round 12. Now choose “Keep playing” or “To the lounge”.</source>
@@ -826,7 +826,7 @@
         </message>
         <message>
             <source>This Cat Lady takes the first tile still there in the order {order}</source>
-            <translation>Diese Katzendame nimmt in der Reihenfolge {order} das erste Teil, das noch da ist</translation>
+            <translation>Diese Katzendame nimmt das erste verfügbare Teil in dieser Reihenfolge: {order}</translation>
         </message>
         <message>
             <source>Goal {goal}</source>
@@ -890,15 +890,15 @@
         </message>
         <message>
             <source>{name}, claim a draft position. Low numbers choose a tile first; high numbers give pack rats and toys.</source>
-            <translation>{name}, nimm dir eine Position: Mit kleinen Nummern wählst du früher ein Teil, große bringen Packratten und Spielzeug.</translation>
+            <translation>{name}, nimm dir eine Position: Mit einer kleinen Nummer wählst du früher, mit einer großen bekommst du Packratten und Spielzeug.</translation>
         </message>
         <message>
             <source>Claim a draft position. Low numbers choose a tile first; high numbers give pack rats and toys.</source>
-            <translation>Nimm dir eine Position: Mit kleinen Nummern wählst du früher ein Teil, große bringen Packratten und Spielzeug.</translation>
+            <translation>Nimm dir eine Position: Mit einer kleinen Nummer wählst du früher, mit einer großen bekommst du Packratten und Spielzeug.</translation>
         </message>
         <message>
             <source>Position {position} gives {gift}. Confirm, or try another position.</source>
-            <translation>Position {position} bringt {gift}. Bestätige oder nimm eine andere Position.</translation>
+            <translation>Position {position} bringt {gift}. Bestätige das oder nimm eine andere Position.</translation>
         </message>
         <message>
             <source>{name}, choose the colour of your {bonus}.</source>
@@ -906,7 +906,7 @@
         </message>
         <message>
             <source>{tile} it is. Confirm, or choose another colour.</source>
-            <translation>Gewählt: {tile}. Bestätige oder wähl eine andere Farbe.</translation>
+            <translation>Gewählt: {tile}. Bestätige das oder wähl eine andere Farbe.</translation>
         </message>
         <message>
             <source>{name}, take a tile from the mat and place it in your suitcase.</source>
@@ -914,11 +914,11 @@
         </message>
         <message>
             <source>Now take a tile and place it, or confirm what you have so far.</source>
-            <translation>Nimm jetzt ein Teil und leg es, oder bestätige, was du hast.</translation>
+            <translation>Nimm jetzt noch ein Teil, oder bestätige, was schon liegt.</translation>
         </message>
         <message>
             <source>Choose a spot. R rotates the tile, F flips it cat side up for a rat, Esc puts it back.</source>
-            <translation>Such eine Stelle. R dreht das Teil, F wendet es für eine Ratte auf die Katzenseite, Esc legt es zurück.</translation>
+            <translation>Such eine Stelle. Dreh das Teil mit R, wende es mit F für eine Ratte auf die Katzenseite oder leg es mit Esc zurück.</translation>
         </message>
         <message>
             <source>The cat side costs a pack rat. Choose a spot, or press F for the clothing side.</source>
@@ -926,31 +926,31 @@
         </message>
         <message>
             <source>Choose a spot. R rotates the tile, Esc puts it back. You have no rat for the cat side.</source>
-            <translation>Such eine Stelle. R dreht das Teil, Esc legt es zurück. Für die Katzenseite fehlt dir eine Ratte.</translation>
+            <translation>Such eine Stelle. Dreh das Teil mit R oder leg es mit Esc zurück. Für die Katzenseite fehlt dir eine Ratte.</translation>
         </message>
         <message>
             <source>Choose a spot. R rotates the tile, Esc puts it back. You cannot spend more rats this turn.</source>
-            <translation>Such eine Stelle. R dreht das Teil, Esc legt es zurück. In diesem Zug kannst du keine Ratten mehr ausgeben.</translation>
+            <translation>Such eine Stelle. Dreh das Teil mit R oder leg es mit Esc zurück. In diesem Zug kannst du keine Ratten mehr ausgeben.</translation>
         </message>
         <message>
             <source>Now take a tile from the mat and place it too.</source>
-            <translation>Nimm jetzt noch ein Teil von der Matte und leg es auch.</translation>
+            <translation>Leg jetzt auch noch ein Teil von der Matte in den Koffer.</translation>
         </message>
         <message>
             <source>Your bonus tile won’t fit anywhere and will go back to the supply. Confirm, or try something else.</source>
-            <translation>Dein Bonusteil passt dann nirgends mehr und geht in den Vorrat zurück. Bestätige, oder probier etwas anderes.</translation>
+            <translation>So passt dein Bonusteil nirgends mehr und kommt in den Vorrat zurück. Bestätige das oder probier etwas anderes.</translation>
         </message>
         <message>
             <source>No tile fits clothing side up. Choose one to discard, or spend a rat on a cat that fits.</source>
-            <translation>Kein Teil passt als Kleidung: Wähl eines zum Ablegen, oder gib eine Ratte für eine Katze aus, die passt.</translation>
+            <translation>Kein Teil passt als Kleidung. Wähl eines, das du ablegst, oder gib eine Ratte für eine Katze aus, die passt.</translation>
         </message>
         <message>
             <source>No tile on the mat fits any more. Choose one to discard.</source>
-            <translation>Kein Teil auf der Matte passt mehr: Wähl eines zum Ablegen.</translation>
+            <translation>Kein Teil auf der Matte passt mehr. Wähl eines, das du ablegst.</translation>
         </message>
         <message>
             <source>Tile {space} will be discarded. Confirm, or choose another.</source>
-            <translation>Teil {space} wird abgelegt. Bestätige oder wähl ein anderes.</translation>
+            <translation>Teil {space} wird abgelegt. Bestätige das oder wähl ein anderes.</translation>
         </message>
         <message>
             <source>{name}, place {toys} on empty spaces; {left} to go.</source>
@@ -958,11 +958,11 @@
         </message>
         <message>
             <source>{name}, your toys are where they score most. Confirm, or move them.</source>
-            <translation>{name}, dein Spielzeug liegt, wo es am meisten zählt. Bestätige oder leg es um.</translation>
+            <translation>{name}, dein Spielzeug liegt dort, wo es am meisten bringt. Bestätige das oder leg es um.</translation>
         </message>
         <message>
             <source>All toys are placed. Confirm, or move them.</source>
-            <translation>Alles Spielzeug liegt. Bestätige oder leg es um.</translation>
+            <translation>Alles Spielzeug ist gelegt. Bestätige das oder leg es um.</translation>
         </message>
         <message>
             <source>You are looking at {name}’s suitcase. Press Esc to go back.</source>
@@ -978,7 +978,7 @@
         </message>
         <message>
             <source>All toys are placed; pick one up first.</source>
-            <translation>Alles Spielzeug liegt; nimm erst eines auf.</translation>
+            <translation>Alles ist gelegt; nimm erst ein Spielzeug auf.</translation>
         </message>
         <message>
             <source>Pick up a tile first.</source>
@@ -994,11 +994,11 @@
         </message>
         <message>
             <source>Hint: place tile {space} as shown, {side} up.</source>
-            <translation>Tipp: Leg Teil {space} wie gezeigt, {side} oben.</translation>
+            <translation>Tipp: Leg Teil {space} wie gezeigt, mit der {side} oben.</translation>
         </message>
         <message>
             <source>Hint: place the bonus tile as shown, {side} up.</source>
-            <translation>Tipp: Leg das Bonusteil wie gezeigt, {side} oben.</translation>
+            <translation>Tipp: Leg das Bonusteil wie gezeigt, mit der {side} oben.</translation>
         </message>
         <message>
             <source>Hint: discard tile {space}.</source>
@@ -1017,15 +1017,15 @@
         </message>
         <message>
             <source>Chooses first, from all four tiles.</source>
-            <translation>Wählt zuerst, aus allen vier Teilen.</translation>
+            <translation>Hier wählst du zuerst aus allen vier Teilen.</translation>
         </message>
         <message>
             <source>Chooses from the {left} tiles that are left.</source>
-            <translation>Wählt aus den {left} Teilen, die noch da sind.</translation>
+            <translation>Hier wählst du aus den {left} Teilen, die noch da sind.</translation>
         </message>
         <message>
             <source>Gets the last tile.</source>
-            <translation>Bekommt das letzte Teil.</translation>
+            <translation>Hier bekommst du das letzte Teil.</translation>
         </message>
         <message>
             <source>Who packed a bag most recently? They start.</source>
@@ -1048,7 +1048,7 @@
         </message>
         <message>
             <source>Each card shows in how many of 100 deals computer players reach its goal.</source>
-            <translation>Jede Karte zeigt, bei wie vielen von 100 Mischungen Computer ihr Ziel erreichen.</translation>
+            <translation>Auf jeder Karte steht, bei wie vielen von 100 Mischungen Computer das Ziel erreichen.</translation>
         </message>
         <message>
             <source>Other players’ moves</source>
@@ -1060,7 +1060,7 @@
         </message>
         <message>
             <source>These are this round’s tiles: clothing on one side, a cat on the other.</source>
-            <translation>Das sind die Teile dieser Runde: auf einer Seite Kleidung, auf der anderen eine Katze.</translation>
+            <translation>Das sind die Teile dieser Runde: auf der einen Seite Kleidung, auf der anderen eine Katze.</translation>
         </message>
         <message>
             <source>Claim position {position}: click it, or press {position}. It gives you a sock.</source>
@@ -1092,7 +1092,7 @@
         </message>
         <message>
             <source>While you hold a tile, right-click or press R to rotate it.</source>
-            <translation>Solange du ein Teil hältst, drehst du es mit Rechtsklick oder R.</translation>
+            <translation>Solange du ein Teil hältst, kannst du es mit Rechtsklick oder R drehen.</translation>
         </message>
         <message>
             <source>Hatching shows where a tile can’t go.</source>
@@ -1116,7 +1116,7 @@
         </message>
         <message>
             <source>This is your score sheet. Line by line, it shows what the tile would change. Click a line to highlight what it counts.</source>
-            <translation>Das ist dein Wertungsblatt. Es zeigt Zeile für Zeile, was das Teil ändern würde. Klick auf eine Zeile, dann leuchtet auf, was sie zählt.</translation>
+            <translation>Das ist dein Wertungsblatt. Es zeigt Zeile für Zeile, was das Teil ändern würde. Klick auf eine Zeile, dann leuchtet alles auf, was dafür zählt.</translation>
         </message>
         <message>
             <source>Not happy with your move? Press {label:undo} or Ctrl+Z. Otherwise press Next.</source>
@@ -1128,7 +1128,7 @@
         </message>
         <message>
             <source>Challenge: one more rat. Position 3 gives you one. The Cat Ladies at 1 and 2 choose before you, so two tiles will be left.</source>
-            <translation>Aufgabe: noch eine Ratte. Position 3 bringt sie. Die Katzendamen auf 1 und 2 wählen vor dir, also bleiben dir zwei Teile.</translation>
+            <translation>Aufgabe: Hol dir noch eine Ratte. Du bekommst sie auf Position 3. Die Katzendamen auf 1 und 2 wählen vor dir, also bleiben dir zwei Teile.</translation>
         </message>
         <message>
             <source>The Cat Ladies’ tokens are turned over: follow the arrows. Each Cat Lady takes the first tile that is still there. Pack your tile, and keep your rats.</source>
@@ -1168,15 +1168,15 @@
         </message>
         <message>
             <source>Put the tile’s largest dot on another dot. Large: it fits as you hold it. Small: it fits once rotated (R).</source>
-            <translation>Leg den größten Punkt des Teils auf einen Punkt im Koffer. Großer Punkt: Es passt, wie du es hältst. Kleiner Punkt: Es passt gedreht (R).</translation>
+            <translation>Leg den größten Punkt des Teils auf einen Punkt im Koffer. Bei einem großen Punkt passt es, wie du es hältst, bei einem kleinen gedreht (R).</translation>
         </message>
         <message>
             <source>Not confirmed yet. Confirm or double-click it, or click it to pick it up again.</source>
-            <translation>Noch nicht bestätigt. Bestätige oder klick doppelt darauf; ein Klick nimmt es wieder auf.</translation>
+            <translation>Noch nicht bestätigt. Bestätige es (auch mit Doppelklick), oder nimm es mit einem Klick wieder auf.</translation>
         </message>
         <message>
             <source>Placed for {rats}. Confirm or double-click it, or click it to pick it up again.</source>
-            <translation>Gelegt für {rats}. Bestätige oder klick doppelt darauf; ein Klick nimmt es wieder auf.</translation>
+            <translation>Gelegt für {rats}. Bestätige es (auch mit Doppelklick), oder nimm es mit einem Klick wieder auf.</translation>
         </message>
         <message>
             <source>That gives {lines}.</source>
@@ -1188,11 +1188,11 @@
         </message>
         <message>
             <source>Click a small tile to choose its colour as well; double-click to confirm.</source>
-            <translation>Klick ein kleines Teil an, um auch seine Farbe zu wählen; ein Doppelklick bestätigt.</translation>
+            <translation>Klick ein kleines Teil an, um auch seine Farbe zu wählen; mit Doppelklick bestätigst du beides.</translation>
         </message>
         <message>
             <source>Double-click to claim and confirm it.</source>
-            <translation>Ein Doppelklick nimmt sie und bestätigt.</translation>
+            <translation>Mit Doppelklick nimmst und bestätigst du sie.</translation>
         </message>
         <message>
             <source>cat side</source>
@@ -1288,19 +1288,19 @@
         </message>
         <message>
             <source>Spend a pack rat to place a tile cat side up for {points}, at most {most} a turn.</source>
-            <translation>Für eine Packratte legst du ein Teil mit der Katzenseite nach oben; das bringt {points}. Höchstens {most} je Zug.</translation>
+            <translation>Für eine Packratte legst du ein Teil mit der Katzenseite nach oben; das bringt {points}. Je Zug darfst du höchstens {most} ausgeben.</translation>
         </message>
         <message>
             <source>Cats and the three To Do Lists together; the lists alone are in brackets.</source>
-            <translation>Katzen und die drei To-do-Listen zusammen; die Listen allein in Klammern.</translation>
+            <translation>Katzen und die drei To-do-Listen zusammen; die Listen allein stehen in Klammern.</translation>
         </message>
         <message>
             <source>After the last round, each cat toy fills an empty space for the first To Do List and for breaking ties.</source>
-            <translation>Nach der letzten Runde füllt jedes Katzenspielzeug ein leeres Feld, für die erste To-do-Liste und bei Gleichstand.</translation>
+            <translation>Nach der letzten Runde füllt jedes Katzenspielzeug ein leeres Feld. Das zählt für die erste To-do-Liste und bei Gleichstand.</translation>
         </message>
         <message>
             <source>Empty spaces cost nothing, but in a tie the player with the fewest wins.</source>
-            <translation>Leere Felder kosten nichts, aber bei Gleichstand gewinnt, wer weniger hat.</translation>
+            <translation>Leere Felder kosten nichts, aber bei Gleichstand gewinnt, wer weniger davon hat.</translation>
         </message>
         <message>
             <source>{points} for each cat or kitten.</source>
@@ -1352,7 +1352,7 @@
         </message>
         <message>
             <source>Press to pick it up.</source>
-            <translation>Drück, um es aufzunehmen.</translation>
+            <translation>Drück darauf, um es aufzunehmen.</translation>
         </message>
         <message>
             <source>You cannot take it now.</source>
@@ -1360,7 +1360,7 @@
         </message>
         <message>
             <source>Not confirmed yet; press to pick it up again.</source>
-            <translation>Noch nicht bestätigt; drück, um es wieder aufzunehmen.</translation>
+            <translation>Noch nicht bestätigt; drück darauf, um es wieder aufzunehmen.</translation>
         </message>
         <message>
             <source>It will be discarded.</source>
@@ -1463,7 +1463,7 @@
         </message>
         <message>
             <source>packed from the start</source>
-            <translation>von Anfang an gepackt</translation>
+            <translation>von Anfang an belegt</translation>
         </message>
         <message>
             <source>cat toy</source>
@@ -1487,7 +1487,7 @@
         </message>
         <message>
             <source>Some spaces are packed from the start, either the same for everyone or different for each player.</source>
-            <translation>Manche Felder sind von Anfang an gepackt: für alle dieselben oder für jeden andere.</translation>
+            <translation>Manche Felder sind von Anfang an belegt: bei allen dieselben oder bei jedem andere.</translation>
         </message>
         <message>
             <source>There is only one of each.</source>
@@ -1579,7 +1579,7 @@
         </message>
         <message>
             <source>Still tied? Show each other your cat pictures and vote.</source>
-            <translation>Immer noch gleich? Zeigt einander eure Katzenbilder und stimmt ab.</translation>
+            <translation>Immer noch Gleichstand? Zeigt einander eure Katzenbilder und stimmt ab.</translation>
         </message>
         <message>
             <source>These To Do Lists score in this match. Two things score in every match: cats, and your largest group in each colour. A group is tiles that touch.</source>
@@ -1603,7 +1603,7 @@
         </message>
         <message>
             <source>This is your sock. Pack it too: drag it, click it, or press B.</source>
-            <translation>Das ist deine Socke. Pack auch sie: Zieh sie, klick sie an oder drück B.</translation>
+            <translation>Das ist deine Socke. Pack auch sie ein: Zieh sie, klick sie an oder drück B.</translation>
         </message>
         <message>
             <source>Let the sock touch the tile of its colour. Larger groups score more.</source>
@@ -1615,7 +1615,7 @@
         </message>
         <message>
             <source>All packed. Press {label:confirm} or Enter to end your turn.</source>
-            <translation>Alles gepackt. Drück {label:confirm} oder Enter, um deinen Zug zu beenden.</translation>
+            <translation>Alles ist gepackt. Drück {label:confirm} oder Enter, um deinen Zug zu beenden.</translation>
         </message>
         <message>
             <source>The sock would score more next to a tile of its colour. Move it, or press {label:confirm}.</source>
@@ -1631,7 +1631,7 @@
         </message>
         <message>
             <source>Challenge: two cats in one turn. You have {rats}; position 1 or 2 gives you a second tile.</source>
-            <translation>Aufgabe: zwei Katzen in einem Zug. Du hast {rats}; Position 1 oder 2 bringt dir ein zweites Teil.</translation>
+            <translation>Aufgabe: Leg zwei Katzen in einem Zug. Du hast {rats}; Position 1 oder 2 bringt dir ein zweites Teil.</translation>
         </message>
         <message>
             <source>Each cat costs a pack rat, and you have {rats}. A bonus tile has a kitten on its other side, which scores like a cat.</source>
@@ -1699,11 +1699,11 @@
         </message>
         <message>
             <source>{name} lures tile {space} with {rats}: a {tile}.</source>
-            <translation>{name} lockt Teil {space} mit {rats} an: {tile}.</translation>
+            <translation>{name} gibt {rats} für Teil {space} aus: {tile}.</translation>
         </message>
         <message>
             <source>You lure tile {space} with {rats}: a {tile}.</source>
-            <translation>Du lockst Teil {space} mit {rats} an: {tile}.</translation>
+            <translation>Du gibst {rats} für Teil {space} aus: {tile}.</translation>
         </message>
         <message>
             <source>{name} packs the bonus tile: {tile}.</source>
@@ -1731,11 +1731,11 @@
         </message>
         <message>
             <source>{name}’s {tile} fits nowhere and goes back.</source>
-            <translation>{tile} von {name} passt nirgends und geht zurück.</translation>
+            <translation>{name} gibt das Bonusteil zurück, denn es passt nirgends: {tile}.</translation>
         </message>
         <message>
             <source>Your {tile} fits nowhere and goes back.</source>
-            <translation>Dein Bonusteil passt nirgends und geht zurück: {tile}.</translation>
+            <translation>Du gibst dein Bonusteil zurück, denn es passt nirgends: {tile}.</translation>
         </message>
         <message>
             <source>{name} places {toys}.</source>
@@ -1747,7 +1747,7 @@
         </message>
         <message>
             <source>The suitcases close: {scores}.</source>
-            <translation>Die Koffer schließen sich: {scores}.</translation>
+            <translation>Die Koffer werden geschlossen: {scores}.</translation>
         </message>
     </context>
 </TS>

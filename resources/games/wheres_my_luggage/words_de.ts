@@ -373,7 +373,7 @@
         </message>
         <message>
             <source>This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} takes the suitcase in it.</source>
-            <translation>Das ist dein Tor, für das Spiel mit Tasten. {left} und {right} bewegen es, und {key} nimmt das Stück darin.</translation>
+            <translation>Das ist dein Tor, wenn du mit Tasten spielst. Mit {left} und {right} bewegst du es, und mit {key} nimmst du das Stück darin.</translation>
         </message>
         <message>
             <source>Not the right one. The suitcase is back in its place, and {passenger} moves to your “Waiting” pile.</source>
@@ -437,7 +437,7 @@
         </message>
         <message>
             <source>Time stops while you look for a suitcase and runs while you hold Space.</source>
-            <translation>Die Zeit steht, während du einen Koffer suchst, und läuft, solange du die Leertaste drückst.</translation>
+            <translation>Die Zeit steht, während du einen Koffer suchst, und läuft, solange du die Leertaste gedrückt hältst.</translation>
         </message>
         <message>
             <source>{percent}%</source>
@@ -493,7 +493,7 @@
         </message>
         <message>
             <source>Found it! Passenger and suitcase are set aside: one point for you.</source>
-            <translation>Gefunden! Passagier und Koffer kommen zur Seite: ein Punkt für dich.</translation>
+            <translation>Gefunden! Du legst Passagier und Koffer zur Seite und bekommst einen Punkt.</translation>
         </message>
         <message>
             <source>Where’s My Luggage?</source>
@@ -737,7 +737,7 @@
         </message>
         <message>
             <source>This is lost luggage and belongs to no one. It is set aside with the passenger and scores nothing.</source>
-            <translation>Das ist verlorenes Gepäck und gehört niemandem. Es kommt mit dem Passagier zur Seite und bringt keinen Punkt.</translation>
+            <translation>Das ist verlorenes Gepäck und gehört niemandem. Du legst es mit dem Passagier zur Seite, und es bringt keinen Punkt.</translation>
         </message>
         <message>
             <source>It’s the {passenger}’s</source>
@@ -745,7 +745,7 @@
         </message>
         <message>
             <source>One suitcase of each kind is lost luggage and belongs to no one. If you take it, it is set aside with your passenger and scores nothing.</source>
-            <translation>Ein Gepäckstück jeder Sorte ist verloren und gehört niemandem. Nimmst du es, kommt es mit deinem Passagier zur Seite und bringt keinen Punkt.</translation>
+            <translation>Ein Gepäckstück jeder Sorte ist verloren und gehört niemandem. Nimmst du es, legst du es mit deinem Passagier zur Seite und bekommst keinen Punkt.</translation>
         </message>
         <message>
             <source>Find {type} for {passenger}.</source>
@@ -765,15 +765,15 @@
         </message>
         <message>
             <source>A sad face means lost luggage and no point.</source>
-            <translation>Ein trauriges Gesicht heißt: verlorenes Gepäck, kein Punkt.</translation>
+            <translation>Ein trauriges Gesicht steht für verlorenes Gepäck ohne Punkt.</translation>
         </message>
         <message>
             <source>Click one, or use the arrow keys and press Enter.</source>
-            <translation>Klick eines an, oder nimm die Pfeiltasten und drück Enter.</translation>
+            <translation>Klick eines an, oder wähl es mit den Pfeiltasten und drück Enter.</translation>
         </message>
         <message>
             <source>Remember it. Press any key to continue.</source>
-            <translation>Merk es dir. Weiter mit jeder Taste.</translation>
+            <translation>Merk es dir, und drück dann eine Taste.</translation>
         </message>
         <message>
             <source>That is {type}, but {passenger} is looking for {wanted}.</source>
@@ -821,7 +821,7 @@
         </message>
         <message>
             <source>Only for one human player: on a shared screen, everyone would see it.</source>
-            <translation>Nur, wenn du allein am Bildschirm spielst: Sonst sähen es auch die anderen.</translation>
+            <translation>Das geht nur, wenn du allein am Bildschirm spielst: Sonst sähen es auch die anderen.</translation>
         </message>
         <message>
             <source>Speed</source>
@@ -1029,7 +1029,7 @@
         </message>
         <message>
             <source>The right kind. Press to take it.</source>
-            <translation>Die richtige Sorte. Zum Greifen drücken.</translation>
+            <translation>Das ist die richtige Sorte. Drück, um zu greifen.</translation>
         </message>
         <message>
             <source>Coming up at {name}’s gate</source>
@@ -1049,15 +1049,15 @@
         </message>
         <message>
             <source>Run the belt until a {type} is in {name}’s gate</source>
-            <translation>Das Band laufen lassen, bis im Tor von {name} ist: {type}</translation>
+            <translation>Das Band laufen lassen, bis dies im Tor von {name} ist: {type}</translation>
         </message>
         <message>
             <source>Run the belt until a {type} is in your gate</source>
-            <translation>Das Band laufen lassen, bis in deinem Tor ist: {type}</translation>
+            <translation>Das Band laufen lassen, bis dies in deinem Tor ist: {type}</translation>
         </message>
         <message>
             <source>{rows} rows of {columns} tiles. Press a tile to turn it over.</source>
-            <translation>{rows} Reihen mit {columns} Plättchen. Klick ein Plättchen an, um es umzudrehen.</translation>
+            <translation>{rows} Reihen mit je {columns} Plättchen. Klick ein Plättchen an, um es umzudrehen.</translation>
         </message>
         <message>
             <source>Continue</source>
