@@ -224,7 +224,9 @@ class CargoScene(CardScene):
 
     def _discards_tip(self) -> str:
         discards = () if self.shown is None else self.shown.view.discards
-        return f"{self.words.cards(sorted(discards))}\n{self._rules(discards[-1:])}".strip()
+        # In a small window there is no room for the whole name at the pile.
+        parts = (say("discards"), self.words.cards(sorted(discards)), self._rules(discards[-1:]))
+        return "\n".join(filter(None, parts))
 
     def _opened_tip(self) -> str:
         return "" if self.shown is None else self._rules(self._open_cards(self.shown.view) or ())

@@ -962,7 +962,9 @@ def test_each_tip_tells_what_is_there_after_each_step(make: Make) -> None:
                 assert words.crate(there.delivery) in tip
             if there.delivery is not None:
                 seen.add((seat, there.delivery.left, seat == table.seat))
-        assert scene.discards.toolTip().startswith(words.cards(sorted(view.discards)))
+        assert scene.discards.toolTip().startswith(
+            f"Discard pile\n{words.cards(sorted(view.discards))}".rstrip()
+        )
         if one.bridge.result is not None:
             break
         waiting = one.session.awaiting
