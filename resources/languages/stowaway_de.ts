@@ -2357,8 +2357,8 @@ Mischungscode {code}</translation>
             <translation>Zur Lounge gehen; du kannst diese Partie behalten</translation>
         </message>
         <message>
-            <source>Continue alone</source>
-            <translation>Allein weiterspielen</translation>
+            <source>Stop guiding me</source>
+            <translation>Ohne Schaffner weiter</translation>
         </message>
         <message>
             <source>To the lounge</source>

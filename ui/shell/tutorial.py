@@ -630,7 +630,7 @@ class Tag(QWidget):
         self.leave_button.setAccessibleDescription(self.leave_button.toolTip())
         self.keep_button.setVisible(alone)
         self.keep_button.setText(
-            self.tr("Keep playing") if guide.at_end else self.tr("Continue alone")
+            self.tr("Keep playing") if guide.at_end else self.tr("Stop guiding me")
         )
         if guide.at_end != (self.keep_button.property("role") == "primary"):
             self.keep_button.setProperty("role", "primary" if guide.at_end else "")

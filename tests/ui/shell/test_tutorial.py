@@ -548,7 +548,7 @@ def ways_on_are_told_apart(pupil: PackPupil, step: str, _seen: Seen) -> None:
     ahead = (
         "Next"
         if tag.next_button.isVisible()
-        else "Continue alone"
+        else "Stop guiding me"
         if step != "end"
         else "Keep playing"
     )
