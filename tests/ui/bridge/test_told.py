@@ -53,7 +53,7 @@ def test_several_sentences_are_said_one_after_another(tmp_path: Path) -> None:
     assert said is not None
     words = told(Said("{one} {other}", one=said, other=Said("This seat does not exist.")))
     assert words.startswith("Die Einstellungen ")
-    assert words.endswith("settings.damaged.toml.bak aufgehoben. Diesen Platz gibt es nicht.")
+    assert words.endswith("settings.damaged.toml.bak gesichert. Diesen Platz gibt es nicht.")
 
 
 def test_a_day_is_written_as_its_language_has_it(qapp: QApplication, tmp_path: Path) -> None:

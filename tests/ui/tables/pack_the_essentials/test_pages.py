@@ -79,7 +79,7 @@ def test_all_cards_are_there_with_lists_and_goal(editor: Any, box: Components) -
     reached = box.card("cat-nap").goals.common.normal
     assert {"Reached by computers", f"Normal: {reached} of 100"} <= said
     # What the cards say in few words says a line above them.
-    assert "how often in 100 deals" in editor.fields["victory"].shares.text()
+    assert "in how many of 100 deals" in editor.fields["victory"].shares.text()
     editor.set_values({"side": "own", "victory": "cat-nap"})
     goal = box.card("cat-nap").goals.own
     assert f"in {goal.normal} of 100" in editor.fields["victory"].rules.text()
