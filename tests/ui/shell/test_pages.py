@@ -159,7 +159,9 @@ def spoken(request: pytest.FixtureRequest, shell: Any, tmp_path: Path) -> Iterat
 
 @pytest.mark.parametrize("spoken", by_turns(["en", "de"]), indirect=True)
 def test_each_letter_leads_to_one_thing(shell: Any, spoken: str) -> None:
-    assert (spoken == "de") == ("schließen" in shell.window.notice.close_button.text().lower())
+    assert (spoken == "de") == (
+        "schließen" in shell.window.notice.close_button.text().replace("&", "").lower()
+    )
     for page in PAGES:
         widget = show(shell, page)
         shell.window.notice.say("Something happened.")
