@@ -537,7 +537,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Default ke&amp;ys</source>
-            <translation>Stan&amp;dardtasten</translation>
+            <translation>Standa&amp;rdtasten</translation>
         </message>
         <message>
             <source>Reset everyone’s keys to the defaults</source>
