@@ -785,8 +785,8 @@
             <translation>Wähl jetzt die Farbe deines Bonusteils: Klick sie an oder drück ihre Nummer.</translation>
         </message>
         <message>
-            <source>To win, reach the goal on your Victory card by the end of round 12. Now choose “Keep playing” or “To the lounge”.</source>
-            <translation>Um zu gewinnen, erreich bis zum Ende von Runde 12 das Ziel auf deiner Siegkarte. Wähl jetzt „Weiterspielen“ oder „Zur Lounge“.</translation>
+            <source>To win, reach your Victory card’s goal by the end of round 12.</source>
+            <translation>Um zu gewinnen, erreich bis zum Ende von Runde 12 das Ziel deiner Siegkarte.</translation>
         </message>
         <message>
             <source>Round {round}. You claim first.</source>
@@ -1598,8 +1598,8 @@
             <translation>Wohin passt das Teil? Drück {label:places} oder L.</translation>
         </message>
         <message>
-            <source>The dots show where the tile fits. Now flip it to the cat side: press {label:flip} or F. A cat costs your pack rat and scores 5 points.</source>
-            <translation>Das sind alle Stellen, an die das Teil passt. Wende es jetzt auf die Katzenseite: Drück {label:flip} oder F. Eine Katze kostet deine Packratte und bringt 5 Punkte.</translation>
+            <source>The dots show where the tile fits. Now flip it: press {label:flip} or F. The cat side is mirrored, costs your pack rat and scores 5 points.</source>
+            <translation>Das sind alle Stellen, an die das Teil passt. Wende es jetzt: Drück {label:flip} oder F. Die Katzenseite ist gespiegelt, kostet deine Packratte und bringt 5 Punkte.</translation>
         </message>
         <message>
             <source>This is your sock. Pack it too: drag it, click it, or press B.</source>

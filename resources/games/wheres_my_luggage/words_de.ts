@@ -400,12 +400,12 @@
             <translation>Klick dieses Stück an, wo es auch gerade ist. Du siehst dann kurz sein Schild.</translation>
         </message>
         <message>
-            <source>This suitcase is not {passenger}’s, so it is back in its place. It belongs to {owner}, your next passenger. Remember where it is!</source>
-            <translation>Das sucht {passenger} nicht, darum ist es zurück an seinem Platz. Aber als Nächstes kommt {owner} und sucht genau dieses Stück. Merk dir, wo es ist!</translation>
+            <source>This suitcase belongs to {owner}, your next passenger, so it is back in its place. Remember where it is!</source>
+            <translation>Das sucht erst dein nächster Passagier: {owner}. Es ist wieder an seinem Platz. Merk dir, wo das ist!</translation>
         </message>
         <message>
-            <source>You have seen {passenger}’s luggage, and it is still in its place. Click it. Or move your gate there with {left} and {right}, then press {key}.</source>
-            <translation>Was {passenger} sucht, hast du schon gesehen, und es ist noch an seinem Platz. Klick es an. Oder beweg dein Tor mit {left} und {right} dorthin und drück dann {key}.</translation>
+            <source>You have seen {passenger}’s luggage, and it is still there. Click it. Or move your gate to it with {left} and {right}, then press {key}.</source>
+            <translation>Was {passenger} sucht, hast du schon gesehen. Klick es an. Oder beweg dein Tor mit {left} und {right} hin und drück {key}.</translation>
         </message>
         <message>
             <source>Now for {passenger}: find {type}. Click one. Or move your gate to one with {left} and {right}, then press {key}.</source>

@@ -699,7 +699,7 @@ def test_cat_ladies_are_told_of_before_they_act_and_the_tile_shows_turns_and_mir
     pupil: Mouse,
 ) -> None:
     pupil.up_to("others")
-    assert "Cat Ladies take the remaining positions" in pupil.words
+    assert "Cat Ladies take the other positions" in pupil.words
     # What is only read is not confirmed: no step is skipped.
     assert not pupil.table.confirm_button.isEnabled()
     assert not pupil.table.deeds.confirm()
@@ -709,7 +709,7 @@ def test_cat_ladies_are_told_of_before_they_act_and_the_tile_shows_turns_and_mir
     assert "token" == pupil.step
     view = pupil.table.bridge.view()
     order = [str(space) for space in pupil.table.box.tokens[view.tokens[0]]]
-    assert f"showed {' → '.join(order)}," in pupil.words
+    assert f"in the order {' → '.join(order)}." in pupil.words
     pupil.take()
     held = pupil.table.held
     assert held is not None
@@ -717,6 +717,7 @@ def test_cat_ladies_are_told_of_before_they_act_and_the_tile_shows_turns_and_mir
     clothing, cat = ({form.shape for form in kind.forms(side)} for side in (False, True))
     assert 4 == len(clothing)
     assert not clothing & cat
+    assert "The cat side is mirrored" in teach("flip")
     # As it lies, its long side is not where it is to be.
     pupil.table.scene.hand.rotate(1)
     assert "turn" == pupil.step

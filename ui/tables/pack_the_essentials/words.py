@@ -517,8 +517,8 @@ LESSONS: Final[Texts] = {
     ),
     "places": "Where does the tile fit? Press {label:places} or L.",
     "flip": (
-        "The dots show where the tile fits. Now flip it to the cat side: press {label:flip} "
-        "or F. A cat costs your pack rat and scores 5 points."
+        "The dots show where the tile fits. Now flip it: press {label:flip} or F. The cat side "
+        "is mirrored, costs your pack rat and scores 5 points."
     ),
     "lay": "Place the tile in the highlighted area, with its long side along the edge. Drop it "
     "there, click, or press Enter.",
@@ -566,10 +566,7 @@ LESSONS: Final[Texts] = {
     "otherwise": "You took a different route.",
     "brought": "You scored {points} this round: {lines}.",
     "nothing": "You scored no points this round.",
-    "end": (
-        "To win, reach the goal on your Victory card by the end of round 12. Now choose “Keep "
-        "playing” or “To the lounge”."
-    ),
+    "end": "To win, reach your Victory card’s goal by the end of round 12.",
 }
 
 # Events -------------------------------------------------------------------------------------------

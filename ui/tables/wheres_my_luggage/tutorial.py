@@ -147,9 +147,7 @@ class Conductor(lessons.Conductor):
         if look is None or mark is not Mark.ANOTHER:
             return teach(mark.value)
         if another == "another" and look.slot == OTHERS and self._passenger != NONE:
-            next_ = self._table.words.owner(self._passenger)
-            first = self._table.words.owner(look.passenger)
-            return teach("another", passenger=first, owner=next_)
+            return teach("another", owner=self._table.words.owner(self._passenger))
         return teach("again", passenger=self._table.words.owner(look.passenger))
 
     def _knows(self) -> bool:

@@ -192,8 +192,8 @@ LESSONS: Final[Texts] = {
         "takes the suitcase in it."
     ),
     "another": (
-        "This suitcase is not {passenger}’s, so it is back in its place. It belongs to "
-        "{owner}, your next passenger. Remember where it is!"
+        "This suitcase belongs to {owner}, your next passenger, so it is back in its place. "
+        "Remember where it is!"
     ),
     "again": (
         "Not the right one. The suitcase is back in its place, and {passenger} moves to your "
@@ -203,8 +203,8 @@ LESSONS: Final[Texts] = {
     "lost": "This is lost luggage and belongs to no one. It is set aside with the passenger and "
     "scores nothing.",
     "follow": (
-        "You have seen {passenger}’s luggage, and it is still in its place. Click it. Or "
-        "move your gate there with {left} and {right}, then press {key}."
+        "You have seen {passenger}’s luggage, and it is still there. Click it. Or move your "
+        "gate to it with {left} and {right}, then press {key}."
     ),
     "next": "Now for {passenger}: find {type}. Click one. Or move your gate to one with {left} and "
     "{right}, then press {key}.",

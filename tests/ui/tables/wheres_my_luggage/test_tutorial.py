@@ -104,7 +104,7 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     pupil.take(OTHERS)
     assert pupil.marks() is Mark.ANOTHER
     assert pupil.step == "looked"
-    assert pupil.named("Dinosaur, who is next")
+    assert pupil.named("belongs to the Dinosaur, your next passenger")
     pupil.go_on()
     assert pupil.step == "gate"
     assert pupil.named("A and D move it, and S takes the suitcase in it")
@@ -126,7 +126,7 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     pupil.go_on()
     assert pupil.step == "follow"
     (gate,) = pupil.table.table.scene.carousel.gates
-    assert pupil.named(f"and press {gate.words}."), "its key is told at the belt"
+    assert pupil.named(f"then press {gate.words}."), "its key is told at the belt"
     assert gate.colour.alphaF() == 1.0, "not faint, though a suitcase was clicked"
     pupil.take(OTHERS)
     assert pupil.marks() is Mark.MATCH
