@@ -953,12 +953,12 @@ Mischungscode {code}</translation>
             <translation>Jetzt: {deeds}</translation>
         </message>
         <message>
-            <source>This compares the computer’s choice with yours now. {why}</source>
+            <source>This compares the computer’s choice with the one you just made. {why}</source>
             <translation>Hier wird die Wahl des Computers mit deiner jetzigen verglichen. {why}</translation>
         </message>
         <message>
-            <source>This compares the computer’s choice with yours back then. {why}</source>
-            <translation>Hier wird die Wahl des Computers mit deiner damaligen verglichen. {why}</translation>
+            <source>This compares the computer’s choice with the one you made in the match. {why}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>An answer is right if it loses no more than {bound}. It is judged by what you knew at the time.</source>
@@ -1615,7 +1615,7 @@ Mischungscode {code}</translation>
             <translation>{points} in beiden</translation>
         </message>
         <message>
-            <source>Any points were lost by the choice of tiles, not by the packing.</source>
+            <source>Any points you lost came down to the choice of tiles, not the packing.</source>
             <translation>Wenn Punkte fehlen, dann durch die Wahl der Teile, nicht durch das Packen.</translation>
         </message>
         <message>
@@ -1905,7 +1905,7 @@ Mischungscode {code}</translation>
             <translation>Aus&amp;losen</translation>
         </message>
         <message>
-            <source>Pick a random starting player; the seating order stays</source>
+            <source>Pick a random starting player; the seating order stays the same</source>
             <translation>Auslosen, wer beginnt; die Sitzordnung bleibt</translation>
         </message>
         <message>
@@ -2130,7 +2130,7 @@ Mischungscode {code}</translation>
             <translation>Die Partie {file} wurde gelöscht. {where}</translation>
         </message>
         <message>
-            <source>The attempt stays used.</source>
+            <source>The attempt still counts as used.</source>
             <translation>Der Versuch bleibt verbraucht.</translation>
         </message>
         <message>

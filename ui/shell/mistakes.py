@@ -357,9 +357,11 @@ class MistakesPage(BoardPage):
         self.loss.show()
         self.sure.show()
         self._say_why(verdict if right else now, judged.unit)
-        words = self.tr("This compares the computer’s choice with yours now. {why}")
+        words = self.tr("This compares the computer’s choice with the one you just made. {why}")
         if right:
-            words = self.tr("This compares the computer’s choice with yours back then. {why}")
+            words = self.tr(
+                "This compares the computer’s choice with the one you made in the match. {why}"
+            )
         if self.why.text():
             # Else it would be read as what the answer brings.
             self.why.setText(words.format(why=self.why.text()))

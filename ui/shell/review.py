@@ -624,7 +624,7 @@ class ReviewPage(BoardPage):
             gain = self.tr("No better packing found.")
             if par.proven:
                 gain = self.tr("This is the best possible packing.")
-            lost = self.tr("Any points were lost by the choice of tiles, not by the packing.")
+            lost = self.tr("Any points you lost came down to the choice of tiles, not the packing.")
             gain = f"{gain} {lost}"
         self.par_words.setText(" ".join(filter(None, (words, gain, self._against(par)))))
         self._tabs.button(2).setEnabled(True)

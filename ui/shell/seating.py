@@ -242,7 +242,7 @@ class Seating(QWidget):
         self.lots_button = button(
             self.tr("Draw &lots"),
             lambda: self.draw_lots(),
-            hint=self.tr("Pick a random starting player; the seating order stays"),
+            hint=self.tr("Pick a random starting player; the seating order stays the same"),
         )
         self.said = Words(look, face=Role.SMALL, role="muted", wrap=True)
         self._asks, self._settled = asks, False

@@ -276,7 +276,7 @@ class ShelfPage(Page):
         )
         words = self.tr("{file} was deleted. {where}").format(file=shown(path.stem), where=where)
         if is_attempt:
-            used = self.tr("The attempt stays used.")
+            used = self.tr("The attempt still counts as used.")
             words = f"{words} {used}"
         self.sentence.say(words, bad=False)
         goes_on = self.restore_button if self._trashed is not None else self.open_button

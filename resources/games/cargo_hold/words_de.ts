@@ -111,7 +111,7 @@
             <translation>Verlängern</translation>
         </message>
         <message>
-            <source>Add your extension card for the 2-turn price, ready next turn (X)</source>
+            <source>Add your extension card: ready next turn, at the 2-turn price (X)</source>
             <translation>Deine Verlängerungskarte dazulegen, um im nächsten Zug den Preis für 2 Züge zu bekommen (X)</translation>
         </message>
         <message>

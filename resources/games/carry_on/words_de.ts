@@ -988,7 +988,7 @@
             <translation>Zwei Karten sind übrig. Pack eine ein; die letzte, die du bekommst, wird von selbst eingepackt.</translation>
         </message>
         <message>
-            <source>Everyone has drawn a suitcase card, which sets the limit. Yours is {limit} kg, and you packed {kg} kg. Some choices are still open; the best is already set.</source>
+            <source>Everyone has drawn a suitcase card, which sets the limit. Yours is {limit} kg, and you packed {kg} kg. You still have choices to make; the best options are already selected.</source>
             <translation>Alle haben eine Kofferkarte gezogen; sie bestimmt die Grenze. Deine ist {limit} kg, und du hast {kg} kg gepackt. Jetzt darfst du noch wählen; das Beste ist schon eingestellt.</translation>
         </message>
         <message>

@@ -681,7 +681,7 @@
             <translation>Nimm dir eine Position. In dieser Runde sind {positions} für Katzendamen reserviert.</translation>
         </message>
         <message>
-            <source>Position {position} gives {gift}. Your claim is confirmed in a moment; choose another position to change it.</source>
+            <source>Position {position} gives {gift}. Your claim will be confirmed in a moment; choose another position to change it.</source>
             <translation>Position {position} bringt {gift}. Deine Wahl wird gleich bestätigt; du kannst noch wechseln.</translation>
         </message>
         <message>
@@ -773,7 +773,7 @@
             <translation>Neue Runde, neue Teile! Diese Platzierungskarte hält Positionen für Katzendamen frei; die kannst du nicht nehmen. In jeder zweiten Runde kommt eine.</translation>
         </message>
         <message>
-            <source>Keep your rat this time, and place the tile next to its own colour. A group of two tiles scores {two} points, of three tiles {three}, of four tiles {four}.</source>
+            <source>Keep your rat this time, and place the tile next to its own colour. A group of two tiles scores {two} points, three tiles score {three}, and four tiles score {four}.</source>
             <translation>Behalt diesmal die Ratte und leg das Teil neben seine Farbe. Eine Gruppe aus zwei Teilen bringt {two} Punkte, aus drei Teilen {three}, aus vier Teilen {four}.</translation>
         </message>
         <message>
@@ -825,7 +825,7 @@
             <translation>Ziel erreicht</translation>
         </message>
         <message>
-            <source>This Cat Lady takes the first tile still there in the order {order}</source>
+            <source>This Cat Lady takes the first tile still there, in this order: {order}</source>
             <translation>Diese Katzendame nimmt das erste verfügbare Teil in dieser Reihenfolge: {order}</translation>
         </message>
         <message>
@@ -1586,11 +1586,11 @@
             <translation>Diese To-do-Listen gelten in dieser Partie. Zwei Dinge bringen immer Punkte: Katzen und in jeder Farbe deine größte Gruppe. Eine Gruppe sind Teile, die sich berühren.</translation>
         </message>
         <message>
-            <source>Each round, you claim one of these four positions. A low number chooses its tile early, and a high number brings a better gift.</source>
+            <source>Each round, you claim one of these four positions. A low number lets you choose your tile early, and a high number brings a better gift.</source>
             <translation>In jeder Runde nimmst du dir eine dieser vier Positionen. Mit einer kleinen Nummer wählst du dein Teil früh, eine große bringt ein besseres Geschenk.</translation>
         </message>
         <message>
-            <source>Choose {colour} for the sock: click the colour, or press {key}. The bottom tile has that colour too.</source>
+            <source>Choose {colour} for the sock: click the colour, or press {key}. The bottom tile is that colour too.</source>
             <translation>Wähl für die Socke {colour}, wie das unterste Teil. Klick die Farbe an oder drück {key}.</translation>
         </message>
         <message>
@@ -1606,7 +1606,7 @@
             <translation>Das ist deine Socke. Pack auch sie ein: Zieh sie, klick sie an oder drück B.</translation>
         </message>
         <message>
-            <source>Let the sock touch the tile of its colour. Larger groups score more.</source>
+            <source>Place the sock so that it touches the tile of its colour. Larger groups score more.</source>
             <translation>Leg die Socke so, dass sie das Teil ihrer Farbe berührt. Größere Gruppen bringen mehr Punkte.</translation>
         </message>
         <message>

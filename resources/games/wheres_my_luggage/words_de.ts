@@ -828,7 +828,7 @@
             <translation>Tempo</translation>
         </message>
         <message>
-            <source>The pace of the belt, the looks and the computer players.</source>
+            <source>How fast the belt moves, how long a look takes and how quickly the computer players act.</source>
             <translation>Wie schnell Band, Blicke und Computer sind.</translation>
         </message>
         <message>

@@ -49,7 +49,7 @@ SAY: Final[Texts] = {
     "collect": "Collect",
     "tip-collect": "Open your delivery and collect the money (C)",
     "extend": "Extend",
-    "tip-extend": "Add your extension card for the 2-turn price, ready next turn (X)",
+    "tip-extend": "Add your extension card: ready next turn, at the 2-turn price (X)",
     "send": "Send",
     "tip-send": "Send the chosen cards as a delivery; press again for 2 turns (A)",
     "raid": "Start the raid",

@@ -346,7 +346,8 @@ LESSONS: Final[Texts] = {
     "last": "Two cards are left. Pack one. The last card you are passed will be packed for you.",
     "luggage": (
         "Everyone has drawn a suitcase card, which sets the limit. Yours is {limit} kg, and "
-        "you packed {kg} kg. Some choices are still open; the best is already set."
+        "you packed {kg} kg. You still have choices to make; the best options are already "
+        "selected."
     ),
     "use": (
         "This button is for your souvenirs. Click it to make them weigh 5 kg or nothing, and "

@@ -225,7 +225,7 @@ SAY: Final[Texts] = {
     "doomed": "The next Cat Lady takes this tile.",
     "to-go": "{points} to go",
     "reached": "Goal reached",
-    "lady-order": "This Cat Lady takes the first tile still there in the order {order}",
+    "lady-order": "This Cat Lady takes the first tile still there, in this order: {order}",
     "goal": "Goal {goal}",
     "upper-lists": "With lists ({points})",
     "bonus-tile": "Bonus tile",
@@ -260,8 +260,8 @@ SAY: Final[Texts] = {
     "Lady.",
     "now-blocked": "Claim a draft position; this round’s card reserves {positions} for Cat Ladies.",
     "now-counts": (
-        "Position {position} gives {gift}. Your claim is confirmed in a moment; choose another "
-        "position to change it."
+        "Position {position} gives {gift}. Your claim will be confirmed in a moment; choose "
+        "another position to change it."
     ),
     "now-counts-colour": (
         "{tile} it is. This will be confirmed in a moment; choose another colour to change it."
@@ -473,8 +473,8 @@ LESSONS: Final[Texts] = {
     "rat": "This is your pack rat. Spend it to place a tile cat side up. Each rat you keep scores "
     "1 point.",
     "positions": (
-        "Each round, you claim one of these four positions. A low number chooses its tile "
-        "early, and a high number brings a better gift."
+        "Each round, you claim one of these four positions. A low number lets you choose "
+        "your tile early, and a high number brings a better gift."
     ),
     "claim": "Claim position {position}: click it, or press {position}. It gives you a sock.",
     "claim-other": (
@@ -482,7 +482,7 @@ LESSONS: Final[Texts] = {
         "{position}: click it, or press {position}."
     ),
     "colour": (
-        "Choose {colour} for the sock: click the colour, or press {key}. The bottom tile has "
+        "Choose {colour} for the sock: click the colour, or press {key}. The bottom tile is "
         "that colour too."
     ),
     "colour-other": "Not that one. Here we’ll use {colour}: click it, or press {key}.",
@@ -530,7 +530,9 @@ LESSONS: Final[Texts] = {
         "by hand."
     ),
     "sock": "This is your sock. Pack it too: drag it, click it, or press B.",
-    "sock-held": ("Let the sock touch the tile of its colour. Larger groups score more."),
+    "sock-held": (
+        "Place the sock so that it touches the tile of its colour. Larger groups score more."
+    ),
     "sock-alone": (
         "Place the sock where you like. It would score more next to a tile of its colour."
     ),
@@ -547,7 +549,7 @@ LESSONS: Final[Texts] = {
     "last tile. After the last round, the toy fills an empty space.",
     "ladder": (
         "Keep your rat this time, and place the tile next to its own colour. A group of two "
-        "tiles scores {two} points, of three tiles {three}, of four tiles {four}."
+        "tiles scores {two} points, three tiles score {three}, and four tiles score {four}."
     ),
     "saved": "You have {rats} for later. A rat you keep scores 1 point, a cat 5.",
     "second": "Challenge: one more rat. Position 3 gives you one. The Cat Ladies at 1 and 2 choose "

@@ -307,7 +307,9 @@ SAY: Final[Texts] = {
     "setup-faces-help": "A look shows you the owner’s face, not just a mark for right or wrong.",
     "setup-faces-shared": "Only for one human player: on a shared screen, everyone would see it.",
     "setup-tempo": "Speed",
-    "setup-tempo-help": "The pace of the belt, the looks and the computer players.",
+    "setup-tempo-help": (
+        "How fast the belt moves, how long a look takes and how quickly the computer players act."
+    ),
     "setup-tempo-said": "{percent}% – {words}",
     "setup-steps": "Step mode",
     "setup-steps-help": "Time stops while you look for a suitcase and runs while you hold Space.",
