@@ -958,7 +958,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>This compares the computer’s choice with the one you made in the match. {why}</source>
-            <translation type="unfinished" />
+            <translation>Hier wird die Wahl des Computers mit deiner damaligen verglichen. {why}</translation>
         </message>
         <message>
             <source>An answer is right if it loses no more than {bound}. It is judged by what you knew at the time.</source>

@@ -34,7 +34,7 @@ class Pictures(Blocks):
         self._history = history_of(outcome)
         last = max((one.turn for one in self._history.sent), default=1)
         starts = range(1, last + 1, _TURNS)
-        names = [say("pictures-turns", first=n, last=min(last, n + _TURNS - 1)) for n in starts]
+        names = [_name(first, min(last, first + _TURNS - 1)) for first in starts]
         super().__init__(look, names, parent)
         self.renew()
 
@@ -88,3 +88,9 @@ def worth(sent: Sent) -> Words:
     paid = say("dollars", money=money) if money >= 0 else f"−{say('dollars', money=-money)}"
     ink: Ink = "good" if money > 0 else "bad" if money < 0 else "muted"
     return Words(paid, Role.STRONG, ink, tabular=True)
+
+
+def _name(first: int, last: int) -> str:
+    if first == last:
+        return say("turn-of", turn=first)
+    return say("pictures-turns", first=first, last=last)

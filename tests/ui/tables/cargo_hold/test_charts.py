@@ -33,7 +33,7 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.cargo_hold import TABLE
 from ui.tables.cargo_hold.charts import history_of
-from ui.tables.cargo_hold.pictures import worth
+from ui.tables.cargo_hold.pictures import _name, worth
 from ui.tables.cargo_hold.words import FATES, Words
 
 GAME: Any = catalog.game(TABLE.game)
@@ -127,6 +127,11 @@ def test_all_money_has_a_source(pool: Pool) -> None:
     last = TABLE.charts(outcome)[-1]
     whole = sum(point.number for series in last.series for point in series.points)
     assert whole == sum(outcome.result.scores)
+
+
+def test_a_page_of_one_turn_is_called_by_that_turn() -> None:
+    assert _name(1, 6) == "Turns 1–6"
+    assert _name(7, 7) == "Turn 7"
 
 
 def test_what_lay_in_every_delivery_is_seen_lit_and_clicked(
