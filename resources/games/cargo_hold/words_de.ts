@@ -16,7 +16,7 @@
         </message>
         <message>
             <source>Send cargo west, bluff about what’s in your crate, and raid everyone else’s.</source>
-            <translation>Schick Fracht nach Westen, bluff mit deiner Kiste und überfall die der anderen.</translation>
+            <translation>Schick Fracht nach Westen, bluff über den Inhalt deiner Kiste und überfall die der anderen.</translation>
         </message>
         <message>
             <source>${money}</source>

@@ -960,8 +960,8 @@
             <translation>Die Waage zeigt, was die Karte brächte. Drück „{label:pack}“ oder Enter, oder klick die Karte noch einmal an. Esc legt sie zurück.</translation>
         </message>
         <message>
-            <source>All the chosen cards were revealed at once. Your hand went to {left}, and your new hand comes from {right}.</source>
-            <translation>Alle gewählten Karten wurden zugleich aufgedeckt. Deine Hand ging an {left}, deine neue kommt von {right}.</translation>
+            <source>You all revealed a card at once. Your hand went to {left}, and your new one comes from {right}.</source>
+            <translation>Alle haben zugleich eine Karte aufgedeckt. Deine Hand ging an {left}, deine neue kommt von {right}.</translation>
         </message>
         <message>
             <source>You need all four types, and {card} would be a new one. Press {key}, then Enter, or click it twice.</source>
@@ -988,16 +988,16 @@
             <translation>Zwei Karten sind übrig. Pack eine ein; die letzte, die du bekommst, wird von selbst eingepackt.</translation>
         </message>
         <message>
-            <source>Everyone has drawn a suitcase card, which sets the limit. Yours is {limit} kg, and you packed {kg} kg. You still have choices to make; the best options are already selected.</source>
-            <translation>Alle haben eine Kofferkarte gezogen; sie bestimmt die Grenze. Deine ist {limit} kg, und du hast {kg} kg gepackt. Jetzt darfst du noch wählen; das Beste ist schon eingestellt.</translation>
+            <source>Your suitcase card sets your limit: {limit} kg. You packed {kg} kg. You still have choices; the best are already selected.</source>
+            <translation>Deine Kofferkarte bestimmt deine Grenze: {limit} kg. Gepackt hast du {kg} kg. Du darfst noch wählen; das Beste ist schon eingestellt.</translation>
         </message>
         <message>
             <source>This button is for your souvenirs. Click it to make them weigh 5 kg or nothing, and watch your row change.</source>
             <translation>Dieser Knopf ist für deine Souvenirs. Klick ihn an, damit sie 5 kg oder nichts wiegen: Deine Zeile ändert sich sofort.</translation>
         </message>
         <message>
-            <source>This is your upgrade: a Carry On card raises your limit to 32 kg for this round. If you keep the card instead, it scores 7 points at the end. Click this button to compare.</source>
-            <translation>Das ist dein Upgrade: Eine Handgepäckkarte erhöht deine Grenze für diese Runde auf 32 kg. Behältst du die Karte, bringt sie am Ende 7 Punkte. Klick auf diesen Knopf zum Vergleichen.</translation>
+            <source>A Carry On card raises your limit to 32 kg for this round. If you keep it, it scores 7 points at the end. Click to compare.</source>
+            <translation>Eine Handgepäckkarte erhöht deine Grenze für diese Runde auf 32 kg. Behältst du sie, bringt sie am Ende 7 Punkte. Klick zum Vergleichen.</translation>
         </message>
         <message>
             <source>Choose what you like, then press {label:ready}.</source>

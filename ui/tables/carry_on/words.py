@@ -327,8 +327,8 @@ LESSONS: Final[Texts] = {
         "card again. Esc puts it back."
     ),
     "passed": (
-        "All the chosen cards were revealed at once. Your hand went to {left}, and your new hand "
-        "comes from {right}."
+        "You all revealed a card at once. Your hand went to {left}, and your new one comes "
+        "from {right}."
     ),
     "missing": "You need all four types, and {card} would be a new one. Press {key}, then Enter, "
     "or click it twice.",
@@ -345,18 +345,16 @@ LESSONS: Final[Texts] = {
     ),
     "last": "Two cards are left. Pack one. The last card you are passed will be packed for you.",
     "luggage": (
-        "Everyone has drawn a suitcase card, which sets the limit. Yours is {limit} kg, and "
-        "you packed {kg} kg. You still have choices to make; the best options are already "
-        "selected."
+        "Your suitcase card sets your limit: {limit} kg. You packed {kg} kg. You still have choices; "
+        "the best are already selected."
     ),
     "use": (
         "This button is for your souvenirs. Click it to make them weigh 5 kg or nothing, and "
         "watch your row change."
     ),
     "upgrade": (
-        "This is your upgrade: a Carry On card raises your limit to 32 kg for this round. If "
-        "you keep the card instead, it scores 7 points at the end. Click this button to "
-        "compare."
+        "A Carry On card raises your limit to 32 kg for this round. If you keep it, it scores 7 "
+        "points at the end. Click to compare."
     ),
     "ready": "Choose what you like, then press {label:ready}.",
     "counted": (
