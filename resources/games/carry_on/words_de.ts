@@ -961,7 +961,7 @@
         </message>
         <message>
             <source>You all revealed a card at once. Your hand went to {left}, and your new one comes from {right}.</source>
-            <translation>Alle haben zugleich eine Karte aufgedeckt. Deine Hand ging an {left}, deine neue kommt von {right}.</translation>
+            <translation>Alle haben zugleich aufgedeckt. Deine Hand ging an {left}, deine neue kommt von {right}.</translation>
         </message>
         <message>
             <source>You need all four types, and {card} would be a new one. Press {key}, then Enter, or click it twice.</source>
