@@ -230,7 +230,8 @@ def reworded(before: Sequence[str], after: Sequence[str]) -> dict[str, str]:
         similar one of those that went.
     """
     found: dict[str, str] = {}
-    gone, come = [], []
+    gone: list[str] = []
+    come: list[str] = []
     for kind, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
         olds = [text for text in before[a:b] if text not in after]
         news = [text for text in after[c:d] if text not in before]

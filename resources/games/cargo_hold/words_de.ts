@@ -83,8 +83,8 @@
             <translation>Stapel</translation>
         </message>
         <message>
-            <source>Discard pile</source>
-            <translation>Ablagestapel</translation>
+            <source>Discard</source>
+            <translation>Ablage</translation>
         </message>
         <message>
             <source>Send for 1 turn</source>
@@ -161,10 +161,6 @@
         <message>
             <source>End your turn without drawing (N)</source>
             <translation>Den Zug beenden, ohne zu ziehen (N)</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Abwerfen</translation>
         </message>
         <message>
             <source>Confirm (Enter)</source>

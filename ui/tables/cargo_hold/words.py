@@ -34,7 +34,7 @@ SAY: Final[Texts] = {
     "known-hand": "known to be in this hand: {cards}",
     "known-either": "in hand or in the delivery: {cards}",
     "deck": "Deck",
-    "discards": "Discard pile",
+    "discards": "Discard",
     "send-one": "Send for 1 turn",
     "send-two": "Send for 2 turns",
     "raid-zone": "Raid {name}",

@@ -168,6 +168,7 @@ def test_a_computer_is_asked_in_the_same_words_without_buttons(make: Make) -> No
     assert "Grace is choosing…" == choice.waits.text()
     # Whoever watches their own match again is not called by a name.
     players = tuple(replace(player, is_you=True) for player in one.table.bridge.players)
+    assert choice.question is not None
     with patch.object(type(one.table.bridge), "players", players):
         choice._build(choice.question)
     assert "You are choosing…" == choice.waits.text()
