@@ -390,7 +390,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Stop looking for a hint ({key})</source>
-            <translation>Nicht weiter nach einem Tipp suchen ({key})</translation>
+            <translation>Die Suche nach einem Tipp abbrechen ({key})</translation>
         </message>
         <message>
             <source>Show me</source>
@@ -1608,7 +1608,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Marked decisions come back as questions in the lounge, after {days} days.</source>
-            <translation>Markierte Entscheidungen kommen in der Lounge als Fragen wieder, nach {days} Tagen.</translation>
+            <translation>Markierte Entscheidungen kommen nach {days} Tagen in der Lounge als Fragen wieder.</translation>
         </message>
         <message>
             <source>{points} in both</source>
@@ -2767,7 +2767,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>A seed can be any text of up to {most} characters.</source>
-            <translation>Ein Startwert kann jeder Text mit bis zu {most} Zeichen sein.</translation>
+            <translation>Als Startwert ist jeder Text mit bis zu {most} Zeichen möglich.</translation>
         </message>
         <message>
             <source>A move has an earlier time than the entry before it.</source>
@@ -2931,7 +2931,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Two checks in this file are too close together.</source>
-            <translation>Zwei Prüfungen in dieser Datei liegen zu dicht beieinander.</translation>
+            <translation>Zwei Prüfpunkte in dieser Datei liegen zu dicht beieinander.</translation>
         </message>
         <message>
             <source>The scores do not match those stored in the file.</source>
@@ -3202,7 +3202,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Sort order of your hand (press to change it)</source>
-            <translation>So ist deine Hand sortiert (drück, um es zu ändern)</translation>
+            <translation>Sortierung deiner Hand (zum Ändern drücken)</translation>
         </message>
         <message>
             <source>the rest</source>
@@ -3274,7 +3274,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Undo stops at the start of the match.</source>
-            <translation>Davor begann die Partie.</translation>
+            <translation>Weiter zurück liegt nur der Anfang der Partie.</translation>
         </message>
     </context>
     <context>

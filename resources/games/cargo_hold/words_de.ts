@@ -1102,11 +1102,11 @@
         </message>
         <message>
             <source>Getaway! {name} has nothing else to take back.</source>
-            <translation>Flucht! {name} hat sonst nichts zurückzunehmen.</translation>
+            <translation>Flucht! {name} hat keine anderen Karten zum Zurücknehmen.</translation>
         </message>
         <message>
             <source>Getaway! You have nothing else to take back.</source>
-            <translation>Flucht! Du hast sonst nichts zurückzunehmen.</translation>
+            <translation>Flucht! Du hast keine anderen Karten, die du zurücknehmen könntest.</translation>
         </message>
         <message>
             <source>{name} does not use the Getaway.</source>
@@ -1374,7 +1374,7 @@
         </message>
         <message>
             <source>Now choose whom to raid. Press {label:step-of-raid} or R for {name}; another press picks the next player.</source>
-            <translation>Jetzt wähl, wen du überfällst. Drück {label:step-of-raid} oder R für {name}. Noch einmal drücken wechselt zum nächsten Spieler.</translation>
+            <translation>Wähl jetzt, wen du überfällst. Drück {label:step-of-raid} oder R für {name}. Drückst du noch einmal, kommt der nächste Spieler.</translation>
         </message>
         <message>
             <source>That brought you ${money}! Specials are cards with an effect: they act first, in the order of their numbers. Then attack and defence are compared. Press V to watch the raid again.</source>

@@ -158,7 +158,7 @@
         </message>
         <message>
             <source>≈ {share}% chance that the next hand has what you need</source>
-            <translation>≈ {share} % Chance, dass in der nächsten Hand ist, was dir fehlt</translation>
+            <translation>≈ {share} % Chance, dass die nächste Hand enthält, was dir fehlt</translation>
         </message>
         <message>
             <source>Choose a card for your suitcase: click it, or press its number.</source>
@@ -509,7 +509,7 @@
         </message>
         <message>
             <source>Shows which cards were in the hands that you passed on and which have been taken since then. With odds, it also estimates how likely the next hand is to have what you need. The result says that it was on.</source>
-            <translation>Zeigt, welche Karten in den Händen waren, die du weitergegeben hast, und welche seither genommen wurden. Mit Chancen schätzt sie auch, wie wahrscheinlich in der nächsten Hand ist, was dir fehlt. Beim Ergebnis steht, dass sie an war.</translation>
+            <translation>Zeigt, welche Karten in den Händen waren, die du weitergegeben hast, und welche seither genommen wurden. Mit Chancen schätzt sie auch, wie wahrscheinlich die nächste Hand enthält, was dir fehlt. Beim Ergebnis steht, dass sie an war.</translation>
         </message>
         <message>
             <source>Score: {scores}.</source>
@@ -981,7 +981,7 @@
         </message>
         <message>
             <source>You have packed {kg} kg. A heavy card now pays if your limit is 32 kg, but may cost you at 23 kg. Watch the scales, and keep packing.</source>
-            <translation>Du hast {kg} kg gepackt. Eine schwere Karte lohnt sich jetzt bei der Grenze 32 kg, kann bei 23 kg aber Punkte kosten. Behalt die Waage im Blick und pack weiter.</translation>
+            <translation>Du hast {kg} kg gepackt. Eine schwere Karte lohnt sich jetzt bei einer Grenze von 32 kg, kann bei 23 kg aber Punkte kosten. Behalt die Waage im Blick und pack weiter.</translation>
         </message>
         <message>
             <source>Two cards are left. Pack one. The last card you are passed will be packed for you.</source>
@@ -993,7 +993,7 @@
         </message>
         <message>
             <source>This button is for your souvenirs. Click it to make them weigh 5 kg or nothing, and watch your row change.</source>
-            <translation>Dieser Knopf ist für deine Souvenirs. Klick ihn an, damit sie 5 kg oder nichts wiegen: Deine Zeile ändert sich sofort.</translation>
+            <translation>Dieser Knopf ist für deine Souvenirs. Klick ihn an, um zwischen 5 kg und schwerelos zu wechseln: Deine Zeile ändert sich sofort.</translation>
         </message>
         <message>
             <source>A Carry On card raises your limit to 32 kg for this round. If you keep it, it scores 7 points at the end. Click to compare.</source>

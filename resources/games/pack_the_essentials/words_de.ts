@@ -1048,7 +1048,7 @@
         </message>
         <message>
             <source>Each card shows in how many of 100 deals computer players reach its goal.</source>
-            <translation>Auf jeder Karte steht, bei wie vielen von 100 Mischungen Computer das Ziel erreichen.</translation>
+            <translation>Auf jeder Karte steht, bei wie vielen von 100 Mischungen die Computer das Ziel erreichen.</translation>
         </message>
         <message>
             <source>Other players’ moves</source>

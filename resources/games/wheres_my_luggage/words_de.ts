@@ -1049,11 +1049,11 @@
         </message>
         <message>
             <source>Run the belt until a {type} is in {name}’s gate</source>
-            <translation>Das Band laufen lassen, bis dies im Tor von {name} ist: {type}</translation>
+            <translation>Das Band laufen lassen, bis dieses Stück im Tor von {name} ist: {type}</translation>
         </message>
         <message>
             <source>Run the belt until a {type} is in your gate</source>
-            <translation>Das Band laufen lassen, bis dies in deinem Tor ist: {type}</translation>
+            <translation>Das Band laufen lassen, bis dieses Stück in deinem Tor ist: {type}</translation>
         </message>
         <message>
             <source>{rows} rows of {columns} tiles. Press a tile to turn it over.</source>
