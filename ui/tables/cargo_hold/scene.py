@@ -224,7 +224,6 @@ class CargoScene(CardScene):
 
     def _discards_tip(self) -> str:
         discards = () if self.shown is None else self.shown.view.discards
-        # In a small window there is no room for the whole name at the pile.
         parts = (say("discards"), self.words.cards(sorted(discards)), self._rules(discards[-1:]))
         return "\n".join(filter(None, parts))
 

@@ -345,8 +345,8 @@ LESSONS: Final[Texts] = {
     ),
     "last": "Two cards are left. Pack one. The last card you are passed will be packed for you.",
     "luggage": (
-        "Your suitcase card sets your limit: {limit} kg. You packed {kg} kg. You still have choices; "
-        "the best are already selected."
+        "Your suitcase card sets your limit: {limit} kg. You packed {kg} kg. You still have "
+        "choices; the best are already selected."
     ),
     "use": (
         "This button is for your souvenirs. Click it to make them weigh 5 kg or nothing, and "
