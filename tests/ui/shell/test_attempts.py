@@ -280,7 +280,7 @@ def test_deleting_says_that_the_attempt_stays_used(shell: Driver) -> None:
     with patch("ui.bridge.desk._to_trash", lambda _: False):
         shelf._delete(match.path)
     assert shelf.sentence.text().endswith(
-        "Choose “Undo delete” to restore it. The attempt stays used."
+        "Choose “Undo delete” to restore it. The attempt still counts as used."
     )
     assert not told_code(shelf)
     card = opened(shell).day_card

@@ -201,7 +201,7 @@ def test_a_claim_that_counts_by_itself_is_seen_and_said_to(solo: PackTable, mous
     hand.claim(3)
     assert count.isVisible()
     assert count.boundingRect().contains(solo.scene.positions[2].scene_rect())
-    assert "Your claim is confirmed in a moment" in hand.now()
+    assert "Your claim will be confirmed in a moment" in hand.now()
     hand.claim(4)
     assert count.boundingRect().contains(solo.scene.positions[3].scene_rect())
     hand.press(solo.undo_button)
