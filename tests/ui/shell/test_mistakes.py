@@ -234,8 +234,8 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     )
     assert 3 == len({words.partition(": ")[2] for words in (now, then, better)})
     why = "The average difference is Lavender group +3 and the rest +2, +5 in total."
-    told = "This compares the computer’s choice with yours {}. "
-    assert told.format("now") + why == page.why.text()
+    told = "This compares the computer’s choice with the one you {}. "
+    assert told.format("just made") + why == page.why.text()
     assert "no more than 2 points. It is judged by what you knew at the time." in page.help.text()
 
     # All three are shown on the board, and nothing can be done there any more.
@@ -262,7 +262,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     assert "You will be asked again in 3 days." == page.again.text()
     assert [True, True, False] == [line.isVisible() for line in page.lines]
     why = "The average difference is Unused pack rats +2 and "
-    assert page.why.text().startswith(told.format("back then") + why)
+    assert page.why.text().startswith(told.format("made in the match") + why)
 
     # As then.
     page.next_button.click()

@@ -321,7 +321,7 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert 1 == len(page.views[2].findChildren(Picture))
         assert said in page.par_words.text()
-        assert "Any points were lost by the choice of tiles" in page.par_words.text()
+        assert "Any points you lost came down to the choice of tiles" in page.par_words.text()
 
 
 def test_only_a_tip_says_how_sure_a_verdict_is_and_keys_reach_it(
