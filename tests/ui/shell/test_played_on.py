@@ -310,7 +310,7 @@ def test_a_disk_that_takes_no_guided_round_is_told_with_what_is_lost(
     assert "" == shell.window.notice.sentence
     guide.pass_on()
     told = (
-        "The disk is full. This guided round has not been saved. If you leave now, you will "
+        "The disk is full. This guided round has unsaved changes. If you leave now, you will "
         "lose everything since the last save."
     )
     assert shell.window.notice.sentence.startswith(told)

@@ -158,7 +158,7 @@ def test_a_stretch_of_a_round_in_step_mode_through_the_tree(make: Make, qtbot: Q
     ends = (
         f"You found the {passenger}’s luggage!",
         f"Not the {passenger}’s. It goes back.",
-        f"Lost luggage for your {passenger}.",
+        f"Lost luggage for the {passenger}.",
     )
     qtbot.waitUntil(lambda: any(heard(said, end) for end in ends))
     mark = table.table.words.mark(looked.mark.value)
