@@ -421,7 +421,7 @@ def test_the_name_of_a_person_that_the_program_made_is_whole_on_the_board(usual:
 
 
 def test_the_name_of_whoever_has_the_first_player_token_is_whole(usual: PackTable) -> None:
-    name = default_name(Seat(0), None)
+    name = usual.words.name(Seat(0))
     strip = usual.scene.strip
     assert strip._hand is not None
     strip.show_hand(dataclasses.replace(strip._hand, first=True))
