@@ -158,7 +158,7 @@
         </message>
         <message>
             <source>≈ {share}% chance that the next hand has what you need</source>
-            <translation>≈ {share} % Chance, dass die nächste Hand enthält, was dir fehlt</translation>
+            <translation>≈ {share} % Chance, dass die nächste Hand enthält, was dir fehlt</translation>
         </message>
         <message>
             <source>Choose a card for your suitcase: click it, or press its number.</source>
