@@ -420,7 +420,7 @@ def test_all_is_said_in_german_too(driver: Driver) -> None:
         result = finish(driver)
         assert result.later.text() == (
             "Du kannst diese Partie wieder ansehen, sobald du alle drei Versuche verbraucht "
-            "hast, oder morgen."
+            "hast, spätestens morgen."
         )
     finally:
         driver.close()
