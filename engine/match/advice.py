@@ -110,7 +110,7 @@ def advice(game: AnyGame, by: Reviewer, asked: Asked) -> Iterator[Advice]:
         if adviser.leads_to(found.best.acts):
             yield adviser.advice(found)
         elif not found.final:
-            # What goes on otherwise than it was begun helps nobody, and nobody is to wait for it.
+            # A best move that does not continue the one begun is no help; do not wait for it.
             soon = soon or _Adviser(game, by, asked, asked.world, ()).glance()
             yield soon
     assert found is not None

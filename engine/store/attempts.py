@@ -103,7 +103,7 @@ class Attempts:
         )
 
     def hold(self, game: str, deal: str, who: str, least: int) -> None:
-        """Note that so many attempts at least have begun; raises StoreError as `begin` does.
+        """Note that at least this number of attempts have begun; raises StoreError as `begin` does.
 
         What is noted already needs no writing, so a full disk is not in its way.
         """

@@ -201,7 +201,7 @@ TRANSLATES = ("tr", "translate", "QT_TRANSLATE_NOOP")
 
 
 def unseen(code: ast.Module) -> Iterator[ast.Call]:
-    """Every text that Qt's tool cannot find: it stands in an f-string, or is one."""
+    """Every text that Qt's tool cannot find: it is in an f-string, or is one."""
 
     def texts(node: ast.AST) -> Iterator[ast.Call]:
         for each in ast.walk(node):

@@ -21,7 +21,7 @@ RESOURCES: Final = ROOT / "resources"
 
 
 class Text(NamedTuple):
-    """A text that somebody may read, and where it comes from.
+    """A text that a player or developer may read, and where it comes from.
 
     Attributes:
         where: The context of a `.ts` file, or the path of a page.

@@ -27,7 +27,7 @@ from tests.campaign.report import WRONGS, Report
 SOON = 120
 """A planted fault that takes more seconds to be found would not be noticed."""
 GRACE = 60
-"""So many seconds a campaign may take to begin and to end."""
+"""Seconds that a campaign may take to begin and to end."""
 
 KINDS = {
     "kill": "kill the program while it plays; what it has answered must be saved",

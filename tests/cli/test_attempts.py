@@ -129,7 +129,7 @@ def test_saves_are_checked_and_mended_as_ever(run: Run, tmp_path: Path) -> None:
 
 
 def _held(folder: Path) -> dict[str, bytes]:
-    """All that lies in a home, but for the file given on the command line."""
+    """All files of a home, except the one given on the command line."""
     files = (path for path in folder.rglob("*") if path.is_file())
     return {path.name: path.read_bytes() for path in files if path.name != "a.stowaway"}
 

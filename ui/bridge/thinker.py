@@ -24,7 +24,7 @@ SOON_MS: Final = 500
 LATER_MS: Final = 2000
 """So often it may say something else after that."""
 AFTER_MS: Final = 40
-"""So long after the screen has told something the answers come that were there before."""
+"""Milliseconds between what the screen has told and the answers that waited for it."""
 WARM_MS: Final = 700
 """So long after a match in practice is shown a process is made ready for hints."""
 

@@ -82,7 +82,7 @@ class Follower(QObject):
         table.motion.catch_up()
         table.interrupt()
         if stepped.cause == "gathered":
-            # Nobody looks any more, and what was tried is not what is shown.
+            # The shared look is over, and the preview is not what is shown.
             self._come_to_turn()
         if stepped.cause == "seat" or table.words.you != table.bridge.addressed:
             table.words = table.new_words()

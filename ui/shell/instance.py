@@ -246,7 +246,7 @@ def _names(lock: Path) -> tuple[str, ...]:
 
 
 def _is_heard(name: str) -> bool:
-    """Whether somebody of this person listens there."""
+    """Whether a process of the same user listens there."""
     from PySide6.QtNetwork import QLocalSocket
 
     socket = QLocalSocket()

@@ -61,7 +61,7 @@ def precision(unit: Unit, verdict: AnyVerdict) -> int:
 
 
 class Sure(QPushButton):
-    """Says how sure a number is: to whoever points at it, presses it, or has it read aloud."""
+    """Says how sure a number is, in a tip, when pressed, and to a screen reader."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -291,7 +291,7 @@ class BoardPage(Page):
         return names[mark]
 
     def _worth(self, hundredths: int, unit: Unit, exact: int | None = None) -> str:
-        """So many hundredths, with what they are of: whole, or with one decimal place below 1."""
+        """Format hundredths with their unit: whole, or with one decimal place below 1."""
         if exact is None:
             exact = int(abs(hundredths) < _ONE)
         if unit == "percent":
@@ -300,7 +300,7 @@ class BoardPage(Page):
         return self._points(hundredths, exact)
 
     def _points(self, hundredths: int, exact: int) -> str:
-        """So many hundredths of a point, in the game's own words where they are whole."""
+        """Format hundredths of a point, in the game's own words where they are whole."""
         assert self.spec is not None
         step: int = 10 ** (2 - exact)
         rounded = (abs(hundredths) + step // 2) // step * step

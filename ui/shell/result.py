@@ -57,7 +57,7 @@ SCROLL_BAR: Final = 14
 ALONE: Final = 760
 """The most width of the card of the score where it is all that is shown."""
 _NAMED: Final = 4
-"""So many who share a win are named."""
+"""Players who share a win are named up to this number."""
 MOST: Final = 16_777_215
 """Qt's bound of a width, for none."""
 

@@ -131,7 +131,7 @@ class ReviewPage(BoardPage):
         airy(self.look, row, gap=12)
         self.found = Words(self.look, face=Role.STRONG, wrap=True)
         self._lines = Words(self.look, face=Role.STRONG, wrap=True, parent=self)
-        """Never seen: how high so many lines are."""
+        """Never seen: measures the height of this number of lines."""
         self._lines.hide()
         self.progress = Words(self.look, role="muted")
         row.addWidget(self.found, 1)
@@ -401,7 +401,7 @@ class ReviewPage(BoardPage):
 
     @staticmethod
     def _percent(hundredths: int, *, plus: bool = False) -> str:
-        """So many hundredths of a percent, whole."""
+        """Format hundredths of a percent as a whole percentage."""
         words = QCoreApplication.translate("records", "{number}%")
         return words.format(number=decimal(hundredths, plus=plus, places=0))
 
@@ -553,7 +553,7 @@ class ReviewPage(BoardPage):
         self._arrange()
 
     def _part_of(self, hundredths: int, unit: Unit, *, plus: bool = False) -> str:
-        """A part of the account, as it stands by itself."""
+        """Format one part of the account, without a sentence around it."""
         if unit == "percent":
             return self._percent(hundredths, plus=plus)
         return decimal(hundredths, plus=plus, places=0)

@@ -56,7 +56,7 @@ _EDGE = 12
 
 
 PROGRAM: Final = "playing"
-"""Stands for *Playing in Stowaway* where a game's id stands for its rules."""
+"""The id of *Playing in Stowaway*, used where a game's id names its rules page."""
 _RULES: Final = re.compile(r"\(([A-Z]{2}-[0-9]+)(, [A-Z]{2}-[0-9]+)*\)")
 """The numbers of rules behind a paragraph."""
 

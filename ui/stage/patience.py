@@ -13,7 +13,7 @@ from ui.stage.picture import PictureItem
 _BETWEEN: Final = 8
 """Milliseconds between two pictures: a frame of what moves beside them has to find time."""
 _WAY: Final = 24
-"""So many milliseconds none is painted while a frame is to come that somebody waits for."""
+"""Milliseconds without such pictures while a player waits for a frame."""
 _LONG: Final = 100
 """So many milliseconds what changes is waited for, and until all is painted."""
 
@@ -41,7 +41,7 @@ class Patience(QObject):
         self._next.start()
 
     def give_way(self) -> None:
-        """Let the next frame come first: it shows what somebody looks at."""
+        """Let the next frame come first, because a player is looking at what it shows."""
         self._way.setRemainingTime(_WAY)
 
     def end(self) -> None:

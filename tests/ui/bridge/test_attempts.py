@@ -202,7 +202,7 @@ def test_an_attempt_that_cannot_be_noted_is_not_deleted(desk: Desk) -> None:
     desk.problem.connect(problems.append)
     kept = desk.matches.attempts.path
     kept.mkdir()
-    # Play goes on, and whoever plays reads that nothing is noted.
+    # The match continues, and a sentence says that nothing was noted.
     path = attempt(desk)
     assert 1 == today(desk).used
     assert {f"Your list of attempts could not be loaded: {kept} is not a file."} == set(problems)

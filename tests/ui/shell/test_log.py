@@ -107,7 +107,7 @@ def test_names_that_the_program_made_are_one_person(records: Any) -> None:
     page = records((LOG[1], *(LOG[1]._replace(id=20 + n, name=n_) for n, n_ in enumerate(made))))
     offered = [page.filters["name"].itemText(n) for n in range(page.filters["name"].count())]
     assert ["All players", "Ada", "You"] == offered
-    # Whatever their seat was, nobody who plays alone is called by it.
+    # A player who plays alone is never called by the number of the seat.
     assert ["Ada", "You", "You", "You", "You"] == column(page, "Player")
 
 

@@ -440,7 +440,7 @@ def test_practice_stays_out_of_the_records_but_counts_on_its_deal(
     QTest.qWait(250)
     texts = [page.totals_list.itemAt(i).widget().text() for i in range(page.totals_list.count())]
     assert any(str(score) in text and "practice" in text for text in texts)
-    # Alone nobody is called by a number.
+    # A player who plays alone is never called by a number.
     names = ("", "Spieler 2", "Computer 3", "Ada")
     when = datetime(2025, 3, 1, tzinfo=UTC)
     best = tuple(Best(60, name, when, practice=False) for name in names)

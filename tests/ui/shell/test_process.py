@@ -245,7 +245,7 @@ def test_where_a_file_system_knows_no_locks_whoever_listens_is_the_first(
     second = instance.Instance(lock)
     assert not second.is_first
     first.release()
-    # Nobody listens any more, though the socket of a killed one may be there.
+    # No process listens, but the socket of a killed one may still be there.
     assert not second.hand_over("")
     assert second.is_first
     second.release()

@@ -166,7 +166,7 @@ def test_a_computer_is_asked_in_the_same_words_without_buttons(make: Make) -> No
     assert not choice.buttons
     assert choice.waits.isVisible()
     assert "Grace is choosing…" == choice.waits.text()
-    # Whoever watches their own match again is not called by a name.
+    # Players who watch their own match again are called you.
     players = tuple(replace(player, is_you=True) for player in one.table.bridge.players)
     assert choice.question is not None
     with patch.object(type(one.table.bridge), "players", players):
