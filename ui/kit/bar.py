@@ -1,4 +1,4 @@
-"""Kit: a bar of buttons that folds into two rows where they have no room side by side."""
+"""Kit: a bar of buttons that folds into two rows where they do not fit side by side."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _ROWS: Final = QBoxLayout.Direction.TopToBottom
 class ButtonBar(QWidget):
     """Buttons at the left, others at the right, and behind these those of what is done next.
 
-    The last ones have a row of their own, below, where there is no room for all in one. Which
-    buttons are seen may change at any time.
+    Where one row is too narrow there are two, and the last ones stand below. If the words are
+    larger so, those at the left stand below as well. Buttons may come and go at any time.
     """
 
     def __init__(
@@ -39,19 +39,26 @@ class ButtonBar(QWidget):
         for row in self._rows:
             airy(look, row, None, _GAP)
             self._all.addLayout(row)
+        self._left, self._right, self._next = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        for group, buttons in (
+            (self._left, left),
+            (self._right, right),
+            (self._next, deeds),
+        ):
+            airy(look, group, None, _GAP)
+            for button in buttons:
+                group.addWidget(button)
+                # Before it folds, words get somewhat smaller.
+                button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         above, below = self._rows
-        for button in left:
-            above.addWidget(button)
+        above.addLayout(self._left)
         above.addStretch(1)
-        for button in right:
-            above.addWidget(button)
+        above.addLayout(self._right)
+        # It takes the spare room, so that what is done next stays in the corner.
         below.addStretch(0)
-        for button in deeds:
-            below.addWidget(button)
+        below.addLayout(self._next)
         self._all.setStretch(0, 1)
-        for button in (*left, *right, *deeds):
-            # Before it folds, words get somewhat smaller.
-            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._low = False
 
     @property
     def folded(self) -> bool:
@@ -61,7 +68,8 @@ class ButtonBar(QWidget):
     def minimumSizeHint(self) -> QSize:
         """As narrow as the broader of its rows."""
         margins = self._all.contentsMargins()
-        wide = max(row.minimumSize().width() for row in self._rows)
+        least = [group.minimumSize().width() for group in (self._left, self._right, self._next)]
+        wide = min(self._broadest(least, low=low) for low in (False, True))
         high = self._all.minimumSize().height()
         return QSize(wide + margins.left() + margins.right(), high)
 
@@ -77,10 +85,28 @@ class ButtonBar(QWidget):
             self._fold()
         return done
 
+    def _broadest(self, widths: Sequence[int], *, low: bool) -> int:
+        """Return the width of the broader of two rows, from those of the three groups."""
+        left, right, following = widths
+        gap = self._all.spacing()
+        if low:
+            return max(right, left + gap + following)
+        return max(left + gap + right, following)
+
     def _fold(self) -> None:
-        margins, rows = self._all.contentsMargins(), self._rows
-        wide = sum(row.minimumSize().width() for row in rows) + self._all.spacing()
-        fits = wide <= self.width() - margins.left() - margins.right()
+        margins = self._all.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        groups = (self._left, self._right, self._next)
+        least = [group.minimumSize().width() for group in groups]
+        full = [group.sizeHint().width() for group in groups]
+        fits = sum(least) + 2 * self._all.spacing() <= room
+        above, below = (self._broadest(full, low=low) for low in (False, True))
+        low = not fits and above > room and below < above
+        if low is not self._low:
+            self._low = low
+            origin, aim = self._rows if low else reversed(self._rows)
+            origin.removeItem(self._left)
+            aim.insertLayout(0, self._left)
         direction = _LINE if fits else _ROWS
         if direction is not self._all.direction():
             self._all.setDirection(direction)

@@ -258,9 +258,15 @@ class FittedLabel(QLabel):
         self._role = role
         self._lines = lines
         self._align = align
+        self._short: str | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         look.changed.connect(self._renew)
+
+    def set_short(self, words: str) -> None:
+        """Show these words where the others would have to be cut, and none where they would too."""
+        self._short = words
+        self.update()
 
     def sizeHint(self) -> QSize:
         """The words in one line."""
@@ -279,18 +285,20 @@ class FittedLabel(QLabel):
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         inks = {"bad": theme.bad, "muted": theme.muted, "board": theme.board_dim}
         painter.setPen(inks.get(str(self.property("role")), theme.ink))
-        fitted = text.draw(
-            painter,
-            QRectF(self.rect()),
-            self.text(),
-            self._look.font(self._role),
-            self._align,
-            lines=self._lines + 1,
-        )
+        room, font = QRectF(self.rect()), self._look.font(self._role)
+        lines = self._lines + 1
+        words = self.text() if self._short is None else self._uncut(room.size(), font)
+        fitted = text.draw(painter, room, words, font, self._align, lines=lines)
         painter.end()
-        tip = self.text() if fitted.cut else ""
+        tip = self.text() if fitted.cut or words != self.text() else ""
         if self.toolTip() != tip:
             self.setToolTip(tip)
+
+    def _uncut(self, room: QSizeF, font: QFont) -> str:
+        for words in (self.text(), self._short or ""):
+            if not text.fit(words, font, room, lines=self._lines + 1).cut:
+                return words
+        return ""
 
     def _renew(self) -> None:
         self.updateGeometry()

@@ -145,6 +145,8 @@ class ReplayPage(Page):
         self.shut()
         self.bridge = bridge
         self.set_title(self.tr("Replay: {title}").format(title=spec.title()))
+        # The buttons beside it need the room of a narrow window; which game it is shows the table.
+        self.heading.set_short(self.tr("Replay"))
         self.table = spec.table(self.look, bridge, self.body)
         views = self.table.findChildren(QGraphicsView)
         for widget in (self.table, *views):

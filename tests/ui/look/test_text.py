@@ -114,6 +114,30 @@ def test_a_label_tells_in_its_tip_what_it_had_to_cut(look: Look, qtbot: QtBot) -
     assert high == label.sizeHint().height()
 
 
+def test_a_label_shows_its_short_words_rather_than_cut_ones(look: Look, qtbot: QtBot) -> None:
+    label = FittedLabel(look, Role.SMALL, "A title that is long")
+    qtbot.addWidget(label)
+    label.set_short("A title")
+    wide = QFontMetricsF(look.font(Role.SMALL)).horizontalAdvance
+
+    def drawn(width: float) -> tuple[QImage, str]:
+        label.resize(round(width), 18)
+        return label.grab().toImage(), label.toolTip()
+
+    assert drawn(wide(label.text()) + 4)[1] == ""
+    short = drawn(wide("A title") + 4)
+    assert short[1] == label.text()
+    only_short = FittedLabel(look, Role.SMALL, "A title")
+    qtbot.addWidget(only_short)
+    only_short.resize(label.size())
+    assert short[0] == only_short.grab().toImage()
+    nothing = drawn(12)
+    empty = FittedLabel(look, Role.SMALL, "")
+    qtbot.addWidget(empty)
+    empty.resize(label.size())
+    assert nothing[0] == empty.grab().toImage()
+
+
 def test_a_number_does_not_stand_alone_on_the_last_line(look: Look) -> None:
     font = look.font(Role.SMALL)
     words = "The Cat Lady carries off tile 3."
