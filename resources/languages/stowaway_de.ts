@@ -378,7 +378,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Undo ({acts})</source>
-            <translation>Zurücknehmen ({acts})</translation>
+            <translation>Rückgängig ({acts})</translation>
         </message>
         <message>
             <source>Undo the last change.</source>
@@ -3230,7 +3230,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation>Zurücknehmen</translation>
+            <translation>Rückgängig</translation>
         </message>
         <message>
             <source>Redo</source>

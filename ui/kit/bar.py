@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from ui.look.air import airy
 from ui.look.style import Look
+from ui.look.widgets import TagButton
 
 _GAP: Final = 8
 _LINE: Final = QBoxLayout.Direction.LeftToRight
@@ -21,7 +23,8 @@ class ButtonBar(QWidget):
     """Buttons at the left, others at the right, and behind these those of what is done next.
 
     Where one row is too narrow there are two, and the last ones stand below. If the words are
-    larger so, those at the left stand below as well. Buttons may come and go at any time.
+    larger so, those at the left stand below as well. Where two rows are too narrow, buttons that
+    have a sign show it instead of their words. Buttons may come and go at any time.
     """
 
     def __init__(
@@ -50,6 +53,7 @@ class ButtonBar(QWidget):
                 group.addWidget(button)
                 # Before it folds, words get somewhat smaller.
                 button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._groups = left, right, deeds
         above, below = self._rows
         above.addLayout(self._left)
         above.addStretch(1)
@@ -68,7 +72,7 @@ class ButtonBar(QWidget):
     def minimumSizeHint(self) -> QSize:
         """As narrow as the broader of its rows."""
         margins = self._all.contentsMargins()
-        least = [group.minimumSize().width() for group in (self._left, self._right, self._next)]
+        least = self._widths(TagButton.least_size)
         wide = min(self._broadest(least, low=low) for low in (False, True))
         high = self._all.minimumSize().height()
         return QSize(wide + margins.left() + margins.right(), high)
@@ -93,15 +97,31 @@ class ButtonBar(QWidget):
             return max(right, left + gap + following)
         return max(left + gap + right, following)
 
+    def _widths(self, size: Callable[[TagButton], QSize]) -> list[int]:
+        """Return the widths of the three groups if their buttons have these sizes."""
+        found = []
+        for buttons in self._groups:
+            widths = [
+                (size(each) if isinstance(each, TagButton) else each.sizeHint()).width()
+                for each in buttons
+                if not each.isHidden()
+            ]
+            found.append(sum(widths) + self._all.spacing() * max(0, len(widths) - 1))
+        return found
+
     def _fold(self) -> None:
         margins = self._all.contentsMargins()
         room = self.width() - margins.left() - margins.right()
-        groups = (self._left, self._right, self._next)
-        least = [group.minimumSize().width() for group in groups]
-        full = [group.sizeHint().width() for group in groups]
+        # With their words in any case, so that showing signs does not make room for words again.
+        least = self._widths(TagButton.least_with_words)
+        full = self._widths(TagButton.size_with_words)
         fits = sum(least) + 2 * self._all.spacing() <= room
         above, below = (self._broadest(full, low=low) for low in (False, True))
         low = not fits and above > room and below < above
+        crowded = not fits and self._broadest(least, low=low) > room
+        for button in chain(*self._groups):
+            if isinstance(button, TagButton):
+                button.show_sign(crowded)
         if low is not self._low:
             self._low = low
             origin, aim = self._rows if low else reversed(self._rows)

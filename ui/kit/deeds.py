@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeySequence, QPainterPath, QPainterPathStroker, QTransform
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 
 from engine.core import Action, Over, Refused, Thought, Waiting
@@ -46,6 +46,9 @@ class Deeds(QObject):
         self.undo_button.keep_room(self.tr("Undo ({acts})").format(acts=9))
         self.redo_button = self._button(look, label("redo"), "redo", self.redo)
         self.redo_button.setToolTip(self.tr("Redo (Ctrl+Shift+Z)"))
+        # In languages with long words there is no room for them on a small screen.
+        self.undo_button.set_sign(_turn_back())
+        self.redo_button.set_sign(QTransform.fromScale(-1, 1).map(_turn_back()))
         self.hint_button = self._button(look, label("hint"), "hint", self.hint)
         self.hint_button.keep_room(self.tr("Stop"), self.tr("Show me"))
         self.skip_button = self._button(look, label("skip"), "skip", self.skip)
@@ -314,3 +317,19 @@ class Deeds(QObject):
         self._table.prompt.show_progress(*(self.thinking[1:] if self.thinking else (0, 0)))
         self._table.say_now()
         self.refresh()
+
+
+def _turn_back() -> QPainterPath:
+    """Return the arrow of *undo*, which turns back to the left, in a square of side 1 around 0."""
+    arc = QPainterPath()
+    box = QRectF(-0.36, -0.22, 0.72, 0.64)
+    arc.arcMoveTo(box, 250)
+    arc.arcTo(box, 250, 235)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(0.13)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    tip = QPainterPath(QPointF(-0.54, 0.02))
+    tip.lineTo(-0.06, 0.02)
+    tip.lineTo(-0.38, -0.44)
+    tip.closeSubpath()
+    return stroker.createStroke(arc).united(tip)

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QMoveEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPen,
     QTransform,
@@ -51,6 +52,8 @@ class TagButton(QPushButton):
         self._primary = primary
         self._others: tuple[str, ...] = ()
         self._under: str | None = None
+        self._sign: QPainterPath | None = None
+        self._only_sign = False
         self.setMinimumHeight(TOUCH_TARGET)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
@@ -67,6 +70,22 @@ class TagButton(QPushButton):
         self._others = others
         self.updateGeometry()
 
+    def set_sign(self, sign: QPainterPath) -> None:
+        """Show `sign` instead of the words where `show_sign` asks for it.
+
+        Args:
+            sign: A filled shape in a square of side 1 around the origin.
+        """
+        self._sign = sign
+
+    def show_sign(self, only_sign: bool) -> None:  # noqa: FBT001 - as Qt's setters
+        """Show only the sign, if there is one, or the words again."""
+        only_sign = only_sign and self._sign is not None
+        if only_sign != self._only_sign:
+            self._only_sign = only_sign
+            self.updateGeometry()
+            self.update()
+
     @property
     def under(self) -> str:
         """What stands small below its words."""
@@ -81,11 +100,24 @@ class TagButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Room for the text, never lower than a touch target."""
-        tall = self._tall()
-        return QSize(int(self._advance(1.0) + tall * 1.25), tall)
+        return self.least_size() if self._only_sign else self.size_with_words()
 
     def minimumSizeHint(self) -> QSize:
         """Room for somewhat smaller words: a tag's words are not cut."""
+        return self.sizeHint() if self._only_sign else self.least_with_words()
+
+    def least_size(self) -> QSize:
+        """Return the size of the sign, or the least with words if there is none."""
+        tall = self._tall()
+        return self.least_with_words() if self._sign is None else QSize(round(tall * 1.2), tall)
+
+    def size_with_words(self) -> QSize:
+        """Return the size hint with words, whether or not they are shown now."""
+        tall = self._tall()
+        return QSize(int(self._advance(1.0) + tall * 1.25), tall)
+
+    def least_with_words(self) -> QSize:
+        """Return the least size with words, whether or not they are shown now."""
         return QSize(self.least_wide(self.under), self._tall())
 
     def least_wide(self, under: str) -> int:
@@ -156,6 +188,14 @@ class TagButton(QPushButton):
         words = plate.adjusted(
             eyelet + plate.height() * 0.12, 1 if self.isDown() else 0, -plate.height() * 0.12, 0
         )
+        if self._only_sign and self._sign is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            painter.translate(words.center())
+            painter.scale(plate.height() * 0.42, plate.height() * 0.42)
+            painter.drawPath(self._sign)
+            painter.end()
+            return
         if self._under is not None:
             # What is below keeps off the edge, where it would look cut.
             low = words.adjusted(plate.height() * 0.08, 0, -plate.height() * 0.16, 0)

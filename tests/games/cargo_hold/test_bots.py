@@ -242,5 +242,6 @@ def test_hard_does_nothing_without_a_purpose() -> None:
 
 
 @pytest.mark.deep("500 matches of hard computers")
+@pytest.mark.timeout(3600)
 def test_hard_does_nothing_without_a_purpose_in_500_matches() -> None:
     purposes(range(500))

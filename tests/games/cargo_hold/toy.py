@@ -232,15 +232,17 @@ class BestResponse:
                 yield chance, game.apply(state, Chance(drawn))
         elif place.kind == "own":
             for act in game.legal(state, self.seat):
-                if self._counts(act):
+                if self._counts(state, act):
                     yield act, game.apply(state, Act(self.seat, act))
         else:
             for act, chance in self.chances(state).items():
                 yield chance, game.apply(state, Act(self.other, act))
 
     @staticmethod
-    def _counts(act: CargoAction) -> bool:
-        return not isinstance(act, EndTurn) or act == EndTurn(True)
+    def _counts(state: CargoState, act: CargoAction) -> bool:
+        # A turn without a card to draw ends without drawing (CH-16).
+        can_draw = bool(state.deck or state.discards)
+        return not isinstance(act, EndTurn) or act == EndTurn(can_draw)
 
     def chances(self, state: CargoState) -> Mapping[CargoAction, float]:
         """What the other may do: the same wherever it sees the same."""

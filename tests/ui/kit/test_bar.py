@@ -1,6 +1,7 @@
 """The bar of buttons: one row, or two, with the words as large as there is room for."""
 
 import pytest
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,12 +17,12 @@ NEXT = ("Confirm",)
 class Bar:
     """A bar of nine buttons in a window of any width."""
 
-    def __init__(self, qtbot: QtBot, look: Look) -> None:
+    def __init__(self, qtbot: QtBot, look: Look, following: tuple[str, ...] = NEXT) -> None:
         self.window = QWidget()
         qtbot.addWidget(self.window)
         self.left, self.right, self.next = (
             [TagButton(look, words, self.window) for words in group]
-            for group in (LEFT, RIGHT, NEXT)
+            for group in (LEFT, RIGHT, following)
         )
         self.bar = ButtonBar(look, self.left, self.right, self.next, self.window)
         self.window.show()
@@ -84,3 +85,20 @@ def test_a_bar_goes_back_to_one_row(bar: Bar) -> None:
     bar.at(wide)
     assert not bar.bar.folded
     assert [button.geometry() for button in (*bar.left, *bar.right, *bar.next)] == before
+
+
+def test_where_two_rows_are_too_narrow_signs_stand_for_words(qtbot: QtBot, look: Look) -> None:
+    bar = Bar(qtbot, look, ("Send a delivery", "Raid a crate", "End the turn", *NEXT))
+    square = QPainterPath()
+    square.addRect(-0.5, -0.5, 1, 1)
+    for button in bar.left[:2]:
+        button.set_sign(square)
+    wide = full(bar, bar.left, bar.right, bar.next) + 8
+    bar.at(wide)
+    words = bar.left[0].grab().toImage()
+    bar.at(bar.bar.minimumSizeHint().width())
+    for button in bar.left[:2]:
+        assert button.width() < button.least_with_words().width()
+        assert button.text(), "it keeps its name"
+    bar.at(wide)
+    assert words == bar.left[0].grab().toImage()

@@ -173,7 +173,7 @@ def test_where_the_rulebook_asks_nothing_lots_are_drawn_at_the_start(
         assert settle is not page.seating.lots_due, "the next match has lots of its own"
         assert list(wanted) == [chair.name for chair in page.seating.chairs()], "as they were"
         told = shell.window.pages["table"].table.now.text()
-        assert (told == "Drawn to start: Ben.") is not settle
+        assert (told == "Ben was drawn to start.") is not settle
 
 
 def test_no_two_seats_have_one_colour(shell: Any) -> None:

@@ -52,9 +52,10 @@ def run(
 
 
 @pytest.mark.deep("every page and game in a process; each page has tests of its own")
+@pytest.mark.timeout(420)
 def test_the_program_passes_and_touches_nothing_of_the_person_s(tmp_path: Path) -> None:
     home, out = tmp_path / "home", tmp_path / "out"
-    done = run("--smoke", str(out), home=home)
+    done = run("--smoke", str(out), home=home, timeout=400)
     assert 0 == done.returncode, done.stdout + done.stderr
     *steps, last = done.stdout.splitlines()
     assert all(line.startswith("ok ") for line in steps)

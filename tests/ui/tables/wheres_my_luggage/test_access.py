@@ -162,7 +162,7 @@ def test_a_stretch_of_a_round_in_step_mode_through_the_tree(make: Make, qtbot: Q
     )
     qtbot.waitUntil(lambda: any(heard(said, end) for end in ends))
     mark = table.table.words.mark(looked.mark.value)
-    qtbot.waitUntil(lambda: f"Last look: {mark}" in described(reader, "Ada, "))
+    qtbot.waitUntil(lambda: f"Last look: “{mark}”." in described(reader, "Ada, "))
     after = table.view.seats[ONE]
     assert after.draw == before.draw - 1
     qtbot.waitUntil(lambda: f"{after.draw} to come" in described(reader, "Ada, "))
