@@ -74,11 +74,11 @@
             <translation>{number} Punkte</translation>
         </message>
         <message>
-            <source>The average difference is {lines}.</source>
+            <source>The average difference: {lines}.</source>
             <translation>Der Unterschied im Schnitt: {lines}.</translation>
         </message>
         <message>
-            <source>The average difference is {lines}, {whole} in total.</source>
+            <source>The average difference: {lines}, {whole} in total.</source>
             <translation>Der Unterschied im Schnitt: {lines}, zusammen {whole}.</translation>
         </message>
         <message>

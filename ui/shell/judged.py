@@ -331,9 +331,9 @@ class BoardPage(Page):
         told = in_tenths(changes, 10 ** (2 - exact))
         named = (*(gap.line for gap in gaps), "")
         lines = [(line, more) for line, more in zip(named, told, strict=True) if more]
-        words = self.tr("The average difference is {lines}.")
+        words = self.tr("The average difference: {lines}.")
         if len(lines) > 1:
-            words = self.tr("The average difference is {lines}, {whole} in total.")
+            words = self.tr("The average difference: {lines}, {whole} in total.")
         view = bridge.view_before(self._seat, verdict.at)
         said = words.format(lines=spec.gaps(lines, view, exact), whole=spec.gain(sum(told), exact))
         if unit == "points":

@@ -833,15 +833,15 @@
         </message>
         <message>
             <source>{names} wins with {points}.</source>
-            <translation>{names} gewinnt mit {points}.</translation>
+            <translation>{names} gewinnt: {points}.</translation>
         </message>
         <message>
             <source>You win with {points}. Cleared for take-off!</source>
-            <translation>Du gewinnst mit {points}. Guten Flug!</translation>
+            <translation>Du gewinnst: {points}. Guten Flug!</translation>
         </message>
         <message>
             <source>{names} share the win with {points} each.</source>
-            <translation>Geteilter Sieg mit {points}: {names}.</translation>
+            <translation>Geteilter Sieg: {names} (je {points}).</translation>
         </message>
         <message>
             <source>You cannot pack a card now.</source>

@@ -233,7 +233,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
         better.startswith("Better: You claim "),
     )
     assert 3 == len({words.partition(": ")[2] for words in (now, then, better)})
-    why = "The average difference is Lavender group +3 and the rest +2, +5 in total."
+    why = "The average difference: Lavender group +3 and the rest +2, +5 in total."
     told = "This compares the computer’s choice with the one you {}. "
     assert told.format("just made") + why == page.why.text()
     assert "no more than 2 points. It is judged by what you knew at the time." in page.help.text()
@@ -261,7 +261,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     assert "The computer found nothing better." == page.loss.text()
     assert "You will be asked again in 3 days." == page.again.text()
     assert [True, True, False] == [line.isVisible() for line in page.lines]
-    why = "The average difference is Unused pack rats +2 and "
+    why = "The average difference: Unused pack rats +2 and "
     assert page.why.text().startswith(told.format("made in the match") + why)
 
     # As then.

@@ -202,7 +202,7 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     follows = {kind for kind, one in kinds.items() if page._better(one).endswith(rest)}
     assert {Claim, TakeBonus} == follows < set(kinds)
     assert (
-        "The average difference is Lavender group +15, Unused pack rats −2 and the rest +2, "
+        "The average difference: Lavender group +15, Unused pack rats −2 and the rest +2, "
         "+15 in total." == page.why.text()
     )
     names = [bar.accessibleName() for bar in page.strip.bars]
