@@ -22,9 +22,9 @@ _ROWS: Final = QBoxLayout.Direction.TopToBottom
 class ButtonBar(QWidget):
     """Buttons at the left, others at the right, and behind these those of what is done next.
 
-    Where one row is too narrow there are two, and the last ones stand below. If the words are
-    larger so, those at the left stand below as well. Where two rows are too narrow, buttons that
-    have a sign show it instead of their words. Buttons may come and go at any time.
+    If one row is too narrow, the last ones move to a second row below. Those at the left move down
+    too if that leaves the words larger. If two rows are still too narrow, buttons that have a sign
+    show it instead of their words. Buttons may come and go at any time.
     """
 
     def __init__(
@@ -112,7 +112,7 @@ class ButtonBar(QWidget):
     def _fold(self) -> None:
         margins = self._all.contentsMargins()
         room = self.width() - margins.left() - margins.right()
-        # With their words in any case, so that showing signs does not make room for words again.
+        # Measured with words: measured with signs, the words would seem to fit again.
         least = self._widths(TagButton.least_with_words)
         full = self._widths(TagButton.size_with_words)
         fits = sum(least) + 2 * self._all.spacing() <= room

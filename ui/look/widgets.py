@@ -304,7 +304,7 @@ class FittedLabel(QLabel):
         look.changed.connect(self._renew)
 
     def set_short(self, words: str) -> None:
-        """Show these words where the others would have to be cut, and none where they would too."""
+        """Show these words where the text would be cut, and nothing where they would be cut too."""
         self._short = words
         self.update()
 

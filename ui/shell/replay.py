@@ -145,7 +145,7 @@ class ReplayPage(Page):
         self.shut()
         self.bridge = bridge
         self.set_title(self.tr("Replay: {title}").format(title=spec.title()))
-        # The buttons beside it need the room of a narrow window; which game it is shows the table.
+        # In a narrow window the buttons need the room, and the table shows which game it is.
         self.heading.set_short(self.tr("Replay"))
         self.table = spec.table(self.look, bridge, self.body)
         views = self.table.findChildren(QGraphicsView)
