@@ -102,6 +102,8 @@ TEST_TOOLS = {
     "update-mime-database": "shared-mime-info",
 }
 PACKAGE_TOOLS = {"objdump": "binutils", "strip": "binutils"}
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+"""The variables that name a screen, or say how to do without one."""
 CHECK_TOOLS = {"Xvfb": "xvfb", "debootstrap": "debootstrap", "xdotool": "xdotool"}
 READER = "python3-pyatspi"
 """Reads the accessibility tree, by the system's own Python; brings at-spi2-core with it."""
@@ -243,6 +245,16 @@ def ensure_package_tools(*, check: bool) -> None:
     if packages:
         step = Step("tools for building packages")
         apt_install(packages, "Building packages needs tools that are not installed.")
+        step.end("installed")
+
+
+def ensure_screen() -> None:
+    """On Linux without a screen, see to it that a virtual one can be had."""
+    if not sys.platform.startswith("linux") or any(map(os.environ.get, SCREENS)):
+        return
+    if shutil.which("Xvfb") is None:
+        step = Step("a virtual screen")
+        apt_install([TEST_TOOLS["Xvfb"]], "The bench paints on a screen, and there is none.")
         step.end("installed")
 
 
@@ -594,6 +606,7 @@ def command_gallery(out: str) -> int:
 def command_bench(rest: "list[str]") -> int:
     """Measure the figures to reach against peers in the same run."""
     prepare("bench")
+    ensure_screen()
     return run_in_venv(["-m", "tests.bench", *rest])
 
 

@@ -22,6 +22,7 @@ def screen() -> Iterator[dict[str, str]]:
         yield env
         return
     if shutil.which("Xvfb") is None:
+        sys.stderr.write("There is no screen and no Xvfb: what is painted is measured without.\n")
         yield {**env, "QT_QPA_PLATFORM": "offscreen"}
         return
     with virtual("2560x1440x24", "-nolisten", "tcp") as display:
