@@ -355,7 +355,6 @@ class Waiting(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Faint lines where the chart will be."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.setPen(QPen(faded(theme.line, 0.5), 1))

@@ -185,7 +185,6 @@ class RoundSheet(QWidget):
     # Layout -------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the rows out anew."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -257,7 +256,6 @@ class RoundSheet(QWidget):
     # Painting -----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A card with a row a seat."""
         look, theme = self.look, self.look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -42,7 +42,6 @@ class Application(QApplication):
     """The system wants this file to be opened."""
 
     def event(self, event: QEvent) -> bool:
-        """Hear of files."""
         if event.type() == QEvent.Type.FileOpen:
             file: str = event.file()  # type: ignore[attr-defined]
             if file:
@@ -179,7 +178,6 @@ def _server(instance: Instance) -> QLocalServer:
         """Makes the sockets itself: of each that PySide takes off Qt's list it keeps 1 KB."""
 
         def incomingConnection(self, descriptor: int) -> None:
-            """Somebody is there."""
             socket = QLocalSocket(self)
             if socket.setSocketDescriptor(descriptor):
                 instance.greet(socket)

@@ -245,7 +245,6 @@ class BoardPage(Page):
     # Room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words and board side by side where there is room."""
         super().resizeEvent(event)
         self._arrange()
         # Once what stands above the board has its height.

@@ -262,7 +262,6 @@ class Name(QLabel):
         return self.minimumSize()
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
         return self.minimumSize()
 
 

@@ -763,7 +763,6 @@ class Tag(QWidget):
         return self.geometry().adjusted(inset, inset, -inset, -inset)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the paper from the cache."""
         del event
         painter = QPainter(self)
         self._look.pixmaps.draw(
@@ -824,12 +823,10 @@ class _Face(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Large enough for a face."""
         side = min(self._look.px(54), max(54, self._most))
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the face from the cache."""
         del event
         painter = QPainter(self)
         self._look.pixmaps.draw(
@@ -897,7 +894,6 @@ class Ring(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw ring and string."""
         del event
         if self._target.isEmpty():
             return

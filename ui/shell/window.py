@@ -523,7 +523,6 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def moveEvent(self, event: QMoveEvent) -> None:
-        """Remember the place."""
         super().moveEvent(event)
         self._keep.start()
 

@@ -94,7 +94,6 @@ class Table(MatchTable):
         self.start(self.scene.view, self.access.outline, room.buttons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the columns their share."""
         super().resizeEvent(event)
         self.furniture.share_room()
         # At once: else the page is first painted with what it had before.

@@ -670,7 +670,6 @@ class Track(QWidget):
             self.setAccessibleDescription(tip)
 
     def sizeHint(self) -> QSize:
-        """As high as a button."""
         high = max(46, min(self._look.px(52), 160))
         return QSize(round(high * art.TRACK.width() / art.TRACK.height()), high)
 
