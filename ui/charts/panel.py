@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from ui.charts.plot import Plot
 
 _LINES = 6
-"""So many lines has a sentence in place of a chart at most."""
+"""The most lines of a sentence in place of a chart."""
 
 
 class ChartPanel(QWidget):

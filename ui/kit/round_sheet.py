@@ -68,8 +68,8 @@ class RoundSheet(QWidget):
 
     ready_pressed = Signal(int)
     SEEN: ClassVar[float] = 0.0
-    """So many seconds it is seen without a press before one says that somebody is ready: who has
-    pressed fast up to a round's end, and beyond it, would else leave it unseen.
+    """How many seconds it is seen without a press before a press means *ready*: a player who has
+    pressed fast up to a round's end, and beyond it, would otherwise leave it unseen.
     """
 
     def __init__(self, look: Look, words: TableWords, parent: QWidget) -> None:

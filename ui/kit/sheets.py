@@ -27,7 +27,7 @@ TOTAL: Final = "total"
 _NAMES: Final = 336
 """Width of all names at most, in pixels at 100 %."""
 _CLOSER: Final = 4
-"""So much lower a line of the live sheet is where there is little room, in logical pixels."""
+"""How much lower a line of the live sheet is where there is little room, in logical pixels."""
 
 
 def points_of(sheet: Sheet, line: str, sums: Mapping[str, Sequence[str]]) -> int:

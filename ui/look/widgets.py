@@ -35,7 +35,7 @@ _TAG_HIGHEST: Final = 60
 _TAG_AIR: Final = 14
 """Pixels above and below the two lines of a tag that has two, together."""
 _TIGHT: Final = 0.72
-"""So much smaller a tag's words may be where there is little room."""
+"""How small a tag's words may be where there is little room, as a share of their size."""
 _SWATCH: Final = 256
 
 

@@ -23,7 +23,7 @@ PATIENCE: Final = 5000
 """Milliseconds that the first instance gets to answer, and that a message may take to come."""
 
 GUESTS: Final = 8
-"""So many may be heard at a time; whoever comes then is turned away, and tries again."""
+"""How many may be heard at a time; one that comes then is turned away, and tries again."""
 
 END: Final = b"\0"
 """Ends a message and its answer; no path has it in it."""

@@ -43,7 +43,7 @@ COLUMN = 980
 WIDEST = 1500
 """Widest body of a page of several columns."""
 CODE = 16
-"""So many columns of a deal's code are shown; any text may be one."""
+"""How many columns of a deal's code are shown; any text may be one."""
 LONGEST = 400
 """Longest sentence, in columns; it may name a file."""
 DOT = " · "
@@ -55,7 +55,7 @@ _FOLD = 30
 _REST = 24
 """So little as is left free at the end of a page is nothing more to see, likewise."""
 _HEIGHTS = 8
-"""So many heights of words in parts are kept."""
+"""How many heights of words in parts are kept."""
 
 
 class Words(QLabel):

@@ -80,7 +80,7 @@ _BEYOND: Final = 100
 """Levels of computers come after all grades of solo matches."""
 
 PAGE: Final = 1000
-"""So many matches are listed at a time, and so many of the latest are points of a chart."""
+"""How many matches are listed at a time, and how many of the latest are points of a chart."""
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 Cells: TypeAlias = tuple[tuple[str, Any], ...]

@@ -287,7 +287,7 @@ class StopState(NamedTuple):
         return sticker(body, number if self.won else 0)
 
     def paint(self, painter: QPainter, path: QPainterPath, look: Look, fabric: Fabric) -> None:
-        """Its ground."""
+        """Paint the ground of the tag."""
         theme = look.theme
         if self.won or self.is_open:
             brushes.soft_shadow(painter, path, theme.shadow, 3.0, QPointF(0, 1.5))
@@ -325,7 +325,7 @@ class DayState(NamedTuple):
         return path
 
     def paint(self, painter: QPainter, path: QPainterPath, look: Look, fabric: Fabric) -> None:
-        """Its ground."""
+        """Paint the ground of the tag."""
         theme = look.theme
         painter.setPen(QPen(theme.accent if self.now else theme.line, 2 if self.now else 1))
         painter.setBrush(fabric.base if self.played else theme.card)

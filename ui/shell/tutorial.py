@@ -70,7 +70,7 @@ _INSET: Final = 13
 _HEAD_GAP: Final = 8
 """Between the conductor's face and what is beside it, in logical pixels."""
 _SETTLES: Final = 400
-"""So long after another step came presses were meant for the one before; milliseconds."""
+"""How long after another step came presses were meant for the one before; milliseconds."""
 _MOVES: Final = (*ARROWS, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
 """Keys that do nothing which cannot be taken back by another."""
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)

@@ -34,7 +34,7 @@ _FOOT: Final = 24
 _SIDE: Final = 30
 """What is left of the bars at least."""
 _GAP: Final = 0.22
-"""So much of a bar's room is between two."""
+"""The share of a bar's room that is between two."""
 _PEAK: Final = 1.35
 """The scale reaches so many times the bound of a blunder at least."""
 

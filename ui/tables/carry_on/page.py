@@ -139,7 +139,7 @@ class RoundPage(QFrame):
         """Where the keyboard belongs while it is settled: at whoever is to be ready next."""
         self._ready: frozenset[Seat] = frozenset()
         self.counted = len(COLUMNS)
-        """So many columns of numbers are shown."""
+        """How many columns of numbers are shown."""
         self._least = 0
         """The first of them that has room."""
         self.coming = Coming(self)
