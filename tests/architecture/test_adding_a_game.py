@@ -136,6 +136,7 @@ def test_the_code_is_typed_and_imports_what_it_may(overlay: Overlay) -> None:
 @pytest.mark.timeout(900)
 def test_with_what_commands_write_it_passes_all_that_asks_for_each_game(overlay: Overlay) -> None:
     for words in (
+        ("main.py", "simulate", GAME, "--seats", "easy,hard"),
         ("packaging/languages.py",),
         ("-m", "tests.playthroughs", GAME),
         ("-m", "tests.ladder.tournament", "--game", GAME, "--deals", "8"),
