@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.store import Summary, Travelled
 
 AHEAD: Final = 7
-"""So many days to come are looked at too: a file may come from where it is tomorrow already."""
+"""How many days ahead are looked at too: a file may come from where it is tomorrow already."""
 
 Way: TypeAlias = Literal["watch", "card", "review", "ask", "play", "begin", "simulate"]
 """How somebody wants to see a deal: watch one match or all, review one, be asked about it, play the

@@ -41,9 +41,9 @@ FILE: Final = "trail.toml"
 MOST: Final = 200
 """Stops that a trail may have."""
 TRIES: Final = 3
-"""So many attempts at a day's deal are allowed."""
+"""How many attempts at a day's deal are allowed."""
 WEEKS: Final = 4
-"""So many weeks, with the present one, are in the calendar."""
+"""How many weeks, with the present one, are in the calendar."""
 FIRST_DAY: Final = date(2024, 1, 1)
 LAST_DAY: Final = date(2999, 12, 31)
 """Days before and after, which only a wrong clock shows, are as these."""

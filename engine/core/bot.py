@@ -34,23 +34,50 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """A computer player of one game at one level; pure, and its effort is counted in nodes."""
+    """Play one game at one level. A bot is pure, and counts its effort in nodes, not in time."""
 
     def start(self, config: Config, seat: Seat, level: Level) -> Mind:
-        """The mind before anything was told."""
+        """Return the memory before anything was told.
+
+        Args:
+            config: The options of the match.
+            seat: The seat that the bot plays.
+            level: The level at which it plays.
+
+        Returns:
+            A frozen value.
+        """
         ...
 
     def notice(self, mind: Mind, told: Event) -> Mind:
-        """The mind after the seat was told one event."""
+        """Return the memory after the seat was told one event.
+
+        Args:
+            mind: The memory so far. It stays as it is.
+            told: The event as the seat was told it.
+
+        Returns:
+            A frozen value; the same one if there is nothing to remember.
+        """
         ...
 
     def think(
         self, game: Any, mind: Mind, view: Any, world: Any, stream: Stream
     ) -> Iterator[Thought]:
-        """Thoughts in order of effort, at least one; the last is the bot's choice.
+        """Yield thoughts in the order of effort; the last one is the choice.
 
-        `view` is what the seat sees; `world` a state that the seat could be in (rehidden), which
-        the bot may rehide again by the rules in `game` and play on. Secrets of the true state are
-        in neither. It takes as long whether or not the seat had more than one answer.
+        It takes as long whether or not the seat has more than one possible answer, because the time
+        would tell others.
+
+        Args:
+            game: The game, whose rules the bot may use to play on.
+            mind: What the bot remembers.
+            view: What the seat sees.
+            world: A state that the seat could be in, from `Game.rehide`. The bot may call `rehide`
+                again. Neither view nor world holds a secret of the true state.
+            stream: Random numbers, keyed by seed, seat and how often the seat has acted.
+
+        Yields:
+            At least one thought. `done` and `of` count nodes, `wait` ticks of 1/60 s.
         """
         ...

@@ -99,9 +99,10 @@ class Few(Legal[ActionT]):
 
 
 class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
-    """A game with its components; holds no match. All methods are pure.
+    """Define the rules of a game; hold its components, but no match.
 
-    Built once by the catalog. Components are referred to by id.
+    The catalog builds each game once. All methods are pure, and components are named by their ids.
+    A seat is a number from 0, in turn order; a spectator is None.
     """
 
     box: BoxT
@@ -112,79 +113,193 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
     prefix: ClassVar[str]
     """Two letters before the deal codes and rule numbers of this game."""
     rules_version: ClassVar[int]
+    """From 1; raised with each change of the rules."""
     seats: ClassVar[range]
+    """The possible numbers of players."""
     usual: ClassVar[int | None] = None
-    """So many sit at a table of the game's main form; None: as few as can."""
+    """The default number of players in the game's main form; None for the least."""
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     asides: ClassVar[frozenset[str]] = frozenset()
     """Fields of a view that differ between seats though they hold no hands that need a curtain."""
     options: tuple[Option, ...]
+    """What can be chosen before a match, in the order of the set-up page."""
     bots: Mapping[Level, Bot]
     """Computer players by level, weakest first; `random` needs none and is not listed."""
 
     def configure(self, seats: int, given: Mapping[str, Value]) -> Config:
-        """A complete, checked configuration. Raises ConfigError with one sentence."""
+        """Return a complete, checked configuration of a match.
+
+        Args:
+            seats: The number of players.
+            given: Values by option; the others get their defaults.
+
+        Returns:
+            The number of players, and a value for each option that exists at such a table.
+
+        Raises:
+            ConfigError: The number, an option or a value is not possible, or options do not go
+                together. Its text is one sentence.
+        """
         config = configure(self.options, self.seats, seats, given)
         self.check(config)
         return config
 
     def as_of(self, rules_version: int) -> AnyGame:  # noqa: ARG002
-        """The game as matches go on that were begun under this older version; by default itself."""
+        """Return the game by which matches of an older rules version go on.
+
+        Args:
+            rules_version: The version under which a match was begun, at most `rules_version` of
+                this game.
+
+        Returns:
+            A game with the rules of that time; by default this game itself.
+        """
         return self
 
     def check(self, config: Config) -> None:
-        """Refuse options that do not go together. Raises ConfigError."""
+        """Refuse options that do not go together; by default all do.
+
+        Args:
+            config: A complete configuration, in which each value by itself is possible.
+
+        Raises:
+            ConfigError: Its text is one sentence that says what does not go together.
+        """
 
     def hands(self, config: Config) -> bool:  # noqa: ARG002
-        """Whether seats hold secrets from one another, so that persons at one screen take turns.
+        """Tell whether seats hold secrets from one another.
 
-        Where False, what seats may do and are waited for tells no secret, and their views differ
-        in `asides` alone.
+        If they do, people at one screen take turns looking at it. If not, the legal moves and the
+        seats that are waited for tell no secret, and views differ in `asides` alone.
+
+        Args:
+            config: The options of the match.
+
+        Returns:
+            Whether there are such secrets; by default there are none.
         """
         return False
 
     def together(self, config: Config) -> bool:  # noqa: ARG002
-        """Whether all seats may act from the first moment on, so that nobody begins."""
+        """Tell whether all seats may act from the first moment on, so that no one begins.
+
+        Args:
+            config: The options of the match.
+
+        Returns:
+            Whether all may act at once; by default one seat begins.
+        """
         return False
 
     @abstractmethod
     def setup(self, config: Config) -> Step:
-        """The first state; no dice here."""
+        """Return the first state of a match. It draws nothing: `awaiting` asks for draws later.
+
+        Args:
+            config: The options of the match, from `configure`.
+
+        Returns:
+            A step with the state and the events that tell of it.
+        """
 
     @abstractmethod
     def awaiting(self, state: StateT) -> Awaiting:
-        """Who may act, what chance is asked, or how it ended."""
+        """Return what a state waits for.
+
+        Args:
+            state: A state of this game.
+
+        Returns:
+            `Waiting` with the seats that may and must act, `NeedsChance` with a random draw, or
+                `Over` with the result.
+        """
 
     @abstractmethod
     def legal(self, state: StateT, seat: Seat) -> Legal[ActionT]:
-        """What this seat may do now; empty for a seat that may not act."""
+        """Return the legal actions of a seat, lazily.
+
+        Args:
+            state: A state of this game.
+            seat: The seat that would act.
+
+        Returns:
+            Exactly the actions that `apply` does not refuse; none for a seat that may not act.
+        """
 
     @abstractmethod
     def apply(self, state: StateT, given: Act[ActionT] | Chance) -> Step:
-        """The step that an input leads to.
+        """Return the step that an action or a random draw leads to.
 
-        Raises Refused for an act that breaks a rule, ValueError for chance that was not asked or
-        cannot answer so.
+        Args:
+            state: The state before. It stays as it is.
+            given: An action of a seat, with its tick (1/60 s) in a game with a clock, or the answer
+                to a draw.
+
+        Returns:
+            The new state, the events in the order in which they happened, and an undo fence if undo
+                must not go back behind this step.
+
+        Raises:
+            Refused: The action breaks a rule. It names rule, reason and place; the order in which
+                rules are checked is fixed.
+            ValueError: No draw is due, or this is no possible answer: a fault of the program.
         """
 
     def advance(self, state: StateT, to_tick: Tick) -> Step:  # noqa: ARG002
-        """Wind game time to a tick; a game without a clock does nothing."""
+        """Return the step that passing time leads to; a game without a clock does nothing.
+
+        It is additive: advancing to one tick and then to another is the same as advancing to the
+        second.
+
+        Args:
+            state: The state before.
+            to_tick: Game time to advance to, in ticks of 1/60 s, not before that of the state.
+
+        Returns:
+            The state at that tick, and what happened on the way.
+        """
         return Step(state)
 
     @abstractmethod
     def observe(self, state: StateT, seat: Seat | None) -> ViewT:
-        """All that a seat (None: a spectator) may know, in a type without fields for secrets."""
+        """Return all that a seat may know, in a type that has no fields for secrets.
+
+        Args:
+            state: A state of this game.
+            seat: The seat, or None for a spectator.
+
+        Returns:
+            The view: frozen, and the same for all states that the seat cannot tell apart.
+        """
 
     @abstractmethod
     def sheet(self, view: ViewT) -> tuple[Sheet, ...]:
-        """One score sheet a seat, as far as this view knows; at the end it is the result."""
+        """Return the score sheets, as far as a view knows them.
+
+        Args:
+            view: What a seat or a spectator sees.
+
+        Returns:
+            A sheet for each seat, in points. At the end their totals are the scores of the result.
+        """
 
     def rehide(self, state: StateT, seat: Seat, stream: Stream) -> StateT:  # noqa: ARG002
-        """A random state in which all that the seat was ever told still holds.
+        """Return a random state that agrees with all that a seat was ever told.
 
-        Also what its view does not show any more: what it put down or passed on itself, what it
-        was shown for a moment.
+        This includes what its view does not show any more: what the seat put down or passed on, and
+        what it was shown for a moment. Bots, hints and previews play on from such a state, so they
+        know no secret.
+
+        Args:
+            state: The true state.
+            seat: The seat that must not notice any difference.
+            stream: The random numbers. The same numbers give the same state, whatever the secrets
+                are.
+
+        Returns:
+            A state with the same `awaiting`, view and legal actions for this seat; by default the
+                state itself, for games without secrets.
         """
         return state
 
@@ -196,48 +311,81 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         action: ActionT,  # noqa: ARG002
         stream: Stream,  # noqa: ARG002
     ) -> tuple[ScoreLine, ...]:
-        """About what an act would bring a seat, for whoever plays with such an aid.
+        """Estimate what an action would bring a seat, for players who use such an aid.
 
-        It is told `view` and `world` as a bot is, and so knows no more than the seat. It may take
-        long, and is asked in the processes of the computer players.
+        It gets what a bot gets, so it knows no more than the seat. It may take long and runs in the
+        processes of the computer players.
+
+        Args:
+            view: What the seat sees.
+            world: A state that the seat could be in, from `rehide`.
+            seat: The seat that would act.
+            action: The action.
+            stream: Random numbers for the estimate.
+
+        Returns:
+            Lines whose ids and numbers the game's table understands, such as odds; by default none.
         """
         return ()
 
     def journey(self) -> Journey | None:
-        """The matches of its trail and its daily deal; None for a game without them."""
+        """Return the matches of the trail and the daily deal, or None for a game without them."""
         return None
 
     def grade(self, result: Result, seat: Seat = TRAVELLER) -> Grade:
-        """How good a result of such a match is: medals ask for that."""
+        """Return how good a result of a trail or daily match is; medals follow from it.
+
+        Args:
+            result: The result of a match that is over.
+            seat: The seat that is graded.
+
+        Returns:
+            The grade, by default from `graded`.
+        """
         return graded(result, seat)
 
     def reviewer(self, config: Config) -> Reviewer | None:  # noqa: ARG002
-        """Who judges the decisions of finished matches; None where nobody does."""
-        return None
+        """Return what judges the decisions of matches, or None if nothing does.
 
-    def decisions(self, config: Config) -> Decisions | None:
-        """Which acts make one decision of a match that can be reviewed.
-
-        A game overrides this where making its `reviewer` takes time.
+        Making it may take time: it loads what the computer players search with.
 
         Args:
             config: The options of the match.
 
         Returns:
-            The same as `reviewer` says, without what it judges by; None where there is none.
+            A reviewer for reviews, hints and questions about mistakes; by default None.
+        """
+        return None
+
+    def decisions(self, config: Config) -> Decisions | None:
+        """Return which actions make one decision, for a match that can be reviewed.
+
+        A game overrides this if making its `reviewer` takes time.
+
+        Args:
+            config: The options of the match.
+
+        Returns:
+            The same as `reviewer` says, without what it judges by; None if there is no reviewer.
         """
         return self.reviewer(config)
 
     @property
     def is_reviewed(self) -> bool:
-        """Whether there may be a `reviewer`, told without making one, which takes time."""
+        """Return whether there may be a `reviewer`, without making one."""
         return type(self).reviewer is not Game.reviewer
 
     def seen(self, view: ViewT) -> Any:
-        """What a check covers of a view: plain values; by default all of it.
+        """Return what the check lines of a saved match cover of a view.
 
-        It never changes but with `rules_version`, or saves of today would not open tomorrow: a
-        field that a view gets later stays out of it.
+        It must not change unless `rules_version` does, or the saves of today would not open
+        tomorrow. Leave out of it any field that a view gets later.
+
+        Args:
+            view: What a seat or a spectator sees.
+
+        Returns:
+            Plain values that can be encoded; by default all of the view.
         """
         return view
 

@@ -8,7 +8,7 @@ from typing import Final
 
 ELLIPSIS: Final = "…"
 _MARKS: Final = 4
-"""So many marks stay on one letter; no living script writes more."""
+"""The most combining marks that stay on one letter; no living script writes more."""
 
 
 @lru_cache(maxsize=256)

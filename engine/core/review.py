@@ -206,58 +206,107 @@ AnyReview: TypeAlias = Review[Any]
 
 
 class Scene(Protocol):
-    """A state as a seat knows it, and so many futures of it, numbered from 0."""
+    """Hold a position as a seat knows it, with possible futures of it, numbered from 0."""
 
     def worth(
         self, plans: Sequence[Sequence[Action]], first: int, ways: int, *, whole: bool
     ) -> Any:
-        """Whole numbers (plans, ways): what the match comes to after each of some plans.
+        """Return what the match comes to after each of some plans, future by future.
 
-        A number is the same future for all plans, and what a plan comes to there follows from the
-        plan and that future alone, as long as `first` and `ways` are the same. `()` lets the
-        computer choose. Where it is not to be the `whole` match, a few rounds and an estimate may
-        do.
+        A number stands for the same future in all plans. What a plan comes to in it depends on the
+        plan and that future alone, as long as `first` and `ways` are the same.
+
+        Args:
+            plans: The actions of a decision, each. `()` lets the computer choose.
+            first: The number of the first future.
+            ways: How many futures.
+            whole: Whether the match must be played to its end. If not, a few rounds and an estimate
+                will do.
+
+        Returns:
+            Whole numbers of shape (plans, ways), in hundredths of the reviewer's `unit`.
         """
         ...
 
     def why(
         self, better: Sequence[Action], own: Sequence[Action], first: int, ways: int
     ) -> tuple[Gap, ...]:
-        """The score lines in which these futures differ, in the mean."""
+        """Return the score lines in which two plans differ, on average.
+
+        Args:
+            better: The actions of the better plan.
+            own: The actions that were taken.
+            first: The number of the first future.
+            ways: How many futures are compared.
+
+        Returns:
+            The difference of each line, in hundredths of a point.
+        """
         ...
 
 
 class Decisions(Protocol):
-    """Which acts of a seat make one decision; pure and quick, since the screen asks too.
+    """Tell which actions of a seat make one decision. It is pure and quick, as the screen asks too.
 
-    Unless a game says otherwise, each act is a decision.
+    Unless a game says otherwise, each action is a decision.
     """
 
     def joins(self, state: Any, acts: Sequence[Action], act: Action) -> bool:  # noqa: ARG002
-        """Whether an act belongs to the decision that the seat's acts right before it made."""
+        """Tell whether an action belongs to the decision before it.
+
+        Args:
+            state: The state before the action.
+            acts: The actions of that decision so far, all of the same seat.
+            act: The action.
+
+        Returns:
+            Whether it belongs there; by default it does not.
+        """
         return False
 
     def again(self, state: Any, seat: Seat) -> bool:  # noqa: ARG002
-        """Whether a seat that acts now has decided the same before, and that does not count."""
+        """Tell whether a seat that acts now replaces an earlier decision of its own.
+
+        Args:
+            state: The state before the seat acts.
+            seat: The seat.
+
+        Returns:
+            Whether the earlier decision does not count any more; by default there is none.
+        """
         return False
 
     def learned(self, then: Any, state: Any, seat: Seat) -> bool:  # noqa: ARG002
-        """Whether a seat that decides again has seen more since it first did.
+        """Tell whether a seat that decides again has seen more since it first decided.
 
-        Then its decision begins only now: it is judged by what the seat knows. Two states between
-        which it has learned nothing have the same `Reviewer.position`.
+        If it has, its decision begins only now, and is judged by what the seat knows now. If not,
+        `Reviewer.position` is the same for both states.
+
+        Args:
+            then: The state in which it first decided.
+            state: The state in which it decides again.
+            seat: The seat.
+
+        Returns:
+            Whether it has learned anything; by default it has not.
         """
         return False
 
 
 class EachAct(Decisions):
-    """Each act is a decision."""
+    """Make each action a decision."""
 
 
 class Reviewer(Decisions, Protocol):
-    """How a game judges decisions (`Game.reviewer`); pure, and alike on every machine.
+    """Judge the decisions of a game (`Game.reviewer`). It is pure, and the same on every machine.
 
-    Unless a game says else, worths are chances to win, and par is none.
+    Unless a game says otherwise, decisions are judged by the chance to win, and there is no par.
+
+    Attributes:
+        game: The game whose decisions are judged.
+        version: A number that is raised when a review would say something else.
+        narrow: If half of a 95 % interval is wider than this, in hundredths, more futures are
+            tried.
     """
 
     game: Any
@@ -268,56 +317,141 @@ class Reviewer(Decisions, Protocol):
     """Half an interval that is wider, in hundredths, is worth more futures."""
 
     def unit(self, seats: int) -> Unit:  # noqa: ARG002
-        """What worths are in at a table of so many."""
+        """Return what decisions are measured in.
+
+        Args:
+            seats: The number of players.
+
+        Returns:
+            `points`, or `percent` of the chance to win, which is the default. Numbers are
+                hundredths of it.
+        """
         return "percent"
 
     def position(self, state: Any, seat: Seat) -> Any:  # noqa: ARG002
-        """The state by which a decision of a seat is judged.
+        """Return the state by which a decision of a seat is judged.
 
-        It is the same for all states that the seat cannot tell apart, and what the seat has decided
-        before that does not count (`again`) is not in it. Where nothing is hidden it is the state.
+        Args:
+            state: The true state before the decision.
+            seat: The seat that decides.
+
+        Returns:
+            A state that is the same for all states that the seat cannot tell apart. An earlier
+                decision that does not count any more (`again`) is not in it. By default the state
+                itself, for games without secrets.
         """
         return state
 
     def alike(self, one: Sequence[Action], other: Sequence[Action]) -> bool:
-        """Whether two plans do the same, as far as decisions are judged."""
+        """Tell whether two plans do the same, as far as decisions are judged.
+
+        Args:
+            one: The actions of a decision.
+            other: Those of another.
+
+        Returns:
+            Whether they do the same; by default if they are equal.
+        """
         return tuple(one) == tuple(other)
 
     def reasons(self, state: Any, seat: Seat, act: Action) -> tuple[ScoreLine, ...]:  # noqa: ARG002
-        """What an act is expected to change on the seat's sheet, for the words of a hint."""
+        """Return what an action is expected to change on the seat's sheet, for the text of a hint.
+
+        Args:
+            state: The state before the action.
+            seat: The seat that acts.
+            act: The action.
+
+        Returns:
+            The lines that change, in points; by default none.
+        """
         return ()
 
     def glance(self, state: Any, seat: Seat) -> tuple[Action, ...]:
-        """What promises much at a glance: the first answer of a hint, which comes at once."""
+        """Return a plan that looks good at once: the first answer to a hint.
+
+        Args:
+            state: A position, from `position`.
+            seat: The seat that decides.
+
+        Returns:
+            The actions of one decision; by default the first of `choices`, or any legal action.
+        """
         for plan in self.choices(state, seat):
             return plan
         return (next(iter(self.game.legal(state, seat))),)
 
     def choices(self, state: Any, seat: Seat) -> Sequence[tuple[Action, ...]]:
-        """The most promising plans, by what the seat knows; a plan is one decision's acts.
+        """Return the most promising plans, by what the seat knows.
 
-        Of equals the first is the best. There may be none, where nothing promises anything.
+        Args:
+            state: A position, from `position`.
+            seat: The seat that decides.
+
+        Returns:
+            The actions of each plan, the most promising plan first. It may be empty, if nothing
+                promises anything.
         """
         ...
 
     def fresh(self, state: Any) -> int:
-        """In how many futures the last comparison is made."""
+        """Return in how many futures the last comparison of plans is made.
+
+        Args:
+            state: A position, from `position`.
+
+        Returns:
+            The number of futures.
+        """
         ...
 
     def most(self, state: Any) -> int:
-        """In how many it is at most, where half the interval is wider than `narrow`."""
+        """Return in how many futures the last comparison is made at most.
+
+        Args:
+            state: A position, from `position`.
+
+        Returns:
+            The number of futures, if half of the interval is wider than `narrow`; by default
+                `fresh`.
+        """
         return self.fresh(state)
 
     def rivals(self, state: Any) -> int:  # noqa: ARG002
-        """So many others are compared with the best, for a hint to say which are as good."""
+        """Return how many plans are compared with the best one, to find those that are as good.
+
+        Args:
+            state: A position, from `position`.
+
+        Returns:
+            The number of plans.
+        """
         return 4
 
     def scene(self, state: Any, seat: Seat, stream: Stream, ways: int) -> Scene:
-        """So many futures of a state, out of nothing that the seat does not know."""
+        """Return possible futures of a position, made of nothing that the seat does not know.
+
+        Args:
+            state: A position, from `position`.
+            seat: The seat that decides.
+            stream: Random numbers; the same numbers give the same futures.
+            ways: How many futures.
+
+        Returns:
+            The futures, numbered from 0.
+        """
         ...
 
     def result(self, state: Any, seat: Seat) -> int:
-        """What a match that is over came to."""
+        """Return what a match that is over came to.
+
+        Args:
+            state: The last state.
+            seat: The seat that is judged.
+
+        Returns:
+            Hundredths of `unit`.
+        """
         ...
 
     def par(
@@ -327,12 +461,29 @@ class Reviewer(Decisions, Protocol):
         seat: Seat,  # noqa: ARG002
         stream: Stream,  # noqa: ARG002
     ) -> Iterator[Par]:
-        """The same things better used, better and better; nothing for a game without such a thing.
+        """Yield better and better uses of the same things; nothing in a game without par.
 
-        `view` is the seat's last one, `events` all that it was told.
+        Args:
+            view: What the seat sees at the end of the match.
+            events: All that the seat was told.
+            seat: The seat.
+            stream: Random numbers for the search.
+
+        Yields:
+            Each better use that is found, in points.
         """
         return iter(())
 
     def is_par(self, told: Par, view: Any, events: Sequence[Event], seat: Seat) -> bool:  # noqa: ARG002
-        """Whether a par that somebody wrote can be had with these things, and comes to that."""
+        """Tell whether a stored par is possible with these things, and comes to what it says.
+
+        Args:
+            told: The par, from a file that anyone may have written.
+            view: What the seat sees at the end of the match.
+            events: All that the seat was told.
+            seat: The seat.
+
+        Returns:
+            Whether it is true; by default it is not.
+        """
         return False

@@ -26,7 +26,7 @@ PIECE: Final = 96
 STEPS: Final = 5
 """A best is found in so many steps: what promises most, three stages, and what is as good."""
 MOST_KEPT: Final = 500
-"""So many positions are kept of a match, those that were asked last."""
+"""How many positions are kept of a match, those that were asked last."""
 
 AnyBest: TypeAlias = Best[Any]
 """What was found in a position of a match of which nothing more is known."""

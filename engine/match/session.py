@@ -61,7 +61,7 @@ from engine.match.minds import Question, thoughts
 from engine.match.sketch import Sketch, sketch
 
 CHECK_EVERY = 16
-"""So many inputs lie between two check lines, at least."""
+"""The least number of inputs between two check lines."""
 
 MAX_ANSWERS = 10_000
 """More answers of chance than any game asks between two decisions."""
@@ -132,10 +132,11 @@ Watcher = Callable[[Sequence[Change]], None]
 
 
 class Session:
-    """A match being played. Everything it says is derived from its journal.
+    """Play a match. Everything that it says is derived from its journal.
 
-    Acts come in through `submit`; chance is answered from the seed by itself. Keepers are told of
-    every new journal entry (they save), watchers of every change (they show), in this order.
+    Actions come in through `submit`; random draws are answered from the seed. Keepers are told of
+    every new journal entry, to save it, and then watchers of every change, to show it. Game time is
+    counted in ticks of 1/60 s.
     """
 
     def __init__(
@@ -149,11 +150,20 @@ class Session:
         given: bool = False,
         components: str = "",
     ) -> None:
-        """Set up a match; chance is not yet asked (see `settle`).
+        """Set up a match. Random draws are not answered yet (see `settle`).
 
-        `players` has one entry a seat, none for a table of persons; `given` leaves chance to
-        `answer`; `components` is the digest of the game's component files, for the header.
-        Raises JournalError for players or a seed that no match can have.
+        Args:
+            game: The game that is played.
+            config: The number of players, and the options.
+            seed: The text from which all draws follow: a deal code, or any other.
+            players: Who has each seat; none for a table of people.
+            practice: Whether undo is free, and the match stays out of the records.
+            given: Whether a person types in what is drawn (`answer`), as with cards on a real
+                table.
+            components: The digest of the game's component files, for the header.
+
+        Raises:
+            JournalError: No match can have these players or this seed.
         """
         players = tuple(players) or (PERSON,) * config.seats
         check_start(config.seats, players, seed)
@@ -201,43 +211,50 @@ class Session:
 
     @property
     def seed(self) -> str:
-        """The seed, which is the deal code where the match was started from one."""
+        """Return the seed; it is the deal code if the match was started from one."""
         return self.header.seed
 
     @property
     def is_deal(self) -> bool:
-        """Whether chance answers by the seed all along."""
+        """Return whether all draws follow from the seed, so that the deal can be repeated."""
         branch = self.header.branch
         return self.header.chance == "drawn" and not (branch and branch.futures)
 
     @property
     def practice(self) -> bool:
-        """Whether undo is free and the match stays out of the records."""
+        """Return whether undo is free, and the match stays out of the records."""
         return self.header.practice
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """All seats, in turn order."""
+        """Return all seats, in turn order."""
         return tuple(Seat(i) for i in range(self.config.seats))
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Who sits where now."""
+        """Return who has each seat now."""
         return tuple(self._players)
 
     @property
     def exposed(self) -> tuple[Seat, ...]:
-        """Seats with hidden cards that a person took over from a computer, and so saw.
+        """Return the seats with hidden cards that a person took over from a computer, and so saw.
 
-        Derived from the journal: a seat change is never taken back. What the seat holds at that
-        moment does not matter: someone who takes it between two rounds sees the next hand.
+        It follows from the journal, as seat changes are never undone. What the seat holds at that
+        moment does not matter: a person who takes it between two rounds sees the next hand.
         """
         if not self.game.hands(self.config):
             return ()
         return taken_over(self.header.players, self._seat_changes())
 
     def exposes(self, seat: Seat) -> bool:
-        """Tell whether a person who takes this seat over now sees what it hides."""
+        """Tell whether a person who took this seat over now would see what it hides.
+
+        Args:
+            seat: The seat that would change hands.
+
+        Returns:
+            Whether a computer has it, and it would be hidden from the people who play.
+        """
         if self._players[seat].is_person or not self.game.hands(self.config):
             return False
         changes = (*self._seat_changes(), Seated(seat, PERSON))
@@ -245,33 +262,33 @@ class Session:
 
     @property
     def journal(self) -> tuple[Entry, ...]:
-        """All entries so far, also those that were taken back."""
+        """Return all entries so far, including those that were undone."""
         return tuple(self._entries)
 
     @property
     def inputs(self) -> int:
-        """How many inputs (acts, answers of chance, marks of time) the present state follows."""
+        """Return how many inputs led to the present state: actions, draws and marks of time."""
         return self._inputs
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """The states of this match, one after the set-up and one after each input."""
+        """Return the states of this match: one after the set-up, and one after each input."""
         return tuple(self._moments[: self._inputs + 1])
 
     @property
     def awaiting(self) -> Awaiting:
-        """Who may act, what chance is asked, or how it ended."""
+        """Return what the match waits for: players, a draw, or nothing because it is over."""
         return self._now.awaiting
 
     @property
     def result(self) -> Result | None:
-        """How it ended; None while it goes on."""
+        """Return the result, or None while the match goes on."""
         awaiting = self._now.awaiting
         return awaiting.result if isinstance(awaiting, Over) else None
 
     @property
     def tick(self) -> Tick:
-        """Game time so far, whether or not it is journaled yet."""
+        """Return the game time so far, in ticks of 1/60 s, also if it is not journaled yet."""
         if self._live is not None:
             assert isinstance(self._live.given, Mark)
             return self._live.given.tick
@@ -279,7 +296,7 @@ class Session:
 
     @property
     def marked(self) -> Tick:
-        """Game time up to which the journal tells of it."""
+        """Return the game time up to which the journal reaches, in ticks of 1/60 s."""
         for number in range(self._inputs, 0, -1):
             given = self._moments[number].given
             if isinstance(given, Act | Mark):
@@ -288,47 +305,99 @@ class Session:
 
     @property
     def is_clocked(self) -> bool:
-        """Whether game time runs now."""
+        """Return whether game time runs now."""
         return _clocked(self._now.awaiting)
 
     # What a seat knows
 
     def view(self, seat: Seat | None) -> Any:
-        """What a seat (None: a spectator) sees."""
+        """Return what a seat sees now.
+
+        Args:
+            seat: The seat, or None for a spectator.
+
+        Returns:
+            The view, as from `Game.observe`.
+        """
         if seat not in self._views:
             self._views[seat] = self.game.observe(self._now.state, seat)
         return self._views[seat]
 
     def sheets(self, seat: Seat | None) -> tuple[Sheet, ...]:
-        """All score sheets as far as this seat knows them."""
+        """Return the score sheets of all seats, as far as one of them knows them.
+
+        Args:
+            seat: The seat that looks, or None for a spectator.
+
+        Returns:
+            A sheet for each seat, in points.
+        """
         return self.game.sheet(self.view(seat))
 
     def legal(self, seat: Seat) -> Legal[Any]:
-        """What this seat may do now."""
+        """Return the legal actions of a seat now.
+
+        They are those of `world`, so they tell nothing that the seat does not know.
+
+        Args:
+            seat: The seat.
+
+        Returns:
+            The actions, lazily; none for a seat that may not act.
+        """
         if seat not in self._legals:
             self._legals[seat] = self.game.legal(self.world(seat), seat)
         return self._legals[seat]
 
     def allows(self, seat: Seat, action: Action) -> bool:
-        """Whether this act would be legal now; the same as in `legal`, and at less cost."""
+        """Tell whether an action would be legal now. It costs less than asking `legal`.
+
+        Args:
+            seat: The seat that would act.
+            action: The action.
+
+        Returns:
+            The same as `action in legal(seat)`.
+        """
         return action in self.game.legal(self._now.state, seat)
 
     def world(self, seat: Seat) -> Any:
-        """A state in which all that this seat was ever told holds; its secrets are made up."""
+        """Return a state that agrees with all that a seat was ever told; its secrets are made up.
+
+        Args:
+            seat: The seat that must not notice any difference.
+
+        Returns:
+            The same state as long as nothing happens.
+        """
         if seat not in self._worlds:
             stream = Stream("world", *self._key(seat))
             self._worlds[seat] = self.game.rehide(self._now.state, seat, stream)
         return self._worlds[seat]
 
     def sketch(self, seat: Seat, actions: Iterable[Action]) -> Sketch:
-        """Try actions of a seat out, up to a chance, a secret, a refusal, another's decision."""
+        """Preview actions of a seat. Nothing is journaled.
+
+        Args:
+            seat: The seat that would act.
+            actions: The actions, in order.
+
+        Returns:
+            What they lead to, up to a draw, a secret, a refusal or the decision of another seat.
+        """
         return sketch(self.game, self.world(seat), seat, actions, self.tick)
 
     def feed(self, seat: Seat | None, since: int = -1) -> tuple[Told, ...]:
-        """All that a seat was told by inputs after number `since`; the set-up is number 0.
+        """Return what a seat was told, including what it was told only once (`Event.recall`).
 
-        What time has brought since the last input belongs to the next one already. Also what it
-        was told only once (`recall`); a screen wants `log`.
+        What passing time has brought since the last input belongs to the next input already.
+
+        Args:
+            seat: The seat, or None for a spectator.
+            since: Only events of later inputs than this; the set-up is input 0.
+
+        Returns:
+            The events in order, each with the number of its input.
         """
         moments = self._moments[since + 1 : self._inputs + 1]
         if self._live is not None and since <= self._inputs:
@@ -341,13 +410,32 @@ class Session:
         )
 
     def log(self, seat: Seat | None, since: int = -1) -> tuple[Told, ...]:
-        """The part of the feed that may be looked at again."""
+        """Return what a seat was told and may look at again.
+
+        Args:
+            seat: The seat, or None for a spectator.
+            since: Only events of later inputs than this; the set-up is input 0.
+
+        Returns:
+            The events in order, each with the number of its input.
+        """
         return tuple(told for told in self.feed(seat, since) if not told.event.recall)
 
     # Computer players
 
     def mind(self, seat: Seat, level: Level) -> Mind:
-        """A bot's mind at this seat: a fold over the seat's feed. Raises KeyError."""
+        """Return the memory of a bot at a seat: a fold over all that the seat was told.
+
+        Args:
+            seat: The seat.
+            level: The level of the bot.
+
+        Returns:
+            The memory, which is a frozen value.
+
+        Raises:
+            KeyError: The game has no bot of this level.
+        """
         bot = self.game.bots[level]
         mind, since = self._minds.get((seat, level)) or (bot.start(self.config, seat, level), -1)
         for told in self.feed(seat, since):
@@ -363,10 +451,19 @@ class Session:
     def question(
         self, seat: Seat, level: Level | None = None, tried: Sequence[Action] = ()
     ) -> Question:
-        """What to ask a bot for this seat, at its player's level or another (for a hint).
+        """Return what to ask a bot for a seat.
 
-        It is asked how to go on behind acts that were `tried`, if the seat is then to act still.
-        Raises ValueError for a seat without a level.
+        Args:
+            seat: The seat that decides.
+            level: The level of the bot; by default that of the seat's player. A hint names another.
+            tried: Actions after which the bot is asked how to go on, if the seat must then act
+                again.
+
+        Returns:
+            All that the bot needs, to be sent to another process. It holds no secret.
+
+        Raises:
+            ValueError: A person has the seat, and no level is given.
         """
         level = level or self._players[seat].level
         if level is None:
@@ -383,16 +480,43 @@ class Session:
         return Question(self.game.id, seat, level, mind, view, world, key)
 
     def matter(self, seat: Seat, action: Action) -> Question:
-        """What to ask about an act of this seat: what it would bring (`Game.weigh`)."""
+        """Return what to ask about an action: what it would bring (`Game.weigh`).
+
+        Args:
+            seat: The seat that would act.
+            action: The action.
+
+        Returns:
+            All that is needed for the answer, to be sent to another process. It holds no secret.
+        """
         key, view, world = ("aid", *self._key(seat)), self.view(seat), self.world(seat)
         return Question(self.game.id, seat, RANDOM, None, view, world, key, action)
 
     def think(self, seat: Seat, level: Level | None = None) -> Iterator[Thought]:
-        """The thoughts of a bot about this seat's decision; the last holds its choice."""
+        """Return the thoughts of a bot about the decision of a seat, had in this process.
+
+        Args:
+            seat: The seat that decides.
+            level: The level of the bot; by default that of the seat's player.
+
+        Returns:
+            The thoughts; the last one holds the choice.
+
+        Raises:
+            ValueError: A person has the seat, and no level is given.
+        """
         return thoughts(self.game, self.question(seat, level))
 
     def decision(self, seat: Seat) -> Decision:
-        """Names the decision that this seat is at; see `submit`."""
+        """Return a name for the decision that a seat is at.
+
+        Args:
+            seat: The seat.
+
+        Returns:
+            A value that changes with each action of the seat, each undo, and each change of a seat.
+                `submit` compares it.
+        """
         return Decision(self._turn, self._acted[seat])
 
     # Inputs
@@ -404,12 +528,24 @@ class Session:
         at: Decision | None = None,
         tick: Tick | None = None,
     ) -> tuple[Moment, ...]:
-        """Enter acts, all or none; the moments that follow, chance's answers included.
+        """Enter actions of a seat, all or none.
 
-        Raises Refused: `OVER` after the end, `TURN` for a seat that may not act, `LATE` if `at`
-        is an earlier decision of this seat than the present one or the clock stops before `tick`,
-        or the rule that one breaks. Nothing has changed then. An act whose fence is in `SECRET` is
-        entered only as the last one: behind any other the rest is refused with `TURN`.
+        An action whose fence is `revealed` or `hidden` can only be the last one. After it the rest
+        is refused with `TURN`.
+
+        Args:
+            seat: The seat that acts.
+            actions: The actions, in order.
+            at: The decision that they answer; by default the present one.
+            tick: The game time at which they happen, in ticks of 1/60 s; by default now.
+
+        Returns:
+            The moments that follow, including those of the draws that were answered.
+
+        Raises:
+            Refused: `OVER` after the end; `TURN` for a seat that may not act; `LATE` if `at` is an
+                earlier decision, or the clock stops before `tick`; or the number of the rule that
+                an action breaks. Nothing has changed then.
         """
         if self.result is not None:
             raise Refused(OVER, seat=seat)
@@ -440,23 +576,39 @@ class Session:
             state, fence = step.state, step.fence
 
     def settle(self) -> tuple[Moment, ...]:
-        """Let chance answer what it is asked now; a new or resumed match begins with this."""
+        """Answer the draws that are due. A match that was begun or resumed starts with this.
+
+        Returns:
+            The moments that follow; none if no draw was due.
+        """
         start = self._inputs + 1
         self._commit([])
         return tuple(self._moments[start : self._inputs + 1])
 
     def answer(self, drawn: tuple[int, ...]) -> tuple[Moment, ...]:
-        """Chance's answer, where the header leaves it to a person. Raises JournalError."""
+        """Enter a draw that a person has typed in.
+
+        Args:
+            drawn: What was drawn, in order.
+
+        Returns:
+            The moments that follow.
+
+        Raises:
+            JournalError: No draw is due, or this one is not possible.
+        """
         start = self._inputs + 1
         self._commit([Chance(drawn)])
         return tuple(self._moments[start : self._inputs + 1])
 
     def wind(self, to: Tick) -> None:
-        """Let game time run to a tick; nothing happens while no clock runs.
+        """Let game time run. Nothing happens while no clock runs.
 
-        Passing time is not journaled, until an act or a mark does so. Where the clock stops on the
-        way, or chance is asked, time stays at that very tick, and that is journaled. No match
-        goes beyond `MAX_TICK`.
+        Passing time is not journaled, until an action or a mark does so. If the clock stops on the
+        way, or a draw is due, time stays at that very tick, and a mark records it.
+
+        Args:
+            to: The game time to run to, in ticks of 1/60 s; no match goes beyond `MAX_TICK`.
         """
         before, now, to = self._now, self.tick, min(to, MAX_TICK)
         if to <= now or not _clocked(before.awaiting):
@@ -472,12 +624,12 @@ class Session:
             self._tell([Change(self.game, Cause("time"), before, self._live, step.events)])
 
     def mark(self) -> None:
-        """Journal the game time of now, unless the journal tells of it already."""
+        """Record the present game time, unless the journal reaches up to it already."""
         if self._live is not None:
             self._commit([Mark(self.tick)])
 
     def seat(self, seat: Seat, player: Player) -> None:
-        """Let somebody else sit there from now on.
+        """Give a seat to another player from now on.
 
         Args:
             seat: The seat that changes hands.
@@ -492,17 +644,24 @@ class Session:
 
     @property
     def undo_seat(self) -> Seat | None:
-        """The seat of the person's act that `undo` would take back first; None without one."""
+        """Return whose action `undo` would take back first, or None if there is none."""
         seats = (self._actor(number) for number in reversed(self._done()))
         return next((seat for seat in seats if self._may_undo(seat)), None)
 
     @property
     def redo_seat(self) -> Seat | None:
-        """The seat of the act that `redo` would do again first; None without one."""
+        """Return whose action `redo` would make again first, or None if there is none."""
         return next((self._actor(number) for number in self._undone()), None)
 
     def undo_reach(self, *, fenced: bool = False) -> Reach:
-        """How far undo goes back now, and why it stops there; `fenced` in practice too."""
+        """Return how far undo goes back now, and why it stops there.
+
+        Args:
+            fenced: Whether fences count in practice, too.
+
+        Returns:
+            The number of presses that are possible, and the reason.
+        """
         if self.practice and not fenced:
             return Reach(sum(self._may_undo(self._actor(n)) for n in self._done()), "start")
         presses = 0
@@ -527,7 +686,11 @@ class Session:
         return Reach(presses, "start")
 
     def undo(self) -> bool:
-        """Take back a person's last act, with whatever came after it; False if none can be."""
+        """Undo the last action of a person, with all that came after it.
+
+        Returns:
+            Whether anything was undone.
+        """
         if self.undo_reach().acts == 0:
             return False
         acts = 0
@@ -539,7 +702,11 @@ class Session:
         return True
 
     def redo(self) -> bool:
-        """Do again what one `undo` took back; False if there is nothing."""
+        """Make again what one `undo` has taken back.
+
+        Returns:
+            Whether anything was made again.
+        """
         acts = 0
         for number in self._undone():
             if acts and self._may_undo(self._actor(number)):
@@ -552,7 +719,7 @@ class Session:
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was taken back and nothing else done since."""
+        """Return whether something was undone, and nothing else was done since."""
         return bool(self._undone())
 
     # Replay
@@ -560,7 +727,15 @@ class Session:
     def enter(self, entry: Entry) -> Change | None:
         """Enter one journal entry as it was written, and nothing that would follow from it.
 
-        Raises Refused or JournalError if it cannot stand here; then nothing has changed.
+        Args:
+            entry: The entry, such as one that was read from a file.
+
+        Returns:
+            What has changed, or None if the entry changes nothing.
+
+        Raises:
+            Refused: An action breaks a rule.
+            JournalError: The entry cannot stand here. In both cases nothing has changed.
         """
         before = self._now
         told = 0 if self._live is None else len(self._live.events)
@@ -573,17 +748,35 @@ class Session:
         return Change(self.game, cause, before, self._now, happened)
 
     def keep(self, keeper: Keeper) -> Callable[[], None]:
-        """Tell a keeper of every new journal entry, in batches; returns how to stop."""
+        """Tell a keeper of every new journal entry from now on, in batches.
+
+        Args:
+            keeper: A function that is called with the new entries.
+
+        Returns:
+            A function that ends this.
+        """
         self._keepers.append(keeper)
         return lambda: self._keepers.remove(keeper)
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
-        """Tell a watcher of every change, in batches; returns how to stop."""
+        """Tell a watcher of every change from now on, in batches.
+
+        Args:
+            watcher: A function that is called with the changes.
+
+        Returns:
+            A function that ends this.
+        """
         self._watchers.append(watcher)
         return lambda: self._watchers.remove(watcher)
 
     def check(self) -> Check:
-        """The check entry of the present state."""
+        """Return the check line of the present state.
+
+        Returns:
+            The number of inputs, and a hash of all that seats and spectators see.
+        """
         game, state = self.game, self._now.state
         known = self._sums.get(self._inputs)
         if known is not None and known[0] is state and known[1] is self.header:
@@ -885,7 +1078,23 @@ def begin(
     practice: bool = False,
     components: str = "",
 ) -> Session:
-    """A new match, with chance's first answers. Raises ConfigError or JournalError."""
+    """Return a new match, in which the draws that are due have been answered.
+
+    Args:
+        game: The game that is played.
+        seed: The text from which all draws follow: a deal code, or any other.
+        players: Who has each seat.
+        options: Values by option; the others get their defaults.
+        practice: Whether undo is free, and the match stays out of the records.
+        components: The digest of the game's component files, for the header.
+
+    Returns:
+        The match, before its first decision.
+
+    Raises:
+        ConfigError: The options are not possible.
+        JournalError: No match can have these players or this seed.
+    """
     config = game.configure(len(players), options or {})
     session = Session(game, config, seed, players, practice=practice, components=components)
     session.settle()

@@ -17,7 +17,7 @@ MAX_FILE: Final = 64 * 1024
 _LINE: Final = 200
 """Longest line, in bytes."""
 _DOTS: Final = 16
-"""So many dots may be in a line: the time that a dotted key takes grows with their square."""
+"""The most dots in a line: the time that a dotted key takes grows with their square."""
 
 # How msgspec names a field that is unknown or missing.
 _FIELD = re.compile(r"field `([^`]*)`$")

@@ -20,9 +20,9 @@ from engine.store import files
 from engine.store.files import StoreError
 
 MOST: Final = 2000
-"""So many deals of persons are kept, those played last."""
+"""How many deals of persons are kept, those played last."""
 NUMBERED: Final = 20
-"""So many of the matches begun last have their number in the file, for each deal."""
+"""How many of the matches begun last have their number in the file, for each deal."""
 MAX_BYTES: Final = 16 * 1024 * 1024
 FORM: Final = 1
 
@@ -45,11 +45,18 @@ class Begun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def key(self) -> tuple[str, str, str]:
-        """Whose attempts at what they are."""
+        """Return what tells this row from others: game, deal and profile."""
         return self.game, self.deal, self.who
 
     def number(self, file: str) -> int | None:
-        """Which attempt a match is, by its file's name; None where that is not known."""
+        """Return which attempt a match is.
+
+        Args:
+            file: The name of the match's file.
+
+        Returns:
+            The number, from 1; None if it is not known.
+        """
         return next((number for name, number in reversed(self.files) if name == file), None)
 
 
@@ -64,7 +71,7 @@ class _Form(msgspec.Struct):
 
 
 class Attempts:
-    """The file of attempts. It is read whenever it is asked, as another window may write it."""
+    """Keep the file of attempts. It is read at every call, as another window may write it."""
 
     def __init__(self, path: Path, *, mends: bool = True) -> None:
         """Name the file.
@@ -80,7 +87,15 @@ class Attempts:
         """What the person should know of the file, until somebody has told it."""
 
     def at(self, game: str, deals: Collection[str]) -> tuple[Begun, ...]:
-        """Find what was noted of some deals of a game, whoever played them. Never raises."""
+        """Return what was noted of some deals of a game, for all players. Never raises.
+
+        Args:
+            game: The game's id.
+            deals: Deal codes.
+
+        Returns:
+            A row for each deal and player.
+        """
         wanted = frozenset(deals)
         rows = self._read().rows
         return tuple(row for row in rows if row.game == game and row.deal in wanted)
@@ -103,14 +118,28 @@ class Attempts:
         )
 
     def hold(self, game: str, deal: str, who: str, least: int) -> None:
-        """Note that at least this number of attempts have begun; raises StoreError as `begin` does.
+        """Note that at least this number of attempts have begun.
 
-        What is noted already needs no writing, so a full disk is not in its way.
+        What is noted already needs no writing, so a full disk does not matter then.
+
+        Args:
+            game: The game's id.
+            deal: The deal code.
+            who: The profile of the person.
+            least: The number of attempts.
+
+        Raises:
+            StoreError: The file cannot be read or written, or is of a later form: nothing is noted.
         """
         self._change(game, deal, who, lambda row: replace(row, count=_bounded(row.count, least)))
 
     def follow(self, name: str, to: str) -> None:
-        """Note the new name of a match's file; what cannot be written costs only a number."""
+        """Note the new name of a match's file. If it cannot be written, only a number is lost.
+
+        Args:
+            name: The old name.
+            to: The new name.
+        """
         if any(row.number(name) for row in self._read().rows) and _is_text(to):
             with contextlib.suppress(StoreError), self._changing() as (kept, write):
                 write(tuple(_renamed(row, name, to) for row in kept.rows))

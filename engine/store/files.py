@@ -49,7 +49,14 @@ class NotAFileError(OSError):
 
 
 def why(error: OSError) -> Field:
-    """What went wrong, in words that fit after a colon."""
+    """Return what went wrong, in words that fit after a colon.
+
+    Args:
+        error: What the system said.
+
+    Returns:
+        A reason that can be translated, or the words of the system.
+    """
     if isinstance(error, NotAFileError):
         return Said("it is not a file")
     if error.errno in _FULL:
@@ -115,7 +122,13 @@ def open_regular(path: Path, flags: int, *, mode: int = 0o600, follow: bool = Tr
 
 
 def reader(path: Path) -> BinaryIO:
-    """Open a regular file to be read.
+    """Open a regular file for reading.
+
+    Args:
+        path: The file.
+
+    Returns:
+        The open file, which the caller closes.
 
     Raises:
         NotAFileError: There is something else.
@@ -131,7 +144,18 @@ def reader(path: Path) -> BinaryIO:
 
 
 def read(path: Path, limit: int) -> bytes:
-    """The first `limit` + 1 bytes of a regular file, at most. Raises StoreError."""
+    """Read a regular file that must not be longer than some limit.
+
+    Args:
+        path: The file.
+        limit: The limit in bytes.
+
+    Returns:
+        At most `limit` + 1 bytes, so that the caller sees whether the file is longer.
+
+    Raises:
+        StoreError: It cannot be read.
+    """
     try:
         with reader(path) as file:
             return file.read(limit + 1)
@@ -146,7 +170,11 @@ def read(path: Path, limit: int) -> bytes:
 
 
 def append(path: Path, data: bytes) -> None:
-    """Add some bytes to a file that is there, synced.
+    """Add bytes to a file that is there, and sync it.
+
+    Args:
+        path: The file.
+        data: The bytes.
 
     Raises:
         NotAFileError: There is something else.
@@ -162,11 +190,20 @@ def append(path: Path, data: bytes) -> None:
 
 
 def replace(path: Path, data: bytes, *, keep: Path | None = None, private: bool = True) -> None:
-    """Write a whole file or nothing; what was there before is kept under `keep`.
+    """Write a whole file, or nothing.
 
-    A file that is not `private` may be read by whoever may read what this person writes elsewhere.
-    Raises StoreError; the old file is then as it was. What a link leads to is written, and what is
-    no file (a device, a folder) is never replaced.
+    If the path is a link, what it leads to is written. What is no file (a device, a folder) is
+    never replaced.
+
+    Args:
+        path: The file.
+        data: Its new contents.
+        keep: Where the old contents are kept, if anywhere.
+        private: Whether only this person may read it. Otherwise it has the permissions of any new
+            file.
+
+    Raises:
+        StoreError: It cannot be written. The old file is then as it was.
     """
     try:
         # By the name that the person knows, and not by where a link leads.
@@ -182,7 +219,17 @@ def replace(path: Path, data: bytes, *, keep: Path | None = None, private: bool 
 
 
 def renew(path: Path, data: bytes, *, keep: Path | None = None, mode: int | None = None) -> None:
-    """Put a whole file, synced, in the place of what is there. Raises OSError."""
+    """Put a whole file in the place of what is there, and sync it.
+
+    Args:
+        path: The file; it is no link.
+        data: Its new contents.
+        keep: Where the old contents are kept, if anywhere.
+        mode: The permissions of the file; by default only this person may read it.
+
+    Raises:
+        OSError: It cannot be written. The old file is then as it was.
+    """
     temporary = _beside(path, (data,))
     try:
         if mode is not None:
@@ -200,7 +247,16 @@ def renew(path: Path, data: bytes, *, keep: Path | None = None, mode: int | None
 
 
 def create(path: Path, data: bytes) -> None:
-    """Write a whole new file or nothing. Raises FileExistsError or another OSError."""
+    """Write a whole new file, or nothing.
+
+    Args:
+        path: Where it is to be.
+        data: Its contents.
+
+    Raises:
+        FileExistsError: There is something already.
+        OSError: It cannot be written.
+    """
     temporary = _beside(path, (data,))
     try:
         try:
@@ -218,9 +274,13 @@ def create(path: Path, data: bytes) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, with those above it, so that it is still there if the power fails.
+    """Make a folder, with those above it, so that it is still there after a power failure.
 
-    Raises OSError.
+    Args:
+        folder: The folder; it may exist.
+
+    Raises:
+        OSError: It cannot be made.
     """
     missing: list[Path] = []
     for each in (folder, *folder.parents):
@@ -233,9 +293,17 @@ def make_folder(folder: Path) -> None:
 
 
 def move(path: Path, to: Path) -> Path:
-    """Give a file another name, which it still has if the power fails; returns that name.
+    """Give a file another name, which it still has after a power failure.
 
-    Raises OSError.
+    Args:
+        path: The file.
+        to: Its new path.
+
+    Returns:
+        The new path.
+
+    Raises:
+        OSError: It cannot be moved.
     """
     moved = path.rename(to)
     # The new name first: with both on the disk the file is found, with neither it would be lost.
@@ -245,24 +313,41 @@ def move(path: Path, to: Path) -> Path:
 
 
 def remove(path: Path) -> None:
-    """Delete a file, if it is there, so that it does not come back if the power fails.
+    """Delete a file, if it is there, so that it does not come back after a power failure.
 
-    Raises OSError.
+    Args:
+        path: The file.
+
+    Raises:
+        OSError: It cannot be deleted.
     """
     path.unlink(missing_ok=True)
     _sync_folder(path.parent)
 
 
 def lock(handle: int) -> bool:
-    """Claim a file that is open for writing until it is closed; False if another window has it.
+    """Claim an open file until it is closed.
 
-    Where a file system knows no locks nobody is kept out.
+    If a file system knows no locks, no one is kept out.
+
+    Args:
+        handle: The handle of a file that is open for writing.
+
+    Returns:
+        False if another window has it.
     """
     return claim(handle) is not False
 
 
 def claim(handle: int) -> bool | None:
-    """Claim a file as `lock` does; None where the file system knows no locks."""
+    """Claim an open file until it is closed, and tell whether that is possible.
+
+    Args:
+        handle: The handle of a file that is open for writing.
+
+    Returns:
+        Whether it is claimed; None if the file system knows no locks.
+    """
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -279,7 +364,14 @@ def claim(handle: int) -> bool | None:
 
 
 def is_held(path: Path) -> bool:
-    """Whether somebody holds the lock of a file."""
+    """Tell whether another process holds the lock of a file.
+
+    Args:
+        path: The file.
+
+    Returns:
+        Whether it is locked; False if it cannot be opened.
+    """
     try:
         handle = open_regular(path, os.O_WRONLY)
     except OSError:
@@ -292,10 +384,16 @@ def is_held(path: Path) -> bool:
 
 @contextlib.contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Keep other windows from changing a file that is read, changed and replaced meanwhile.
+    """Keep other windows from changing a file while it is read, changed and replaced.
 
-    All of them hold a file beside it, which stays, as the file itself is another one afterwards.
-    Where there can be none nobody is kept out, and writing says why. Raises StoreError.
+    All of them lock a file beside it, which stays: the file itself is another one afterwards. If
+    there can be no such file, no one is kept out, and writing says why.
+
+    Args:
+        path: The file that is changed.
+
+    Raises:
+        StoreError: Another window has it for longer than a second.
     """
     beside, end = path.with_name(f"{path.name}.lock"), time.monotonic() + _LONG
     try:
@@ -315,7 +413,14 @@ def alone(path: Path) -> Iterator[None]:
 
 
 def free(path: Path) -> Path:
-    """This path, or one like it with a number, at which nothing lies."""
+    """Return a path at which there is nothing.
+
+    Args:
+        path: The path that is wished for.
+
+    Returns:
+        This path, or one like it with a number.
+    """
     candidate, number = path, 1
     while os.path.lexists(candidate):
         number += 1
@@ -324,7 +429,11 @@ def free(path: Path) -> Path:
 
 
 def sweep(folder: Path) -> None:
-    """Delete the temporary files that killed processes left in a folder. Never raises."""
+    """Delete the temporary files that killed processes have left in a folder. Never raises.
+
+    Args:
+        folder: The folder.
+    """
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             name = entry.name
@@ -335,9 +444,16 @@ def sweep(folder: Path) -> None:
 
 
 def set_aside(path: Path) -> Path:
-    """Move a broken file out of the way, under a name of its own; returns where it is now.
+    """Move a broken file out of the way, under a name of its own.
 
-    Raises StoreError.
+    Args:
+        path: The file.
+
+    Returns:
+        Where it is now.
+
+    Raises:
+        StoreError: It cannot be moved.
     """
     try:
         return move(path, _aside(path))
@@ -348,10 +464,19 @@ def set_aside(path: Path) -> Path:
 
 
 def mend(path: Path, good: bytes) -> Path:
-    """Write what is good of a damaged file in its place; returns where the damaged one is kept.
+    """Put the good part of a damaged file in its place, and keep the damaged one.
 
-    Whenever the process is killed, one of both lies at `path`, whole, and the damaged one is not
-    lost. Raises StoreError; the file is then as it was.
+    Whenever the process is killed, one of both is whole at `path`, and the damaged one is not lost.
+
+    Args:
+        path: The damaged file.
+        good: The part that is good.
+
+    Returns:
+        Where the damaged file is kept.
+
+    Raises:
+        StoreError: It cannot be written. The file is then as it was.
     """
     try:
         temporary = _beside(path, (good,))

@@ -41,7 +41,7 @@ class Left(NamedTuple):
 
 
 class Guided:
-    """The folder of guided rounds."""
+    """Keep guided rounds that were left half-way, one for each game."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -52,14 +52,28 @@ class Guided:
         return self._folder / f"{game}{EXTENSION}"
 
     def has(self, game: str) -> bool:
-        """Whether a round of a game was left."""
+        """Tell whether a guided round of a game was left.
+
+        Args:
+            game: The game's id.
+
+        Returns:
+            Whether there is a file; it may be damaged.
+        """
         try:
             return self._path(game).is_file()
         except (OSError, StoreError):
             return False
 
     def step(self, game: str) -> tuple[int, int]:
-        """At which of how many steps a round of a game was left; (0, 0) where that is not known."""
+        """Return how far a guided round of a game had come.
+
+        Args:
+            game: The game's id.
+
+        Returns:
+            The step, from 1, and the number of steps; (0, 0) if that is not known.
+        """
         try:
             data = files.read(self._path(game), MAX_FILE)
             line = data.partition(b"\n")[0][: codec.MAX_LINE]
@@ -75,7 +89,17 @@ class Guided:
         tried: Sequence[Action],
         step: tuple[int, int] = (0, 0),
     ) -> None:
-        """Keep a round as it stands, instead of an earlier one. Raises StoreError."""
+        """Keep a guided round as it is now, in place of an earlier one.
+
+        Args:
+            session: Its match.
+            lesson: The key of the present lesson.
+            tried: The preview.
+            step: The number of the lesson, from 1, and the number of lessons.
+
+        Raises:
+            StoreError: It cannot be written.
+        """
         acts = tuple(msgspec.Raw(msgspec.json.encode(act)) for act in tried)
         note = _Note(lesson, acts, step)
         journal = codec.encode(session.header, session.journal)
@@ -83,7 +107,15 @@ class Guided:
         files.replace(path, msgspec.json.encode(note) + b"\n" + journal)
 
     def left(self, game: str, code: str) -> Left | None:
-        """The round of a game on its deal; None where there is none that can go on."""
+        """Return the guided round of a game that was left.
+
+        Args:
+            game: The game's id.
+            code: The deal code of the round today.
+
+        Returns:
+            Its lesson, preview and match; None if there is none that can go on.
+        """
         try:
             data = files.read(self._path(game), MAX_FILE)
         except StoreError:
@@ -110,7 +142,14 @@ class Guided:
         return Left(note.lesson, tried, session)
 
     def forget(self, game: str) -> None:
-        """It came to its end, or goes on as a match. Raises StoreError."""
+        """Forget the guided round of a game: it is over, or goes on as a match.
+
+        Args:
+            game: The game's id.
+
+        Raises:
+            StoreError: Its file cannot be deleted.
+        """
         try:
             files.remove(self._path(game))
         except OSError as error:

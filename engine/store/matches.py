@@ -34,9 +34,9 @@ MAX_MATCHES: Final = 10_000
 MAX_PICTURE: Final = 512 * 1024
 """No picture of a match has more bytes."""
 MAX_PICTURES: Final = 500
-"""So many pictures are kept, and reviews of so many matches, those made last."""
+"""How many pictures are kept, and reviews of how many matches, those made last."""
 MAX_ORIGINS: Final = 100
-"""So many matches that branches leave are kept, of those that lie elsewhere."""
+"""How many matches that branches leave are kept, of those that lie elsewhere."""
 MAX_ORIGIN: Final = 4 * 1024 * 1024
 """None that is longer."""
 MAX_REVIEWS: Final = 4 * 1024 * 1024
@@ -89,18 +89,18 @@ class Summary(NamedTuple):
 
     @property
     def goes_on(self) -> bool:
-        """Whether the match can be continued, as far as a listing knows."""
+        """Return whether the match can be continued, as far as a listing knows."""
         return self.result is None and self.problem is None and not self.given
 
     @property
     def is_attempt(self) -> bool:
-        """Whether it may be an attempt at a deal: one person, at the first seat; no practice."""
+        """Return whether it may be an attempt at a deal: one person, first seat, no practice."""
         persons = [player.is_person for player in self.players]
         return persons[:1] == [True] and sum(persons) == 1 and not (self.practice or self.given)
 
     @property
     def name(self) -> str:
-        """The file's name without its extension."""
+        """Return the file's name without its extension."""
         return self.path.stem
 
 
@@ -112,7 +112,7 @@ class Opened(NamedTuple):
 
     @property
     def session(self) -> Session | None:
-        """The match at its last good line; None if the file is none."""
+        """Return the match at its last good line, or None if the file holds no match."""
         return self.reading.session
 
 
@@ -125,7 +125,7 @@ class Resumed(NamedTuple):
 
 
 class Matches:
-    """The matches of one person."""
+    """Keep the matches of one person, one file each."""
 
     def __init__(
         self,
@@ -135,7 +135,15 @@ class Matches:
         shelf: Shelf = catalog,
         mends: bool = True,
     ) -> None:
-        """Name the folder; who only looks mends no damaged file beside it (`Attempts`)."""
+        """Name the folders. Nothing is read or made yet.
+
+        Args:
+            folder: The folder of all matches.
+            trash: Where deleted matches go; by default a folder beside it.
+            shelf: What finds a game by its id.
+            mends: Whether a damaged list of attempts is set aside. A process that only looks leaves
+                it.
+        """
         self.folder = folder
         self._trash = trash or folder.parent / "trash"
         self._beside = folder.parent / "pictures"
@@ -146,9 +154,16 @@ class Matches:
     def start(
         self, session: Session, *, on_trouble: OnTrouble | None = None, secret: bool = False
     ) -> Writer:
-        """Save a new match from now on; the writer says whether that works.
+        """Save a new match from now on.
 
-        The name of its file has the deal code, unless that is `secret` or tells hidden hands.
+        Args:
+            session: The match.
+            on_trouble: Is told when saving fails, and when it works again.
+            secret: Whether the file's name must not show the deal code. A code that tells hidden
+                hands is never shown.
+
+        Returns:
+            What writes it, and says whether that works.
         """
         now = datetime.now().astimezone().strftime("%Y-%m-%d %H%M")
         # A seed tells every hand, and a file's name is read in passing.
@@ -159,23 +174,66 @@ class Matches:
         return Writer(session, path, on_trouble=on_trouble)
 
     def open(self, path: Path) -> Opened:
-        """Open any file as a match to look at. Raises StoreError if it cannot be read."""
+        """Open any file as a match to look at.
+
+        Args:
+            path: The file.
+
+        Returns:
+            The match as far as its file is good, and what the person should know of that.
+
+        Raises:
+            StoreError: It cannot be read.
+        """
         return finish(self.opening(path))
 
     def opening(self, path: Path) -> Steps[Opened]:
-        """Open a file as `open` does, a line a step."""
+        """Open any file as `open` does, in short steps of a line each.
+
+        Args:
+            path: The file.
+
+        Returns:
+            Steps that give the share of the work that is done, and at the end the match.
+
+        Raises:
+            StoreError: It cannot be read.
+        """
         return opening(path, self._shelf)
 
     def resume(self, path: Path, *, on_trouble: OnTrouble | None = None) -> Resumed:
-        """Go on with a match. Raises StoreError if the file cannot be read or is no match."""
+        """Go on with a match.
+
+        Args:
+            path: Its file.
+            on_trouble: Is told when saving fails, and when it works again.
+
+        Returns:
+            The match, and what writes it.
+
+        Raises:
+            StoreError: The file cannot be read, or holds no match.
+        """
         return self.go_on(path, self.open(path), on_trouble=on_trouble)
 
     def go_on(self, path: Path, opened: Opened, *, on_trouble: OnTrouble | None = None) -> Resumed:
-        """Go on with a match that was opened from this path. Raises StoreError if it is none.
+        """Go on with a match that was opened.
 
-        A damaged file is kept aside and its good part written anew; one that lies elsewhere, or
-        has a name that is not listed, is left as it is and goes on as a new file of this folder,
-        unless it lies elsewhere and is over: that is somebody else's, and only looked at.
+        A damaged file is kept aside, and its good part is written again. A file that is elsewhere,
+        or has a name that is not listed, is left as it is; the match goes on in a new file of this
+        folder. A match that is elsewhere and over belongs to someone else: it can only be looked
+        at.
+
+        Args:
+            path: Its file.
+            opened: What was opened from this path.
+            on_trouble: Is told when saving fails, and when it works again.
+
+        Returns:
+            The match, and what writes it; no writer if it cannot go on.
+
+        Raises:
+            StoreError: The file holds no match.
         """
         reading, sentence = opened
         session = reading.session
@@ -205,18 +263,36 @@ class Matches:
         return Resumed(session, writer, sentence)
 
     def all(self) -> tuple[Summary, ...]:
-        """All matches, those changed last first. Raises StoreError if the folder is shut."""
+        """Return all matches; the one that was changed last comes first.
+
+        Raises:
+            StoreError: The folder cannot be read.
+        """
         return tuple(self._summaries())
 
     def latest(self) -> Summary | None:
-        """The match to continue: the unfinished one that was changed last."""
+        """Return the unfinished match that was changed last, or None if there is none.
+
+        Raises:
+            StoreError: The folder cannot be read.
+        """
         return next((summary for summary in self._summaries() if summary.goes_on), None)
 
     def under_way(self, game: str, deals: Collection[str]) -> tuple[Summary, ...]:
-        """Find the unfinished attempts at some deals of a game, in the order in which they began.
+        """Return the unfinished attempts at some deals of a game, in the order in which they began.
 
-        An attempt is a match of one person, at the first seat, that is no practice; it begins with
-        that person's first action. Raises StoreError if the folder is shut.
+        An attempt is a match of one person, in the first seat, that is no practice. It begins with
+        that person's first move.
+
+        Args:
+            game: The game's id.
+            deals: Deal codes.
+
+        Returns:
+            The attempts as a listing knows them.
+
+        Raises:
+            StoreError: The folder cannot be read.
         """
         found = [
             summary
@@ -231,7 +307,14 @@ class Matches:
         return tuple(sorted(found, key=lambda summary: summary.name))
 
     def summary(self, path: Path) -> Summary | None:
-        """Read what a listing would say of a file; None where there is none."""
+        """Return what a listing says of a file.
+
+        Args:
+            path: The file.
+
+        Returns:
+            The summary, or None if there is no file.
+        """
         try:
             return _summary(path, path.stat())
         except (OSError, ValueError):
@@ -252,7 +335,18 @@ class Matches:
             yield _summary(path, status)
 
     def rename(self, path: Path, name: str) -> Path:
-        """Give a match another name; returns its new path. Raises StoreError."""
+        """Give a match another name.
+
+        Args:
+            path: Its file.
+            name: The name, without extension. What no file can be called is left out of it.
+
+        Returns:
+            Its new path.
+
+        Raises:
+            StoreError: It cannot be renamed.
+        """
         plain = _safe(_plain(name))
         target = path.with_name(f"{plain}{EXTENSION}")
         if target == path:
@@ -268,9 +362,18 @@ class Matches:
         return renamed
 
     def delete(self, path: Path, trash: Trash | None = None) -> Path | None:
-        """Move a match to the trash; returns where `restore` finds it (None: the system's trash).
+        """Move a match to the trash.
 
-        Raises StoreError; the match is then where it was.
+        Args:
+            path: Its file.
+            trash: What moves a file to the trash of the system, if anything does.
+
+        Returns:
+            Where `restore` finds it; None if it is in the trash of the system.
+
+        Raises:
+            StoreError: Another window has it, or it cannot be moved. The match is then where it
+                was.
         """
         if files.is_held(path):
             raise StoreError("{file} is open in another Stowaway window.", file=path.name)
@@ -289,46 +392,99 @@ class Matches:
         return trashed
 
     def drop(self, path: Path) -> None:
-        """Remove a match in which nobody has done anything; one that cannot be removed stays."""
+        """Remove a match in which no one has made a move. One that cannot be removed stays.
+
+        Args:
+            path: Its file.
+        """
         if not files.is_held(path):
             with contextlib.suppress(OSError):
                 path.unlink(missing_ok=True)
                 self._forget_beside(path)
 
     def picture(self, path: Path) -> bytes:
-        """What was kept as the picture of a match, as it was; empty without. Never raises."""
+        """Return what was kept as the picture of a match. Never raises.
+
+        Args:
+            path: The file of the match.
+
+        Returns:
+            The bytes that were kept; empty without a picture, or if it is damaged.
+        """
         return self._kept(path, "picture")
 
     def keep_picture(self, path: Path, data: bytes) -> None:
-        """Keep a picture of a match beside it; none is worth a word where that does not go."""
+        """Keep a picture of a match beside it, or nothing if that fails.
+
+        Args:
+            path: The file of the match.
+            data: The picture, of at most `MAX_PICTURE` bytes.
+        """
         self._keep(path, "picture", data)
 
     def reviews(self, path: Path) -> Sequence[bytes]:
-        """The reviews that were kept of a match, a line each; empty without. Never raises.
+        """Return the reviews that were kept of a match. Never raises.
 
-        Their seal tells damage, and not who wrote them: a review that could be true is believed.
+        Their seal tells damage, but not who wrote them: a review that could be true is believed.
         `engine.match.review.decode` says what is checked when one is read.
+
+        Args:
+            path: The file of the match.
+
+        Returns:
+            A line for each review; none if they are damaged.
         """
         return self._kept(path, "reviews").splitlines(keepends=True)
 
     def keep_reviews(self, path: Path, lines: Sequence[bytes]) -> None:
-        """Keep reviews of a match beside it, as its picture is kept."""
+        """Keep reviews of a match beside it, or nothing if that fails.
+
+        Args:
+            path: The file of the match.
+            lines: A line for each review, of at most `MAX_REVIEWS` bytes together.
+        """
         self._keep(path, "reviews", b"".join(lines))
 
     def hints(self, path: Path) -> Sequence[bytes]:
-        """What was kept of a match's hints, a line a position; empty without. Never raises."""
+        """Return what was kept of the hints of a match. Never raises.
+
+        Args:
+            path: The file of the match.
+
+        Returns:
+            A line for each position; none if they are damaged.
+        """
         return self._kept(path, "hints").splitlines(keepends=True)
 
     def keep_hints(self, path: Path, lines: Sequence[bytes]) -> None:
-        """Keep what was found for hints of a match beside it, as its reviews are kept."""
+        """Keep what was found for hints of a match beside it, or nothing if that fails.
+
+        Args:
+            path: The file of the match.
+            lines: A line for each position, of at most `MAX_HINTS` bytes together.
+        """
         self._keep(path, "hints", b"".join(lines))
 
     def origin(self, mark: str) -> Path:
-        """Where a match that branches leave is kept, by its `mark`, if it lies elsewhere."""
+        """Return where a match that branches leave is kept, if it is from elsewhere.
+
+        Args:
+            mark: The mark of the match, from its header.
+
+        Returns:
+            A path, at which there may be nothing.
+        """
         return self._beside / f"{mark}{EXTENSION}"
 
     def trunk(self, mark: str) -> Summary | None:
-        """The match of such a `mark`, which branches leave, as far as a listing knows it."""
+        """Return the match that a branch leaves.
+
+        Args:
+            mark: The mark of that match, from its header.
+
+        Returns:
+            The match as a listing knows it, or None if it cannot be found.
+        """
         with contextlib.suppress(StoreError, OSError):
             for summary in self._summaries():
                 if summary.mark == mark:
@@ -339,7 +495,11 @@ class Matches:
         return None
 
     def keep_origin(self, session: Session) -> None:
-        """Keep a match that lies elsewhere beside its branches; it is no match of this folder."""
+        """Keep a match from elsewhere for its branches; it does not become a match of this folder.
+
+        Args:
+            session: The match. One of more than `MAX_ORIGIN` bytes is not kept.
+        """
         data = codec.encode(session.header, session.journal)
         if len(data) <= MAX_ORIGIN:
             _renew(self.origin(codec.mark(session.header)), data, MAX_ORIGINS)
@@ -376,7 +536,17 @@ class Matches:
                 self._place_of(path, what).replace(self._place_of(to, what))
 
     def restore(self, trashed: Path) -> Path:
-        """Bring a match back from this folder's own trash. Raises StoreError."""
+        """Bring a match back from this folder's own trash.
+
+        Args:
+            trashed: Where it is, as `delete` has said.
+
+        Returns:
+            Its new path.
+
+        Raises:
+            StoreError: It cannot be moved.
+        """
         try:
             path = files.move(trashed, files.free(self.folder / trashed.name))
         except OSError as error:
@@ -394,18 +564,48 @@ def _in_trash(trashed: Path) -> str:
 
 
 def opened(path: Path, shelf: Shelf = catalog) -> Opened:
-    """Open any file as a match to look at. Raises StoreError if it cannot be read."""
+    """Open any file as a match to look at.
+
+    Args:
+        path: The file.
+        shelf: What finds a game by its id.
+
+    Returns:
+        The match as far as its file is good, and what the person should know of that.
+
+    Raises:
+        StoreError: It cannot be read.
+    """
     return finish(opening(path, shelf))
 
 
 def opening(path: Path, shelf: Shelf = catalog) -> Steps[Opened]:
-    """Open a file as `opened` does, a line a step."""
+    """Open any file as `opened` does, in short steps of a line each.
+
+    Args:
+        path: The file.
+        shelf: What finds a game by its id.
+
+    Returns:
+        Steps that give the share of the work that is done, and at the end the match.
+
+    Raises:
+        StoreError: It cannot be read.
+    """
     read = yield from reading(files.read(path, codec.MAX_BYTES), shelf)
     return Opened(read, read.sentence)
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a whole match file for others, over another if there is one. Raises StoreError."""
+    """Write a whole match file for others, over another if there is one.
+
+    Args:
+        path: The file.
+        data: The match, as the lines of its journal.
+
+    Raises:
+        StoreError: It is too long, or cannot be written.
+    """
     if not codec.fits(data.count(b"\n"), len(data)):
         raise StoreError("This match is too long to save as a file, but you can keep playing.")
     files.replace(path, data, private=False)
@@ -466,7 +666,14 @@ class _Line(msgspec.Struct):
 
 
 def has_acted(path: Path) -> bool:
-    """Whether the first seat has done anything in the match of a file. Never raises."""
+    """Tell whether the first seat has made a move in the match of a file. Never raises.
+
+    Args:
+        path: The file.
+
+    Returns:
+        Whether it has; False if the file cannot be read.
+    """
     try:
         lines = files.read(path, codec.MAX_BYTES).splitlines()[1:]
     except StoreError:

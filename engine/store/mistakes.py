@@ -28,9 +28,9 @@ from engine.store.files import StoreError
 LADDER: Final = (1, 3, 7, 16, 35)
 """After so many days a question comes back."""
 A_DAY: Final = 10
-"""So many questions are answered on a day at most."""
+"""The most questions that are answered in a day."""
 MOST: Final = 1000
-"""So many are kept; of more, those that were learned go first, and then the oldest."""
+"""How many are kept; of more, those that were learned go first, and then the oldest."""
 MAX_BYTES: Final = 4 * 1024 * 1024
 FORM: Final = 1
 FIRST_DAY: Final = date(2000, 1, 1)
@@ -61,12 +61,12 @@ class Asked(msgspec.Struct, frozen=True):
 
     @property
     def learned(self) -> bool:
-        """Whether it does not come any more."""
+        """Return whether the question does not come any more."""
         return self.rung >= len(LADDER)
 
     @property
     def key(self) -> tuple[str, int, int]:
-        """Which decision it is."""
+        """Return which decision it is: match, seat, and number of the input."""
         return self.match, self.seat, self.at
 
 
@@ -81,32 +81,47 @@ class _Form(msgspec.Struct):
 
 
 class Plan:
-    """What is asked on a day, out of some questions."""
+    """Choose what is asked on a day, out of some questions."""
 
     def __init__(self, rows: Sequence[Asked], today: date, back: date | None) -> None:
         self.today = today
         self._rows, self._back = rows, back
         done = sum(row.times > 0 and self.done(row) >= today for row in rows)
         self.left = max(0, A_DAY - done)
-        """So many may still be answered today."""
+        """How many may still be answered today."""
 
     def done(self, row: Asked) -> date:
-        """The day from which a question's interval runs."""
+        """Return the day from which a question's interval runs.
+
+        Args:
+            row: The question.
+
+        Returns:
+            The day of the last answer. If that is still to come, because the clock was set back,
+                the first day that the clock has shown since.
+        """
         return row.day if row.day <= self.today else min(self.today, self._back or self.today)
 
     def comes(self, row: Asked) -> date:
-        """The day on which a question that is not learned comes back."""
+        """Return the day on which a question that is not learned comes back.
+
+        Args:
+            row: The question.
+
+        Returns:
+            The day; it may be in the past.
+        """
         return min(LAST_DAY, self.done(row) + timedelta(days=LADDER[row.rung]))
 
     @property
     def due(self) -> tuple[Asked, ...]:
-        """All that are due, those that have waited longest first."""
+        """Return all questions that are due; those that have waited longest come first."""
         found = [row for row in self._rows if not row.learned and self.comes(row) <= self.today]
         return tuple(sorted(found, key=self.comes))
 
     @property
     def coming(self) -> dict[date, int]:
-        """How many come on which day, on none more than may be answered."""
+        """Return how many questions come on which day; on none more than may be answered."""
         found: Counter[date] = Counter()
         day = self.today
         for comes in sorted(self.comes(row) for row in self._rows if not row.learned):
@@ -122,12 +137,12 @@ class Plan:
 
     @property
     def learned(self) -> int:
-        """How many are learned."""
+        """Return how many questions are learned."""
         return sum(row.learned for row in self._rows)
 
 
 class Mistakes:
-    """The file of all questions. It is read whenever it is asked, as another window may write."""
+    """Keep the file of all questions. It is read at every call, as another window may write it."""
 
     def __init__(self, path: Path, matches: Path, trash: Path) -> None:
         self.path = path
@@ -138,9 +153,16 @@ class Mistakes:
     # What is asked
 
     def plan(self, today: date, mine: Callable[[str], bool] = lambda _name: True) -> Plan:
-        """What is asked on a day of whoever has a name that is `mine`.
+        """Return what is asked on a day. Never raises.
 
-        Questions of matches that are not there any more are forgotten. Never raises.
+        Questions of matches that are not there any more are forgotten.
+
+        Args:
+            today: The day.
+            mine: Tells whether a name belongs to the person who is asked; by default all do.
+
+        Returns:
+            The questions, and when they come.
         """
         today, before = _bounded(today), self._read()
         kept = self._tidied(before, today)
@@ -152,17 +174,33 @@ class Mistakes:
         return Plan(listed, today, kept.back)
 
     def file(self, row: Asked) -> Path:
-        """The match of a question."""
+        """Return the file of a question's match.
+
+        Args:
+            row: The question.
+
+        Returns:
+            A path, at which there may be nothing.
+        """
         return self._matches / row.match
 
     # What changes it
 
     def learn(self, path: Path, seat: int, found: Sequence[int], name: str, today: date) -> None:
-        """A review of a seat has marked the decisions that begin with these inputs, and no others.
+        """Note which decisions a review has marked.
 
-        Those that are known go on as they were, those that are not marked any more are forgotten.
-        Nothing where the match is not kept here. Raises StoreError, also where the file cannot be
-        read, and what was found is not asked.
+        Questions that are known go on as they were, and those that are not marked any more are
+        forgotten. Nothing is noted if the match is not kept here.
+
+        Args:
+            path: The file of the match.
+            seat: The seat that was reviewed.
+            found: The numbers of the inputs with which the marked decisions began.
+            name: The name at the seat.
+            today: The day.
+
+        Raises:
+            StoreError: The file cannot be read or written; the decisions are not asked then.
         """
         key, today = self._key(path), _bounded(today)
         if key is None:
@@ -183,9 +221,18 @@ class Mistakes:
             write(replace(kept, rows=tuple(row for row in rows if row.key not in gone)))
 
     def answer(self, row: Asked, today: date, *, right: bool) -> Asked | None:
-        """A question was answered: what becomes of it; None, and nothing, if it is not known.
+        """Note that a question was answered.
 
-        It is not where the file cannot be read, either. Raises StoreError.
+        Args:
+            row: The question.
+            today: The day.
+            right: Whether the answer was right.
+
+        Returns:
+            What becomes of the question; None if it is not known, or the file cannot be read.
+
+        Raises:
+            StoreError: The file cannot be written.
         """
         today = _bounded(today)
         with self._changing() as (before, write):
@@ -199,15 +246,26 @@ class Mistakes:
             return after
 
     def forget(self, row: Asked) -> None:
-        """A question cannot be asked any more. Raises StoreError."""
+        """Forget a question that cannot be asked any more.
+
+        Args:
+            row: The question.
+
+        Raises:
+            StoreError: The file cannot be written.
+        """
         with self._changing() as (kept, write):
             write(replace(kept, rows=tuple(one for one in kept.rows if one.key != row.key)))
 
     def follow(self, path: Path, to: Path | None) -> None:
-        """A match has another name now, or lies in the trash; or it is gone for good (None).
+        """Note that a match has another name now, is in the trash, or is gone.
 
-        What is asked of a match that had its new name is forgotten. What cannot be written is found
-        out later: a match that is not there is not asked about.
+        Questions about an earlier match of the new name are forgotten. What cannot be written is
+        found out later: a match that is not there is not asked about.
+
+        Args:
+            path: The old file of the match.
+            to: Its new file, or None if it is gone for good.
         """
         key, other = self._key(path), None if to is None else self._key(to)
         if all(row.match != key for row in self._read().rows):

@@ -9,7 +9,7 @@ from typing import Final
 from engine.core import shown
 
 MAX_NAME: Final = 30
-"""So many columns of a name are shown, and so many letters can be typed in."""
+"""The most columns of a name that are shown, and the most letters that can be typed."""
 COMPUTER: Final = "Computer"
 MADE: Final = re.compile(rf"(Player|Spieler|{COMPUTER}) ([1-9][0-9]?)|You|Du")
 """Names that the program makes, in all its languages."""

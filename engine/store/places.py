@@ -21,39 +21,43 @@ class Places(NamedTuple):
 
     @property
     def matches(self) -> Path:
-        """The folder of all matches, one file each."""
+        """Return the folder of all matches, one file each."""
         return self.data / "matches"
 
     @property
     def guided(self) -> Path:
-        """The folder of guided rounds that were left half-way."""
+        """Return the folder of guided rounds that were left half-way."""
         return self.data / "guided"
 
     @property
     def trash(self) -> Path:
-        """Where deleted matches go if the system has no trash."""
+        """Return where deleted matches go if the system has no trash."""
         return self.data / "trash"
 
     @property
     def records(self) -> Path:
-        """The records database."""
+        """Return the file of the records database."""
         return self.data / "records.sqlite"
 
     @property
     def settings(self) -> Path:
-        """The settings file."""
+        """Return the settings file."""
         return self.config / "settings.toml"
 
     @property
     def lock(self) -> Path:
-        """The lock file of the running instance."""
+        """Return the lock file of the running instance."""
         return self.state / "instance.lock"
 
 
 def places() -> Places:
-    """The places of this person: all in `STOWAWAY_HOME` if that is set, else the system's own.
+    """Return the places of this person.
 
-    Raises StoreError where the system knows of no such home.
+    Returns:
+        All in `STOWAWAY_HOME` if that is set; otherwise the system's own.
+
+    Raises:
+        StoreError: The system knows of no such home.
     """
     home = os.environ.get(HOME_VARIABLE)
     if home:

@@ -100,9 +100,14 @@ EXPOSED: Final = "*"
 
 
 def prepare(db: sqlite3.Connection) -> None:
-    """Make the tables, or see that they are there and all in them is as it was written.
+    """Make the tables, or check that they are there and all in them is as it was written.
 
-    Raises StoreError for newer ones, one of `NONSENSE` for damaged ones.
+    Args:
+        db: The open database.
+
+    Raises:
+        StoreError: The tables are those of a newer Stowaway.
+        sqlite3.DatabaseError: They are damaged; so may be any other error of `NONSENSE`.
     """
     (version,) = db.execute("PRAGMA user_version").fetchone()
     tables = _tables(db)
@@ -126,7 +131,14 @@ def prepare(db: sqlite3.Connection) -> None:
 
 
 def read_only(path: Path) -> str:
-    """What SQLite opens for a file that is only to be read."""
+    """Return what SQLite opens for a file that is only read.
+
+    Args:
+        path: The file.
+
+    Returns:
+        A URI.
+    """
     uri = path.absolute().as_uri()
     # SQLite refuses a host, which a place in a network has, but finds it as a part of the path.
     local = uri if uri.startswith("file:///") else uri.replace("file://", "file:////", 1)
@@ -134,25 +146,45 @@ def read_only(path: Path) -> str:
 
 
 def played(reading: Reading) -> Session | None:
-    """The match that was read, if it is over and counts."""
+    """Return the match that was read, if it is over and counts.
+
+    Args:
+        reading: What was read from a file.
+
+    Returns:
+        The match, or None.
+    """
     session = reading.session
     over = session is not None and session.result is not None and not reading.read_only
     return session if over and session is not None and counts(session) else None
 
 
 def counts(session: Session) -> bool:
-    """Whether a match may be in the records: its chance was not typed in, and whoever played it did
-    not know what would come, as in a branch.
+    """Tell whether a match may be in the records.
+
+    It may not if a person typed in what was drawn, or knew what would come, as in a branch.
+
+    Args:
+        session: The match.
+
+    Returns:
+        Whether it may.
     """
     header = session.header
     return header.chance == "drawn" and header.branch is msgspec.UNSET
 
 
 def is_logged(session: Session) -> bool:
-    """Whether the personal-best log has a line of a finished match: one person alone, no practice.
+    """Tell whether a finished match has a line in the match history.
 
-    Persons are counted as `writing` counts them: who had a seat and acted there, not who sits there
-    at the end.
+    Such a match was played by one person, alone or against computers, and is no practice. A person
+    is one who had a seat and acted there, not one who has it at the end.
+
+    Args:
+        session: The match.
+
+    Returns:
+        Whether it has a line.
     """
     journal = codec.encode(session.header, session.journal)
     persons = [kind for kind, _ in _sat(journal, session.players)].count("person")
@@ -160,16 +192,33 @@ def is_logged(session: Session) -> bool:
 
 
 def written(session: Session, finished: datetime) -> tuple[Row, list[Row]]:
-    """A match that is over as it is written: its row and its scores by seat, without its number.
+    """Return the rows of a match that is over, without its number.
 
-    Two have the same digest, the first column, if the same players came the same way to the same
-    end, whatever was taken back on the way.
+    Two matches have the same digest, the first column, if the same players came the same way to the
+    same end, whatever was undone on the way.
+
+    Args:
+        session: The match.
+        finished: When it ended.
+
+    Returns:
+        The row of the match, and the rows of its scores by seat.
     """
     return finish(writing(session, finished))
 
 
 def writing(session: Session, finished: datetime) -> Steps[tuple[Row, list[Row]]]:
-    """Write a match that is over as `written` does, a line a step; it may change meanwhile."""
+    """Make the rows of a match that is over as `written` does, in short steps.
+
+    The match may change meanwhile.
+
+    Args:
+        session: The match.
+        finished: When it ended.
+
+    Returns:
+        Steps that give the share of the work that is done, and at the end the rows.
+    """
     result = session.result
     assert result is not None
     points = _points(result)
@@ -243,25 +292,56 @@ def _has_hands(header: Header) -> bool:
 
 
 def parted(level: str | None) -> tuple[str, ...]:
-    """The levels that had a seat, one after the other."""
+    """Return the levels that had a seat, one after the other.
+
+    Args:
+        level: The levels as they are written, or None for a person alone.
+
+    Returns:
+        The levels; none for a person alone.
+    """
     known = levels(level)
     return tuple(known.split(_THEN)) if known else ()
 
 
 def levels(level: str | None) -> str:
-    """The levels of a seat as they are written, without the mark of what was exposed."""
+    """Return the levels of a seat without the mark of what was exposed.
+
+    Args:
+        level: The levels as they are written, or None for a person alone.
+
+    Returns:
+        The levels, with `>` between them; empty for a person alone.
+    """
     return (level or "").removesuffix(EXPOSED)
 
 
 def is_exposed(level: str | None) -> bool:
-    """Whether a person took this seat over and saw what it hides."""
+    """Tell whether a person took this seat over and saw what it hides.
+
+    Args:
+        level: The levels of the seat as they are written.
+
+    Returns:
+        Whether they have the mark.
+    """
     return (level or "").endswith(EXPOSED)
 
 
 def insert(
     db: sqlite3.Connection, row: Row, scores: Sequence[Row], place: int | None = None
 ) -> bool:
-    """Write a match with its seal, as the latest or in a free place; False if it is there."""
+    """Write a match with its seal.
+
+    Args:
+        db: The open database.
+        row: The row of the match, from `written`.
+        scores: The rows of its scores.
+        place: The number that it gets; by default it becomes the latest.
+
+    Returns:
+        False if the match is there already.
+    """
     cursor = db.execute(
         "INSERT INTO match VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (digest) DO NOTHING",
@@ -276,10 +356,16 @@ def insert(
 
 
 def rescued(path: Path) -> Iterator[tuple[Row, list[Row], bool]]:
-    """The matches that can be read of damaged records. Never raises for what these hold.
+    """Yield the matches that can be read of damaged records. Never raises for what these hold.
 
-    What is not as it was written is played again by its journal; nobody can be sure of its date,
-    and the last of each three is False.
+    What is not as it was written is played again by its journal.
+
+    Args:
+        path: The damaged file.
+
+    Yields:
+        The row of a match, the rows of its scores, and whether it is certain that its date is
+            right.
     """
     if not path.is_file():
         return
@@ -449,7 +535,14 @@ def _points(result: Result) -> dict[int, tuple[int, int]]:
 
 
 def text(options: dict[str, Value]) -> str:
-    """Options in the one way in which they are written."""
+    """Return options in the one way in which they are written.
+
+    Args:
+        options: Values by option.
+
+    Returns:
+        JSON, with the options in alphabetical order.
+    """
     return msgspec.json.encode(options, order="deterministic").decode()
 
 
@@ -458,7 +551,14 @@ def _date(when: datetime) -> str:
 
 
 def date(said: object) -> datetime | None:
-    """A date in UTC; None if it is none that can be shown."""
+    """Return a date in UTC.
+
+    Args:
+        said: The date as it was written, or anything else.
+
+    Returns:
+        The date; None if it is none that can be shown.
+    """
     try:
         when = datetime.fromisoformat(str(said)).astimezone(UTC)
     except (ValueError, OverflowError):

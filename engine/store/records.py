@@ -89,7 +89,7 @@ class Logged(NamedTuple):
 
     @property
     def is_own(self) -> bool:
-        """Whether it counts for a person's best: they were not helped, and saw no hidden cards."""
+        """Return whether it counts for a person's best: no help, no hidden cards seen."""
         return not self.helped and not self.exposed
 
 
@@ -128,10 +128,10 @@ class Tally(NamedTuple):
 
 
 class Records:
-    """The finished matches that were played here. One thread only.
+    """Keep the finished matches that were played here. For one thread only.
 
-    Damaged records heal, whenever it is noticed: they are set aside, and what can be read of them
-    is taken over. What came from match files comes again from there, with `catch_up`.
+    Damaged records heal when the damage is noticed. They are set aside, and what can be read of
+    them is taken over. What came from match files comes again from there, with `catch_up`.
     """
 
     def __init__(self, path: Path, *, mends: bool = True) -> None:
@@ -168,18 +168,38 @@ class Records:
         self.close()
 
     def add(self, session: Session, finished: datetime | None = None) -> bool:
-        """Keep a finished match; False if it is there already, or does not count.
+        """Keep a finished match.
 
-        Raises StoreError.
+        Two matches are the same if the same players came the same way to the same end, whatever was
+        undone on the way.
 
-        A match is the same if the same players came the same way to the same end, whatever was
-        taken back on the way. `finished` has a time zone; None is now. Raises ValueError for a
-        match that goes on.
+        Args:
+            session: The match.
+            finished: When it ended, with a time zone; by default now.
+
+        Returns:
+            False if the match is there already, or does not count.
+
+        Raises:
+            ValueError: The match is not over.
+            StoreError: The records cannot be written.
         """
         return finish(self.adding(session, finished))
 
     def adding(self, session: Session, finished: datetime | None = None) -> Steps[bool]:
-        """Keep a finished match as it is now, as `add` does, in short steps."""
+        """Keep a finished match as `add` does, as it is now, in short steps.
+
+        Args:
+            session: The match.
+            finished: When it ended, with a time zone; by default now.
+
+        Returns:
+            Steps that give the share of the work that is done, and at the end what `add` returns.
+
+        Raises:
+            ValueError: The match is not over.
+            StoreError: The records cannot be written.
+        """
         if session.result is None:
             raise ValueError("this match is not over")
         if not counts(session):
@@ -190,9 +210,18 @@ class Records:
     def catch_up(self, matches: Matches) -> Iterator[int]:
         """Add the finished matches that have no record, the oldest first, in short steps.
 
-        Gives how many are still to be looked at, first of all before the first step. A process
-        that is killed right after the end of a match leaves one, records that begin anew leave
-        all. No file is looked at twice, unless it was changed. Raises StoreError.
+        A process that is killed right after the end of a match leaves one without; records that
+        were reset leave all. No file is looked at twice, unless it was changed.
+
+        Args:
+            matches: The folder of all matches.
+
+        Yields:
+            How many matches are still to be looked at; the first number comes before the first
+                step.
+
+        Raises:
+            StoreError: The folder cannot be read, or the records cannot be written.
         """
         found = {
             mark: summary
@@ -213,9 +242,17 @@ class Records:
             yield left
 
     def log(self, game: str | None = None, config: Config | None = None) -> tuple[Logged, ...]:
-        """The personal-best log: matches of one person, the latest first; no practice.
+        """Return the matches of one person, alone or against computers, that are no practice.
 
-        All of them, or those of a game, or with its options.
+        Args:
+            game: Only matches of this game, if it is given.
+            config: Only matches with these options, if they are given.
+
+        Returns:
+            A row for each match, the latest first.
+
+        Raises:
+            StoreError: The records cannot be read.
         """
         seats, options = (config.seats, text(dict(config.options))) if config else (None, None)
         return self._read(
@@ -234,8 +271,21 @@ class Records:
         )
 
     def best(self, game: str, seed: str, config: Config, *, limit: int = 20) -> tuple[Best, ...]:
-        """The best totals that persons reached by themselves on a deal with these options, practice
-        included; no match in which one saw a computer's hidden cards.
+        """Return the best totals on a deal that people reached by themselves, practice included.
+
+        Matches in which a person saw a computer's hidden cards are left out.
+
+        Args:
+            game: The game's id.
+            seed: The deal code.
+            config: The number of players, and the options.
+            limit: The most totals that are returned.
+
+        Returns:
+            The best total first; of equal ones the earliest.
+
+        Raises:
+            StoreError: The records cannot be read.
         """
         return self._read(
             lambda row: Best(row[0], row[1], date(row[2]) or FIRST, bool(row[3])),
@@ -249,11 +299,21 @@ class Records:
         )
 
     def travelled(self, game: str, seeds: Collection[str]) -> tuple[Travelled, ...]:
-        """The matches on some deals that one person played by itself, as they came.
+        """Return the matches on some deals that one person played by themselves.
 
-        Not by their dates, since the clock may be set back. No practice, and no match in which a
-        seat changed hands: such seats are locked, so only files of an older Stowaway have that.
-        Raises StoreError.
+        There is no practice among them, and no match in which a seat changed hands: such seats are
+        locked, so only files of an older Stowaway have that.
+
+        Args:
+            game: The game's id.
+            seeds: Deal codes.
+
+        Returns:
+            The matches in the order in which they were added, not by their dates: the clock may
+                have been set back.
+
+        Raises:
+            StoreError: The records cannot be read.
         """
         rows = self._read(
             tuple,
@@ -267,8 +327,16 @@ class Records:
         return tuple(one for one in found if one is not None)
 
     def tallies(self, game: str) -> tuple[Tally, ...]:
-        """All that was played alone of a game, by name and options, the earliest first; no
-        practice.
+        """Return what each person has made of each set of options of a game, alone; no practice.
+
+        Args:
+            game: The game's id.
+
+        Returns:
+            A row for each name and set of options; the one that was played first comes first.
+
+        Raises:
+            StoreError: The records cannot be read.
         """
         return self._read(
             lambda row: Tally(
@@ -282,14 +350,28 @@ class Records:
         )
 
     def journal(self, id: int) -> bytes:  # noqa: A002 - the id that `log` gave
-        """The journal of a match, as a save file's bytes. Raises StoreError if it is not there."""
+        """Return the journal of a match, as the bytes of a save file.
+
+        Args:
+            id: The number of the match, from `log`.
+
+        Raises:
+            StoreError: It is not there, or the records cannot be read.
+        """
         rows = self._read(tuple, "SELECT journal FROM match WHERE id = ?", (id,))
         if not rows:
             raise StoreError("This match is no longer in your records.")
         return bytes(rows[0][0])
 
     def remove(self, id: int) -> None:  # noqa: A002
-        """Take a match out of the records, until `catch_up` finds its file. Raises StoreError."""
+        """Take a match out of the records, until `catch_up` finds its file again.
+
+        Args:
+            id: The number of the match, from `log`.
+
+        Raises:
+            StoreError: The records cannot be written.
+        """
         self._try(lambda db: db.execute("DELETE FROM match WHERE id = ?", (id,)))
 
     def _look_at(self, mark: bytes, opening: Steps[Opened], modified: float) -> Steps[None]:

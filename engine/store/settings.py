@@ -21,13 +21,13 @@ MAX_FILE: Final = 256 * 1024
 """Larger than any settings file, in bytes."""
 
 MAX_SECONDS: Final = 0.5
-"""So long a settings file may take to be understood, in seconds of the processor."""
+"""The longest time that a settings file may take to be read, in seconds of the processor."""
 
 MAX_TEXT: Final = 200
 MAX_TEXTS: Final = 16
 MAX_KEY: Final = 32
 MAX_FAMILY: Final = 256
-"""So many settings of one family are kept at most."""
+"""The most settings of one family that are kept."""
 
 _QUICK: Final = 4096
 """A file of so many bytes takes no time, whatever it holds."""
@@ -54,11 +54,18 @@ class Setting(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The key of its words."""
+        """Return the key of its words."""
         return f"settings/{self.key}"
 
     def admits(self, value: object) -> bool:
-        """Whether the setting may hold this."""
+        """Tell whether the setting may hold a value.
+
+        Args:
+            value: Anything that a file may hold.
+
+        Returns:
+            Whether type and range are right.
+        """
         match self.type:
             case "choice":
                 return isinstance(value, str) and value in self.values
@@ -115,14 +122,17 @@ that its table has by itself.
 
 
 class Settings:
-    """The settings of one person. Every change is written at once."""
+    """Keep the settings of one person. Every change is written at once."""
 
     def __init__(
         self, path: Path, declared: tuple[Setting, ...] = SETTINGS, *, mends: bool = True
     ) -> None:
-        """Read the file. Never raises: what cannot be read is as by default.
+        """Read the file. Never raises: what cannot be read has its default, and `sentence` says so.
 
-        `sentence` then says so, and the file is kept aside; without `mends` it is left as it is.
+        Args:
+            path: The file.
+            declared: All settings that there are.
+            mends: Whether a file that cannot be read is set aside. Otherwise it is left as it is.
         """
         self.path = path
         self._mends = mends
@@ -136,31 +146,66 @@ class Settings:
         return self._held.get(key, self._setting(key).default)
 
     def text(self, key: str) -> str:
-        """The value of a choice or text."""
+        """Return the value of a choice, text or key.
+
+        Args:
+            key: The key of the setting.
+
+        Raises:
+            KeyError: There is no such setting.
+        """
         value = self[key]
         assert isinstance(value, str)
         return value
 
     def number(self, key: str) -> int:
-        """The value of a number."""
+        """Return the value of a number.
+
+        Args:
+            key: The key of the setting.
+
+        Raises:
+            KeyError: There is no such setting.
+        """
         value = self[key]
         assert isinstance(value, int)
         return value
 
     def flag(self, key: str) -> bool:
-        """The value of a flag."""
+        """Return the value of a flag.
+
+        Args:
+            key: The key of the setting.
+
+        Raises:
+            KeyError: There is no such setting.
+        """
         value = self[key]
         assert isinstance(value, bool)
         return value
 
     def texts(self, key: str) -> tuple[str, ...]:
-        """The value of a list of texts."""
+        """Return the value of a list of texts.
+
+        Args:
+            key: The key of the setting.
+
+        Raises:
+            KeyError: There is no such setting.
+        """
         value = self[key]
         assert isinstance(value, tuple)
         return value
 
     def family(self, name: str) -> dict[str, str]:
-        """The texts of a family (`keys`) that are not as by default, by their whole keys."""
+        """Return the texts of a family that do not have their default.
+
+        Args:
+            name: The name of the family, such as `keys`.
+
+        Returns:
+            Values by whole keys.
+        """
         return {
             key: value
             for key, value in self._held.items()
@@ -168,10 +213,16 @@ class Settings:
         }
 
     def set(self, key: str, value: Held) -> None:
-        """Change a setting and write all of them.
+        """Change a setting, tell the watchers, and write all settings.
 
-        Raises KeyError or ValueError for what cannot be, StoreError if the disk does not let it;
-        the change then holds until the program ends.
+        Args:
+            key: The key of the setting.
+            value: Its new value.
+
+        Raises:
+            KeyError: There is no such setting.
+            ValueError: It may not hold this value.
+            StoreError: The file cannot be written; the change holds until the program ends.
         """
         setting = self._setting(key)
         if not setting.admits(value):
@@ -188,7 +239,11 @@ class Settings:
         self._write()
 
     def reset(self) -> None:
-        """Put all settings back to their defaults. Raises StoreError as `set` does."""
+        """Give all settings their defaults, tell the watchers, and write that.
+
+        Raises:
+            StoreError: The file cannot be written; the change holds until the program ends.
+        """
         changed = [key for key in self._order() if self[key] != self._setting(key).default]
         self._held.clear()
         for key in changed:
@@ -197,7 +252,14 @@ class Settings:
         self._write()
 
     def watch(self, watcher: Callable[[str], None]) -> Callable[[], None]:
-        """Tell a watcher the key of every change; returns how to stop."""
+        """Tell a watcher the key of every change from now on.
+
+        Args:
+            watcher: A function that is called with the key.
+
+        Returns:
+            A function that ends this.
+        """
         self._watchers.append(watcher)
         return lambda: self._watchers.remove(watcher)
 

@@ -31,9 +31,9 @@ OnTrouble = Callable[[Said | None], None]
 
 
 class Writer:
-    """Writes each new journal entry at once; a thread of its own syncs it to the disk.
+    """Write each new journal entry at once; a thread of its own syncs it to the disk.
 
-    Never raises for what a disk does: the match goes on in memory, `trouble` says so in one
+    It never raises for what a disk does. The match goes on in memory, `trouble` says so in one
     sentence, and every further input tries again to write all that is missing. The file is locked
     while it is written to.
     """
@@ -47,11 +47,14 @@ class Writer:
         journal: bytes | None = None,
         written: bool = False,
     ) -> None:
-        """Keep the session at this path from now on.
+        """Save a match at this path from now on.
 
-        `journal` is the session's journal as bytes, where somebody has it; `written` says that a
-        file there holds exactly these, else a new one is made. `on_trouble` hears every change of
-        `trouble` and `warning`, in the thread that submits.
+        Args:
+            session: The match.
+            path: Its file. If it is taken, a name like it.
+            on_trouble: Is told every change of `trouble` and `warning`, in the thread that submits.
+            journal: The journal of the match as bytes, if they are known.
+            written: Whether the file holds exactly these bytes; otherwise a new file is made.
         """
         self.path = path
         self.trouble: Said | None = None
@@ -76,7 +79,7 @@ class Writer:
         self._stop = session.keep(self._keep)
 
     def retry(self) -> None:
-        """Write what is missing, as far as the disk lets it."""
+        """Write what is missing, as far as the disk allows."""
         trouble: Said | None = None
         try:
             self._write()
@@ -88,7 +91,11 @@ class Writer:
             self._tell(trouble)
 
     def secure(self) -> bool:
-        """Write and sync what is missing; whether all of the match is on the disk."""
+        """Write and sync what is missing.
+
+        Returns:
+            Whether all of the match is on the disk.
+        """
         self.retry()
         error = self._release()
         if error is not None:

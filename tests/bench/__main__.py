@@ -36,7 +36,7 @@ PARTS: tuple[ModuleType, ...] = (
     *(play, batch, packing, wind, start, drag, paint, timed, hands, raids, gaps, memory),
 )
 AT_ONCE = 3
-"""So many probes run at a time where their figures mean nothing."""
+"""How many probes run at a time where their figures mean nothing."""
 
 
 def parser() -> argparse.ArgumentParser:

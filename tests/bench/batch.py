@@ -27,7 +27,7 @@ BARS = {"random": 4.0, "greedy": 1.0}
 
 
 class Batch:
-    """So many tables at once; each round is dealt anew."""
+    """Many tables at once; each round is dealt again."""
 
     def __init__(self) -> None:
         box = catalog.game("carry_on").box

@@ -12,7 +12,7 @@ Decider: TypeAlias = Literal["processor", "clock", "count", "memory"]
 """By which number a bar is decided."""
 
 TIMES_BARE = 4.0
-"""So many times what bare pixmaps take, by the clock, may what is painted take."""
+"""How many times what bare pixmaps take, by the clock, painting may take."""
 
 
 class Figure(NamedTuple):

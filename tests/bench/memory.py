@@ -10,7 +10,7 @@ from tests.bench.probes import Probe, told
 MATCHES = 20
 BOUND = 160.0
 SAME = 5.0
-"""So many MB more after twenty matches than after one count as the same."""
+"""How many MB more after twenty matches than after one count as the same."""
 
 
 def probes() -> list[Probe]:

@@ -20,7 +20,7 @@ MATCHES = 256
 TABLES = 16384
 GREEDY_MS = 0.8
 PEER = 2.0
-"""So many times what the peer does, in the same run."""
+"""How many times what the peer does, in the same run."""
 MEAN = 119.0
 ALONE = 0.8
 """Millions a second where the peer is not installed: twice what it did where it was."""
@@ -52,7 +52,7 @@ def greedy() -> Greedy:
 
 
 class Random:
-    """So many suitcases at once: a random tile, side up at random, at any place where it fits."""
+    """Many suitcases at once: a random tile, side up at random, at any place where it fits."""
 
     def __init__(self) -> None:
         box = catalog.game("pack_the_essentials").box

@@ -47,11 +47,11 @@ from ui.bridge.travels import today
 KINDS: Final = ("ENOSPC", "EIO", "EACCES", "short")
 """What goes wrong: an error of this name, or writes that stop halfway through."""
 LASTS: Final = (1, 3, 1_000_000)
-"""So many calls it lasts; the longest until the person has seen to it."""
+"""How many calls it lasts; the longest until the person has seen to it."""
 READING: Final = ("fstat", "scandir", "stat", "lstat", "unlink")
 """Calls that need no room on the disk."""
 INPUTS: Final = 12
-"""So many inputs a match gets between two other things."""
+"""How many inputs a match gets between two other things."""
 
 
 class Plan(NamedTuple):

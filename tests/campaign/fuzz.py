@@ -40,7 +40,7 @@ from ui.shell import glimpse
 BOUND: Final = 8.0
 """Seconds of the processor that opening a file may take."""
 BASES: Final = 12
-"""So many matches of each game are there to be damaged."""
+"""How many matches of each game are there to be damaged."""
 DAY: Final = date(2026, 5, 1)
 SETTINGS: Final = b"""[look]
 theme = "night"

@@ -48,7 +48,7 @@ from ui.bridge.pool import Pool
 LIVES: Final = 8
 """So often a program is killed over one folder."""
 MOST: Final = 300
-"""So many answers a child gives at most."""
+"""The most answers that a child gives."""
 PATIENCE: Final = 30.0
 """Seconds without an answer after which a child hangs."""
 SYNCED: Final = 5.0

@@ -13,9 +13,9 @@ from typing import Final
 WRONGS: Final = ("losses", "crashes", "hangs", "wrong acceptances", "untold troubles", "leaks")
 """What a campaign looks for; each has a row in the table, also where there is none."""
 KEPT: Final = 60
-"""So many failing cases are kept at most; further ones are only counted."""
+"""The most failing cases that are kept; further ones are only counted."""
 ALIKE: Final = 3
-"""So many failing cases are kept that end in the same words, but for numbers and names."""
+"""How many failing cases are kept that end in the same words, but for numbers and names."""
 _ODD: Final = re.compile(r"[^\w.()-]+")
 _NAMES: Final = re.compile(r"\d+|/\S+")
 

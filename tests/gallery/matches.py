@@ -38,7 +38,7 @@ LOGGED = (
 )
 """Of each match in the records: days ago, whose, which deal, card and level."""
 FEW = 2
-"""So many deals of the records are played by computers that are all of one level."""
+"""How many deals of the records are played by computers that are all of one level."""
 
 
 class Shown(NamedTuple):

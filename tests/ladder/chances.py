@@ -24,7 +24,7 @@ from tests.ladder.tournament import HERE
 SEATS: Final = {"carry_on": 4, "cargo_hold": 3}
 """The games whose reviews tell chances at any table, and how many sit there."""
 BANDS: Final = 5
-"""So many equal parts has the table, from no chance to a certain win."""
+"""How many equal parts the table has, from no chance to a certain win."""
 CERTAIN: Final = 10_000
 RESULTS: Final = HERE / "results"
 

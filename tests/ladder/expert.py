@@ -30,7 +30,7 @@ SEED: Final = "expert"
 FORMER: Final = "former"
 """Instead of a level, the former hard."""
 MORE: Final = 3
-"""So many points more than the former hard are asked for."""
+"""How many points more than the former hard are asked for."""
 PLAYED_THERE: Final = """
 from engine import simulate
 for line in __import__("sys").stdin:

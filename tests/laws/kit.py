@@ -42,7 +42,7 @@ TOY, PORTERS = "toy", "porters"
 TOYS = (TOY, PORTERS)
 IDS = (*(str(name) for name in catalog.ids()), *TOYS)
 SEEDS = 6 if is_deep() else 1
-"""So many seeds of each configuration; matches are kept, so that many positions cost little."""
+"""How many seeds of each configuration; matches are kept, so that many positions cost little."""
 
 quick = settings(max_examples=600 if is_deep() else 60)
 few = settings(max_examples=100 if is_deep() else 12)

@@ -34,7 +34,7 @@ from ui.stage.picture import PictureItem
 from ui.stage.plates import PLATES, Plates
 
 MOST: Final = 160 * 2**20
-"""So many bytes of pixmaps are kept."""
+"""How many bytes of pixmaps are kept."""
 BELTS: Final = 12
 """The plates of so many belts are kept."""
 

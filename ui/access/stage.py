@@ -294,15 +294,12 @@ class _Cells(QAbstractTableModel):
             self.dataChanged.emit(index, index)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: ARG002, B008 - Qt's
-        """Rows of the grid."""
         return len(self._rows)
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: ARG002, B008 - Qt's
-        """Columns of the grid."""
         return len(self._columns)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A cell's name."""
         if role in _NAMES:
             return self._names.get((index.column(), index.row()))
         return None
@@ -313,7 +310,6 @@ class _Cells(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        """A column's or a row's name."""
         names = self._columns if orientation == Qt.Orientation.Horizontal else self._rows
         return names[section] if role in _NAMES and section < len(names) else None
 

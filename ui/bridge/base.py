@@ -74,7 +74,12 @@ class SecretError(Exception):
 
 
 class TableBridge(QObject):
-    """What a table is built on. Of what the screen may do, nothing can be done by default."""
+    """Show a match to a table, and take what players do there.
+
+    It is the only access of the screen to a match, whether it is played or watched. It gives views
+    only, never a state. By default nothing can be done: a bridge for a match in play overrides
+    that. Seats are numbered from 0; a spectator is None.
+    """
 
     stepped = Signal(object)
     """Stepped: a step was made; in order, each once."""
@@ -120,27 +125,31 @@ class TableBridge(QObject):
 
     @property
     def game(self) -> AnyGame:
-        """The game, with its components."""
+        """Return the game, with its components."""
         return self._session.game
 
     @property
     def config(self) -> Config:
-        """Table size and options."""
+        """Return the number of players, and the options."""
         return self._session.config
 
     @property
     def code(self) -> str:
-        """The deal code, or the seed where the match was not started from a code."""
+        """Return the deal code, or the seed if the match was not started from a code."""
         return self._session.seed
 
     @property
     def practice(self) -> bool:
-        """Whether undo is free and the match stays out of the records."""
+        """Return whether undo is free, and the match stays out of the records."""
         return self._session.practice
 
     @property
     def left(self) -> Any:
-        """What all see where a branch leaves its match; None where it has not, or is no branch."""
+        """Return the spectator's view at the point where a branch leaves its match.
+
+        Returns:
+            The view; None if this is no branch, or has not come to that point yet.
+        """
         branch, moments = self._session.header.branch, self._session.moments
         if not branch or branch.at >= len(moments):
             return None
@@ -148,12 +157,12 @@ class TableBridge(QObject):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """All seats, in turn order."""
+        """Return all seats, in turn order."""
         return self._session.seats
 
     @property
     def players(self) -> tuple[SeatInfo, ...]:
-        """Who sits where now, each in a colour of their own."""
+        """Return who has each seat now, each with a colour of their own."""
         players, you = self._session.players, self.addressed
         colours = own_colours([player.colour for player in players])
         return tuple(
@@ -171,11 +180,11 @@ class TableBridge(QObject):
 
     @property
     def addressed(self) -> Seat | None:
-        """The seat whose player the texts on this screen call *you*.
+        """Return the seat whose player the texts on this screen call *you*.
 
         Returns:
-            The only human player; where the screen is handed around, whoever looks at it; None
-            where several players read the same screen, and where only computers play.
+            The only human player; if the screen is handed around, the player who looks at it; None
+                if several players read the same screen, or only computers play.
         """
         if self.handed:
             return self.viewer()
@@ -185,21 +194,25 @@ class TableBridge(QObject):
 
     @property
     def levels(self) -> tuple[Level, ...]:
-        """The levels of computer players that the game has, weakest first."""
+        """Return the levels of computer players that the game has, weakest first."""
         return tuple(self.game.bots) or (RANDOM,)
 
     @property
     def result(self) -> Result | None:
-        """How it ended; None while it goes on."""
+        """Return the result, or None while the match goes on."""
         raise NotImplementedError
 
     @property
     def is_reviewed(self) -> bool:
-        """Whether it is over, and what was decided in it can be judged."""
+        """Return whether the match is over, and its decisions can be judged."""
         return is_reviewed(self._session)
 
     def outcome(self) -> Outcome:
-        """All that the result page shows. Raises ValueError while the match goes on."""
+        """Return all that the result page shows.
+
+        Raises:
+            ValueError: The match is not over.
+        """
         result = self._session.result
         if result is None:
             raise ValueError("the match is not over")
@@ -218,7 +231,7 @@ class TableBridge(QObject):
         )
 
     def past(self) -> Iterator[Passed]:
-        """What has happened so far, as spectators know it."""
+        """Yield what has happened so far, as spectators know it."""
         game = self.game
         for moment in self._session.moments:
             events = tuple(told for event in moment.events if (told := event.seen_by(None)))
@@ -230,136 +243,221 @@ class TableBridge(QObject):
     # What the screen may know
 
     def viewer(self) -> Seat | None:
-        """Whose eyes the screen shows; None for a spectator's."""
+        """Return the seat whose view the screen shows, or None for a spectator's."""
         raise NotImplementedError
 
     def front(self) -> Seat | None:
-        """Whose things lie in front; None where nobody's do more than others'."""
+        """Return the seat whose things lie in front, or None if no seat comes before the others."""
         return self.viewer()
 
     def view(self, seat: Seat | None = None) -> Any:
-        """What a seat sees; without one, the viewer's view."""
+        """Return what a seat sees.
+
+        Args:
+            seat: The seat; by default whoever looks at the screen.
+
+        Returns:
+            The view, as from `Game.observe`.
+
+        Raises:
+            SecretError: The screen must not show the view of this seat now.
+        """
         raise NotImplementedError
 
     def public(self) -> Any:
-        """What a spectator sees."""
+        """Return what a spectator sees."""
         raise NotImplementedError
 
     def sheets(self) -> tuple[Sheet, ...]:
-        """All score sheets as far as the viewer knows them, by seat."""
+        """Return the score sheets of all seats, as far as the viewer knows them."""
         raise NotImplementedError
 
     def open_views(self) -> Mapping[Seat, Any]:
-        """What every seat sees, where all of it may be on the screen: a replay of what is over."""
+        """Return what each seat sees, where all of it may be on the screen.
+
+        Returns:
+            Views by seat in the replay of a match that is over; otherwise nothing.
+        """
         return {}
 
     def since(self, seat: Seat) -> tuple[Stepped, ...]:  # noqa: ARG002
-        """What the viewer's seat may know of all that happened since its own last act."""
+        """Return what has happened since a seat's own last action, as the viewer may know it.
+
+        Args:
+            seat: The viewer's seat.
+
+        Returns:
+            The steps in order; by default none.
+
+        Raises:
+            SecretError: This is not the viewer's seat.
+        """
         return ()
 
     def awaiting(self) -> Awaiting:
-        """Who may act, or how it ended."""
+        """Return what the match waits for: players, a draw, or nothing because it is over."""
         raise NotImplementedError
 
     def legal(self, seat: Seat) -> Legal[Any]:
-        """What this seat may do now."""
+        """Return the legal actions of a seat now.
+
+        Args:
+            seat: The seat.
+
+        Returns:
+            The actions, lazily; none for a seat that may not act.
+
+        Raises:
+            SecretError: The screen must not show what this seat may do now.
+        """
         raise NotImplementedError
 
     def sketch(self, seat: Seat, actions: Sequence[Action]) -> Sketch:
-        """Try actions out; nothing is journaled.
+        """Preview actions. Nothing is journaled.
 
-        `.view .legal .sheet .refusal .events .done`; `.sheet` has one Sheet a seat.
+        Args:
+            seat: The seat that would act.
+            actions: The actions, in order.
+
+        Returns:
+            View, legal actions, sheets, events and refusal after as many of them as are possible.
+
+        Raises:
+            SecretError: The screen must not show what this seat tries now.
         """
         raise NotImplementedError
 
     def log(self) -> tuple[Event, ...]:
-        """All that the viewer was told so far and may look at again."""
+        """Return all that the viewer was told so far, and may look at again."""
         raise NotImplementedError
 
     # What the clock asks
 
     @property
     def is_clocked(self) -> bool:
-        """Whether game time runs in this state of the match."""
+        """Return whether game time runs in this state of the match."""
         raise NotImplementedError
 
     @property
     def tick(self) -> Tick:
-        """Game time that the match has come to."""
+        """Return the game time so far, in ticks of 1/60 s."""
         raise NotImplementedError
 
     def wind(self, to: Tick) -> None:
-        """Let game time run to a tick, with all acts of the ticks before it."""
+        """Let game time run, with all actions of the ticks on the way.
+
+        Args:
+            to: The game time to run to, in ticks of 1/60 s.
+        """
         raise NotImplementedError
 
     def seeks(self) -> bool:
-        """Whether a person may act, and has not."""
+        """Return whether a person may act, and has not."""
         return False
 
     # What the screen may do
 
     def person_to_act(self) -> Seat | None:
-        """The first due seat that a person plays; None while only computers are due, or at the end.
+        """Return the first due seat that a person plays.
 
-        Where several decide at once, persons come before computers that are still thinking.
+        While several decide at once, people come before computers that are still thinking.
+
+        Returns:
+            The seat; None while only computers are due, or at the end.
         """
         return None
 
     def submit(self, seat: Seat, actions: Sequence[Action]) -> Refused | None:  # noqa: ARG002
-        """Enter actions of a seat one after another; all, or none if one would be refused.
+        """Enter actions of a seat, all or none.
 
-        While game time runs they are entered when the present tick is over; see `refused`.
+        While game time runs, they are entered when the present tick is over. If one is refused only
+        then, `refused` tells of it.
+
+        Args:
+            seat: The seat that acts.
+            actions: The actions, in order.
+
+        Returns:
+            Why they are not possible, or None if they are entered.
         """
         return Refused("OVER", seat=seat)
 
     def undo_reach(self) -> UndoReach:
-        """How far undo goes back now, and why it stops there."""
+        """Return how far undo goes back now, and why it stops there."""
         return UndoReach(0, "over")
 
     def undo(self) -> bool:
-        """Take back a person's last act with all that came after it; False if none can be."""
+        """Undo the last action of a person, with all that came after it.
+
+        Returns:
+            Whether anything was undone.
+        """
         return False
 
     def can_redo(self) -> bool:
-        """Whether something was taken back and nothing else was done since."""
+        """Return whether something was undone, and nothing else was done since."""
         return False
 
     def redo(self) -> bool:
-        """Do again what one undo took back; False if there is nothing."""
+        """Make again what one undo has taken back.
+
+        Returns:
+            Whether anything was made again.
+        """
         return False
 
     def hint(self, tried: Sequence[Action] = ()) -> None:
-        """Look for what is best for the person to act, beside what is tried."""
+        """Look for the best move of the person to act. `hinted` brings the answer.
+
+        Args:
+            tried: What the person previews now.
+        """
 
     def hold(self, *, on: bool) -> None:
-        """Let computers wait with what they do, while the screen tells something; or no more."""
+        """Let computers wait while the screen tells something.
+
+        Args:
+            on: Whether they wait from now on, or go on.
+        """
 
     def keep(self) -> None:
-        """Let whoever looks see something of its own before the screen is handed on."""
+        """Let the viewer see something of their own before the screen is handed on."""
 
     @property
     def handed(self) -> bool:
-        """Whether the screen is handed from person to person."""
+        """Return whether the screen is handed from person to person."""
         return False
 
     def stop_hint(self) -> None:
-        """Look for no hint any more."""
+        """Stop looking for a hint."""
 
     def weigh(self, action: Action) -> tuple[ScoreLine, ...]:  # noqa: ARG002
-        """About what an act of the person to act would bring (`Game.weigh`), once it is known:
-        `weighed` tells of that. Only the last one that was asked for is looked for.
+        """Estimate what an action of the person to act would bring (`Game.weigh`).
+
+        Only the last action that was asked for is looked at. `weighed` tells when the answer is
+        known.
+
+        Args:
+            action: The action.
+
+        Returns:
+            The answer, or nothing while it is not known yet.
         """
         return ()
 
     def skip(self) -> None:
-        """Take the thinking computers' best so far, or the answer that is being paced, at once."""
+        """Play the best move so far of the computers that think, or one that is being delayed."""
 
     @property
     def can_skip(self) -> bool:
-        """Whether a computer's decision can be had at once."""
+        """Return whether the decision of a computer can be had at once."""
         return False
 
     @property
     def thinker(self) -> Seat | None:
-        """The seat whose computer player is waited for; None while a person is to act."""
+        """Return the seat of the computer player that is waited for.
+
+        Returns:
+            The seat; None while a person is to act.
+        """
         return None

@@ -51,7 +51,7 @@ RETRY_MS: Final = 5000
 """So often a match that is not saved is tried again, also while nobody plays."""
 
 AT_ONCE_S: Final = 0.05
-"""So long the first asking of the records reads matches that have none, in seconds."""
+"""How long the first asking of the records reads matches that have none, in seconds."""
 
 READING_MS: Final = 60
 SLICE_S: Final = 0.02

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.store import Summary
 
 _KNOWN: Final = 200
-"""So many are remembered."""
+"""How many are remembered."""
 
 
 class Standing(NamedTuple):

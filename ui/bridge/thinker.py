@@ -26,7 +26,7 @@ LATER_MS: Final = 2000
 AFTER_MS: Final = 40
 """Milliseconds between what the screen has told and the answers that waited for it."""
 WARM_MS: Final = 700
-"""So long after a match in practice is shown a process is made ready for hints."""
+"""How long after a match in practice is shown a process is made ready for hints."""
 
 if TYPE_CHECKING:
     from engine.match import Question

@@ -27,7 +27,7 @@ LOOK_EVERY: Final = 25
 SWITCH: Final = 0.0005
 """Seconds after which the import lets the window go on: usually it is ten times that."""
 WAIT: Final = 40
-"""So many looks the import waits at most for a window that is busy: a second."""
+"""The most looks that the import waits for a window that is busy: a second."""
 BETWEEN: Final = 30
 """Milliseconds from one chart to the next when all could be drawn at once."""
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from ui.charts.plot import Plot
 
 _LINES = 6
-"""So many lines has a sentence in place of a chart at most."""
+"""The most lines of a sentence in place of a chart."""
 
 
 class ChartPanel(QWidget):
@@ -355,7 +355,6 @@ class Waiting(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Faint lines where the chart will be."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.setPen(QPen(faded(theme.line, 0.5), 1))

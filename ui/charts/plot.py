@@ -199,11 +199,9 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
             ev.ignore()
 
     def mouseMoveEvent(self, ev: QMouseEvent) -> None:
-        """What is under the mouse is read out."""
         self._go(self._nearest(ev.position()))
 
     def mousePressEvent(self, ev: QMouseEvent) -> None:
-        """A click picks."""
         if ev.button() == Qt.MouseButton.LeftButton:
             self._go(self._nearest(ev.position()))
             if self.point is not None:
@@ -214,7 +212,6 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         ev.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """As a click."""
         self.mousePressEvent(event)
 
     def wheelEvent(self, ev: QWheelEvent) -> None:
@@ -233,18 +230,15 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the ring away."""
         super().focusOutEvent(event)
         self.viewport().update()
 
     def resizeEvent(self, ev: QResizeEvent | None) -> None:
-        """Lay the words anew."""
         super().resizeEvent(ev)
         if ev is not None and self._chart is not None:
             self._lay()
 
     def paintEvent(self, ev: QPaintEvent) -> None:
-        """The chart, and the ring around it while it has the keyboard."""
         super().paintEvent(ev)
         if not self.hasFocus():
             return

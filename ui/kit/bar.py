@@ -78,7 +78,6 @@ class ButtonBar(QWidget):
         return QSize(wide + margins.left() + margins.right(), high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """There may be room for less, or for more."""
         super().resizeEvent(event)
         self._fold()
 

@@ -31,7 +31,7 @@ class Deeds(QObject):
         self._look = look
         self._table = table
         self.confirming = 0
-        """So many acts of those that were confirmed together have not been entered yet."""
+        """How many acts of those that were confirmed together have not been entered yet."""
         self.hinted: Action | None = None
         """The hint that was given and not tried out."""
         self.thinking: tuple[int, int, int] | None = None

@@ -15,7 +15,7 @@ from ui.stage.carousel import TWO_LANES
 SPEED: Final = 11.0
 """Slots a second, while a key is held."""
 TAP: Final = len(TWO_LANES)
-"""So many slots a tap takes it on: to the next suitcase of the front row."""
+"""How many slots a tap takes it on: to the next suitcase of the front row."""
 
 
 def slot_at(belt: Belt, place: float, now: float) -> int:

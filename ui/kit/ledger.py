@@ -58,13 +58,11 @@ class Band(QWidget):
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """Room for the name, as far as it may be so wide."""
         px = self._look.px
         wide = max(px(72), self._name_width() + (0 if self._stacked else self._emblem()))
         return QSize(min(wide, self.maximumWidth()), self._high())
 
     def minimumSizeHint(self) -> QSize:
-        """Room for an initial."""
         return QSize(self._look.px(40), self._high())
 
     def _emblem(self) -> int:
@@ -84,7 +82,6 @@ class Band(QWidget):
         return metrics.horizontalAdvance(self._player.name) + 20
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the strip."""
         dark = self._look.theme.dark
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -142,7 +139,6 @@ class Ruled(QWidget):
         look.changed.connect(self._dress)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw strips and hairlines."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -86,7 +86,6 @@ class Mosaic(QWidget):
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -94,7 +93,6 @@ class Mosaic(QWidget):
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell which part was hit."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.picked.emit(self.mark_at(event.position()))
 
@@ -219,18 +217,15 @@ class Blocks(Mosaic):
         return math.ceil(self._high(width, columns) + self._top())
 
     def sizeHint(self) -> QSize:
-        """Two side by side."""
         wide = self.look.px(_LIKED) * min(2, self._count)
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
-        """Two side by side, small."""
         columns = min(2, self._count)
         wide = self.look.px(_LEAST) * columns
         return QSize(wide, math.ceil(self._high(wide, columns) + self._top()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Find the largest way to lay them."""
         super().resizeEvent(event)
         self._lay()
 
@@ -262,7 +257,6 @@ class Blocks(Mosaic):
         self.update()
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:  # noqa: ARG002
-        """Paint the blocks, and the light on a part."""
         with self.slices.painting(self):
             for flow, room in zip(self._flows, self._rooms, strict=True):
                 flow.paint(painter, room)

@@ -183,7 +183,6 @@ class ChoiceCard(Row):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The words wrap, and are read whole."""
         super().resizeEvent(event)
         self.setMinimumHeight(self.heightForWidth(self.width()))
 
@@ -193,7 +192,6 @@ class ChoiceCard(Row):
         super()._renew()
 
     def heightForWidth(self, width: int) -> int:
-        """As high as what is on it."""
         return math.ceil(self._flow.measure(width - 6).height()) + 8
 
     def sizeHint(self) -> QSize:

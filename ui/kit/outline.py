@@ -19,7 +19,7 @@ from ui.access.voice import Voice
 from ui.kit.table import MatchTable
 
 _LINES: Final = 3
-"""So many of the latest lines of the log are read with it."""
+"""How many of the latest lines of the log are read with it."""
 
 
 class TableOutline(QObject):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _STEPS: Final = 600
 """More decisions than any match has."""
 _PATIENCE: Final = 30_000
-"""So long computers are waited for, in milliseconds."""
+"""How long computers are waited for, in milliseconds."""
 
 
 class Director:

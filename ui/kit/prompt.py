@@ -16,7 +16,7 @@ from ui.look.widgets import FittedLabel
 TOPIC: Final = "now"
 """Of what is to be done only the latest is said aloud."""
 PARTING: Final = 4000
-"""So long Esc leads out of the match, once it was said, in milliseconds."""
+"""How long Esc leads out of the match, once it was said, in milliseconds."""
 _PROGRESS: Final = 96
 """The width of the bar that tells how far a computer has thought."""
 _LEAST: Final = 12

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from engine.core import Seat
 
 _BESIDE: Final = 3
-"""So many others at most have as much room each."""
+"""The most others that have as much room each."""
 
 
 class Density(Enum):

@@ -170,10 +170,8 @@ class _Line(FlowWidget):
         self.show_box(box)
 
     def sizeHint(self) -> QSize:
-        """As high as it needs to be."""
         high = self.flow.measure(max(self._least, self.width())).height()
         return QSize(self._least, round(high))
 
     def minimumSizeHint(self) -> QSize:
-        """Room for all numbers, and for a name."""
         return self.sizeHint()

@@ -68,8 +68,8 @@ class RoundSheet(QWidget):
 
     ready_pressed = Signal(int)
     SEEN: ClassVar[float] = 0.0
-    """So many seconds it is seen without a press before one says that somebody is ready: who has
-    pressed fast up to a round's end, and beyond it, would else leave it unseen.
+    """How many seconds it is seen without a press before a press means *ready*: a player who has
+    pressed fast up to a round's end, and beyond it, would otherwise leave it unseen.
     """
 
     def __init__(self, look: Look, words: TableWords, parent: QWidget) -> None:
@@ -185,7 +185,6 @@ class RoundSheet(QWidget):
     # Layout -------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the rows out anew."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -257,7 +256,6 @@ class RoundSheet(QWidget):
     # Painting -----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A card with a row a seat."""
         look, theme = self.look, self.look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -27,7 +27,7 @@ TOTAL: Final = "total"
 _NAMES: Final = 336
 """Width of all names at most, in pixels at 100 %."""
 _CLOSER: Final = 4
-"""So much lower a line of the live sheet is where there is little room, in logical pixels."""
+"""How much lower a line of the live sheet is where there is little room, in logical pixels."""
 
 
 def points_of(sheet: Sheet, line: str, sums: Mapping[str, Sequence[str]]) -> int:
@@ -97,13 +97,11 @@ class SheetRow(Row):
             self._renew()
 
     def sizeHint(self) -> QSize:
-        """One line."""
         tall = QFontMetricsF(self._look.font(Role.SMALL)).height()
         gap = (9 if self._sum else 7) - (_CLOSER if self._tight else 0)
         return QSize(200, int(tall + gap))
 
     def minimumSizeHint(self) -> QSize:
-        """One line."""
         return QSize(150, self.sizeHint().height())
 
     def _sum_font(self) -> QFont:
@@ -245,7 +243,6 @@ class _Mark(FlowWidget):
         look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        """As high as a line of words."""
         return QSize(self.look.px(18), self.look.px(18))
 
 

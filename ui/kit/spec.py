@@ -136,7 +136,7 @@ class GameTable:
         return self._words(players).event(event)
 
     def amount(self, points: int, *, said: bool = False) -> str:
-        """So many points, as they stand by themselves or are `said`: "12", "12 points"."""
+        """Return points as they stand by themselves or are `said`: "12", "12 points"."""
         words = self._words()
         return words.speech.many("points", points) if said else words.amount(points)
 
@@ -309,7 +309,7 @@ class GameTable:
         return self._words().gaps(why, view, places=places)
 
     def gain(self, hundredths: int, places: int) -> str:
-        """So many hundredths more or less, in words."""
+        """Return a difference in hundredths, in words."""
         return self._words().gain(hundredths, places)
 
     def begins(self, acts: Sequence[Action]) -> bool:

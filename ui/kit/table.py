@@ -46,33 +46,52 @@ from ui.stage.tips import TipScene
 
 
 class InHand:
-    """What is carried over the stage; of itself nothing. A game whose things are carried has its
-    own, and sets `MatchTable.in_hand`.
+    """Hold what is carried over the stage; by itself nothing.
+
+    A game whose things are carried has its own subclass, and sets `MatchTable.in_hand`.
     """
 
     @property
     def holds(self) -> bool:
-        """Whether something is held."""
+        """Return whether something is held."""
         return False
 
     def put_back(self) -> None:
-        """Put it back to where it came from."""
+        """Put what is held back to where it came from."""
 
     def place(self) -> bool:
-        """Lay it down where it is; whether that went."""
+        """Put what is held down where it is now.
+
+        Returns:
+            Whether nothing is held any more.
+        """
         return not self.holds
 
     def press(self, event: QKeyEvent) -> bool:  # noqa: ARG002
-        """A key went down: whether it was for what is held."""
+        """Take a key press that is meant for what is held.
+
+        Args:
+            event: The key press.
+
+        Returns:
+            Whether it was meant for that.
+        """
         return False
 
     def release(self, event: QKeyEvent) -> bool:  # noqa: ARG002
-        """A key went up: whether it was for what is held."""
+        """Take a key release that is meant for what is held.
+
+        Args:
+            event: The key release.
+
+        Returns:
+            Whether it was meant for that.
+        """
         return False
 
 
 class Carried(InHand):
-    """What a `Carry` of the stage holds."""
+    """Hold what a `Carry` of the stage carries."""
 
     def __init__(self, carry: Carry) -> None:
         self._carry = carry
@@ -96,7 +115,10 @@ class Carried(InHand):
 
 
 class MatchTable(QWidget):
-    """A match on the screen: the match as far as it is seen, what is tried, and what to do next."""
+    """Show a match, its preview, and what to do next.
+
+    A game's table is a subclass. Lengths are logical pixels, times are milliseconds.
+    """
 
     stage: StageView
     """Where the match is seen; it has the keyboard."""
@@ -113,6 +135,15 @@ class MatchTable(QWidget):
     """The match, what is tried, or what to do is shown anew."""
 
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
+        """Make the parts that all tables share.
+
+        The subclass builds its stage, and then calls `start`.
+
+        Args:
+            look: Theme and text size.
+            bridge: The match.
+            parent: The parent widget.
+        """
         super().__init__(parent)
         self.look = look
         self.bridge = bridge
@@ -150,9 +181,12 @@ class MatchTable(QWidget):
         self._follower = self.new_follower()
 
     def start(self, stage: StageView, outline: Outline, buttons: Sequence[QWidget] = ()) -> None:
-        """The stage is built: show the match from now on. `outline` tells what lies there.
+        """Show the match from now on. The stage is built before.
 
-        `buttons` of its own stand between those for a hint and for confirming.
+        Args:
+            stage: The view of the stage.
+            outline: Returns what is on the stage, for assistive technology.
+            buttons: Further buttons of the game; they come between *Get hint* and *Confirm*.
         """
         self.stage = stage
         self.stagehand = Stagehand(stage)
@@ -180,101 +214,148 @@ class MatchTable(QWidget):
     # What a game says -----------------------------------------------------------------------------
 
     def new_words(self) -> TableWords:
-        """Sentences about this match, with those who sit there now."""
+        """Return the sentences of this match, with the players who are there now."""
         raise NotImplementedError
 
     def parts(self, stepped: Stepped) -> Sequence[Part]:
-        """What is seen of a step, one thing after another: at least one, with all its events."""
+        """Return what is animated for a step, in order.
+
+        Args:
+            stepped: The step: its events, and the views before and after it.
+
+        Returns:
+            At least one part. Together they hold all events of the step.
+        """
         raise NotImplementedError
 
     def present(self) -> None:
-        """Show `view`, and what is tried."""
+        """Show `view` and the preview on the stage. Nothing is animated here."""
         raise NotImplementedError
 
     def sentence(self) -> str:
-        """What the person to act may do now; asked only while there is a `trial`."""
+        """Return what the person to act can do now, in one sentence.
+
+        It is asked only while there is a `trial`.
+        """
         raise NotImplementedError
 
     def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        """Keys of its own that do something now."""
+        """Return what the keys of this game do now; by default there are none."""
         return {}
 
     def new_trial(self, seat: Seat) -> Trial[Any] | None:
-        """What a seat that may act now begins to try; None in a game where nothing is tried."""
+        """Return an empty preview for a seat that may act now.
+
+        Args:
+            seat: The seat.
+
+        Returns:
+            The preview; None in a game that has none.
+        """
         return Trial(self.bridge, seat)
 
     def new_follower(self) -> Follower:
-        """Who keeps the table in line with its match."""
+        """Return what keeps the table in line with its match."""
         return Follower(self)
 
     def decision(self, view: Any) -> Hashable | None:  # noqa: ARG002
-        """Which decision a seat has by its view: while it is the same, what others do lets what is
-        tried stand. None where it never does.
+        """Return which decision a seat has, by its view.
+
+        While it is the same, moves of other players do not end the preview.
+
+        Args:
+            view: What the seat sees.
+
+        Returns:
+            Any value that names the decision; None if other moves always end the preview.
         """
         return None
 
     def hint_words(self, thought: Thought) -> str:
-        """What a hint says."""
+        """Return what a hint says.
+
+        Args:
+            thought: The best move that was found, and why.
+
+        Returns:
+            One sentence.
+        """
         raise NotImplementedError
 
     # What a game may have besides -----------------------------------------------------------------
 
     @property
     def tries(self) -> bool:
-        """Whether undo takes back what is tried, one after another."""
+        """Return whether undo takes back the preview, move by move."""
         return True
 
     def answers(self, at: QPointF) -> bool:  # noqa: ARG002
-        """Whether a press on the stage, by the viewport's coordinates, means something."""
+        """Tell whether a press on the stage means something.
+
+        Args:
+            at: The place in the viewport, in logical pixels.
+
+        Returns:
+            Whether it does; by default always.
+        """
         return True
 
     def answers_key(self, key: Qt.Key) -> bool:  # noqa: ARG002
-        """Whether a key of its own does something that a press which skipped movement may do."""
+        """Tell whether a key of this game may act with the same press that ended an animation.
+
+        Args:
+            key: The key.
+
+        Returns:
+            Whether it may; by default always.
+        """
         return True
 
     def where(self) -> str:
-        """Where the match is, as everybody knows, in a few words; empty for nothing to say."""
+        """Return how far the match is, as everyone knows, in a few words; empty for nothing."""
         return ""
 
     def looking(self) -> str:
-        """What is looked at instead of the match, in one sentence; empty for nothing else."""
+        """Return what is shown instead of the match, in one sentence; empty if nothing else is."""
         return ""
 
     def present_buttons(self) -> None:
-        """Show which buttons of its own do something now."""
+        """Show which buttons of this game do something now."""
 
     def lead(self) -> None:
-        """Bring the focus to what is to be done next, for whoever plays by keyboard."""
+        """Move the focus to what is to be done next, for those who play by keyboard."""
 
     def interrupted(self) -> None:
-        """What is tried, or shown beside the match, is over."""
+        """Forget what belonged to the preview, or was shown beside the match: it is over."""
 
     def taken_over(self) -> None:
-        """Another place of the match is shown at once: nothing may tell of where it was before."""
+        """Forget what tells of another point: the table shows a new point of the match at once."""
 
     # What is shown --------------------------------------------------------------------------------
 
     @property
     def live(self) -> bool:
-        """Whether a person may try things out now."""
+        """Return whether a person can preview moves now."""
         return self.trial is not None and not self.motion.busy
 
     @property
     def busy(self) -> bool:
-        """Whether the screen is still behind the match."""
+        """Return whether the screen is still behind the match."""
         return self.motion.busy
 
     def lay_bare(self, bare: bool) -> None:  # noqa: FBT001
-        """For a picture of the match: nothing covers it only because time stands, and nothing tells
-        what is only for whoever looks; else as before.
+        """Show the match without covers and private tips, while its picture is taken.
+
+        Args:
+            bare: Whether it is shown so, or as before.
         """
 
     def catch_up(self) -> None:
-        """Be where the match is, at once."""
+        """End all animations: show the present point of the match at once."""
         self.motion.catch_up()
 
     def refresh(self) -> None:
-        """Show the match, the trial, and what to do."""
+        """Show the match, the preview, and what to do."""
         self.stage.fill()
         self.present()
         self.deeds.refresh()
@@ -286,26 +367,30 @@ class MatchTable(QWidget):
         self.refreshed.emit()
 
     def changed(self) -> None:
-        """After what is tried has changed."""
+        """Show everything again after the preview has changed, and move the focus on."""
         self.refresh()
         self.lead()
 
     def calm(self, words: str) -> None:
-        """Say this instead of what is to be done, as a guide only tells something, and let nothing
-        be confirmed; no words end it, and so does whatever the person takes up or tries meanwhile.
+        """Say something in place of what is to be done, and allow no confirming meanwhile.
+
+        It ends when a person takes something up or previews another move.
+
+        Args:
+            words: What a guide says; empty words end it, too.
         """
         self._calm = words, self.acts
         self.say_now()
         self.deeds.refresh()
 
     def calmed(self) -> str:
-        """What is said instead of what is to be done; empty for nothing."""
+        """Return what is said in place of what is to be done; empty for nothing."""
         words, acts = self._calm
         return "" if self.in_hand.holds or self.acts != acts else words
 
     @property
     def acts(self) -> tuple[Action, ...]:
-        """What is tried."""
+        """Return the moves of the preview."""
         return () if self.trial is None else self.trial.acts
 
     def say_now(self) -> None:
@@ -336,24 +421,35 @@ class MatchTable(QWidget):
     # What is said ---------------------------------------------------------------------------------
 
     def refuse(self, refused: Refused) -> None:
-        """Say why something is not possible."""
+        """Say why something is not possible.
+
+        Args:
+            refused: The rule, the reason and the place.
+        """
         self.cued.emit("refuse")
         self.prompt.refuse(refused, self.words.refusal(refused))
 
     def hush(self) -> None:
-        """Before a deed: what was said to the last one is over."""
+        """Clear the message about the last move, before another one."""
         self.prompt.hush()
         self.deeds.forget_hint()
 
     def unsay(self) -> None:
-        """Be silent about all but what is to be done."""
+        """Clear all messages but what is to be done."""
         self.hush()
         self.refresh()
 
     # What is done ---------------------------------------------------------------------------------
 
     def attempt(self, act: Action) -> bool:
-        """Try an act; show why if it is not possible."""
+        """Preview a move; say why if it is not possible.
+
+        Args:
+            act: The move.
+
+        Returns:
+            Whether it is previewed now.
+        """
         trial = self.trial if self.live else None
         if trial is None:
             return False
@@ -368,23 +464,23 @@ class MatchTable(QWidget):
         return refused is None
 
     def put_back_at_once(self) -> None:
-        """Put back what is held, for something else that shows its own movement."""
+        """Put back what is held, without an animation: something else is going to show its own."""
         if self.in_hand.holds:
             self.in_hand.put_back()
             self.motion.catch_up()
 
     def interrupt(self) -> None:
-        """What was tried is over, and what was held or said."""
+        """End the preview, and what was held or said."""
         self.hush()
         self.in_hand.put_back()
         self.trial = None
         self.interrupted()
 
     def cover(self) -> None:
-        """Show nothing that only a seat may see, at once.
+        """Show nothing that only one seat may see, at once.
 
-        Movement is caught up, what is held is put back, words that wait are dropped, and nothing
-        of it stays in the accessible tree. What is tried is there again once that seat looks.
+        Animations end, what is held is put back, announcements that wait are dropped, and the
+        accessible tree is empty. The preview is there again when that seat looks.
         """
         self.motion.catch_up()
         trial, decision = self.trial, self.decision(self.view)
@@ -396,8 +492,10 @@ class MatchTable(QWidget):
         self.covering.emit()
 
     def try_again(self) -> None:
-        """Try what this seat had tried before the screen was covered, in the same decision; not
-        while that would be played by letting go of Space, which is held to look.
+        """Preview again what this seat had previewed before the screen was covered.
+
+        It does so only for the same decision, and not while letting go of Space would play it:
+        Space is held to look.
         """
         trial = None if self.quick else self.trial
         if self._left is not None and trial is not None and trial.seat == self._left[0]:
@@ -406,10 +504,18 @@ class MatchTable(QWidget):
                 trial.set_acts(acts)
 
     def reserve(self, number: int) -> None:
-        """Try what this number stands for, to be played by `commit`; by default for nothing."""
+        """Preview what a number stands for; by default it stands for nothing. `commit` plays it.
+
+        Args:
+            number: The number of a card or place, from 1.
+        """
 
     def commit(self) -> bool:
-        """Play what is reserved; False where nothing is."""
+        """Play what is previewed.
+
+        Returns:
+            Whether anything was played.
+        """
         return self.deeds.confirm()
 
     # Keys -----------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 A = TypeVar("A", bound=Action)
 _KEPT: Final = 256
-"""So many sketches are remembered."""
+"""How many sketches are remembered."""
 
 
 class Sketcher(Protocol):

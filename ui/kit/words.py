@@ -244,7 +244,7 @@ def signed(number: int) -> str:
 
 
 def decimal(hundredths: int, *, plus: bool = False, places: int = 1) -> str:
-    """So many hundredths as a number, as precise as it is worth: `9.2`, `−0.4`, `1300`."""
+    """Return hundredths as a number, as precise as it is worth: `9.2`, `−0.4`, `1300`."""
     places = places if abs(hundredths) < 100_000 else 0
     unit: int = 10 ** (2 - places)
     rounded = (abs(hundredths) + unit // 2) // unit * unit
@@ -295,7 +295,7 @@ class TableWords:
     """The tags of acts with which a turn only begins: a review judges what follows in it apart."""
 
     rounds: ClassVar[int] = 0
-    """So many rounds has every match; 0 where view or box says it, or where there are none."""
+    """How many rounds every match has; 0 where view or box says it, or where there are none."""
 
     def __init__(self, box: object, names: Sequence[str], you: Seat | None = None) -> None:
         """Take what the sentences are about.
@@ -393,7 +393,7 @@ class TableWords:
         )
 
     def gain(self, hundredths: int, places: int = 1) -> str:
-        """So much more or less: `+9.2`, `−$1.0`."""
+        """Return a difference: `+9.2`, `−$1.0`."""
         text = decimal(hundredths, plus=True, places=places)
         sign = text[: text[0] in "+−"]
         return self.speech.say("gain", sign=sign, number=text[len(sign) :])
@@ -444,7 +444,7 @@ class TableWords:
         return shared.say("where-round", round=view.round, rounds=rounds)
 
     def amount(self, points: int) -> str:
-        """So many points, as they stand by themselves: on a pad, at a chart, behind a name."""
+        """Return points as they stand by themselves: on a pad, at a chart, behind a name."""
         return QLocale().toString(points)
 
     def option(self, option: Option) -> OptionWords:

@@ -106,7 +106,6 @@ class CalmSlider(QSlider):
         super().mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The slider, and its marks below."""
         super().paintEvent(event)
         if not self.tickInterval():
             return
@@ -160,7 +159,6 @@ class ChoiceBox(CalmBox):
         return super().minimumSizeHint() - QSize(spared, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the box with as much of its words as fits."""
         painter, option = QStylePainter(self), QStyleOptionComboBox()
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
         self.initStyleOption(option)

@@ -180,7 +180,6 @@ class FlapLabel(QLabel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The size of the board."""
         count = len(self._padded(self.text()))
         return board_size(count, self._look.px(self._tall)).toSize()
 

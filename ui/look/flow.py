@@ -63,7 +63,7 @@ Across: TypeAlias = Literal["fill", "start", "middle", "end"]
 """Where in a row's height, or a column's width, its boxes are."""
 
 _LAYOUTS: Final = 6
-"""So many widths and rooms are known of one content: a widget is asked for several in turn."""
+"""How many widths and rooms are known of one content: a widget is asked for several in turn."""
 _BESIDE: Final = 4.0
 """Air on either side of the words of a badge."""
 

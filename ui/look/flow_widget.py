@@ -25,7 +25,6 @@ class FlowWidget(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.flow.paint(painter, QRectF(self.rect()))

@@ -206,13 +206,11 @@ class SeatMark(QWidget):
         self._renew()
 
     def sizeHint(self) -> QSize:
-        """As large as it is drawn."""
         high = self._look.px(self._side)
         wide = bool(self._shown[1]) and high < _LETTER
         return QSize(round(high * WIDE) + 1 if wide else high, high)
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002

@@ -17,7 +17,7 @@ _Index: TypeAlias = tuple[Hashable, int, int, float]
 LIMIT: Final = 96 * 2**20
 BYTES_PER_PIXEL: Final = 4
 WINDOWS: Final = 3
-"""So many times what a window shows is kept: a table with four seats shows 1.5 times that, and one
+"""How many times what a window shows is kept: a table with four seats shows 1.5 times that, and one
 with eight paints most of it anew between two looks at what stays."""
 # Larger than this (device pixels a side), art is painted directly.
 LARGEST_SIDE: Final = 8192

@@ -113,7 +113,6 @@ class Row(QAbstractButton):
             QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the row and its ring."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter, QRectF(self.rect()))
@@ -441,7 +440,6 @@ class LogPanel(QListWidget):
         super().focusInEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A hand over what can be pressed."""
         super().mouseMoveEvent(event)
         index = self.indexAt(event.position().toPoint())
         presses = index.isValid() and _presses(index)
@@ -562,7 +560,6 @@ class LogPanel(QListWidget):
         return int(line * lines) + 2 * self._look.px(6) + 2 * self.frameWidth()
 
     def minimumSizeHint(self) -> QSize:
-        """A few lines."""
         return QSize(140, self._look.px(64))
 
     def sizeHint(self) -> QSize:

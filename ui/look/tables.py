@@ -54,11 +54,9 @@ class SortHead(QHeaderView):
         return self._look.px(BESIDE) + _MORE
 
     def sizeHint(self) -> QSize:
-        """One line of words with its air."""
         return QSize(0, self._tall())
 
     def sectionSizeFromContents(self, logicalIndex: int) -> QSize:
-        """What a heading needs."""
         return QSize(self.width_of(self._words(logicalIndex)), self._tall())
 
     def _tall(self) -> int:
@@ -78,7 +76,6 @@ class SortHead(QHeaderView):
         self._hover(self.logicalIndexAt(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """None is lit."""
         super().leaveEvent(event)
         self._hover(-1)
 

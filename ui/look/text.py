@@ -17,7 +17,7 @@ _SLACK: Final = 0.6
 _SHORT: Final = 4
 """A last word of no more letters, its stop among them, does not stand alone on a line."""
 _KEPT: Final = 600
-"""So many texts are known as they fit: most words are painted again and again."""
+"""How many texts are known as they fit: most words are painted again and again."""
 
 
 _K = TypeVar("_K")

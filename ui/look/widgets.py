@@ -35,7 +35,7 @@ _TAG_HIGHEST: Final = 60
 _TAG_AIR: Final = 14
 """Pixels above and below the two lines of a tag that has two, together."""
 _TIGHT: Final = 0.72
-"""So much smaller a tag's words may be where there is little room."""
+"""How small a tag's words may be where there is little room, as a share of their size."""
 _SWATCH: Final = 256
 
 
@@ -153,7 +153,6 @@ class TagButton(QPushButton):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw tag, words and focus ring."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -309,17 +308,14 @@ class FittedLabel(QLabel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The words in one line."""
         metrics = QFontMetricsF(self._look.font(self._role))
         wide = metrics.horizontalAdvance(self.text())
         return QSize(int(wide) + 4, int(metrics.height() * self._lines) + 2)
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as need be."""
         return QSize(40, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the words as they fit."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)

@@ -53,7 +53,6 @@ class Beside(QWidget):
         return QSize(max(first, second + self._indent), self.box.minimumSize().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lie as there is room."""
         super().resizeEvent(event)
         self._turn()
 

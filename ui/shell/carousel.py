@@ -284,11 +284,9 @@ class Carousel(QWidget):
         return max(found, key=lambda i: place(self._slots[0][i]).depth, default=None)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Mark the suitcase under the pointer."""
         self._move_to(event.position())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Hold the suitcase that is pressed."""
         self._move_to(event.position())
         if event.button() is Qt.MouseButton.LeftButton:
             self._pressed, self._pressed_at = self._hovered, event.position()
@@ -306,7 +304,6 @@ class Carousel(QWidget):
             self._wake()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is under the pointer any more."""
         super().leaveEvent(event)
         self._move_to(None)
 
@@ -334,7 +331,6 @@ class Carousel(QWidget):
         self._wake()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The belt goes on."""
         super().focusOutEvent(event)
         self._mark()
         self._wake()
@@ -369,17 +365,14 @@ class Carousel(QWidget):
     # Window
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The belt starts."""
         super().showEvent(event)
         self._wake()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """The belt stands."""
         super().hideEvent(event)
         self._wake()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the belt anew."""
         super().resizeEvent(event)
         self._lay()
 
@@ -500,7 +493,6 @@ class Carousel(QWidget):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground from its picture, and what moves over it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from engine.store import files
 
 MOST: Final = 3
-"""So many reports one run writes; what breaks again and again says nothing new."""
+"""How many reports one run writes; what breaks again and again says nothing new."""
 
 
 class Crashes(QObject):

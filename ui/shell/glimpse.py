@@ -131,7 +131,6 @@ class Glimpse(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the picture in a frame, or the cached emblem."""
         if self._read is not None:
             if not self._turn.isActive():
                 self._turn.start(0)

@@ -219,7 +219,6 @@ class Handover(QWidget):
         return self.why.fontMetrics().boundingRect(room, flags, words).height()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Linen, with a band in the seat's colour."""
         painter = QPainter(self)
         fill_linen(painter, QRectF(self.rect()), self._look)
         if self.cover is not None:

@@ -23,7 +23,7 @@ PATIENCE: Final = 5000
 """Milliseconds that the first instance gets to answer, and that a message may take to come."""
 
 GUESTS: Final = 8
-"""So many may be heard at a time; whoever comes then is turned away, and tries again."""
+"""How many may be heard at a time; one that comes then is turned away, and tries again."""
 
 END: Final = b"\0"
 """Ends a message and its answer; no path has it in it."""
@@ -42,7 +42,6 @@ class Application(QApplication):
     """The system wants this file to be opened."""
 
     def event(self, event: QEvent) -> bool:
-        """Hear of files."""
         if event.type() == QEvent.Type.FileOpen:
             file: str = event.file()  # type: ignore[attr-defined]
             if file:
@@ -179,7 +178,6 @@ def _server(instance: Instance) -> QLocalServer:
         """Makes the sockets itself: of each that PySide takes off Qt's list it keeps 1 KB."""
 
         def incomingConnection(self, descriptor: int) -> None:
-            """Somebody is there."""
             socket = QLocalSocket(self)
             if socket.setSocketDescriptor(descriptor):
                 instance.greet(socket)

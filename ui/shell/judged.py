@@ -42,7 +42,7 @@ _BOARD: Final = 470
 _SMALL: Final = 30
 """Score lines that differ by less, in hundredths of a point, are not worth a word."""
 _FEW: Final = 4
-"""So many of them are named."""
+"""How many of them are named."""
 _ONE: Final = 100
 """A point, or a percent, in hundredths; what is less is told with a decimal place."""
 _NONE: Final = 5
@@ -245,7 +245,6 @@ class BoardPage(Page):
     # Room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words and board side by side where there is room."""
         super().resizeEvent(event)
         self._arrange()
         # Once what stands above the board has its height.

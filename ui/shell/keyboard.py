@@ -188,12 +188,10 @@ class Keyboard(QWidget):
     # Size ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """Keys of a comfortable size."""
         wide = round(_WIDE * self._look.px(38))
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
-        """Keys that can be told apart."""
         return QSize(round(_WIDE * _LEAST), round(_HIGH * _LEAST))
 
     def heightForWidth(self, width: int) -> int:
@@ -284,7 +282,6 @@ class Keyboard(QWidget):
     # Hands --------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click names a key."""
         for place in self._places:
             if place.stroke is not None and self._box(place).contains(event.position()):
                 self.picked.emit(place.stroke)
@@ -305,7 +302,6 @@ class Keyboard(QWidget):
             self.update()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """A key went up."""
         stroke = Stroke.of(event)
         if not event.isAutoRepeat() and stroke in self.down:
             self.down.remove(stroke)

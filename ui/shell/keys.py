@@ -51,11 +51,9 @@ class Cap(Row):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A key that a finger hits."""
         return QSize(self._look.px(74), max(TOUCH_TARGET, self._look.px(46)))
 
     def minimumSizeHint(self) -> QSize:
-        """The same height."""
         return QSize(self._look.px(58), self.sizeHint().height())
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:

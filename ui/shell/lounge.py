@@ -275,7 +275,6 @@ class Lounge(QWidget):
             way.click()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """More or less room for the picture."""
         super().resizeEvent(event)
         self._fit_glimpse()
 
@@ -390,7 +389,6 @@ class Way(TagButton):
         self.set_under(words if self.least_wide(words) <= self.width() else game)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """There is room for other words."""
         super().resizeEvent(event)
         if self.opens is not None:
             self._fit_named()
@@ -404,7 +402,6 @@ class _Wrapped(Parted):
         self.setMinimumHeight(self.heightForWidth(self.width() if self.isVisible() else room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may make more lines."""
         super().resizeEvent(event)
         self.keep(self.width())
 
@@ -420,7 +417,6 @@ class Ticket(QWidget):
         look.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the paper from the cache."""
         del event
         painter = QPainter(self)
         box = QRectF(self.rect())
@@ -490,7 +486,6 @@ class Seam(QWidget):
         look.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the stitches."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

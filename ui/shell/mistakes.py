@@ -35,7 +35,7 @@ Wait = Callable[["Steps[Any]", str, Callable[[Any], None]], None]
 """Works through some steps, under some words, and gives what came of them."""
 
 _DAYS: Final = 5
-"""So many of the days to come are told."""
+"""How many of the days to come are told."""
 
 _INSET: Final = 14
 """What words and cards have beside the table's margin, in logical pixels at 100 %."""

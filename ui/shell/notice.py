@@ -31,7 +31,6 @@ class _Speaker(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint the face from the cache."""
         # Not before there is something to say: the lounge is to be there first.
         from ui.shell.conductor import conductor
 

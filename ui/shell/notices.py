@@ -40,7 +40,7 @@ _LINE: Final = 820
 """Widest line of text, in pixels at 100 %."""
 _LIST: Final = 320
 _SHARE: Final = 0.36
-"""So much of the width the list may have."""
+"""The share of the width that the list may have."""
 _FULL: Final = 50
 """A line of fewer letters ends a paragraph."""
 _HEAD: Final = re.compile(r"^={78}\n(.+)\n(.+)\n={78}\n", re.MULTILINE)

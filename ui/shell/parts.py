@@ -43,7 +43,7 @@ COLUMN = 980
 WIDEST = 1500
 """Widest body of a page of several columns."""
 CODE = 16
-"""So many columns of a deal's code are shown; any text may be one."""
+"""How many columns of a deal's code are shown; any text may be one."""
 LONGEST = 400
 """Longest sentence, in columns; it may name a file."""
 DOT = " · "
@@ -55,7 +55,7 @@ _FOLD = 30
 _REST = 24
 """So little as is left free at the end of a page is nothing more to see, likewise."""
 _HEIGHTS = 8
-"""So many heights of words in parts are kept."""
+"""How many heights of words in parts are kept."""
 
 
 class Words(QLabel):
@@ -127,7 +127,6 @@ class Parted(Words):
         return self._whole
 
     def setText(self, text: str) -> None:
-        """Say something else."""
         self._whole = text
         self._break()
         self.updateGeometry()
@@ -138,7 +137,6 @@ class Parted(Words):
         return QSize(min(self._widest(), most), high)
 
     def heightForWidth(self, width: int) -> int:
-        """The height of its lines at a width."""
         asked = (width, self._whole, self.font().key())
         if asked not in self._heights:
             if len(self._heights) >= _HEIGHTS:
@@ -420,11 +418,9 @@ class Emblem(QWidget):
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """No larger than need be."""
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """What it insists on."""
         return QSize(self._look.px(self._least), self._look.px(self._least))
 
     def _in_sight(self) -> int:
@@ -437,7 +433,6 @@ class Emblem(QWidget):
         return area.viewport().height() - self.mapTo(area.holder, QPoint()).y()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it in the middle, from the cache."""
         px = self._look.px
         side = min(self.width(), self.height(), px(260), self._in_sight() - px(48))
         if side < px(90):
@@ -492,7 +487,6 @@ class Columns(QWidget):
         self._lay()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """More or fewer columns."""
         super().resizeEvent(event)
         self._lay()
 
@@ -550,7 +544,6 @@ class Scroll(QScrollArea):
         self.holder.setAutoFillBackground(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """More or less lies below the fold."""
         super().resizeEvent(event)
         self._fold()
 
@@ -578,12 +571,10 @@ class _Held(QWidget):
         self._tell = tell
 
     def moveEvent(self, event: QMoveEvent) -> None:
-        """It was scrolled."""
         super().moveEvent(event)
         self._tell()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """It has more or less to show."""
         super().resizeEvent(event)
         self._tell()
 
@@ -616,7 +607,6 @@ class Fold(QWidget):
         return QRectF(left, (self.height() - side) / 2, side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Shade the edge, and point down."""
         del event
         theme, room = self._look.theme, QRectF(self.rect())
         shade = QLinearGradient(room.topLeft(), room.bottomLeft())
@@ -648,7 +638,6 @@ class Backdrop(QWidget):
         look.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cloth."""
         painter = QPainter(self)
         offset = self.mapTo(self.window(), QPoint())
         fill_linen(painter, QRectF(event.region().boundingRect()), self._look, offset)

@@ -80,7 +80,7 @@ _BEYOND: Final = 100
 """Levels of computers come after all grades of solo matches."""
 
 PAGE: Final = 1000
-"""So many matches are listed at a time, and so many of the latest are points of a chart."""
+"""How many matches are listed at a time, and how many of the latest are points of a chart."""
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 Cells: TypeAlias = tuple[tuple[str, Any], ...]
@@ -295,17 +295,14 @@ class Chosen(QAbstractTableModel):
         return self._all[self.first + row][0]
 
     def rowCount(self, parent: AnyIndex | None = None) -> int:
-        """As many as matches on the page."""
         if parent is not None and parent.isValid():
             return 0
         return min(PAGE, len(self._all) - self.first)
 
     def columnCount(self, parent: AnyIndex | None = None) -> int:
-        """As many as headings."""
         return 0 if parent is not None and parent.isValid() else len(self._log.heads)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Words to show."""
         if role == Qt.ItemDataRole.DisplayRole:
             return self._all[self.first + index.row()][1][index.column()][0]
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -315,7 +312,6 @@ class Chosen(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The headings."""
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -457,7 +453,6 @@ class RecordsPage(Page):
             panel.drop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Columns share the room that there is."""
         super().resizeEvent(event)
         self._arrange()
 

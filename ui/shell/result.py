@@ -422,7 +422,6 @@ class ResultPage(Page):
             self.scroller.verticalScrollBar().setValue(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As many columns as there is room for."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -908,15 +907,12 @@ class Reach(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A strap and a line of words."""
         return QSize(self._look.px(240), self._look.px(50))
 
     def minimumSizeHint(self) -> QSize:
-        """The same height."""
         return QSize(self._look.px(120), self._look.px(50))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw strap, buckle and numbers."""
         look, theme, px = self._look, self._look.theme, self._look.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

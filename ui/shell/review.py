@@ -49,7 +49,7 @@ _TITLE: Final = 300
 _WIDEST: Final = 888
 """A number of decisions as wide as any."""
 _LINES: Final = 3
-"""So many lines takes what was found where there is no room for words beside the board."""
+"""How many lines the finding takes where there is no room for words beside the board."""
 _ONE: Final = 1240
 """From this width on it takes one, in pixels at 100 %."""
 _MARKS: Final[tuple[Mark, ...]] = ("slip", "mistake", "blunder")

@@ -124,7 +124,6 @@ class Scrubber(QSlider):
     # Hands
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go there, and follow the pointer."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self._seek(event.position().x())
@@ -138,7 +137,6 @@ class Scrubber(QSlider):
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Stay there."""
         self.setSliderDown(False)
         event.accept()
 
@@ -148,7 +146,6 @@ class Scrubber(QSlider):
         self._hover(event)
 
     def leaveEvent(self, event: object) -> None:  # noqa: ARG002
-        """Nothing is pointed at any more."""
         self._hovered = None
         self.update()
 
@@ -186,11 +183,9 @@ class Scrubber(QSlider):
     # Picture
 
     def sizeHint(self) -> QSize:
-        """As high as a finger."""
         return QSize(self._look.px(320), max(TOUCH_TARGET, self._look.px(TOUCH_TARGET)))
 
     def minimumSizeHint(self) -> QSize:
-        """Room to aim."""
         return QSize(self._look.px(160), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -309,7 +304,6 @@ class SignButton(QPushButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The button, and its sign in the middle."""
         super().paintEvent(event)
         theme = self._look.theme
         painter = QPainter(self)

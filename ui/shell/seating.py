@@ -232,7 +232,7 @@ class Seating(QWidget):
         self._alone = alone
         self._begins = True
         self._turned = 0
-        """So many seats the table has been turned, so that somebody begins."""
+        """How many seats the table has been turned, so that someone begins."""
         self.rows: list[SeatRow] = []
         self._column = QVBoxLayout()
         airy(look, self._column, gap=8)

@@ -42,7 +42,7 @@ SHOWN: Final = (
 )
 """The settings that a person makes here, by card."""
 SETTLED_MS: Final = 200
-"""So long after its last change a number holds."""
+"""How long after its last change a number holds."""
 _FORM: Final = 540
 """Least width of a card, in pixels at 100 %."""
 
@@ -262,7 +262,6 @@ class Name(QLabel):
         return self.minimumSize()
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
         return self.minimumSize()
 
 

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from ui.bridge.standings import Standing
 
 STEP = 20
-"""So many matches are listed at once; their layout takes time."""
+"""How many matches are listed at once; their layout takes time."""
 _ENTRY = 620
 """Least width of a match's card, in pixels at 100 %."""
 _GLIMPSE = 120, 80

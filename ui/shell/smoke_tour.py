@@ -37,7 +37,7 @@ MATCH: Final = 90.0
 HASTE: Final = 2400
 """Percent of the usual tempo, for matches with a clock."""
 FIRST_MOVES: Final = 6
-"""So many moves of the person are on the picture of a table."""
+"""How many moves of the person are on the picture of a table."""
 MOVE: Final = 0.15
 """Seconds between two moves of the person while time runs."""
 PLAIN: Final = ("shelf", "records", "settings", "about")
@@ -438,7 +438,7 @@ def _now() -> bool:
 
 
 def _turns(count: int) -> Until:
-    """So many turns of the event loop."""
+    """Wait for turns of the event loop."""
     left = [count]
 
     def passed() -> bool:

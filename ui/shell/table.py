@@ -356,7 +356,6 @@ class TablePage(Page):
             self.bridge.pause()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Watch the window from now on."""
         super().showEvent(event)
         self.window().installEventFilter(self)
 

@@ -90,7 +90,6 @@ class Medal(QWidget):
         self.setFixedSize(look.px(26), look.px(26))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """The medal, or the place that it will have."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -222,16 +221,13 @@ class Tags(QWidget):
             tag.setFocusPolicy(Qt.FocusPolicy.StrongFocus if here else Qt.FocusPolicy.ClickFocus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As many columns as there is room for."""
         super().resizeEvent(event)
         self._lay()
 
     def sizeHint(self) -> QSize:
-        """A few columns."""
         return QSize(self.minimumSizeHint().width(), self.height())
 
     def minimumSizeHint(self) -> QSize:
-        """Three columns, or all that there are to be."""
         least = self.look.px(self._size[0]) if not self._wanted else self.look.px(30)
         return QSize(least * (self._wanted or 3), self.minimumHeight())
 
@@ -261,7 +257,6 @@ class Line(Tags):
     """The number of the last stop with a medal, and one more."""
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """The line from stop to stop."""
         theme = self.look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -292,7 +287,7 @@ class StopState(NamedTuple):
         return sticker(body, number if self.won else 0)
 
     def paint(self, painter: QPainter, path: QPainterPath, look: Look, fabric: Fabric) -> None:
-        """Its ground."""
+        """Paint the ground of the tag."""
         theme = look.theme
         if self.won or self.is_open:
             brushes.soft_shadow(painter, path, theme.shadow, 3.0, QPointF(0, 1.5))
@@ -330,7 +325,7 @@ class DayState(NamedTuple):
         return path
 
     def paint(self, painter: QPainter, path: QPainterPath, look: Look, fabric: Fabric) -> None:
-        """Its ground."""
+        """Paint the ground of the tag."""
         theme = look.theme
         painter.setPen(QPen(theme.accent if self.now else theme.line, 2 if self.now else 1))
         painter.setBrush(fabric.base if self.played else theme.card)
@@ -352,11 +347,9 @@ class Sample(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """As high as small words."""
         return QSize(self._look.px(26), self._look.px(20))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path = self._state.path(QRectF(self.rect()).adjusted(2, 2, -2, -3))
@@ -374,7 +367,6 @@ class StopTag(Tag):
         self.number, self.medal, self.is_open, self.is_next = number, medal, is_open, is_next
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
         look, theme = self.look, self.look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -466,7 +458,6 @@ class DayTag(Tag):
         self.setEnabled(not state.coming)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
         theme, state = self.look.theme, self.state._replace(lit=self.underMouse())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

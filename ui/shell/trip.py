@@ -66,15 +66,12 @@ class Stamps(QWidget):
         self.update()
 
     def hasHeightForWidth(self) -> bool:
-        """Rows break."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """So many rows."""
         return self._rows(width) * self._look.px(26)
 
     def sizeHint(self) -> QSize:
-        """One row of ten, or what there is."""
         wide = self._look.px(26) * min(10, len(self._stops))
         return QSize(wide, self.heightForWidth(wide))
 
@@ -83,7 +80,6 @@ class Stamps(QWidget):
         return math.ceil(len(self._stops) / each)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the marks."""
         side = self._look.px(26)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

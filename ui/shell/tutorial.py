@@ -70,7 +70,7 @@ _INSET: Final = 13
 _HEAD_GAP: Final = 8
 """Between the conductor's face and what is beside it, in logical pixels."""
 _SETTLES: Final = 400
-"""So long after another step came presses were meant for the one before; milliseconds."""
+"""How long after another step came presses were meant for the one before; milliseconds."""
 _MOVES: Final = (*ARROWS, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
 """Keys that do nothing which cannot be taken back by another."""
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
@@ -763,7 +763,6 @@ class Tag(QWidget):
         return self.geometry().adjusted(inset, inset, -inset, -inset)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the paper from the cache."""
         del event
         painter = QPainter(self)
         self._look.pixmaps.draw(
@@ -824,12 +823,10 @@ class _Face(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Large enough for a face."""
         side = min(self._look.px(54), max(54, self._most))
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the face from the cache."""
         del event
         painter = QPainter(self)
         self._look.pixmaps.draw(
@@ -897,7 +894,6 @@ class Ring(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw ring and string."""
         del event
         if self._target.isEmpty():
             return

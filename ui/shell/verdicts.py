@@ -34,7 +34,7 @@ _FOOT: Final = 24
 _SIDE: Final = 30
 """What is left of the bars at least."""
 _GAP: Final = 0.22
-"""So much of a bar's room is between two."""
+"""The share of a bar's room that is between two."""
 _PEAK: Final = 1.35
 """The scale reaches so many times the bound of a blunder at least."""
 
@@ -117,11 +117,9 @@ class Strip(QWidget):
         return QSize(self.look.px(400), self.look.px(HIGH))
 
     def minimumSizeHint(self) -> QSize:
-        """The same height."""
         return QSize(self.look.px(160), self.look.px(HIGH))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the bars anew."""
         super().resizeEvent(event)
         self._lay()
 
@@ -219,7 +217,6 @@ class Bar(QAbstractButton):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Bar, interval and mark."""
         strip, theme, px = self._strip, self._strip.look.theme, self._strip.look.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -303,15 +300,12 @@ class Legend(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Somewhat more than the shape."""
         return QSize(self._look.px(18), self._look.px(18))
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """The shape in the middle."""
         if self.mark:
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -341,11 +335,9 @@ class Picture(QWidget):
         return QSize(480, round(480 * self._ratio))
 
     def minimumSizeHint(self) -> QSize:
-        """Small."""
         return QSize(240, round(240 * self._ratio))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it at the top."""
         wide = min(self.width(), self.height() / self._ratio)
         room = QRectF(0, 0, wide, wide * self._ratio)
         room.moveLeft((self.width() - wide) / 2)
@@ -373,11 +365,9 @@ class Part(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A line's height."""
         return QSize(self._look.px(220), self._look.px(30))
 
     def minimumSizeHint(self) -> QSize:
-        """Room to tell lengths."""
         return QSize(self._look.px(90), self._look.px(26))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002

@@ -59,19 +59,19 @@ SMALLEST: Final = (1024, 640)
 """The least size of the window, where the screen has so much room."""
 FIRST: Final = (1280, 800)
 SETTLED_MS: Final = 120
-"""So long after its last change a window's size counts as settled."""
+"""How long after its last change a window's size counts as settled."""
 TIDY_MS: Final = 1500
-"""So long after a page was left what remains of it is cleared out."""
+"""How long after a page was left what remains of it is cleared out."""
 _LEFT: Final = 60
-"""So long after a table was left its picture is taken, in ms: the page that follows comes first."""
+"""How long after a table was left its picture is taken, in ms: the next page comes first."""
 RESULT_MODULES: Final = ("ui.charts.panel", "engine.trails", "ui.shell.result")
 """What the result page needs and the table does not; each takes some 10 ms to come in."""
 _PLAIN: Final = ("lounge", "shelf", "records", "settings", "about", "notices")
 """Pages that need nothing but their name."""
 _TELLING: Final = 4000
-"""So long who begins is told at a table, in milliseconds."""
+"""How long a table tells who begins, in milliseconds."""
 _KNOWN: Final = 16
-"""So many games are kept as known."""
+"""How many games are kept as known."""
 FRAME: Final = 40
 """Logical pixels that a title bar and its like may take in height."""
 _CHORD: Final = (
@@ -523,7 +523,6 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def moveEvent(self, event: QMoveEvent) -> None:
-        """Remember the place."""
         super().moveEvent(event)
         self._keep.start()
 

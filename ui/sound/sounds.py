@@ -23,7 +23,7 @@ APART_S: Final = 0.045
 IDLE_S: Final = 2.0
 """A device that has had nothing to play for so long is paused."""
 AGAIN_S: Final = 30.0
-"""So long after a device could not be had, another try is made."""
+"""How long after a device could not be had another try is made."""
 
 
 class Sounds:

@@ -103,7 +103,6 @@ class StageView(QGraphicsView):
             self.fitted.emit(scale)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the scene as large as the window allows."""
         self.resized.emit(self.maximumViewportSize())
         super().resizeEvent(event)
         self.refit()

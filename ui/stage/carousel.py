@@ -57,9 +57,9 @@ _WIDEST_SIGN: Final = 5.0
 _HUMPS: Final = 34
 """Folds of the cover, none of which tells what lies below it."""
 _POSES: Final = 2
-"""So many poses are kept of each piece at least."""
+"""The least number of poses that are kept of each piece."""
 _FRESH: Final = 2
-"""So many poses are made in a frame while it is painted, unless something else than time has
+"""How many poses are made in a frame while it is painted, unless something else than time has
 changed."""
 _SOON: Final = 6
 """Ticks until poses are seen that are made beforehand."""
@@ -68,10 +68,10 @@ _TURNS: Final = 3
 _LEAP: Final = 12.0
 """After so many ticks at once all is shown as it is then."""
 _AT_ONCE: Final = 3
-"""So many poses are made beforehand in a turn."""
+"""How many poses are made beforehand in a turn."""
 _MOST: Final = 52 * 2**20
 _WINDOWS: Final = 5
-"""So many times what a window shows may poses take, and no more bytes than that."""
+"""How many times what a window shows poses may take, and no more bytes than that."""
 _RIMS: Final = ((0.99, 1.22), (-1.21, -0.99))
 """Where the brackets of a gate lie, as in `Oval.at`."""
 _COVERED: Final = 1.23

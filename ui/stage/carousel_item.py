@@ -96,7 +96,6 @@ class CarouselItem(StageItem):
         super().look_changed()
 
     def boundingRect(self) -> QRectF:
-        """All that is ever painted."""
         return self.carousel.bounds()
 
     def draw(self, painter: QPainter) -> None:
@@ -108,7 +107,6 @@ class CarouselItem(StageItem):
         self.carousel.paint(painter)
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """See what is under the pointer."""
         self._go_on(event.pos())
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -116,7 +114,6 @@ class CarouselItem(StageItem):
         self._go_on(event.pos())
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
-        """Nothing is under the pointer any more."""
         self._pointer = None
         self._point()
 

@@ -208,7 +208,6 @@ class Carry(QObject):
     # Events -------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the events of the view that belong to the hand."""
         kind = event.type()
         if kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
             return self._on_move(event)

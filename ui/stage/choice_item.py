@@ -74,7 +74,6 @@ class ChoiceItem(PictureItem):
         return self._open, self._over, self._ringed or self._hinted
 
     def shape(self) -> QPainterPath:
-        """The room."""
         path = QPainterPath()
         path.addRect(self._rect)
         return path
@@ -89,7 +88,6 @@ class ChoiceItem(PictureItem):
             self.chosen.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose it by keyboard."""
         if Qt.Key(event.key()) in ENTER and not event.isAutoRepeat():
             self.chosen.emit()
             event.accept()
@@ -97,13 +95,11 @@ class ChoiceItem(PictureItem):
             event.ignore()
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
-        """Light up."""
         self._over = True
         self.looked.emit(self._open)
         self.update()
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
-        """Calm down."""
         self._over = False
         self.looked.emit(False)
         self.update()

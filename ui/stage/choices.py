@@ -108,7 +108,6 @@ class PlacesItem(CellsItem):
         return around.adjusted(-GAP / 2, -GAP / 2, GAP / 2, GAP / 2)
 
     def setFocus(self, focusReason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the keyboard to a place."""
         self.lead(focusReason)
 
     def lead(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
@@ -137,7 +136,6 @@ class PlacesItem(CellsItem):
         self.cursor_moved.emit(self.cursor_cell)
 
     def boundingRect(self) -> QRectF:
-        """The room of all places."""
         return self._rect
 
     def shape(self) -> QPainterPath:

@@ -71,7 +71,6 @@ class CountItem(StageItem):
         self.hide()
 
     def boundingRect(self) -> QRectF:
-        """The outline."""
         return self._rect.adjusted(-_WIDE, -_WIDE, _WIDE, _WIDE)
 
     def draw(self, painter: QPainter) -> None:

@@ -142,7 +142,6 @@ class CardItem(ChoiceItem):
         return super().boundingRect().adjusted(0, 0, 0, self._below)
 
     def shape(self) -> QPainterPath:
-        """The card, and what is below it."""
         path = QPainterPath()
         path.addRect(self.rect().adjusted(0, 0, 0, self._below))
         return path

@@ -29,7 +29,7 @@ from ui.stage.zone import Zone, ZoneItem
 __all__ = ["FRESH", "LONG", "MOST", "Fan", "Order"]
 
 FRESH: Final = 250
-"""So long a new hand takes no input, in milliseconds."""
+"""How long a new hand takes no input, in milliseconds."""
 LONG: Final = 450
 """A finger that rests on a card so long looks at it, and does not choose it."""
 

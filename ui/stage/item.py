@@ -46,7 +46,6 @@ class StageItem(QGraphicsObject):
         option: QStyleOptionGraphicsItem,  # noqa: ARG002
         widget: QWidget | None = None,  # noqa: ARG002
     ) -> None:
-        """Qt's call to draw the item."""
         try:
             self.draw(painter)
         except Exception as error:  # noqa: BLE001 - whoever listens to the hook reports it

@@ -14,7 +14,7 @@ from ui.look.style import Look
 from ui.stage.picture import OwnPictureItem
 
 _AT_ONCE: Final = 2
-"""So many parts are painted anew in a frame that something else moves in."""
+"""How many parts are painted again in a frame that something else moves in."""
 
 S = TypeVar("S")
 

@@ -21,7 +21,6 @@ class MarkItem(StageItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        """The ring."""
         return self._path.boundingRect().adjusted(-_WIDE, -_WIDE, _WIDE, _WIDE)
 
     def draw(self, painter: QPainter) -> None:

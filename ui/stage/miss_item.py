@@ -16,7 +16,7 @@ MISS_MS: Final = 600
 _SIDE: Final = 30
 """Its breadth in pixels at 100 %."""
 STRUCK: Final = 1.5
-"""So many times as broad it is for a moment where it stands already and is shown again."""
+"""How many times as broad it is for a moment where it stands already and is shown again."""
 _STRUCK_MS: Final = 90
 
 

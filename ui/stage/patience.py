@@ -15,7 +15,7 @@ _BETWEEN: Final = 8
 _WAY: Final = 24
 """Milliseconds without such pictures while a player waits for a frame."""
 _LONG: Final = 100
-"""So many milliseconds what changes is waited for, and until all is painted."""
+"""How many milliseconds what changes is waited for, and until all is painted."""
 
 
 class Patience(QObject):

@@ -22,7 +22,7 @@ _STEPS: Final = (126, 80, 48)
 """Colours of a plate where it is seen large, smaller and small (with `_SHARES` of the largest
 length and up): together with the clear one no more than an image of 8 bits can have."""
 _FINE: Final = 8
-"""So many places between two neighbouring colours can a seam have."""
+"""How many places a seam can have between two neighbouring colours."""
 _ACROSS: Final = 12
 _ALONG: Final = 3
 """Parts of a plate, within each of which it is drawn as if it were even."""

@@ -21,7 +21,7 @@ from ui.stage.spread import Order, Spread, kept, ordered, spread
 MOST: Final = 100
 """Cards of a hand at most: more than any box holds."""
 _KEYS: Final = 10
-"""So many places have a number key: 1 to 9, and 0 for the tenth."""
+"""How many places have a number key: 1 to 9, and 0 for the tenth."""
 _DEPTH: Final = 100.0
 _LENT: Final = 0.28
 

@@ -49,7 +49,6 @@ class RingItem(StageItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """The ring."""
         return self._rect.adjusted(-3, -3, 3, 3)
 
     def draw(self, painter: QPainter) -> None:

@@ -57,7 +57,6 @@ class SignItem(StageItem):
         return QRectF(corner, size), high
 
     def boundingRect(self) -> QRectF:
-        """The board."""
         return self._box()[0]
 
     def draw(self, painter: QPainter) -> None:

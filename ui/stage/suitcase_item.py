@@ -205,7 +205,6 @@ class BoardItem(CellsItem):
         return self.grid_rect().adjusted(-room, -room, room, room)
 
     def shape(self) -> QPainterPath:
-        """The grid."""
         path = QPainterPath()
         path.addRect(self.grid_rect())
         return path
@@ -319,7 +318,6 @@ class BoardItem(CellsItem):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Tell the cell."""
         cell = self.cell_at(event.scenePos())
         if cell is not None and event.button() == Qt.MouseButton.LeftButton:
             self.set_cursor_cell(cell, keyed=False)
@@ -327,7 +325,6 @@ class BoardItem(CellsItem):
         event.accept()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor."""
         super().focusInEvent(event)
         if event.reason() in (*_BY_KEYS, Qt.FocusReason.MouseFocusReason):
             self._keyed = event.reason() in _BY_KEYS

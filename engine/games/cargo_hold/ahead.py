@@ -35,7 +35,7 @@ from engine.search.batch import Ints, fading
 _GUNS: Final = slice(FIREPOWER.start, FIREPOWER.stop)
 _GOODS: Final = slice(CARGO.start, CARGO.stop)
 _MOST: Final = 7
-"""So many cards of firepower raid at most."""
+"""The most cards of firepower in a raid."""
 _SIZE: Final = 14
 _STRENGTH: Final = 24
 _SPREAD: Final = 80
@@ -44,22 +44,22 @@ _FURTHER: Final = 5
 
 
 ROUNDS: Final = 2
-"""So many rounds are played on: what is sent for two turns comes in."""
+"""How many rounds are played on: what is sent for two turns comes in."""
 STEPS: Final = 3
 """Of the four steps of a turn so many come before its end."""
 TWICE: Final = 2
-"""So many matches are played on from each world, with other crates and cards to be drawn."""
+"""How many matches are played on from each world, with other crates and other cards to draw."""
 
 
 LEAST: Final = 120
 """What a delivery pays at least, unless the hand is `FULL`."""
 FULL: Final = 3
 WAITING: Final = 50
-"""So many dollars more must two turns bring than one."""
+"""How many dollars more two turns must bring than one."""
 GUARD: Final = 7
 """The defence that 1000 dollars of cargo get."""
 LOOT: Final = 47
-"""So many of a crate's 100 cards are believed to be cargo."""
+"""How many of a crate's cards are believed to be cargo, in percent."""
 COST: Final = 75
 """What cards that raid cost, of 100 that they are worth in hand."""
 HARM: Final = 25
@@ -68,12 +68,12 @@ STOP: Final = 80
 MATCH: Final = 300
 """What may win the match counts so much of 100 more with who is bold."""
 HOPE: Final = 75
-"""So much of what as much cargo would pay may lie in a crate."""
+"""The share of what as much cargo would pay that may be in a crate, in percent."""
 # Of some ten thousand matches of seats that play like this, those did best that have these numbers.
 
 
 MORE: Final = 60
-"""So many turns to come are as good as any."""
+"""From this many turns to come on, more make no difference."""
 SURE: Final = 1 << 16
 """A certain win."""
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.games.cargo_hold.view import CargoView
 
 SETS: Final = 8
-"""So many times the worlds of a computer's decision: a figure that comes and goes helps nobody."""
+"""How many times the worlds of a computer's decision: a figure that comes and goes helps no one."""
 SHARE: Final = "share"
 MONEY: Final = "money"
 """The lines of odds: how likely a raid is won, in percent; what it is expected to take, in dollars,

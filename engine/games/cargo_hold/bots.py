@@ -58,9 +58,9 @@ SLIP: Final = 15
 """In so many of 100 decisions `easy` takes anything."""
 BY_MONEY: Final = 8
 BY_MERIT: Final = 4
-"""So many deliveries and raids are tried out that promise most money, or are mixed most often."""
+"""How many deliveries and raids are tried that promise most money, or are mixed most often."""
 ALIKE: Final = 1000
-"""So much less likely to win, of 65536, is about as good."""
+"""The difference in the chance to win, of 65536, that still counts as equally good."""
 LOADED: Final = 100
 """A delivery of so many dollars takes along what helps a delivery alone."""
 RIDERS: Final = (REINFORCEMENT, PRISON_WAGON, DIVERSION)

@@ -33,13 +33,13 @@ if TYPE_CHECKING:
 NEAR: Final = 400
 """A seat that lacks no more dollars may win by a crate or two."""
 DEALT: Final = 192
-"""So many ways in which the hidden cards may lie are drawn."""
+"""How many ways in which the hidden cards may lie are drawn."""
 LISTED: Final = 24
 """Hands of a seat that are no more than that are all thought of."""
 FEW: Final = 4
 """Of more hands so many are at most, and as many deliveries of each; there are 2 at least."""
 LINES: Final = 12_000
-"""So many lines of play are no more than is wanted, then."""
+"""The most lines of play that are wanted, then."""
 CELLS: Final = 2_000_000
 """Rounds of regret matching, times lines, are so many at most, about."""
 SPENT: Final = 4
@@ -49,7 +49,7 @@ DECOYS: Final = 2
 SUBSETS: Final = 32
 """Deliveries out of a hand that are no more than that are all thought of."""
 NODES: Final = 24_000
-"""So many turns are played on, about: the fewer lines there are, the further."""
+"""About how many turns are played on: the fewer lines there are, the further."""
 NEAREST: Final = 4
 FURTHEST: Final = 8
 """At least and at most so many turns of each line."""

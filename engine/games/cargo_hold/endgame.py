@@ -31,9 +31,9 @@ DRAWS: Final = 24
 DEALINGS: Final = 2_000
 """Nor where hidden cards may lie in more ways."""
 STEPS: Final = 1_000_000
-"""So many steps and so many draws are laid out of a rest that is small."""
+"""The most steps, and the most draws, of a rest that counts as small."""
 CHOICES: Final = 256
-"""So many ways has a turn, then."""
+"""The most ways to play a turn, then."""
 ROUNDS: Final = 100
 """Rounds of regret matching."""
 EDGE: Final = 400
@@ -49,7 +49,7 @@ FINE: Final = 18
 SLIP: Final = ONE // 64
 """So often the other does anything, so that there is an answer to whatever is done."""
 SOLVED: Final = 4
-"""So many rests are remembered; each may be as large as `STEPS` allows."""
+"""How many rests are remembered; each may be as large as `STEPS` allows."""
 TRIFLE: Final = ONE // 32
 """What is chosen less often is not chosen at all."""
 

@@ -29,9 +29,9 @@ from engine.parts.cards import Bag
 from engine.search.batch import Ints
 
 CHOICES: Final = 12
-"""So many ways to decide are tried, and the one that was taken."""
+"""How many ways to decide are tried, besides the one that was taken."""
 RAIDS: Final = 5
-"""So many of them are raids."""
+"""How many of them are raids."""
 FRESH: Final = 192
 """In so many worlds the last two are compared."""
 WIN: Final = 10_000
@@ -98,7 +98,7 @@ class CargoReviewer(Reviewer):
         return FRESH
 
     def scene(self, state: CargoState, seat: Seat, stream: Stream, ways: int) -> CargoScene:
-        """So many worlds of what a seat knows."""
+        """Draw worlds from what a seat knows."""
         return CargoScene(self, state, seat, stream, ways)
 
     def result(self, state: CargoState, seat: Seat) -> int:

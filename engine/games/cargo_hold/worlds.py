@@ -41,22 +41,22 @@ if TYPE_CHECKING:
     from engine.games.cargo_hold.state import CargoState
 
 WORLDS: Final = 32
-"""So many worlds are looked at."""
+"""How many worlds are looked at."""
 PARTICLES: Final = 384
-"""So many guesses at most of what lies in a delivery, the likeliest."""
+"""The most guesses of what is in a delivery, the likeliest."""
 PUSHED: Final = 5
 """A card beyond those that are sure to stay in hand is worth so much of 100."""
 OTHERS: Final = 10
-"""So many hands that others may believe the seat to hold."""
+"""How many hands that others may believe the seat to hold."""
 PLAIN: Final = 60
-"""So many of 100 raiders do not think of what the seat thinks that they think."""
+"""How many of 100 raiders do not think of what the seat thinks that they think."""
 HARM: Final = 15
 """With more than two seats, what one of the others loses is worth so much of 100."""
 DELIVERIES: Final = 64
 RAIDS: Final = 32
-"""So many deliveries and raids are weighed at most."""
+"""The most deliveries and raids that are weighed."""
 RAIDING: Final = 3
-"""So many of five cards of firepower are left for raids."""
+"""How many of five cards of firepower are left for raids."""
 ALIKE: Final = 3
 """Raiders are told apart by strength, in so many parts."""
 ROUNDS: Final = 150
@@ -68,7 +68,7 @@ CLEARLY: Final = 12
 WHOLE: Final = 1 << 12
 """A certain choice."""
 DOUBT: Final = 45
-"""So many dollars less make a delivery less likely to be chosen by the factor e."""
+"""How many dollars less make a delivery less likely to be chosen by the factor e."""
 RAW: Final = 12
 """One of so many guesses has nothing to do with what one would have chosen."""
 TRIFLE: Final = WHOLE // 32

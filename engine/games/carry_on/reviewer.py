@@ -89,7 +89,7 @@ class CarryReviewer(CarryDecisions, Reviewer):
         return FRESH
 
     def scene(self, state: CarryState, seat: Seat, stream: Stream, ways: int) -> CarryScene:
-        """So many worlds of what a seat sees."""
+        """Draw worlds from what a seat sees."""
         return CarryScene(self, self.game.observe(state, seat), seat, stream, ways)
 
     def result(self, state: CarryState, seat: Seat) -> int:

@@ -28,9 +28,9 @@ from engine.parts import cards
 from engine.search.batch import Ints, dealt, numbers, shuffled
 
 WORLDS: Final = 256
-"""So many worlds are looked at where there are more; with two seats, who choose of three, twice."""
+"""The most worlds that are looked at; with two seats, who choose of three, twice as many."""
 LEAST: Final = 64
-"""So many worlds at least, where others may see things differently."""
+"""The least number of worlds, where others may see things differently."""
 DIFFER: Final = 4
 """By up to so many points the others' judgement of a card differs from ours."""
 LAST: Final = 2

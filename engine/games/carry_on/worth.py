@@ -36,7 +36,7 @@ MASKS: Final = 1 << TYPES
 UPTO: Final = HAND + 1
 """Souvenirs are 0 to 7."""
 SAMPLE: Final = 128
-"""So many hands stand for all that may be held at a pick."""
+"""How many hands stand for all that may be held at a pick."""
 NEVER: Final = -(1 << 14)
 """The worth of what cannot be."""
 

@@ -37,7 +37,7 @@ from engine.search.batch import Ints, shuffled
 
 SPACES: Final = 4
 KEPT: Final = 2
-"""So many places of a tile are valued, the best at a first look."""
+"""How many places of a tile are valued, the best at a first look."""
 CHANCES: Final = np.array(((12, 0, 0, 0), (9, 3, 0, 0), (6, 4, 2, 0), (3, 3, 3, 3)))
 """In twelfths, that the best, second, … of four tiles is the best one left at a position."""
 

@@ -48,7 +48,7 @@ BOT_VERSION = 2
 EASY, NORMAL, HARD, EXPERT = (Level(name) for name in ("easy", "normal", "hard", "expert"))
 SPACES = (1, 2, 3, 4)
 CHOICES = 12
-"""So many ways to decide are tried out at most."""
+"""The most ways to decide that are tried."""
 STAGES = ((32, None), (64, 5), (128, 2))
 """In so many futures each the best so many are tried in turn, as in `engine.search.halving`."""
 
@@ -337,7 +337,7 @@ class _Search:
     def _look(
         self, pack: Pack, kind: int, sides: Sequence[bool], outlook: Outlook, wide: int
     ) -> list[tuple[int, bool, Spot]]:
-        """So many of the places that are free, the best at a first look, best first."""
+        """Return some of the places that are free, the best at a first look, best first."""
         free = pack.free
         taken = ~free
         colour = self.box.kinds[kind].colour

@@ -27,9 +27,9 @@ HALF: Final = 48
 WIDTH: Final = 12
 COLOURS: Final = 4
 SHOWN: Final = 3
-"""So many groups of a colour count in the evaluation (`Outlook._colours`)."""
+"""How many groups of a colour count in the evaluation (`Outlook._colours`)."""
 TOUCHED: Final = 2
-"""So many groups of a colour draw a tile to them at a first look."""
+"""How many groups of a colour draw a tile to them at a first look."""
 TOUCH: Final = 60
 """A cell of a tile that touches a group counts for so much of the tile's doing so, in percent."""
 EXPOSED: Final = 35

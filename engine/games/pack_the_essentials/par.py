@@ -27,9 +27,9 @@ HOT: Final = 4.0
 COLD: Final = 0.25
 """Temperatures of the search, in points, at its beginning and at its end."""
 MOST_OUT: Final = 3
-"""So many tiles are laid anew at once."""
+"""The most tiles that are placed again at once."""
 AT_ONCE: Final = 64
-"""So many moves of the search are one step."""
+"""How many moves of the search are one step."""
 
 
 class Drafted(msgspec.Struct, frozen=True):

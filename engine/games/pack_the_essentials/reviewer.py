@@ -28,18 +28,18 @@ from engine.parts.grid import cells
 from engine.search.batch import Ints, fading
 
 CHOICES: Final = 12
-"""So many ways to decide are tried, and the one that was taken."""
+"""How many ways to decide are tried, besides the one that was taken."""
 DEPTH: Final = 4
-"""So many rounds are played before a suitcase is valued, where that will do."""
+"""How many rounds are played before a suitcase is valued, where that will do."""
 FRESH: Final = (96, 48, 48, 24)
 """In so many futures the last two are compared, by quarter of the match."""
 MORE: Final = 3
-"""So many times as many futures there are at most, alone, where the last two differ widely."""
+"""How many times as many futures there are at most, alone, where the last two differ widely."""
 WIN: Final = 10_000
 SPREAD: Final = 75
-"""So many hundredths of a point for each round to come make a win less likely by the factor e."""
+"""How many hundredths of a point a round to come make a win less likely by the factor e."""
 MOVES: Final = 100_000
-"""So many moves a try to find a better packing has, of which there are two."""
+"""How many moves each of the two searches for a better packing has."""
 REPORT: Final = 128
 """After so many steps of it somebody hears of it anyway."""
 
@@ -94,7 +94,7 @@ class PackReviewer(PackDecisions, Reviewer):
         return 4 if len(state.seats) == 1 else 1
 
     def scene(self, state: PackState, seat: Seat, stream: Stream, ways: int) -> PackScene:
-        """So many futures of a state."""
+        """Draw futures of a state."""
         return PackScene(self, state, seat, stream, ways)
 
     def result(self, state: PackState, seat: Seat) -> int:

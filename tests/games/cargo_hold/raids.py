@@ -53,7 +53,7 @@ DID: Final = {
 
 
 class Seats(NamedTuple):
-    """So many seats, and whose the raid is."""
+    """The number of seats, and whose the raid is."""
 
     number: int = 2
     attacker: Seat = Seat(0)

@@ -413,7 +413,7 @@ def test_ch_16_the_limit_holds_whether_or_not_the_player_drew() -> None:
 
 
 def emptied(left: int, pile: int) -> Match:
-    """So many cards are left in the deck, and so many lie on the discard pile."""
+    """Return a match with these numbers of cards in the deck and on the discard pile."""
     match = Match(seats=2)
     deck = match.state.deck
     match.state = replace(

@@ -21,13 +21,13 @@ from engine.search.halving import halved
 ME = Seat(0)
 CHOICES = 12
 WIDE = 6
-"""So many places of each tile are among those whose values are compared."""
+"""How many places of each tile are among those whose values are compared."""
 COST = CHOICES + 2 * 5 + 4 * 2
 """Futures of a decision for each of its first stage."""
 
 
 def stages(ways: int) -> tuple[tuple[int, int | None], ...]:
-    """So many futures for all, then more for fewer."""
+    """Return a number of futures for all, then more for fewer."""
     return (ways, None), (2 * ways, 5), (4 * ways, 2)
 
 

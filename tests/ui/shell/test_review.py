@@ -46,7 +46,7 @@ from ui.tables.pack_the_essentials.art.par import packed
 from ui.tables.pack_the_essentials.table import Table
 
 ALL = 35
-"""So many decisions has the match, an act each."""
+"""How many decisions the match has, an act each."""
 LOSSES: dict[int, tuple[int, int, Mark]] = {3: (310, 120, "slip"), 9: (1490, 180, "blunder")}
 """What some decisions of the made-up review lost, by their number from 0."""
 
@@ -106,7 +106,7 @@ class Here:
         monkeypatch.setattr(Study, "busy", property(lambda _study: bool(self.bits)))
 
     def give(self, count: int | None = None) -> None:
-        """So many bits, or all."""
+        """Give some bits, or all."""
         assert self.study is not None
         for _ in range(len(self.bits) if count is None else count):
             bit = self.bits.pop(0)

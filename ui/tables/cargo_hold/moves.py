@@ -45,9 +45,9 @@ if TYPE_CHECKING:
 
 _FLY: Final = 320
 _READ: Final = 900
-"""So long the cards of a delivery that is opened stand to be read."""
+"""How long the cards of a delivery that is opened stand to be read."""
 _LOOK: Final = 1800
-"""So long who drew cards looks at them, before the screen is handed on."""
+"""How long the player who drew cards looks at them, before the screen is handed on."""
 
 
 class CargoMoves(CardMoves):

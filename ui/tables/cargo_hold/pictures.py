@@ -21,7 +21,7 @@ from ui.tables.cargo_hold.words import Words as CargoWords
 from ui.tables.cargo_hold.words import say
 
 _TURNS: Final = 6
-"""So many turns a page."""
+"""How many turns are on a page."""
 
 
 class Pictures(Blocks):

@@ -109,7 +109,7 @@ def _free(table: Table) -> None:
 
 
 def _try(table: Table, most: Mapping[int, int], act: Callable[[], object]) -> None:
-    """So many cards of each sort are chosen, and tried."""
+    """Choose cards of each sort, at most so many, and try them."""
     _free(table)
     fan, hand = table.scene.fan, table.hand_of(table.view)
     fan.take_back()

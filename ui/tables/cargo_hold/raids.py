@@ -22,7 +22,7 @@ from ui.tables.cargo_hold.items import Faces
 from ui.tables.cargo_hold.words import Words, many, say
 
 _READ: Final = 1400
-"""So long stands what lies there once all of it is up."""
+"""How long the cards stand there once all of them are up."""
 _FEW: Final = 3
 _TAGS: Final = {
     Did.NOTHING: "tag-free",

@@ -43,13 +43,13 @@ _FRAME: Final = 16
 _COUNT: Final = 420
 """How long each column of the page takes."""
 _STANDS: Final = 2400
-"""So long the page stands when all is counted where nobody plays; else until somebody goes on."""
+"""How long the page stands when all is counted where no one plays; else until someone goes on."""
 _LAST: Final = 700
-"""So long the last cards are seen, which packed themselves."""
+"""How long the last cards are seen, which packed themselves."""
 _LIMIT: Final = 1700
-"""So long the limits that were drawn are seen."""
+"""How long the limits that were drawn are seen."""
 _BACKS: Final = 3
-"""So many backs stand for a hand on its way."""
+"""How many backs stand for a hand on its way."""
 
 
 class CarryMoves(CardMoves):

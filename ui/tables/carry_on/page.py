@@ -53,11 +53,9 @@ class _Boxes(FlowWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
-        """Seven cards that can be told apart."""
         return QSize(self.look.px(120), self.look.px(22))
 
     def sizeHint(self) -> QSize:
-        """As large as they are seen well."""
         return QSize(self.look.px(480), self.look.px(110))
 
 
@@ -141,7 +139,7 @@ class RoundPage(QFrame):
         """Where the keyboard belongs while it is settled: at whoever is to be ready next."""
         self._ready: frozenset[Seat] = frozenset()
         self.counted = len(COLUMNS)
-        """So many columns of numbers are shown."""
+        """How many columns of numbers are shown."""
         self._least = 0
         """The first of them that has room."""
         self.coming = Coming(self)
@@ -204,7 +202,6 @@ class RoundPage(QFrame):
             row.mark.show_seat(player.colour, initial(names, player.seat))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room anew."""
         super().resizeEvent(event)
         self._fit()
 

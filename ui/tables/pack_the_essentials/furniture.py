@@ -45,7 +45,7 @@ _LOW: Final = 36
 _ABREAST: Final = 170
 """The least width of one of several suitcases side by side, at 100 %."""
 _SLACK: Final = 14
-"""So much of that is air where all else is as close as can be."""
+"""How much of that is air where all else is as close as can be."""
 
 
 class Furniture(QObject):

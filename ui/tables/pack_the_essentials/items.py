@@ -488,7 +488,7 @@ class StripItem(PictureItem):
         return replace(words, lines=2, wide=room.width())
 
     def _spread(self, count: int, small: art.Small) -> Box:
-        """So many pictures in rows, as large as they fit; of none a faint one."""
+        """Return pictures in rows, as large as they fit; of none a faint one."""
 
         def paint(painter: QPainter, room: QRectF) -> None:
             painter.setOpacity(1.0 if count else 0.22)

@@ -147,7 +147,6 @@ class CardChoice(ChoiceCard):
         )
 
     def sizeHint(self) -> QSize:
-        """Four of them stand side by side."""
         return QSize(190, self.heightForWidth(max(190, self.width())))
 
     def minimumSizeHint(self) -> QSize:

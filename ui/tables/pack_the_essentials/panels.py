@@ -83,7 +83,6 @@ class ListRow(Row):
         return int(self._flow(width, form).measure(width).height())
 
     def heightForWidth(self, width: int) -> int:
-        """Room for name, rule and count."""
         return self.height_of(self._form, width) + self._extra
 
     def sizeHint(self) -> QSize:
@@ -91,7 +90,6 @@ class ListRow(Row):
         return QSize(220, self.heightForWidth(10_000))
 
     def minimumSizeHint(self) -> QSize:
-        """Room for a rule of one line."""
         return QSize(140, self.heightForWidth(10_000))
 
     def _renew(self) -> None:
@@ -412,7 +410,6 @@ class Thumbnail(Row):
         )
 
     def heightForWidth(self, width: int) -> int:
-        """Room for the suitcase and a line of words."""
         wide = min(width - 16, _WIDEST)
         needed = int(art.suitcase_height(self._box, wide) + self._strip() + 12)
         return min(needed, self._tallest)
@@ -426,11 +423,9 @@ class Thumbnail(Row):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """A small suitcase."""
         return QSize(200, self.heightForWidth(200))
 
     def minimumSizeHint(self) -> QSize:
-        """A small suitcase."""
         return QSize(140, self.heightForWidth(100))
 
     def case_in(self, width: float, height: float) -> float:

@@ -50,7 +50,6 @@ class CasePicture(Mosaic):
         return next((number for number, mask in enumerate(masks) if mask & bit), None)
 
     def heightForWidth(self, width: int) -> int:
-        """As high as the suitcase."""
         return int(art.suitcase_height(self._box, width))
 
     def sizeHint(self) -> QSize:
@@ -58,7 +57,6 @@ class CasePicture(Mosaic):
         return QSize(380, self.heightForWidth(380))
 
     def minimumSizeHint(self) -> QSize:
-        """Small."""
         return QSize(160, self.heightForWidth(160))
 
     def mark_at(self, point: QPointF) -> int | None:
@@ -146,7 +144,6 @@ class Pictures(QWidget):
         return QSize(wide, int(art.suitcase_height(self._box, wide)) + self._band())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Find the largest way to lay them."""
         super().resizeEvent(event)
         self._lay()
 

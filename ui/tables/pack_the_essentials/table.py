@@ -41,7 +41,7 @@ _NUMBERS: Final = {Qt.Key(Qt.Key.Key_0 + number): number for number in range(1, 
     (Qt.Key.Key_5, Qt.Key.Key_0, Qt.Key.Key_B), BONUS
 )
 GRACE: Final = 1500
-"""So many milliseconds one person's claim may be taken back before it counts without Confirm."""
+"""How long one person's claim may be taken back before it counts without Confirm, in ms."""
 _FOR_HELD: Final = (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L)
 
 
@@ -94,7 +94,6 @@ class Table(MatchTable):
         self.start(self.scene.view, self.access.outline, room.buttons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the columns their share."""
         super().resizeEvent(event)
         self.furniture.share_room()
         # At once: else the page is first painted with what it had before.

@@ -37,7 +37,7 @@ COLOUR: Final = 1
 AIMS: Final = {2: 4, 3: 3, 4: 2}
 """By the round that is half guided: the position that serves its aim."""
 READING = 2500
-"""So long the words about an illegal place stay, in milliseconds, however soon it is left."""
+"""How long the words about an illegal place stay, in milliseconds, however soon it is left."""
 _TURNS: Final = 3
 """More turns teach nothing, whatever is held."""
 said: Final = partial(partial, teach)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ui.tables.wheres_my_luggage.table import Table
 
 COMING: Final = 8
-"""So many suitcases are told that come to a gate next, besides those of the right type."""
+"""How many suitcases are told that come to a gate next, besides those of the right type."""
 SECOND: Final = RATE
 """For how many ticks time runs when it is let run for a moment."""
 _OFTEN: Final = 250

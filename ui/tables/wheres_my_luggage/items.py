@@ -34,7 +34,7 @@ from ui.tables.wheres_my_luggage.words import Words, many, say
 
 _GAP: Final = 6.0
 _BROAD: Final = 3.3
-"""So many times as wide as high is a panel with a large hand."""
+"""How many times as wide as high a panel with a large hand is."""
 _PALE: Final = (0.45, 0.65)
 """How strongly the luggage is seen that an empty hand waits for, by day and at night."""
 _PAST: Final = (0.4, 0.45)
@@ -670,7 +670,6 @@ class Track(QWidget):
             self.setAccessibleDescription(tip)
 
     def sizeHint(self) -> QSize:
-        """As high as a button."""
         high = max(46, min(self._look.px(52), 160))
         return QSize(round(high * art.TRACK.width() / art.TRACK.height()), high)
 

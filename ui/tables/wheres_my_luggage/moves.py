@@ -52,7 +52,7 @@ class Flights:
         self._waiting: list[object] = []
         """Cards that go their way in one of the next frames."""
         self.spare: int | None = None
-        """So many of them may still be painted in this frame, however late it is; None for all."""
+        """How many of them may still be painted in this frame, however late it is; None for all."""
 
     def rest(self) -> None:
         """Let everything have come."""

@@ -16,7 +16,7 @@ from ui.tables.wheres_my_luggage.art.forms import paint_belt_form, paint_memory_
 from ui.tables.wheres_my_luggage.words import say
 
 _LINES: Final = 9
-"""So many lines of words are read whole."""
+"""How many lines of words are read whole."""
 _MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
 
 

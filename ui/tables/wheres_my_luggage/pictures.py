@@ -120,7 +120,6 @@ class Pictures(Mosaic):
         return QSize(int(self._label() + 40 * self._columns), int(high))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Find the largest way to lay them."""
         super().resizeEvent(event)
         self.renew()
 

@@ -37,7 +37,7 @@ Make = Callable[..., "Yard"]
 
 
 def people(seats: int, persons: int) -> list[Player]:
-    """So many persons, and computers that nobody asks: the test decides for them."""
+    """Return persons, and computers that no one asks: the test decides for them."""
     random = Level("random")
     return [
         Player("person", None, NAMES[n], COLOURS[n])

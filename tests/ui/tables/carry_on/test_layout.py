@@ -36,7 +36,7 @@ from ui.tables.carry_on.words import Words, many, say
 SIZES = ((911, 424), (1008, 580), (1264, 700), (1900, 900))
 TEXT = (0.8, 1.0, 1.6)
 TURNS = {"packing": 5, "settling": 99, "scored": 9}
-"""So many cards are packed before a page is seen; of 99 as many as it takes."""
+"""How many cards are packed before a page is seen; of 99 as many as it takes."""
 COUNTS = (2, 5, 8)
 GAME = catalog.game("carry_on")
 

@@ -58,7 +58,7 @@ class Driver:
     form: ClassVar[str] = ""
     options: ClassVar[Mapping[str, Value]] = {}
     seats: ClassVar[int] = 2
-    """So many persons play a round."""
+    """How many persons play a round."""
     sealed: ClassVar[bool] = True
     """Of a game with hands for more than two: whether several decide at the same time."""
     without: ClassVar[Mapping[str, str]] = {}
@@ -239,14 +239,33 @@ def load(file: Path, name: str) -> Any:
     return module
 
 
+def _driver_file(game: str) -> Path:
+    return HERE / game / "driver.py"
+
+
 def _drivers(game: str) -> tuple[type[Driver], ...]:
-    found: tuple[type[Driver], ...] = load(
-        HERE / game / "driver.py", f"tests.ui.tables.{game}.driver"
-    ).DRIVERS
+    file = _driver_file(game)
+    if not file.is_file():
+        # `test_it_has_a_driver` says so; the other games are held to the laws all the same.
+        return ()
+    found: tuple[type[Driver], ...] = load(file, f"tests.ui.tables.{game}.driver").DRIVERS
     return found
 
 
 DRIVERS: Final = tuple(driver for game in GAMES for driver in _drivers(game))
+DRIVEN: Final = tuple(game for game in GAMES if any(each.game == game for each in DRIVERS))
+"""The games that have a driver: all of them, if the tests pass."""
+
+
+def without_driver(game: str) -> str:
+    """Return what to add to a game without a driver; empty for a game that has one."""
+    if game in DRIVEN:
+        return ""
+    file = _driver_file(game).relative_to(HERE.parents[2])
+    return (
+        f"The laws of tables cannot play {game}. Add {file.as_posix()} with `DRIVERS`, a tuple "
+        f"of subclasses of `Driver` ({__name__}), one for each form of the table."
+    )
 
 
 def driver_id(driver: type[Driver]) -> str:
@@ -266,7 +285,7 @@ def has_hands(driver: type[Driver]) -> bool:
 
 
 def people(count: int) -> list[Player]:
-    """So many persons, with names short and long."""
+    """Return persons, with names short and long."""
     return [Player("person", None, NAMES[n], COLOURS[n % 4]) for n in range(count)]
 
 

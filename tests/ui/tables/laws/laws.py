@@ -24,7 +24,7 @@ from ui.look.style import Look
 MOST = 200
 """Decisions of a round."""
 STOPS = 9
-"""So many places of a match are looked at, the first and the last among them."""
+"""How many places of a match are looked at, the first and the last among them."""
 AFTER = 12
 """Decisions that a match goes on for after its table was destroyed."""
 

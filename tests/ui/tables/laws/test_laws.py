@@ -15,6 +15,7 @@ from engine.core import Refused
 from tests.tiers import at, by_turns
 from tests.ui.tables.laws import laws
 from tests.ui.tables.laws.kit import (
+    DRIVEN,
     DRIVERS,
     GAMES,
     WAYS,
@@ -25,6 +26,7 @@ from tests.ui.tables.laws.kit import (
     rules,
     shown,
     tips,
+    without_driver,
 )
 from ui.bridge.seats import SeatInfo
 from ui.look.style import room_of
@@ -32,13 +34,13 @@ from ui.look.style import room_of
 LAWS = (*WAYS, "undo", "wrong", "tips")
 """Those that a form may be left out of."""
 INPUTS = 40
-"""So long are matches that are watched, or searched for what is refused."""
+"""How many inputs have matches that are watched, or searched for what is refused."""
 
 
 DECISIONS = 9
 """After so many decisions tips are looked at: each seat of three has had its turn again."""
 AT_ONCE = 3
-"""So many tables the gate holds to a law that is no way to play."""
+"""How many tables the gate holds to a law that is no way to play."""
 
 
 def turns(drivers: Sequence[type[Driver]], at_once: int) -> list[object]:
@@ -50,8 +52,9 @@ def turns(drivers: Sequence[type[Driver]], at_once: int) -> list[object]:
 def way(name: str) -> pytest.MarkDecorator:
     """In a way each game is played, in those of its forms that do not say why they cannot."""
     asked = [driver for driver in DRIVERS if name not in driver.without]
-    forms = [[each for each in asked if each.game == game] for game in GAMES]
-    return pytest.mark.parametrize("driver", [case for each in forms for case in turns(each, 1)])
+    forms = [[each for each in asked if each.game == game] for game in DRIVEN]
+    cases = [case for each in forms if each for case in turns(each, 1)]
+    return pytest.mark.parametrize("driver", cases)
 
 
 def law(name: str) -> pytest.MarkDecorator:
@@ -60,12 +63,18 @@ def law(name: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("driver", turns(asked, AT_ONCE))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_it_has_a_driver(game: str) -> None:
+    why = without_driver(game)
+    assert not why, why
+
+
 def test_each_game_is_played_in_each_way() -> None:
     """What a table is left out of has a reason, and another form of the game has it."""
     for driver in DRIVERS:
         assert set(driver.without) <= set(LAWS)
         assert all(len(why.split()) > 5 for why in driver.without.values())
-    for game in GAMES:
+    for game in DRIVEN:
         for way in WAYS:
             forms = [each for each in DRIVERS if each.game == game and way not in each.without]
             assert forms, (game, way)

@@ -19,7 +19,7 @@ from ui.tables.carry_on.art.signs import SIGNS, TYPES, paint_sign
 from ui.tables.carry_on.art.things import paint_thing
 
 SEVEN: Final = 7
-"""So many things are packed a round (CO-11)."""
+"""How many things are packed in a round (CO-11)."""
 _FULL: Final = 110.0
 """From so high on, in the painter's units, things lie as they fell and the lining is printed."""
 _LEANS: Final = (-5.0, 3.0, -2.0, 5.0, -4.0, 2.0, -3.0)

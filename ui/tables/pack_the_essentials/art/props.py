@@ -11,7 +11,7 @@ from ui.look import brushes
 from ui.look.palette import Theme, faded, mix
 
 ARM_LENGTH: Final = 1000.0
-"""So long that its end is out of sight wherever it reaches."""
+"""Long enough that its end is out of sight wherever it reaches."""
 ARM: Final = QRectF(-62, -ARM_LENGTH, 124, ARM_LENGTH + 14)
 """The room of the arm: it points down, and its fingertips are at the origin."""
 BAG: Final = QRectF(-206, -104, 216, 208)

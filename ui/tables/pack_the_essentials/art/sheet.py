@@ -64,7 +64,6 @@ class PieceSheet(QWidget):
         self.setFixedSize(round(_IN_LINE * _COLUMNS * cell), round(lines * _ROWS * cell))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw everything."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), self._look.theme.lining)

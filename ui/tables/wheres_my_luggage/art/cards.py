@@ -27,7 +27,7 @@ DECK: Final = QSizeF(124, 172)
 _BED: Final = QPointF(7, 12)
 """Where the lowest card of a deck lies."""
 _SHOWN: Final = 7
-"""So many cards a deck is thick at most."""
+"""The most cards that a deck is thick."""
 _LEANS: Final = (-3.5, 4.0, -1.0, 2.5, -4.0, 1.2, 3.0)
 """How the cards of those who wait lie on each other, in degrees."""
 

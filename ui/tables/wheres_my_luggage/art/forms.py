@@ -13,7 +13,7 @@ from ui.look.style import Look
 from ui.tables.wheres_my_luggage.art.luggage import KINDS, TILE, paint_reverse, paint_tile
 
 _ON_BELT: Final = 9
-"""So many suitcases stand on the belt of the picture."""
+"""How many suitcases stand on the belt of the picture."""
 _TURNED: Final = (2, 1)
 """Column and row of the tile that is turned over in the picture."""
 _SHOWN: Final = 19
