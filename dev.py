@@ -492,10 +492,82 @@ def tell_checks(runs: "list[concurrent.futures.Future[Checked]]") -> bool:
 
 
 def check() -> bool:
-    """Run lint, types and import contracts; return whether all passed."""
+    """Run lint, types and import contracts, and read the new commits; return whether all passed."""
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         runs = [run for slow in (True, False) for run in begin_checks(pool, slow=slow, deep=True)]
-        return tell_checks(runs)
+        return tell_checks([*runs, pool.submit(check_commits)])
+
+
+# The messages of commits
+
+LONGEST_SUBJECT = 72
+"""Most characters in the first line of a commit's message."""
+SUBJECT = re.compile(r"[a-z](?:[\w ?'/.-]*[\w?'.])?: [a-z]")
+"""How such a line begins: with the area in small letters, a colon, and a verb."""
+
+
+def git(*args: str) -> "str | None":
+    """Return what git answers, or None if it is missing or refuses."""
+    program = shutil.which("git")
+    if program is None:
+        return None
+    try:
+        done = subprocess.run(
+            [program, *args],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            check=True,
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    return done.stdout.rstrip("\n")
+
+
+def new_commits() -> "list[tuple[str, str]]":
+    """Return hash and subject of each commit since main; none where main is not known.
+
+    A merge is no commit of its own: git words its subject.
+    """
+    for main_branch in ("refs/remotes/origin/main", "refs/heads/main"):
+        if git("rev-parse", "--verify", "--quiet", main_branch + "^{commit}") is not None:
+            break
+    else:
+        return []
+    base = git("merge-base", main_branch, "HEAD")
+    if base is None or base == git("rev-parse", "HEAD"):
+        return []
+    told = git("log", "--no-merges", "--format=%h%x09%s", f"{base}..HEAD") or ""
+    found = []
+    for line in told.splitlines():
+        commit, _, subject = line.partition("\t")
+        found.append((commit, subject))
+    return found
+
+
+def fault_of_subject(subject: str) -> "str | None":
+    """Return what is wrong with the first line of a commit's message, or None."""
+    if len(subject) > LONGEST_SUBJECT:
+        return f"is {len(subject)} characters long, {LONGEST_SUBJECT} at most"
+    if SUBJECT.match(subject) is None:
+        return "does not have the form `area: verb object`"
+    if subject.endswith("."):
+        return "ends with a full stop"
+    return None
+
+
+def check_commits() -> Checked:
+    """Check how the commits since main begin their messages."""
+    step = Step("messages of new commits")
+    faults = [
+        f"{commit} {subject}\n  {fault}"
+        for commit, subject in new_commits()
+        if (fault := fault_of_subject(subject)) is not None
+    ]
+    text = "\n".join([f"\n--- {step.name}", *faults]) if faults else ""
+    return Checked(step.line("FAILED" if faults else "ok"), not faults, text)
 
 
 def tool_environment() -> "dict[str, str]":
@@ -590,7 +662,7 @@ def processor_seconds() -> float:
 
 
 def command_check() -> int:
-    """Run lint, types and import contracts only."""
+    """Run lint, types and import contracts, and read the new commits; no tests."""
     prepare("test")
     return int(not check())
 
@@ -647,7 +719,9 @@ def parser() -> argparse.ArgumentParser:
         "test",
         help="run the checks and tests; --deep runs every test; other arguments go to pytest",
     )
-    commands.add_parser("check", help="run only lint, type checks and import contracts")
+    commands.add_parser(
+        "check", help="run lint, type checks and import contracts, and read the new commits"
+    )
     gallery = commands.add_parser("gallery", help="write a picture of every page and table")
     gallery.add_argument("out", metavar="OUT", help="the folder for the pictures")
     commands.add_parser(

@@ -25,7 +25,7 @@ def test_the_examples_of_a_module_run(name: str) -> None:
 
 DOCUMENTS = sorted(
     file.relative_to(ROOT).as_posix()
-    for file in (ROOT / "README.md", *(ROOT / "docs").rglob("*.md"))
+    for file in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"))
     if ">>> " in file.read_text(encoding="utf-8")
 )
 

@@ -282,6 +282,7 @@ NEVER: Final = re.compile(r"^\| (?P<term>[^|]+) \| (?P<german>[^|]*) \| [^|]+ \|
 
 
 def test_the_glossary_has_both_languages_for_each_term() -> None:
-    rows = NEVER.findall((ROOT / "docs" / "glossary.md").read_text("utf-8"))
+    players, _, _ = (ROOT / "docs" / "glossary.md").read_text("utf-8").partition("## In the code")
+    rows = NEVER.findall(players)
     assert len(rows) > 60
     assert [] == [row for row in rows if not row[0].strip() or not row[1].strip()]

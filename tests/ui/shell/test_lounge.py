@@ -548,7 +548,7 @@ def test_nothing_below_the_ticket_has_another_place_later(qtbot: QtBot) -> None:
     page.opens = lambda _way: "Game 2"
     page.carousel.choose(2)
     assert first == places()
-    assert len(ways) == 8
+    assert len(ways) >= 8
 
 
 LONGEST = "Where’s My Luggage?"
