@@ -1,8 +1,9 @@
 """Kit: the words of a table: its texts, in the person's language, and sentences about a match.
 
-A game's `words.py` holds tables of texts annotated `Final[Texts]`, which `dev.py words` finds there
-(their context is the game's id); a `Speech` that says them; and `Words`, a `TableWords`. Fields in
-braces are filled in after translation; `%n` is a number whose plural Qt knows.
+A game's `words.py` holds tables of texts annotated `Final[Texts]`, which `dev.py words` finds in
+all modules of the table (their context is the game's id); a `Speech` that says them; and `Words`, a
+`TableWords`. Fields in braces are filled in after translation; `%n` is a number whose plural Qt
+knows.
 """
 
 from __future__ import annotations

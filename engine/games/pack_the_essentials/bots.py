@@ -617,14 +617,10 @@ PLAIN = Weights(
     linked=0,
     apart=0,
     rat=0,
-    litter=0,
-    warm_one=0,
-    warm_none=0,
-    mixed_two=0,
-    mixed_one=0,
     toy=0,
     toy_round=0,
     gift_tile=0,
+    lists={},
 )
 """Only what scores at once, and where it is equal, the tidier place."""
 

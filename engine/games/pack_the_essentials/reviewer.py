@@ -20,7 +20,9 @@ from engine.games.pack_the_essentials import par, scoring
 from engine.games.pack_the_essentials.batch import Batch, Futures
 from engine.games.pack_the_essentials.bots import HARD, Packer
 from engine.games.pack_the_essentials.decisions import PackDecisions
-from engine.games.pack_the_essentials.evaluation import POINT, tuned
+from engine.games.pack_the_essentials.drafts import affordable
+from engine.games.pack_the_essentials.evaluation import tuned
+from engine.games.pack_the_essentials.lists.base import POINT
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import PackState
 from engine.games.pack_the_essentials.view import PackView, Phase, Placed
@@ -152,7 +154,7 @@ class PackReviewer(PackDecisions, Reviewer):
         cats = [one.cat for one in placed]
         if laid.bit_count() != len(toys) or len(toys) > tiles.toys or laid & taken:
             return False
-        if not par.affordable(box, tiles, cats):
+        if not affordable(box, tiles, cats):
             return False
         case = replace(
             mine,
