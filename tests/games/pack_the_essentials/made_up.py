@@ -9,10 +9,10 @@ import numpy as np
 
 from engine.core import Stream
 from engine.games.pack_the_essentials.arrays import INT
-from engine.games.pack_the_essentials.bots import players
 from engine.games.pack_the_essentials.components import Components, load
 from engine.games.pack_the_essentials.drafts import Drafted
 from engine.games.pack_the_essentials.evaluation import Pack, Weights
+from engine.games.pack_the_essentials.levels import players
 from engine.games.pack_the_essentials.lists.animals import Animals, AnimalsList
 from engine.games.pack_the_essentials.lists.base import POINT, ToDo
 from engine.games.pack_the_essentials.lists.groups import GroupsList, Grown
