@@ -9,7 +9,7 @@ English has only its plurals.
 
 What the engine says is found where it says it: the first argument of `Said` and of each error, in
 context `engine`. What a game's own rooms say is among that game's words. What a table says is found
-in its `words.py`, in every dictionary that is annotated `Final[Texts]`; its context is its folder.
+in every dictionary that is annotated `Final[Texts]`; its context is the table's folder.
 """
 
 import ast
@@ -36,7 +36,7 @@ TABLES = ROOT / "ui" / "tables"
 COMMANDS = ENGINE / "cli.py"
 """The command line, which speaks English."""
 CONTEXT = "engine"
-WORDS, TEXTS = "words.py", "Final[Texts]"
+TEXTS = "Final[Texts]"
 FORMS = 2
 """Plural forms of a noun, in English as in German."""
 ALIKE = 0.5
@@ -81,13 +81,21 @@ def keys(files: Iterable[Path]) -> list[str]:
 def texts(files: Iterable[Path]) -> Iterator[tuple[str, str]]:
     """Every text in the tables of words, after its context. Raises SystemExit for no literal."""
     for file in files:
-        for node in _tree(file).body if file.name == WORDS else ():
+        # Few have any: the others need not be parsed.
+        for node in _tree(file).body if TEXTS in _text(file) else ():
             if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == TEXTS:
                 found = node.value.values if isinstance(node.value, ast.Dict) else [node.value]
                 for each in found:
                     if not isinstance(each, ast.Constant) or not isinstance(each.value, str):
                         raise SystemExit(f"{file}:{node.lineno}: a text is a literal")
-                    yield file.parent.name, each.value
+                    yield _context(file), each.value
+
+
+def _context(file: Path) -> str:
+    """Whose texts a file has: a table's own folder, also for what lies deeper in it."""
+    if TABLES in file.parents:
+        return file.relative_to(TABLES).parts[0]
+    return file.parent.name
 
 
 def _is_worded(key: str) -> bool:

@@ -1,1 +1,1 @@
-"""engine.search: search that knows no game: worlds of a seat, and playing on."""
+"""engine.search: search that knows no game: many worlds at once, and the best of some plans."""

@@ -33,6 +33,7 @@ PURE = [
 EXACT = sorted(
     [*ROOT.glob("engine/parts/**/*.py")]
     + [file for name in ("state", "rules", "scoring") for file in GAMES.glob(f"*/{name}.py")]
+    + [*GAMES.glob("*/lists/*.py")]
 )
 TEXT = {".py", ".toml", ".md", ".txt", ".yml", ".yaml", ".cfg", ".ini", ".sh", ".json", ""}
 NOT_OURS = {"__pycache__", "build", "dist", "node_modules"}

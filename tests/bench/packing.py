@@ -7,9 +7,10 @@ import numpy as np
 
 from engine import catalog
 from engine.core import Stream
+from engine.games.pack_the_essentials.arrays import HALF, masks
 from engine.games.pack_the_essentials.batch import Batch, Futures
 from engine.games.pack_the_essentials.evaluation import Weights
-from engine.games.pack_the_essentials.packs import HALF, Shapes, masks
+from engine.games.pack_the_essentials.packs import Shapes
 from engine.search.batch import Ints, numbers
 from tests.bench.batch import amazons, rate
 from tests.bench.figures import Figure

@@ -35,20 +35,14 @@ LEAST = 3
 SURE = 1.6
 """What is kept brings more than so many standard errors."""
 NUMBERS = {
-    2: "rat gift_tile bonus_rate toy toy_round litter warm_one warm_none",
+    2: "rat gift_tile bonus_rate toy toy_round",
     3: "grow lead.0 twins.0 even.1 fill linked apart lead.1 twins.1 even.0 dead dead_round "
-    "dead_fill toy_fill perimeter perimeter_round square square_round mixed_two mixed_one",
+    "dead_fill toy_fill perimeter perimeter_round square square_round",
 }
-"""By pile, what is tuned for its lists: animals and gifts, or space and colours."""
-ONLY = {
-    "litter": "litters",
-    "warm_one": "warm-cats",
-    "warm_none": "warm-cats",
-    "mixed_two": "mixed-tiles",
-    "mixed_one": "mixed-tiles",
-}
-"""What some numbers are for; other lists do not ask for them."""
+"""By pile, what is tuned for its lists: animals and gifts, or space and colours.
 
+After these come what the list itself believes.
+"""
 Tuned = dict[str, dict[str, Any]]
 
 
@@ -72,7 +66,7 @@ def game() -> PackTheEssentials:
 
 def weights(tuned: Mapping[str, Mapping[str, Any]], lists: Sequence[str]) -> Weights:
     """The weights with three lists."""
-    return replace(Weights(), **tuned.get(lists[1], {}), **tuned.get(lists[2], {}))
+    return Weights().changed(tuned.get(lists[1], {})).changed(tuned.get(lists[2], {}))
 
 
 def mixes(list_: str) -> Iterator[tuple[str, str, str]]:
@@ -100,7 +94,7 @@ def totals(tuned: Tuned, list_: str, deals: int, key: str) -> Ints:
 def get(one: Weights, number: str) -> int:
     """A number by its name; parts of a plan have their place behind a point."""
     name, _, place = number.partition(".")
-    value = getattr(one, name)
+    value: Any = one.lists[name] if name in one.lists else getattr(one, name)
     return int(value[int(place)] if place else value)
 
 
@@ -109,7 +103,7 @@ def changed(tuned: Tuned, list_: str, number: str, value: int) -> Tuned:
     name, _, place = number.partition(".")
     new: Any = value
     if place:
-        parts = list(getattr(replace(Weights(), **tuned.get(list_, {})), name))
+        parts = list(getattr(Weights().changed(tuned.get(list_, {})), name))
         parts[int(place)] = value
         new = tuple(parts)
     return {**tuned, list_: {**tuned.get(list_, {}), name: new}}
@@ -118,9 +112,7 @@ def changed(tuned: Tuned, list_: str, number: str, value: int) -> Tuned:
 def numbers(list_: str) -> list[str]:
     """What is tuned for a list."""
     todo = game().box.todos[list_]
-    return [
-        name for name in NUMBERS[todo.pile].split() if ONLY.get(name, todo.counts) == todo.counts
-    ]
+    return [*NUMBERS[todo.pile].split(), *todo.beliefs]
 
 
 def noted() -> list[Trial]:
@@ -177,7 +169,7 @@ class Tuning:
     def _number(self, list_: str, number: str, key: str) -> None:
         for share in SHARES:
             for _ in range(AGAIN):
-                now = get(replace(Weights(), **self.tuned.get(list_, {})), number)
+                now = get(Weights().changed(self.tuned.get(list_, {})), number)
                 step = max(LEAST, abs(now * share // 100 - now))
                 value = now + step if share > 100 else now - step
                 if not self._better(list_, number, value, key):

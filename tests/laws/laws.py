@@ -30,7 +30,6 @@ from engine.core import (
     Waiting,
 )
 from engine.match import Question, Session, Timekeeper, thoughts
-from engine.search.playouts import at_random, determinised, playout
 from tests.laws.kit import (
     Position,
     begin,
@@ -44,6 +43,7 @@ from tests.laws.kit import (
     play,
     save,
 )
+from tests.laws.playouts import at_random, determinised, playout
 
 LISTED = 3000
 """Longer collections of legal actions are not listed whole."""

@@ -1,8 +1,9 @@
 """Kit: the words of a table: its texts, in the person's language, and sentences about a match.
 
-A game's `words.py` holds tables of texts annotated `Final[Texts]`, which `dev.py words` finds there
-(their context is the game's id); a `Speech` that says them; and `Words`, a `TableWords`. Fields in
-braces are filled in after translation; `%n` is a number whose plural Qt knows.
+A game's `words.py` holds tables of texts annotated `Final[Texts]`, which `dev.py words` finds in
+all modules of the table (their context is the game's id); a `Speech` that says them; and `Words`, a
+`TableWords`. Fields in braces are filled in after translation; `%n` is a number whose plural Qt
+knows.
 """
 
 from __future__ import annotations
@@ -132,9 +133,9 @@ class Labels:
     looks at every text.
     """
 
-    def __init__(self, own: Texts | None = None, context: str = "kit") -> None:
+    def __init__(self, own: Texts, context: str) -> None:
         """Take a game's own texts, which come before the labels that all tables share."""
-        self._own: Texts = own or {}
+        self._own = own
         self._context = context
 
     def __format__(self, key: str) -> str:
@@ -210,8 +211,6 @@ class Speech:
 
 
 shared: Final = Speech("kit", {})
-LABELLED: Final = Labels()
-"""Fills `{label:confirm}` in texts that no table says: those of the kit and of the shell."""
 
 
 def label(key: str) -> str:

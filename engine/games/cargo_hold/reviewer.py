@@ -8,25 +8,27 @@ for two rounds in the simple manner of `ahead`, and win by what they then have a
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from msgspec.structs import replace
 
-from engine.core import Act, Action, Seat, Stream
+from engine.core import Act, Action, Game, Seat, Stream
 from engine.core.review import Gap, Reviewer
 from engine.games.cargo_hold import scoring
 from engine.games.cargo_hold.actions import CargoAction, Collect, EndTurn, Extend
 from engine.games.cargo_hold.ahead import SURE, TWICE, Trail
 from engine.games.cargo_hold.bots import HARD, NORMAL, Captain, Spot, Trader
-from engine.games.cargo_hold.components import KINDS
+from engine.games.cargo_hold.components import KINDS, Components
 from engine.games.cargo_hold.legal import InTurn
 from engine.games.cargo_hold.melee import counts
-from engine.games.cargo_hold.rules import CargoHold
 from engine.games.cargo_hold.state import CargoState
-from engine.games.cargo_hold.view import Phase
+from engine.games.cargo_hold.view import CargoView, Phase
 from engine.parts.cards import Bag
 from engine.search.batch import Ints
+
+CargoGame: TypeAlias = Game[CargoState, CargoAction, CargoView, Components]
+"""The rules, which know their reviewer; it knows no more of them than the contract."""
 
 CHOICES: Final = 12
 """How many ways to decide are tried, besides the one that was taken."""
@@ -44,7 +46,7 @@ class CargoReviewer(Reviewer):
 
     version = 3
 
-    def __init__(self, game: CargoHold) -> None:
+    def __init__(self, game: CargoGame) -> None:
         self.game, self.box = game, game.box
         hard = game.bots[HARD]
         assert isinstance(hard, Captain)

@@ -40,7 +40,7 @@ from engine.core import (
     Waiting,
 )
 from engine.core.review import Decisions, EachAct, Reviewer
-from engine.games.cargo_hold import knowledge, scoring
+from engine.games.cargo_hold import dealing, knowledge, scoring
 from engine.games.cargo_hold.actions import (
     ACTIONS,
     ASK_ALL,
@@ -743,7 +743,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         """Deal all anew that the seat has neither in hand, nor put down, nor seen come back."""
         if state.phase in (_OVER, _DEAL):
             return state
-        return knowledge.dealt_anew(self.box, state, seat, stream)
+        return dealing.dealt_anew(self.box, state, seat, stream)
 
 
 _NONE: Final[Few[CargoAction]] = Few(())

@@ -8,26 +8,28 @@ how far a seat is ahead, and the last one exactly, over all luggage that may be 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from msgspec.structs import replace
 
-from engine.core import Action, ScoreLine, Seat, Stream
+from engine.core import Action, Game, ScoreLine, Seat, Stream
 from engine.core.review import Gap, Reviewer
 from engine.games.carry_on import outlook, scoring
-from engine.games.carry_on.actions import Pick, Settle
+from engine.games.carry_on.actions import CarryAction, Pick, Settle
 from engine.games.carry_on.bots import HARD, Frequent
-from engine.games.carry_on.components import HAND, ROUNDS, TYPES
+from engine.games.carry_on.components import HAND, ROUNDS, TYPES, Components
 from engine.games.carry_on.decisions import CarryDecisions
 from engine.games.carry_on.outlook import UNIT
-from engine.games.carry_on.rules import CarryOn
 from engine.games.carry_on.state import CarryState
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from engine.games.carry_on.worlds import WHOLE, Hands, likely
 from engine.games.carry_on.worth import MASKS, UPTO
 from engine.parts import cards
 from engine.search.batch import Ints
+
+CarryGame: TypeAlias = Game[CarryState, CarryAction, CarryView, Components]
+"""The rules, which know their reviewer; it knows no more of them than the contract."""
 
 FRESH: Final = 256
 """In so many worlds the last two are compared."""
@@ -40,7 +42,7 @@ class CarryReviewer(CarryDecisions, Reviewer):
 
     version = 3
 
-    def __init__(self, game: CarryOn) -> None:
+    def __init__(self, game: CarryGame) -> None:
         self.game, self.box = game, game.box
         hard = game.bots[HARD]
         assert isinstance(hard, Frequent)

@@ -19,8 +19,8 @@ __all__ = ["build"]
 def build(read: Callable[[str], bytes]) -> Game[PackState, PackAction, PackView, Components]:
     """The game from its resource files, which `read` returns by name. Raises ComponentError."""
     # Whoever needs only the words or the events of the game does not load its players.
-    from engine.games.pack_the_essentials.bots import players
     from engine.games.pack_the_essentials.components import load
+    from engine.games.pack_the_essentials.levels import players
     from engine.games.pack_the_essentials.rules import PackTheEssentials
 
     box = load(read)

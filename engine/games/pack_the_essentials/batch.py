@@ -15,12 +15,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from engine.core import Stream
+from engine.games.pack_the_essentials.arrays import CELLS, INT, count
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.evaluation import POINT, Weights
+from engine.games.pack_the_essentials.evaluation import Weights
+from engine.games.pack_the_essentials.lists.base import POINT
 from engine.games.pack_the_essentials.packs import (
-    CELLS,
     COLOURS,
-    INT,
     NEVER,
     SIDE,
     TAKEN,
@@ -28,7 +28,6 @@ from engine.games.pack_the_essentials.packs import (
     Lays,
     Packs,
     Shapes,
-    count,
 )
 from engine.games.pack_the_essentials.state import NOTHING, PackState
 from engine.games.pack_the_essentials.view import FREE, Phase
@@ -299,7 +298,7 @@ class _Playing:
 
     def _rivals(self, rows: Ints) -> Ints | None:
         """(colours, n): the largest group that another seat has."""
-        if self.seats == 1 or self.judge.third.counts != "best-groups":
+        if self.seats == 1 or not self.judge.third.against_others:
             return None
         size = self.packs.size[0].reshape(COLOURS, -1, self.seats)
         found = np.empty_like(size)

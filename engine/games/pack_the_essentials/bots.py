@@ -9,15 +9,15 @@ do.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from heapq import nlargest
 from math import comb
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
-from engine.core import Bot, Config, Event, Level, ScoreLine, Seat, Stream, Thought
+from engine.core import Config, Event, Level, ScoreLine, Seat, Stream, Thought
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     Claim,
@@ -28,19 +28,14 @@ from engine.games.pack_the_essentials.actions import (
     PlaceBonus,
     TakeBonus,
 )
-from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.evaluation import (
     Atlas,
     Outlook,
     Pack,
     Spot,
     Weights,
-    tuned,
 )
 from engine.games.pack_the_essentials.view import FREE, PackView, Phase, Placed, SeatView
-
-if TYPE_CHECKING:
-    from engine.games.pack_the_essentials.expert import Tried
 
 BOT_VERSION = 2
 """To be raised whenever a choice of `hard` changes: the goals were calibrated with it (PE-46)."""
@@ -146,10 +141,32 @@ class Packer:
         return search.why(search.after(act))
 
 
+class Trying(Protocol):
+    """Tries plans out in many futures."""
+
+    def best(
+        self,
+        state: Any,
+        seat: Seat,
+        plans: Sequence[Sequence[PackAction]],
+        usual: int,
+        stream: Stream,
+        stages: Sequence[tuple[int, int | None]],
+    ) -> Iterator[int]:
+        """Which plan turns out best, stage by stage; of equals the usual one."""
+        ...
+
+
 class Expert(Packer):
     """`expert`: what promises `hard` most, tried out in many futures."""
 
-    _tried: Tried | None = None
+    def __init__(
+        self, atlas: Atlas, effort: Effort, weights: Beliefs, trying: Callable[[Any], Trying]
+    ) -> None:
+        super().__init__(atlas, effort, weights)
+        # It loads NumPy, so it is asked for where somebody plays at this level.
+        self._trying = trying
+        self._tried: Trying | None = None
 
     def think(
         self, game: Any, mind: PackMind, view: PackView, world: Any, stream: Stream
@@ -167,7 +184,7 @@ class Expert(Packer):
         if of:
             yield Thought(0, of, best)
             first = [plan[0] for plan in plans].index(best)
-            self._tried = self._tried or self._made(game)
+            self._tried = self._tried or self._trying(game)
             found = self._tried.best(world, mind.seat, plans, first, stream, STAGES)
             for done, chosen in enumerate(found, 1):
                 # After each stage, so that whoever waits hears that it goes on.
@@ -177,12 +194,6 @@ class Expert(Packer):
             yield Thought(0, 0, best)
         after = usual.after if best == usual.best else search.after(best)
         yield Thought(of, of, best, search.why(after))
-
-    def _made(self, game: Any) -> Tried:
-        # NumPy is loaded with it, where somebody plays at this level.
-        from engine.games.pack_the_essentials.expert import Tried
-
-        return Tried(game)
 
 
 class _Found(NamedTuple):
@@ -617,14 +628,10 @@ PLAIN = Weights(
     linked=0,
     apart=0,
     rat=0,
-    litter=0,
-    warm_one=0,
-    warm_none=0,
-    mixed_two=0,
-    mixed_one=0,
     toy=0,
     toy_round=0,
     gift_tile=0,
+    lists={},
 )
 """Only what scores at once, and where it is equal, the tidier place."""
 
@@ -643,14 +650,3 @@ TIDY = replace(
 
 
 FULL = Effort(places=0, wide=20, narrow=5, deep=8, claims=8, last=4, ahead=3, draws=14)
-
-
-def players(box: Components) -> Mapping[Level, Bot]:
-    """The computer players, weakest first."""
-    atlas = Atlas(box)
-    return {
-        EASY: Packer(atlas, Effort(places=3, wide=3, narrow=3, deep=1, claims=0), lambda _: PLAIN),
-        NORMAL: Packer(atlas, Effort(places=0, wide=6, narrow=3, deep=1, claims=3), lambda _: TIDY),
-        HARD: Packer(atlas, FULL, tuned),
-        EXPERT: Expert(atlas, FULL, tuned),
-    }

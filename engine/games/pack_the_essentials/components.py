@@ -6,12 +6,17 @@ and + 1 for socks (`Components.kinds`). Equal tiles are one kind.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
 
 from engine.core import ComponentError
+from engine.games.pack_the_essentials.lists import KINDS
+from engine.games.pack_the_essentials.lists.animals import AnimalsList
+from engine.games.pack_the_essentials.lists.base import Positive, Small, ToDo
+from engine.games.pack_the_essentials.lists.groups import GroupsList
+from engine.games.pack_the_essentials.lists.spaces import SpacesList
 from engine.parts.files import Strict, decode, each
 from engine.parts.grid import Form, Grid
 from engine.parts.polyomino import Polyomino, free
@@ -27,30 +32,12 @@ FILES = (BOARDS, TILES, TABLE, SCORING, CARDS, GOALS, FORMER)
 
 DIFFICULTIES = ("easy", "medium", "hard", "expuurt")
 PILES = (1, 2, 3)
-COUNTS = (
-    "columns",
-    "rows",
-    "edge",
-    "blocks",
-    "litters",
-    "edge-cats",
-    "bonus-tiles",
-    "warm-cats",
-    "best-groups",
-    "smallest-group",
-    "largest-group",
-    "mixed-tiles",
-)
-WITH_TOYS = ("columns", "rows", "edge", "blocks")
-"""What counts full spaces, toys among them: so in pile 1 and nowhere else (PE-21)."""
 SHEET_WORDS = ("todo-1", "todo-2", "todo-3", "cats", "rats")
 """The score sheet's lines beside the colours, which need other names."""
 AUTO = "auto"
 """Stands for the next free own board among the options, so no board is called so (PE-1)."""
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
-Small = Annotated[int, msgspec.Meta(ge=0, le=100)]
-Positive = Annotated[int, msgspec.Meta(ge=1, le=100)]
 Place = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Points = Annotated[int, msgspec.Meta(ge=1, le=999)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -95,21 +82,10 @@ class _Table(Strict, frozen=True):
     cat_ladies: _Ladies
 
 
-class ToDo(Strict, frozen=True):
-    """A To Do List: its pile, what it counts (one of COUNTS), and points for each.
+class _Kind(msgspec.Struct, frozen=True):
+    """What kind of list a table holds: what it counts (one of KINDS). It decodes the rest."""
 
-    `per` is how many make one (`edge`), `size` the side of a square (`blocks`), `mark` how many
-    clothing tiles are enough (`warm-cats`) or the tiles to beat alone (`best-groups`), `tie` the
-    points for as many as that.
-    """
-
-    pile: Annotated[int, msgspec.Meta(ge=1, le=3)]
     counts: Name
-    points: Small
-    per: Positive = 1
-    size: Annotated[int, msgspec.Meta(ge=1, le=8)] = 4
-    tie: Small = 0
-    mark: Small = 0
 
 
 class _Scoring(Strict, frozen=True):
@@ -233,6 +209,17 @@ class Components(msgspec.Struct, frozen=True):
         """The To Do Lists of a pile, in order of id."""
         return tuple(sorted(key for key, todo in self.todos.items() if todo.pile == number))
 
+    def drawn(self, lists: Sequence[str]) -> tuple[SpacesList, AnimalsList, GroupsList]:
+        """The three To Do Lists of a match. Raises ValueError for others than one of each pile."""
+        first, second, third = (self.todos[name] for name in lists)
+        if (
+            isinstance(first, SpacesList)
+            and isinstance(second, AnimalsList)
+            and isinstance(third, GroupsList)
+        ):
+            return first, second, third
+        raise ValueError(f"{', '.join(lists)} are not one To Do List of each pile")
+
     def card(self, card_id: str) -> Card:
         """A solo card by id. Raises KeyError."""
         for card in self.cards:
@@ -264,12 +251,11 @@ def load(read: Callable[[str], bytes]) -> Components:
     former = each(FORMER, "goals", decode(read, FORMER, _Goals).goals, Points)
     grid = Grid(boards.columns, boards.rows)
     rows = each(BOARDS, "boards", boards.boards, tuple[str, ...])
-    todos = each(SCORING, "lists", scoring.lists, ToDo)
+    todos = _todos(scoring)
     points = each(GOALS, "goals", goals.goals, Goals)
     _check_boards(boards)
     _check_tiles(tiles)
     _check_table(table)
-    _check_todos(todos)
     kinds, in_bag = _kinds(grid, tiles)
     if len(in_bag) < 4 * table.rounds:
         raise ComponentError(TABLE, "rounds", f"{len(in_bag)} tiles are too few for it")
@@ -346,18 +332,23 @@ def _check_table(table: _Table) -> None:
             )
 
 
-def _check_todos(todos: Mapping[str, ToDo]) -> None:
-    for name, todo in todos.items():
+def _todos(scoring: _Scoring) -> dict[str, ToDo]:
+    """Each list, decoded as what its kind wants to know."""
+    out: dict[str, ToDo] = {}
+    for name, kind in each(SCORING, "lists", scoring.lists, _Kind).items():
         key = f"lists.{name}.counts"
-        if todo.counts not in COUNTS:
-            raise ComponentError(SCORING, key, f"nothing is known as {todo.counts!r}")
-        if (todo.counts in WITH_TOYS) != (todo.pile == 1):
+        if kind.counts not in KINDS:
+            raise ComponentError(SCORING, key, f"nothing is known as {kind.counts!r}")
+        table = {name: scoring.lists[name]}
+        todo = out[name] = each(SCORING, "lists", table, KINDS[kind.counts])[name]
+        if todo.pile != todo.in_pile:
             raise ComponentError(
                 SCORING, key, f"{todo.counts!r} does not belong in pile {todo.pile}"
             )
     for pile in PILES:
-        if not any(todo.pile == pile for todo in todos.values()):
+        if not any(todo.pile == pile for todo in out.values()):
             raise ComponentError(SCORING, "lists", f"pile {pile} has no list")
+    return out
 
 
 def _kinds(grid: Grid, tiles: _Tiles) -> tuple[tuple[Kind, ...], tuple[int, ...]]:

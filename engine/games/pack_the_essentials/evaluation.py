@@ -5,16 +5,17 @@ Values are ints in hundredths of a point, so that they are the same on every mac
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import pairwise
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
-from engine.games.pack_the_essentials import scoring
-from engine.games.pack_the_essentials.components import Components, ToDo
+from engine.games.pack_the_essentials.components import Components
+from engine.games.pack_the_essentials.lists import believed
+from engine.games.pack_the_essentials.lists.base import POINT
+from engine.games.pack_the_essentials.lists.groups import SIZES, between
 from engine.games.pack_the_essentials.tuned import TUNED
 from engine.games.pack_the_essentials.view import PackView, SeatView
 from engine.parts.grid import cells
@@ -23,10 +24,6 @@ Spot: TypeAlias = tuple[int, int, int, int, tuple[int, ...]]
 """Where a side of a tile can lie: its mask, the cells next to it, turn, anchor, its cells."""
 Group: TypeAlias = tuple[int, int, int]
 """Connected tiles of one colour: their mask, the cells next to them, how many they are."""
-
-POINT = 100
-_SIZES = 50
-_STEPS = 10
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -40,9 +37,8 @@ class Weights(msgspec.Struct, frozen=True):
     the rest for the next …) that each colour gets, the largest group first; the plan that is
     worth most counts. `grow` is how surely a group with room gets its share, `linked` and `apart`
     what a second group is worth to the first, if one tile can join them and if not. `rat` is the
-    part of a cat's points that an unspent rat is worth; then the lists: cats still to come, cats
-    that lack one or two clothing tiles, tiles that lack one or two colours. `gift_tile` corrects
-    the value of a bonus tile in a claim.
+    part of a cat's points that an unspent rat is worth. `gift_tile` corrects the value of a bonus
+    tile in a claim. `lists` has by name what the To Do Lists believe (`ToDo.beliefs`).
     """
 
     perimeter: int = 6
@@ -64,17 +60,23 @@ class Weights(msgspec.Struct, frozen=True):
     linked: int = 50
     apart: int = 22
     rat: int = 85
-    litter: int = 53
-    warm_one: int = 99
-    warm_none: int = 28
-    mixed_two: int = 90
-    mixed_one: int = 30
     gift_tile: int = -105
+    lists: Mapping[str, int] = msgspec.field(default_factory=believed)
+
+    def belief(self, name: str) -> int:
+        """What is believed of a To Do List; nothing where nothing is known."""
+        return self.lists.get(name, 0)
+
+    def changed(self, numbers: Mapping[str, Any]) -> Weights:
+        """With other numbers by name, those of To Do Lists among them."""
+        lists = {name: value for name, value in numbers.items() if name in self.lists}
+        rest = {name: value for name, value in numbers.items() if name not in lists}
+        return replace(self, lists={**self.lists, **lists}, **rest)
 
 
 def tuned(lists: Sequence[str]) -> Weights:
     """The weights of `hard` with three To Do Lists."""
-    return replace(Weights(), **TUNED.get(lists[1], {}), **TUNED.get(lists[2], {}))
+    return Weights().changed(TUNED.get(lists[1], {})).changed(TUNED.get(lists[2], {}))
 
 
 class Atlas:
@@ -198,23 +200,10 @@ class Pack:
         return new
 
 
-def between(values: Sequence[int]) -> list[int]:
-    """By tenths of a tile: `values` of whole tiles, and straight lines between them."""
-    out: list[int] = []
-    for low, high in pairwise(values):
-        out += [low + (high - low) * step // _STEPS for step in range(_STEPS)]
-    return [*out, values[-1]]
-
-
-@lru_cache(maxsize=64)
-def ladders(groups: tuple[int, ...], third: ToDo) -> tuple[list[int], list[int]]:
-    """By tenths of a tile: what a colour's largest group brings by itself (PE-32), and what a third
-    list gives for it that has a mark to beat.
-    """
-    points = [0] + [groups[min(size, len(groups)) - 1] * POINT for size in range(1, _SIZES)]
-    over = [POINT * (third.points if size > third.mark else third.tie) for size in range(_SIZES)]
-    alone = [gain if size and size >= third.mark else 0 for size, gain in enumerate(over)]
-    return between(points), between(alone)
+@lru_cache(maxsize=4)
+def ladders(groups: tuple[int, ...]) -> list[int]:
+    """By tenths of a tile: what a colour's largest group brings by itself (PE-32)."""
+    return between([0] + [groups[min(size, len(groups)) - 1] * POINT for size in range(1, SIZES)])
 
 
 class Outlook:
@@ -234,20 +223,20 @@ class Outlook:
         self._width = grid.width
         self._not_last = grid.full & ~grid.columns[-1]
         self._full = grid.full
-        self._first, self._second, self._third = (box.todos[name] for name in view.lists)
-        self._cat = box.cat_points * POINT + self._cat_extra()
+        self._first, self._second, self._third = box.drawn(view.lists)
+        self._cat = box.cat_points * POINT + self._second.points * self._second.cat_share
         self._future = left * (100 + weights.bonus_rate) // 100
         self._tiles = left * (100 + weights.bonus_rate)
         self._cells = left * (453 + weights.bonus_rate * 3 // 2) * weights.fill // 100
         self._perimeter = weights.perimeter + weights.perimeter_round * left if left else 0
         self._dead = weights.dead + weights.dead_round * left if left else 0
         self._square = weights.square + weights.square_round * left if left else 0
-        self._groups, self._alone = ladders(box.groups, self._third)
+        self._groups = ladders(box.groups)
         self._plans = (weights.lead, weights.twins, weights.even)[: 3 if left else 1]
         self._toy = weights.toy + weights.toy_round * left if left else 0
         # An edge of free cells lets a group grow; how surely, by their number.
         self._grow = [weights.grow * min(n + 1, 6) // 6 if n else 0 for n in range(7)]
-        self._lines = self._line_masks()
+        self._areas = self._first.prepared(grid)
         self._rivals = self._rival_sizes(atlas, view, seat)
         # What is asked again and again in one decision.
         self._known: dict[tuple[tuple[int, int, int], ...], int] = {}
@@ -255,23 +244,8 @@ class Outlook:
 
     # What does not change during a decision
 
-    def _cat_extra(self) -> int:
-        counts, points = self._second.counts, self._second.points
-        share = {"litters": 20, "edge-cats": 75, "warm-cats": 70}.get(counts, 0)
-        return points * share
-
-    def _line_masks(self) -> list[int]:
-        grid, todo = self.box.grid, self._first
-        if todo.counts == "columns":
-            return list(grid.columns)
-        if todo.counts == "rows":
-            return list(grid.rows)
-        if todo.counts == "blocks":
-            return scoring.blocks(self.box, todo)
-        return []
-
     def _rival_sizes(self, atlas: Atlas, view: PackView, seat: int) -> list[int] | None:
-        if self._third.counts != "best-groups" or len(view.seats) == 1:
+        if not self._third.against_others or len(view.seats) == 1:
             return None
         packs = [
             Pack.of(atlas.box, other) for number, other in enumerate(view.seats) if number != seat
@@ -290,55 +264,13 @@ class Outlook:
 
     def animals(self, pack: Pack) -> int:
         """Cats, rats and the second list."""
-        weights, left = self.weights, self.left
+        weights = self.weights
         cats = sum(pack.cats)
         rats = pack.rats
         total = cats * self.box.cat_points * POINT + rats * self.box.rat_points * POINT
         usable = min(rats, self._future)
         total += usable * (self._cat - self.box.rat_points * POINT) * weights.rat // 100
-        counts = self._second.counts
-        points = self._second.points * POINT
-        if counts == "bonus-tiles":
-            total += points * pack.bonus
-        elif counts == "edge-cats":
-            edge = self.box.grid.edge
-            total += points * sum(1 for tile in pack.tiles if tile[3] and tile[0] & edge)
-        elif counts == "litters":
-            total += self._litters(pack, points, usable)
-        elif counts == "warm-cats":
-            clothing = [tile[0] for tile in pack.tiles if not tile[3]]
-            wanted = self._second.mark
-            for tile in pack.tiles:
-                if tile[3]:
-                    near = tile[1]
-                    touching = sum(1 for mask in clothing if mask & near)
-                    if touching >= wanted:
-                        total += points
-                    elif left and near & pack.free:
-                        one = touching == wanted - 1
-                        total += weights.warm_one if one else weights.warm_none
-        return total
-
-    def _litters(self, pack: Pack, points: int, usable: int) -> int:
-        counts = pack.cats
-        least = min(counts)
-        total = points * least
-        if self.left:
-            # Rats will fill the gaps, the lowest first; whole sets count fully, parts in part.
-            more = (usable * 100 + self.left * 50) * self.weights.litter // 100
-            level = least
-            while True:
-                gap = sum(100 for count in counts if count <= level)
-                if more < gap:
-                    break
-                more -= gap
-                level += 1
-                if level > 12:
-                    break
-            missing = sum(100 for count in counts if count <= level)
-            part = 100 * more // missing if missing else 0
-            total += points * ((level - least) * 100 + part) * 70 // 10000
-        return total
+        return total + self._second.potential(self.box, weights, self.left, pack, usable)
 
     def shape(self, pack: Pack) -> int:
         """Free space, the first list, groups and the third list: all but who is a cat."""
@@ -369,48 +301,15 @@ class Outlook:
         return total + self._colours(pack, free)
 
     def _list_one(self, pack: Pack, free: int, count: int, dead: int, dead_count: int) -> int:
-        todo, toys = self._first, pack.toys
+        first, toys = self._first, pack.toys
         if not self.left:
-            return self._list_one_now(free, toys)
+            return first.worth(first.filled(self._areas, free, toys)) * POINT
         live = count - dead_count
         fill = min(97, (self._cells + toys * 30) // (live + 1)) if live else 0
         dead_fill = min(
             95, self.weights.dead_fill + toys * self.weights.toy_fill // (dead_count + 1)
         )
-        points = todo.points * POINT
-        if not self._lines:
-            edge = self.box.grid.edge
-            open_edge = (free & edge).bit_count()
-            closed = edge.bit_count() - open_edge
-            dead_edge = (dead & edge).bit_count()
-            likely = closed * 100 + (open_edge - dead_edge) * fill + dead_edge * dead_fill
-            likely += min(toys, open_edge) * 40
-            return points * likely // (100 * todo.per)
-        sure, maybe = POWERS[fill], POWERS[dead_fill]
-        total = 0
-        for line in self._lines:
-            gaps = free & line
-            if gaps:
-                lost = (gaps & dead).bit_count()
-                total += sure[gaps.bit_count() - lost] * maybe[lost]
-            else:
-                total += 100_000_000
-        return total // 10000 * points // 10000
-
-    def _list_one_now(self, free: int, toys: int) -> int:
-        todo = self._first
-        points = todo.points * POINT
-        if not self._lines:
-            edge = self.box.grid.edge
-            gaps = (free & edge).bit_count()
-            return points * ((edge.bit_count() - max(0, gaps - toys)) // todo.per)
-        total = 0
-        for gap in sorted((free & line).bit_count() for line in self._lines):
-            if gap > toys:
-                break
-            toys -= gap
-            total += points
-        return total
+        return first.potential(self._areas, free, dead, toys, fill, dead_fill)
 
     def _colours(self, pack: Pack, free: int) -> int:
         """Groups and the third list."""
@@ -435,13 +334,13 @@ class Outlook:
         total = self._known.get(key)
         if total is None:
             total = self._known[key] = self._planned(key)
-        if self._third.counts == "mixed-tiles":
-            return total + self._mixed(pack, free)
+        if self._third.single_tiles:
+            return total + self._third.tile_potential(weights, left, pack, free)
         return total
 
     def _planned(self, sizes: tuple[tuple[int, int, int], ...]) -> int:
         """Groups and the third list under the best plan; (size, how surely it grows, colour)."""
-        third, table = self._third, self._groups
+        table = self._groups
         best = -1
         for plan in self._plans:
             rest = self._tiles
@@ -454,54 +353,9 @@ class Outlook:
                 end = size + more * grow // 100
                 total += table[end // 10]
                 ends.append(end)
-            if third.counts == "largest-group":
-                total += third.points * max(ends)
-            elif third.counts == "smallest-group":
-                total += third.points * min(ends)
-            elif third.counts == "best-groups":
-                total += self._best(ends, sizes)
+            total += self._third.potential(ends, sizes, self.left, self._rivals)
             best = max(best, total)
         return best
-
-    def _best(self, ends: list[int], sizes: tuple[tuple[int, int, int], ...]) -> int:
-        if self._rivals is None:
-            return sum(self._alone[end // 10] for end in ends)
-        todo = self._third
-        total = 0
-        if not self.left:
-            for size, _, colour in sizes:
-                rival = self._rivals[colour]
-                if size:
-                    total += (todo.points if size > rival else 0) * POINT
-                    total += (todo.tie if size == rival else 0) * POINT
-            return total
-        spread = 100 + 20 * self.left
-        for end, (_, _, colour) in zip(ends, sizes, strict=True):
-            lead = end - self._rivals[colour]
-            chance = max(0, min(100, 50 + 50 * lead // spread))
-            total += todo.points * chance
-        return total
-
-    def _mixed(self, pack: Pack, free: int) -> int:
-        areas = [0] * len(pack.groups)
-        for mask, _, colour, _ in pack.tiles:
-            areas[colour] |= mask
-        weights, total = self.weights, 0
-        full = self._third.points * POINT
-        wanted = len(areas) - 1
-        for _, near, colour, _ in pack.tiles:
-            others = 0
-            for other, area in enumerate(areas):
-                if other != colour and area & near:
-                    others += 1
-            if others == wanted:
-                total += full
-            elif self.left and near & free:
-                if others == wanted - 1:
-                    total += weights.mixed_two
-                elif others == wanted - 2:
-                    total += weights.mixed_one
-        return total
 
     # A first look, for hundreds of places
 
@@ -512,20 +366,8 @@ class Outlook:
         free, grid = pack.free, self.box.grid
         count = free.bit_count()
         fill = min(97, self._cells // (count + 1))
-        powers = POWERS[fill]
         worth = [0] * grid.size
-        points = self._first.points * POINT
-        if self._lines:
-            for line in self._lines:
-                gaps = free & line
-                number = gaps.bit_count()
-                if number:
-                    gain = (powers[number - 1] - powers[number]) * points // 10000
-                    for cell in cells(gaps):
-                        worth[cell] += gain
-        else:
-            for cell in cells(free & grid.edge):
-                worth[cell] += points * (100 - fill) // (100 * self._first.per)
+        self._first.lure(self._areas, free, fill, worth)
         self._lures = (pack, worth)
         return worth
 
@@ -542,14 +384,3 @@ class Outlook:
 
 def _by_size(entry: tuple[int, int, int]) -> int:
     return -entry[0]
-
-
-def _powers(percent: int) -> list[int]:
-    out = [10000]
-    for _ in range(96):
-        out.append(out[-1] * percent // 100)
-    return out
-
-
-POWERS = [_powers(percent) for percent in range(101)]
-"""By percent and exponent, of 10000: how likely so many cells are all filled."""

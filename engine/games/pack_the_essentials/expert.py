@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core import Action, Seat, Stream
-from engine.games.pack_the_essentials.reviewer import PackReviewer
-from engine.games.pack_the_essentials.rules import PackTheEssentials
+from engine.games.pack_the_essentials.reviewer import PackGame, PackReviewer
 from engine.games.pack_the_essentials.state import PackState
 from engine.search.batch import Ints
 from engine.search.halving import halving
@@ -20,7 +19,7 @@ from engine.search.halving import halving
 class Tried:
     """Tries plans out."""
 
-    def __init__(self, game: PackTheEssentials) -> None:
+    def __init__(self, game: PackGame) -> None:
         self._by = PackReviewer(game)
 
     def best(

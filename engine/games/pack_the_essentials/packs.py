@@ -1,9 +1,8 @@
 """Pack the Essentials: many suitcases at once, and what they may become; it loads NumPy.
 
-What `evaluation` says of one pack is said here of thousands, to the same hundredth of a point.
-Masks are arrays of two words, the upper and the lower half of the suitcase, 48 cells each, and
-come first among the axes; what there are many of comes last. Only whole numbers are reckoned with,
-so everything is alike on every machine.
+What `evaluation` says of one pack is said here of thousands, to the same hundredth of a point; what
+a To Do List adds says the list. Only whole numbers are reckoned with, so everything is alike on
+every machine. How masks are kept says `arrays`.
 """
 
 from __future__ import annotations
@@ -13,17 +12,26 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from engine.games.pack_the_essentials import scoring
+from engine.games.pack_the_essentials.arrays import (
+    CELLS,
+    HALF,
+    INT,
+    count,
+    masks,
+    meets,
+    spread,
+    words,
+)
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.evaluation import POINT, POWERS, Weights, ladders
+from engine.games.pack_the_essentials.evaluation import Weights, ladders
+from engine.games.pack_the_essentials.lists.animals import Animals
+from engine.games.pack_the_essentials.lists.base import POINT
+from engine.games.pack_the_essentials.lists.groups import Grown
+from engine.games.pack_the_essentials.lists.spaces import POWERS, AreaArrays
 from engine.games.pack_the_essentials.view import SeatView
 from engine.parts.grid import Form, cells
 from engine.search.batch import Ints
 
-INT: Final = np.int32
-"""Whole numbers: nothing that is reckoned here is larger, whatever the box says of points."""
-CELLS: Final = 96
-HALF: Final = 48
 WIDTH: Final = 12
 COLOURS: Final = 4
 SHOWN: Final = 3
@@ -45,40 +53,9 @@ REACH: Final = 4 * WIDTH + 4
 NEVER: Final = -(1 << 30)
 """The value of what cannot be."""
 
-_LOW: Final = (1 << HALF) - 1
 _ONE, _ROW, _UP = np.uint64(1), np.uint64(WIDTH), np.uint64(HALF - WIDTH)
-_KEPT: Final = np.uint64(_LOW)
+_KEPT: Final = np.uint64((1 << HALF) - 1)
 _POWERS: Final = np.array(POWERS, dtype=INT)
-
-
-def words(mask: int) -> tuple[int, int]:
-    """The two words of a mask."""
-    return mask & _LOW, mask >> HALF
-
-
-def masks(values: Sequence[int]) -> Ints:
-    """(2, n): masks in words."""
-    return np.array([words(one) for one in values], dtype=np.uint64).reshape(-1, 2).T.copy()
-
-
-def count(mask: Ints) -> Ints:
-    """(…): how many cells masks, (2, …), have."""
-    bits = np.bitwise_count(mask)
-    found: Ints = (bits[0] + bits[1]).astype(INT)
-    return found
-
-
-def meets(one: Ints, other: Ints) -> Ints:
-    """(…): whether masks, (2, …), have a cell in common."""
-    found: Ints = (one[0] & other[0] | one[1] & other[1]) != 0
-    return found
-
-
-def spread(mask: Ints) -> Ints:
-    """(…, 96): 1 for each cell of masks, (2, …), else 0."""
-    octets = np.ascontiguousarray(np.moveaxis(mask, 0, -1), dtype="<u8").view(np.uint8)
-    octets = octets.reshape(*mask.shape[1:], 2, 8)[..., :6]
-    return np.unpackbits(octets.reshape(*mask.shape[1:], 12), axis=-1, bitorder="little")
 
 
 def _below(mask: Ints) -> Ints:
@@ -112,10 +89,10 @@ class Packs:
     """Suitcases. `lay` changes them; they are independent of one another.
 
     By suitcase: `free`, `rats`, `toys`, `bonus` (bonus tiles laid), `cats` by colour, `edge` (cats
-    at the edge). Its groups by place and colour, the largest first: `size`, 0 where there is none,
-    `area`, and the cells `near` them, as in `Pack`. Where the lists ask for single tiles
-    (`single`), by place: what each covers (`tile`), the cells `beside` it, its colour (`hue`, -1
-    for none), whether it is a `cat`, how many clothing tiles it touches (`warm`), and which
+    at the edge, the mask `rim`). Its groups by place and colour, the largest first: `size`, 0 where
+    there is none, `area`, and the cells `near` them, as in `Pack`. Where the lists ask for single
+    tiles (`single`), by place: what each covers (`tile`), the cells `beside` it, its colour (`hue`,
+    -1 for none), whether it is a `cat`, how many clothing tiles it touches (`warm`), and which
     colours, as bits (`mixed`).
     """
 
@@ -143,7 +120,7 @@ class Packs:
     def __init__(self, box: Components, seats: Sequence[SeatView], *, single: bool) -> None:
         n = len(seats)
         self.single = single
-        self._rim = masks([box.grid.edge])
+        self.rim = masks([box.grid.edge])
         self.free = masks([box.grid.full & ~(one.prefilled | one.laid) for one in seats])
         self.area = np.zeros((2, SHOWN, COLOURS, n), dtype=np.uint64)
         self.near = np.zeros_like(self.area)
@@ -177,7 +154,7 @@ class Packs:
     def take(self, at: Ints) -> Packs:
         """Copies of some."""
         new = object.__new__(Packs)
-        new.single, new._rim = self.single, self._rim
+        new.single, new.rim = self.single, self.rim
         for part in self._PARTS:
             setattr(new, part, getattr(self, part)[..., at])
         return new
@@ -188,7 +165,7 @@ class Packs:
         self.rats[at] -= lays.cat
         self.bonus[at] += lays.bonus
         self.cats[lays.colour, at] += lays.cat
-        self.edge[at] += lays.cat * meets(lays.mask, self._rim)
+        self.edge[at] += lays.cat * meets(lays.mask, self.rim)
         if (self.size[-1, lays.colour, at] > 0).any():
             self.area, self.near = _wider(self.area, 1), _wider(self.near, 1)
             self.size = _wider(self.size, 0)
@@ -301,22 +278,21 @@ class Judge:
 
     def __init__(self, box: Components, lists: Sequence[str], weights: Weights) -> None:
         self.box, self.weights = box, weights
-        self.first, self.second, self.third = (box.todos[name] for name in lists)
-        self.single = self.second.counts == "warm-cats" or self.third.counts == "mixed-tiles"
+        self.first, self.second, self.third = box.drawn(lists)
+        self.single = self.second.single_tiles or self.third.single_tiles
         grid, w = box.grid, weights
-        lines: Sequence[int] = ()
-        if self.first.counts == "columns":
-            lines = grid.columns
-        elif self.first.counts == "rows":
-            lines = grid.rows
-        elif self.first.counts == "blocks":
-            lines = scoring.blocks(box, self.first)
-        self._lines = masks(lines)[:, :, None]
-        self._line_of = np.full(CELLS, len(lines))
-        for number, line in enumerate(lines):
-            self._line_of[list(cells(line))] = number
-        self._rim = masks([grid.edge])
-        self._rim_cells = spread(self._rim)[0].astype(INT)
+        areas = self.first.prepared(grid)
+        area_of = np.full(CELLS, len(areas.each))
+        for number, area in enumerate(areas.each):
+            area_of[list(cells(area))] = number
+        within = masks([areas.within])
+        self._areas = AreaArrays(
+            masks(areas.each)[:, :, None],
+            within,
+            area_of,
+            spread(within)[0].astype(INT),
+            _POWERS,
+        )
         self._inner = masks([grid.full & ~grid.columns[-1]])
         left = np.arange(box.rounds + 1, dtype=INT)
         coming = 100 + w.bonus_rate
@@ -332,9 +308,8 @@ class Judge:
             [w.grow * min(n + 1, 6) // 6 if n else 0 for n in range(7)], dtype=INT
         )
         self._plans = np.array((w.lead, w.twins, w.even), dtype=INT).T[..., None]
-        both = ladders(box.groups, self.third)
-        self._groups, self._marked = (np.array(one, dtype=INT) for one in both)
-        share = {"litters": 20, "edge-cats": 75, "warm-cats": 70}.get(self.second.counts, 0)
+        self._groups = np.array(ladders(box.groups), dtype=INT)
+        share = self.second.cat_share
         self._cat = box.cat_points * POINT + self.second.points * share - box.rat_points * POINT
 
     # The value of packs, as in `Outlook`
@@ -366,13 +341,13 @@ class Judge:
             size[:, lays.colour, own], near[:, :, lays.colour, own] = grown[:2]
         total = self._space(free, packs.toys[at], left)
         total += self._colours(size, near, free, left, rivals)
-        if self.third.counts == "mixed-tiles":
-            total += self._mixed(packs, at, left, lays, free)
+        if self.third.single_tiles:
+            total += self.third.batch_tile_potential(self.weights, packs, at, left, lays, free)
         return total
 
     def animals(self, packs: Packs, at: Ints, left: Ints, lays: Lays | None) -> Ints:
         """(n,): cats, rats and the second list."""
-        box, points, counts = self.box, self.second.points * POINT, self.second.counts
+        box = self.box
         cats, rats = packs.cats[:, at], packs.rats[at]
         if lays is not None:
             rats = rats - lays.cat
@@ -382,67 +357,9 @@ class Judge:
             box.rat_points * POINT
         )
         total += usable * self._cat * self.weights.rat // 100
-        if counts == "bonus-tiles":
-            total += points * (packs.bonus[at] + (0 if lays is None else lays.bonus))
-        elif counts == "edge-cats":
-            edge = packs.edge[at]
-            if lays is not None:
-                edge = edge + lays.cat * meets(lays.mask, self._rim)
-            total += points * edge
-        elif counts == "litters":
-            total += self._litters(cats, points, usable, left)
-        elif counts == "warm-cats":
-            total += self._warm(packs, at, left, lays)
+        some = Animals(packs, at, left, lays, cats, usable)
+        total += self.second.batch_potential(self.weights, some)
         return total
-
-    def _litters(self, cats: Ints, points: int, usable: Ints, left: Ints) -> Ints:
-        least = cats.min(0)
-        more = (usable * 100 + left * 50) * self.weights.litter // 100
-        level = least.copy()
-        going = np.ones(len(least), dtype=bool)
-        while going.any():
-            gap = 100 * (cats <= level).sum(0, dtype=INT)
-            going &= more >= gap
-            more = more - gap * going
-            level += going
-            going &= level <= 12
-        missing = 100 * (cats <= level).sum(0, dtype=INT)
-        part = np.where(missing, 100 * more // np.maximum(missing, 1), 0)
-        coming = points * ((level - least) * 100 + part) * 70 // 10000
-        found: Ints = points * least + np.where(left, coming, 0)
-        return found
-
-    def _warm(self, packs: Packs, at: Ints, left: Ints, lays: Lays | None) -> Ints:
-        wanted, points, w = self.second.mark, self.second.points * POINT, self.weights
-        warm, cat, beside = packs.warm[:, at], packs.cat[:, at], packs.beside[:, :, at]
-        free = packs.free[:, None, at]
-        if lays is not None:
-            touched, own, _ = packs.beside_it(at, lays)
-            warm = warm + touched * (1 - lays.cat)
-            warm = np.concatenate([warm, own[None]])
-            cat = np.concatenate([cat, lays.cat[None]])
-            beside = np.concatenate([beside, lays.near[:, None]], axis=1)
-            free = free & ~lays.mask[:, None]
-        some = np.where(warm == wanted - 1, w.warm_one, w.warm_none)
-        some = some * (meets(beside, free) & (left > 0))
-        found: Ints = (cat * np.where(warm >= wanted, points, some)).sum(0, dtype=INT)
-        return found
-
-    def _mixed(self, packs: Packs, at: Ints, left: Ints, lays: Lays | None, free: Ints) -> Ints:
-        w = self.weights
-        mixed, hue, beside = packs.mixed[:, at], packs.hue[:, at], packs.beside[:, :, at]
-        if lays is not None:
-            touched, _, own = packs.beside_it(at, lays)
-            mixed = mixed | (touched << lays.colour).astype(np.uint8)
-            mixed = np.concatenate([mixed, own[None]])
-            hue = np.concatenate([hue, lays.colour[None]])
-            beside = np.concatenate([beside, lays.near[:, None]], axis=1)
-        others = _others(mixed, hue)
-        some = np.array([0, w.mixed_one, w.mixed_two, 0], dtype=INT)[others]
-        some = some * (meets(beside, free[:, None]) & (left > 0))
-        full = self.third.points * POINT
-        found: Ints = (some + full * (others == COLOURS - 1)).sum(0, dtype=INT)
-        return found
 
     def _space(self, free: Ints, toys: Ints, left: Ints) -> Ints:
         right = free & (free >> _ONE) & self._inner
@@ -465,17 +382,7 @@ class Judge:
         fill = np.where(live, np.minimum(97, (self._cells[left] + toys * 30) // (live + 1)), 0)
         w = self.weights
         dead_fill = np.minimum(95, w.dead_fill + toys * w.toy_fill // (lost + 1))
-        points = self.first.points * POINT
-        if self._lines.size:
-            gaps = count(free[:, None] & self._lines)
-            gone = count(dead[:, None] & self._lines)
-            sure = _POWERS[fill, gaps - gone] * _POWERS[dead_fill, gone]
-            coming = sure.sum(0, dtype=INT) // 10000 * points // 10000
-        else:
-            gaps, gone = count(free & self._rim), count(dead & self._rim)
-            likely = (int(count(self._rim)[0]) - gaps) * 100 + (gaps - gone) * fill
-            likely += gone * dead_fill + np.minimum(toys, gaps) * 40
-            coming = points * likely // (100 * self.first.per)
+        coming = self.first.batch_potential(self._areas, free, dead, toys, fill, dead_fill)
         last = np.flatnonzero(left == 0)
         if len(last):
             coming[last] = self.list_one(free[:, last], toys[last]) * POINT
@@ -484,14 +391,7 @@ class Judge:
 
     def list_one(self, free: Ints, toys: Ints) -> Ints:
         """(n,): points of the first list, if the toys are laid where they score most (PE-21)."""
-        todo = self.first
-        if self._lines.size:
-            gaps = np.sort(count(free[:, None] & self._lines), axis=0)
-            full = (gaps.cumsum(axis=0) <= toys).sum(0, dtype=INT)
-        else:
-            full = count(self._rim) - np.maximum(0, count(free & self._rim) - toys)
-        found: Ints = todo.points * (full // todo.per)
-        return found
+        return self.first.batch_score(self._areas, free, toys)
 
     def _colours(
         self, sizes: Ints, near: Ints, free: Ints, left: Ints, rivals: Ints | None
@@ -518,30 +418,10 @@ class Judge:
             ends[place] = own + more * grow[order[place], at] // 100
         step = np.minimum(ends // 10, len(self._groups) - 1)
         total: Ints = self._groups[step].sum(0, dtype=INT)
-        third = self.third
-        if third.counts == "largest-group":
-            total += third.points * ends.max(0)
-        elif third.counts == "smallest-group":
-            total += third.points * ends.min(0)
-        elif third.counts == "best-groups":
-            if rivals is None:
-                total += self._marked[step].sum(0, dtype=INT)
-            else:
-                total += self._ahead(ends, size, order, left, rivals)
+        against = None if rivals is None else rivals * 100 + self._tiles[left] // 4
+        total += self.third.batch_potential(Grown(ends, step, size, order, left, against))
         best: Ints = total.max(0)
         return best
-
-    def _ahead(self, ends: Ints, size: Ints, order: Ints, left: Ints, rivals: Ints) -> Ints:
-        """(plans, n): the third list where each colour's largest group wins it (PE-33)."""
-        todo = self.third
-        against = rivals * 100 + self._tiles[left] // 4
-        lead = ends - np.take_along_axis(against, order, 0)[:, None]
-        chance = np.clip(50 + 50 * lead // (100 + 20 * left), 0, 100)
-        coming = todo.points * chance.sum(0, dtype=INT)
-        now = (size > against) * todo.points + (size == against) * todo.tie
-        won = np.where(size > 0, now, 0).sum(0, dtype=INT) * POINT
-        found: Ints = np.where(left > 0, coming, won)
-        return found
 
     # What a first look goes by
 
@@ -563,15 +443,7 @@ class Judge:
             INT
         )
         fill = np.minimum(97, self._cells[left] // (count(free) + 1))
-        points = self.first.points * POINT
-        if self._lines.size:
-            gaps = count(free[:, None] & self._lines)
-            gain = _POWERS[fill, np.maximum(gaps - 1, 0)] - _POWERS[fill, gaps]
-            gain = np.concatenate([gain, np.zeros((1, len(left)), dtype=INT)])
-            worth += (gain * points // 10000).astype(INT)[self._line_of].T
-        else:
-            edge = points * (100 - fill) // (100 * self.first.per)
-            worth += edge[:, None].astype(INT) * self._rim_cells
+        worth += self.first.batch_lure(self._areas, free, fill)
         worth += (there - 1) * -TAKEN
         size = packs.size[:TOUCHED]
         step = self._groups[(size[0] + 1) * 10] - self._groups[size[0] * 10]
@@ -593,45 +465,13 @@ class Judge:
 
     def sheets(self, packs: Packs, rivals: Ints | None) -> Ints:
         """(8, n): the lines of the score sheet, in its order."""
-        box, second = self.box, self.second
-        size = packs.size[0]
-        if second.counts == "litters":
-            found = packs.cats.min(0)
-        elif second.counts == "edge-cats":
-            found = packs.edge
-        elif second.counts == "bonus-tiles":
-            found = packs.bonus
-        else:
-            found = (packs.cat * (packs.warm >= second.mark)).sum(0, dtype=INT)
+        box, size = self.box, packs.size[0]
         lines = [
             self.list_one(packs.free, packs.toys),
-            second.points * (found // second.per),
-            self._third_line(packs, rivals),
+            self.second.batch_score(packs),
+            self.third.batch_score(packs, rivals),
             packs.cats.sum(0, dtype=INT) * box.cat_points,
             *(self._groups[size * 10] // POINT),
             packs.rats * box.rat_points,
         ]
         return np.array(lines, dtype=INT)
-
-    def _third_line(self, packs: Packs, rivals: Ints | None) -> Ints:
-        size, third = packs.size[0], self.third
-        if third.counts == "best-groups":
-            against = np.full_like(size, third.mark) if rivals is None else rivals
-            won = (size > against) * third.points + (size == against) * third.tie
-            beaten: Ints = np.where(size > 0, won, 0).sum(0, dtype=INT)
-            return beaten
-        if third.counts == "smallest-group":
-            found = size.min(0)
-        elif third.counts == "largest-group":
-            found = size.max(0)
-        else:
-            found = (_others(packs.mixed, packs.hue) == COLOURS - 1).sum(0, dtype=INT)
-        points: Ints = third.points * (found // third.per)
-        return points
-
-
-def _others(mixed: Ints, hue: Ints) -> Ints:
-    """How many other colours tiles touch; 0 where there is no tile."""
-    own = (1 << np.maximum(hue, 0)).astype(np.uint8)
-    found: Ints = np.bitwise_count(mixed & ~own) * (hue >= 0)
-    return found

@@ -9,23 +9,29 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from msgspec.structs import replace
 
-from engine.core import Act, Action, Event, ScoreLine, Seat, Stream
+from engine.core import Act, Action, Event, Game, ScoreLine, Seat, Stream
 from engine.core.review import Gap, Par, Reviewer, Unit
 from engine.games.pack_the_essentials import par, scoring
+from engine.games.pack_the_essentials.actions import PackAction
 from engine.games.pack_the_essentials.batch import Batch, Futures
 from engine.games.pack_the_essentials.bots import HARD, Packer
+from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.decisions import PackDecisions
-from engine.games.pack_the_essentials.evaluation import POINT, tuned
-from engine.games.pack_the_essentials.rules import PackTheEssentials
+from engine.games.pack_the_essentials.drafts import affordable
+from engine.games.pack_the_essentials.evaluation import tuned
+from engine.games.pack_the_essentials.lists.base import POINT
 from engine.games.pack_the_essentials.state import PackState
 from engine.games.pack_the_essentials.view import PackView, Phase, Placed
 from engine.parts.grid import cells
 from engine.search.batch import Ints, fading
+
+PackGame: TypeAlias = Game[PackState, PackAction, PackView, Components]
+"""The rules, which know their reviewer; it knows no more of them than the contract."""
 
 CHOICES: Final = 12
 """How many ways to decide are tried, besides the one that was taken."""
@@ -49,7 +55,7 @@ class PackReviewer(PackDecisions, Reviewer):
 
     version = 3
 
-    def __init__(self, game: PackTheEssentials) -> None:
+    def __init__(self, game: PackGame) -> None:
         self.game, self.box = game, game.box
         hard = game.bots[HARD]
         assert isinstance(hard, Packer)
@@ -152,7 +158,7 @@ class PackReviewer(PackDecisions, Reviewer):
         cats = [one.cat for one in placed]
         if laid.bit_count() != len(toys) or len(toys) > tiles.toys or laid & taken:
             return False
-        if not par.affordable(box, tiles, cats):
+        if not affordable(box, tiles, cats):
             return False
         case = replace(
             mine,

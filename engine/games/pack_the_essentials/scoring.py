@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engine.core import Result, ScoreLine, Seat, Sheet
-from engine.games.pack_the_essentials.components import Components, ToDo
+from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView, SeatView
 from engine.parts.grid import cells
 
@@ -51,121 +51,6 @@ class Suitcase:
         return best
 
 
-Counter = Callable[[Suitcase, ToDo], list[int]]
-
-
-def _columns(case: Suitcase, _: ToDo) -> list[int]:
-    return [line for line in case.box.grid.columns if case.full & line == line]
-
-
-def _rows(case: Suitcase, _: ToDo) -> list[int]:
-    return [line for line in case.box.grid.rows if case.full & line == line]
-
-
-def _edge(case: Suitcase, _: ToDo) -> list[int]:
-    return [1 << cell for cell in cells(case.full & case.box.grid.edge)]
-
-
-def blocks(box: Components, todo: ToDo) -> list[int]:
-    """The square sections of a `blocks` list, row by row; parts that do not fill one count none."""
-    grid, size = box.grid, todo.size
-    return [
-        grid.block(col, row, size, size)
-        for row in range(0, grid.height - size + 1, size)
-        for col in range(0, grid.width - size + 1, size)
-    ]
-
-
-def _blocks(case: Suitcase, todo: ToDo) -> list[int]:
-    return [block for block in blocks(case.box, todo) if case.full & block == block]
-
-
-def _litters(case: Suitcase, _: ToDo) -> list[int]:
-    litters: list[list[int]] = [[] for _ in case.box.colours]
-    for mask, colour, cat in zip(case.masks, case.colours, case.cats, strict=True):
-        if cat:
-            litters[colour].append(mask)
-    return [sum(one) for one in zip(*litters, strict=False)]
-
-
-def _edge_cats(case: Suitcase, _: ToDo) -> list[int]:
-    edge = case.box.grid.edge
-    return [mask for mask, cat in zip(case.masks, case.cats, strict=True) if cat and mask & edge]
-
-
-def _bonus_tiles(case: Suitcase, _: ToDo) -> list[int]:
-    return [mask for mask, bonus in zip(case.masks, case.bonus, strict=True) if bonus]
-
-
-def _warm_cats(case: Suitcase, todo: ToDo) -> list[int]:
-    grid = case.box.grid
-    clothing = [mask for mask, cat in zip(case.masks, case.cats, strict=True) if not cat]
-    out: list[int] = []
-    for mask, cat in zip(case.masks, case.cats, strict=True):
-        if cat:
-            around = grid.neighbours(mask)
-            if sum(1 for other in clothing if other & around) >= todo.mark:
-                out.append(mask)
-    return out
-
-
-def mixed_tiles(case: Suitcase, _: ToDo) -> list[int]:
-    """The tiles that touch tiles of all the other colours, as masks (list 3D)."""
-    areas = [0] * len(case.box.colours)
-    for mask, colour in zip(case.masks, case.colours, strict=True):
-        areas[colour] |= mask
-    out: list[int] = []
-    for mask, colour in zip(case.masks, case.colours, strict=True):
-        around = case.box.grid.neighbours(mask)
-        if all(around & area for other, area in enumerate(areas) if other != colour):
-            out.append(mask)
-    return out
-
-
-def _smallest(case: Suitcase, _: ToDo) -> list[int]:
-    return min(case.groups, key=len)
-
-
-def _largest(case: Suitcase, _: ToDo) -> list[int]:
-    return max(case.groups, key=len)
-
-
-_COUNTERS: dict[str, Counter] = {
-    "columns": _columns,
-    "rows": _rows,
-    "edge": _edge,
-    "blocks": _blocks,
-    "litters": _litters,
-    "edge-cats": _edge_cats,
-    "bonus-tiles": _bonus_tiles,
-    "warm-cats": _warm_cats,
-    "smallest-group": _smallest,
-    "largest-group": _largest,
-    "mixed-tiles": mixed_tiles,
-}
-
-
-def _best_groups(case: Suitcase, todo: ToDo, others: Sequence[Suitcase]) -> tuple[int, list[int]]:
-    """Points and the groups that count: against the others, or alone against the list's mark."""
-    points = 0
-    found: list[int] = []
-    for colour, group in enumerate(case.groups):
-        rival = max((len(other.groups[colour]) for other in others), default=todo.mark)
-        if not group or len(group) < rival:
-            continue
-        points += todo.points if len(group) > rival else todo.tie
-        found.append(sum(group))
-    return points, found
-
-
-def _todo(case: Suitcase, todo: ToDo, others: Sequence[Suitcase]) -> tuple[int, list[int]]:
-    """Points of a To Do List, and what it counted, each thing as a mask of cells."""
-    if todo.counts == "best-groups":
-        return _best_groups(case, todo, others)
-    found = _COUNTERS[todo.counts](case, todo)
-    return todo.points * (len(found) // todo.per), found
-
-
 def sheets(box: Components, lists: Sequence[str], seats: Sequence[SeatView]) -> tuple[Sheet, ...]:
     """One sheet a seat: `todo-1` to `todo-3`, `cats`, each colour by name, `rats`.
 
@@ -180,8 +65,8 @@ def sheets(box: Components, lists: Sequence[str], seats: Sequence[SeatView]) -> 
         for place, line in enumerate(TODO_LINES):
             if place < len(lists):
                 todo = box.todos[lists[place]]
-                points, found = _todo(case, todo, others)
-                lines.append(ScoreLine(line, points, len(found) // todo.per))
+                points, found = todo.score(case, others)
+                lines.append(ScoreLine(line, points, todo.number(len(found))))
             else:
                 lines.append(ScoreLine(line, 0))
         cats = sum(case.cats)
@@ -215,7 +100,7 @@ def counted(box: Components, view: PackView, seat: Seat, line: str) -> tuple[int
         if place >= len(view.lists):
             return ()
         others = [*cases[:seat], *cases[seat + 1 :]]
-        return tuple(_todo(case, box.todos[view.lists[place]], others)[1])
+        return tuple(box.todos[view.lists[place]].score(case, others)[1])
     if line == CATS:
         return tuple(mask for mask, cat in zip(case.masks, case.cats, strict=True) if cat)
     if line in box.colours:
@@ -236,16 +121,7 @@ def best_toys(box: Components, lists: Sequence[str], seat: SeatView) -> tuple[in
     """
     empty = empty_cells(box, seat)
     left = min(seat.toys, empty.bit_count())
-    todo = box.todos[lists[0]]
-    wanted: list[int]
-    if todo.counts == "columns":
-        wanted = list(box.grid.columns)
-    elif todo.counts == "rows":
-        wanted = list(box.grid.rows)
-    elif todo.counts == "blocks":
-        wanted = blocks(box, todo)
-    else:
-        wanted = [1 << cell for cell in cells(box.grid.edge)]
+    wanted = box.drawn(lists)[0].areas(box.grid)
     gaps = sorted((mask & empty for mask in wanted if mask & empty), key=int.bit_count)
     chosen = 0
     for gap in gaps:

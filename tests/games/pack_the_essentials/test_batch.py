@@ -24,9 +24,10 @@ from engine.games.pack_the_essentials.actions import (
     PlaceBonus,
     TakeBonus,
 )
+from engine.games.pack_the_essentials.arrays import masks
 from engine.games.pack_the_essentials.batch import Batch, Futures, _Playing
 from engine.games.pack_the_essentials.evaluation import Atlas, Outlook, Pack, Weights
-from engine.games.pack_the_essentials.packs import Judge, Lays, Packs, masks
+from engine.games.pack_the_essentials.packs import Judge, Lays, Packs
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import NOTHING, PackState
 from engine.games.pack_the_essentials.view import Phase

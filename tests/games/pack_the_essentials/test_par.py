@@ -11,8 +11,11 @@ from msgspec.structs import replace
 from engine import catalog
 from engine.core import GameId, Level, Seat, Stream
 from engine.games.pack_the_essentials import par, scoring
-from engine.games.pack_the_essentials.components import PILES, Components, ToDo
-from engine.games.pack_the_essentials.par import Desk, Drafted, Packing
+from engine.games.pack_the_essentials.components import PILES, Components
+from engine.games.pack_the_essentials.drafts import Drafted, affordable
+from engine.games.pack_the_essentials.lists.litters import most_litters
+from engine.games.pack_the_essentials.lists.mixed_tiles import MixedTiles, most_mixed
+from engine.games.pack_the_essentials.par import Desk, Packing
 from engine.games.pack_the_essentials.view import PackView, Placed, SeatView
 from engine.match import Player, Session, begin
 from engine.parts.grid import places
@@ -46,7 +49,7 @@ def total(view: PackView, seat: int, tiles: Drafted, packing: Packing) -> int:
         taken |= mask
     assert [one.kind for one in packing.placed] == list(tiles.kinds)
     cats = [one.cat for one in packing.placed]
-    assert par.affordable(BOX, tiles, cats)
+    assert affordable(BOX, tiles, cats)
     assert packing.laid & (taken | case.prefilled) == 0
     assert packing.laid.bit_count() <= tiles.toys
     mine = replace(
@@ -84,19 +87,19 @@ def test_what_was_packed_is_worth_its_result() -> None:
         case = session.view(None).seats[seat]
         assert Desk(BOX, tiles, case.placed).now == score
         assert tiles.rats == case.rats + sum(one.cat for one in case.placed)
-        assert par.affordable(BOX, tiles, [one.cat for one in case.placed])
+        assert affordable(BOX, tiles, [one.cat for one in case.placed])
 
 
 def test_pe_15_a_cat_needs_its_rat_in_time_and_a_turn_pays_two() -> None:
     tiles = Drafted("common", (), (0, 1, 2, 3), (1, 2, 2, 3), (1, 2, 2, 4), 4, 0)
 
     def paid(cats: str) -> bool:
-        return par.affordable(BOX, tiles, [cat == "c" for cat in cats])
+        return affordable(BOX, tiles, [cat == "c" for cat in cats])
 
     assert paid("c..c")
     assert paid(".ccc")
     assert not paid("ccc.")
-    assert not par.affordable(replace(BOX, rats_a_turn=1), tiles, [False, True, True, False])
+    assert not affordable(replace(BOX, rats_a_turn=1), tiles, [False, True, True, False])
 
 
 def test_a_search_is_the_same_each_time_and_gets_no_worse() -> None:
@@ -144,7 +147,7 @@ def layouts(box: Components, tiles: Drafted) -> Iterator[tuple[Placed, ...]]:
                 turns=tiles.turns[: at + 1],
                 earned=tiles.earned[: at + 1],
             )
-            if not par.affordable(box, known, sides):
+            if not affordable(box, known, sides):
                 continue
             for turn, cell in places(free, kind.forms(cat)):
                 placed = Placed(kind.id, cat, turn, cell)
@@ -222,14 +225,14 @@ def test_as_many_litters_are_thought_possible_as_rats_in_time_allow() -> None:
         tiles = Drafted("common", (), kinds, turns, earned, earned[-1], 0)
         found = [0] * 9
         for sides in product((False, True), repeat=8):
-            if par.affordable(BOX, tiles, sides):
+            if affordable(BOX, tiles, sides):
                 counts = [0] * 4
                 for kind, cat in zip(kinds, sides, strict=True):
                     counts[BOX.kinds[kind].colour] += cat
                 found[sum(sides)] = max(found[sum(sides)], min(counts))
         most = par.most_cats(BOX, tiles)
         assert not any(found[most + 1 :])
-        assert [par.litters(BOX, tiles, n) for n in range(most + 1)] == found[: most + 1]
+        assert [most_litters(BOX, tiles, n) for n in range(most + 1)] == found[: most + 1]
 
 
 def test_no_more_tiles_touch_all_other_colours_than_a_plane_has_room_for() -> None:
@@ -238,18 +241,18 @@ def test_no_more_tiles_touch_all_other_colours_than_a_plane_has_room_for() -> No
     kinds = tuple(tile(word) for word in words)
     tiles = Drafted("small", (), kinds, (1,) * 6, (0,) * 6, 0, 0)
     owned = [sum(box.kinds[kind].colour == colour for kind in kinds) for colour in range(4)]
-    mixed = ToDo(3, "mixed-tiles", 1)
+    mixed = MixedTiles(pile=3, points=1)
     touched = False
     for placed in layouts(box, tiles):
         masks = [box.mask(one.kind, one.cat, one.turn, one.cell) for one in placed]
         seat = SeatView("small", 0, sum(masks), placed, 0, 0, 0, None)
-        counted = scoring.mixed_tiles(scoring.Suitcase(box, seat), mixed)
+        _, counted = mixed.score(scoring.Suitcase(box, seat), ())
         areas = [
             sum(m for m, one in zip(masks, placed, strict=True) if box.kinds[one.kind].colour == c)
             for c in range(4)
         ]
         groups = [len(box.grid.components(area)) for area in areas]
-        for colour, most in enumerate(par.most_mixed(owned, groups)):
+        for colour, most in enumerate(most_mixed(owned, groups)):
             here = sum(1 for mask in counted if mask & areas[colour])
             assert here <= most
             touched = touched or here == most < owned[colour]

@@ -23,7 +23,7 @@ from ui.look.rows import Row
 from ui.look.slices import Slices
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.tables.pack_the_essentials import art
+from ui.tables.pack_the_essentials import art, lists
 from ui.tables.pack_the_essentials.art import cards, desk, postcards, solo
 from ui.tables.pack_the_essentials.words import Words, many, say
 
@@ -110,8 +110,11 @@ class ListRow(Row):
         side = look.px(34 if form == _CLOSE else 42)
         stub = side + (min(extra, side * 0.5) if beside else 0)
 
+        # A list that is not drawn yet has no picture.
+        drawn = lists.kinds()[picture].picture if picture else None
+
         def paint(painter: QPainter, room: QRectF) -> None:
-            cards.todo(painter, room, look.theme, picture)
+            cards.todo(painter, room, look.theme, drawn)
 
         shown = Picture(paint, ("pe-todo", picture), wide=stub, high=stub, reach=(0, 0, 0, 0))
         said = None

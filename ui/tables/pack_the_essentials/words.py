@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ui.kit.words import Grade, Speech, TableWords, Texts, listed
 from ui.kit.words import capital as capital
+from ui.tables.pack_the_essentials import lists
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -97,53 +98,6 @@ CARDS: Final[Texts] = {
     "round-the-world": "Round the World in Nine Lives",
     "purr-fect-packer": "Purr-fect Packer",
     "first-class-feline": "First Class Feline",
-}
-
-# To Do Lists --------------------------------------------------------------------------------------
-
-LISTS: Final[Texts] = {
-    "1A": "Columns",
-    "1B": "Rows",
-    "1C": "Zip It Up",
-    "1D": "Packing Cubes",
-    "2A": "Full Litter",
-    "2B": "Window Seats",
-    "2C": "Sock Drawer",
-    "2D": "Warm Laundry",
-    "3A": "Best in Show",
-    "3B": "Balanced Wardrobe",
-    "3C": "Signature Colour",
-    "3D": "Mix and Match",
-}
-COUNTS: Final[Texts] = {
-    "columns": "{points} for each full column",
-    "rows": "{points} for each full row",
-    "edge": "{points} for every {per} full spaces on the edge",
-    "blocks": "{points} for each full {size}×{size} block",
-    "litters": "{points} for each set of cats or kittens in all four colours",
-    "edge-cats": "{points} for each cat or kitten on the edge",
-    "bonus-tiles": "{points} for each bonus tile, either side up",
-    "warm-cats": "{points} for each cat or kitten touching {mark} or more clothing tiles",
-    "best-groups": "{points} for each colour in which your group is the largest, {tie} if tied",
-    "best-groups-solo": "{points} for each colour group of more than {mark} tiles, {tie} for "
-    "exactly {mark}",
-    "smallest-group": "{points} for each tile in the largest group of your weakest colour",
-    "largest-group": "{points} for each tile in your largest colour group",
-    "mixed-tiles": "{points} for each tile that touches all three other colours",
-}
-LIST_UNITS: Final[Texts] = {
-    "columns": "%n full column(s)",
-    "rows": "%n full row(s)",
-    "edge": "%n pair(s) on the edge",
-    "blocks": "%n full block(s)",
-    "litters": "%n set(s)",
-    "edge-cats": "%n on the edge",
-    "bonus-tiles": "%n packed",
-    "warm-cats": "%n warm",
-    "best-groups": "%n colour(s)",
-    "smallest-group": "%n tile(s)",
-    "largest-group": "%n tile(s)",
-    "mixed-tiles": "%n tile(s)",
 }
 
 # Score sheet --------------------------------------------------------------------------------------
@@ -667,24 +621,20 @@ class Words(TableWords):
 
     def list_name(self, list_id: str) -> str:
         """A To Do List's name."""
-        return named(LISTS, list_id)
+        return named(lists.names(), list_id)
 
     def list_rule(self, list_id: str, seats: int) -> str:
         """What a To Do List scores, with its values from the components."""
         todo = self.box.todos[list_id]
-        key = "best-groups-solo" if todo.counts == "best-groups" and seats == 1 else todo.counts
-        return _speech.said(
-            COUNTS[key],
-            points=many("points", todo.points),
-            tie=todo.tie,
-            mark=todo.mark,
-            per=todo.per,
-            size=todo.size,
-        )
+        # `points` is a field of the list too, and is said in words.
+        numbers = {name: getattr(todo, name) for name in todo.__struct_fields__}
+        numbers["points"] = many("points", todo.points)
+        return _speech.said(lists.kinds()[todo.counts].rule(seats), **numbers)
 
     def list_count(self, list_id: str, count: int) -> str:
         """How many things a To Do List counts now."""
-        return _speech.counted(LIST_UNITS[self.box.todos[list_id].counts], count)
+        kind = lists.kinds()[self.box.todos[list_id].counts]
+        return _speech.counted(kind.texts["unit"], count)
 
     def line(self, line: str, view: Any = None) -> str:
         """A score line's name; a To Do List's own where it is drawn."""
@@ -707,8 +657,8 @@ class Words(TableWords):
             points, further = groups[count : count + 2]
             return say("rule-group", count=count, points=points, more=count + 1, next=further)
         if line.startswith("todo-") and view is not None:
-            lists, place = view.lists, int(line.removeprefix("todo-")) - 1
-            return self.list_rule(lists[place], len(view.seats)) if place < len(lists) else ""
+            drawn, place = view.lists, int(line.removeprefix("todo-")) - 1
+            return self.list_rule(drawn[place], len(view.seats)) if place < len(drawn) else ""
         worth = {"cats": box.cat_points, "rats": box.rat_points, "upper": 0}
         return say(f"rule-{line}", points=many("points", worth[line])) if line in worth else ""
 
@@ -795,14 +745,8 @@ class Words(TableWords):
             points = box.cat_points
         elif line.line.startswith("todo-"):
             todo = box.todos[view.lists[int(line.line.removeprefix("todo-")) - 1]]
-            points, wide, high = todo.points, box.grid.width, box.grid.height
-            most = {
-                "columns": wide,
-                "rows": high,
-                "edge": 2 * (wide + high - 2) // todo.per,
-                "blocks": (wide // todo.size) * (high // todo.size),
-                "best-groups": len(box.colours),
-            }.get(todo.counts, line.count + short) - line.count
+            points, whole = todo.points, todo.most(box)
+            most = short if whole is None else whole - line.count
         # A file may give no points for a thing.
         steps = -(-short // points) if points else short + 1
         return (steps, steps * points) if steps <= most else (0, 0)

@@ -34,8 +34,8 @@ from ui.look.style import Look, room_of
 from ui.look.widgets import FittedLabel, TagButton
 from ui.shell import language
 from ui.stage.board_view import CELL
-from ui.tables.pack_the_essentials import poses
-from ui.tables.pack_the_essentials.art import cards, postcards
+from ui.tables.pack_the_essentials import lists, poses
+from ui.tables.pack_the_essentials.art import postcards
 from ui.tables.pack_the_essentials.items import Measure, PositionItem
 from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, WALL, Layout
 from ui.tables.pack_the_essentials.panels import _CLOSE, _FULL, ListRow
@@ -289,7 +289,7 @@ def test_a_viewport_without_room_keeps_the_smallest_cell() -> None:
 
 
 def test_every_list_and_card_has_its_picture(box: Components) -> None:
-    assert {todo.counts for todo in box.todos.values()} == cards.known()
+    assert {todo.counts for todo in box.todos.values()} == lists.kinds().keys()
     assert {card.id for card in box.cards} == postcards.known()
 
 

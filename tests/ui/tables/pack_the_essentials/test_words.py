@@ -18,7 +18,7 @@ from engine.match import Player, begin
 from ui.bridge.seats import SeatInfo, initial
 from ui.kit.words import COMMON
 from ui.look.palette import COLOURS
-from ui.tables.pack_the_essentials import TABLE, words
+from ui.tables.pack_the_essentials import TABLE, lists, words
 from ui.tables.pack_the_essentials.words import Words
 
 FIELD = re.compile(r"\{(\w*)\}")
@@ -89,9 +89,7 @@ def test_every_id_of_the_box_has_words(box: Components) -> None:
         assert card.id in words.CARDS
         assert card.title == words.CARDS[card.id]
     for name, todo in box.todos.items():
-        assert name in words.LISTS
-        assert todo.counts in words.COUNTS
-        assert todo.counts in words.LIST_UNITS
+        assert name in lists.kinds()[todo.counts].names
     for colour in box.colours:
         assert colour in words.COLOURS
         assert colour in words.LINES

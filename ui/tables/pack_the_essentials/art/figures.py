@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPen
 from ui.kit.figures import Figure, Thing, arrow, grid, row
 from ui.look.palette import faded
 from ui.look.style import Look
+from ui.tables.pack_the_essentials import lists
 from ui.tables.pack_the_essentials.art.cards import todo
 from ui.tables.pack_the_essentials.art.pieces import piece
 from ui.tables.pack_the_essentials.art.small import rat
@@ -83,14 +84,15 @@ def _group(painter: QPainter, rect: QRectF, look: Look, words: Any, *, apart: bo
 
 def _list(name: str) -> Thing:
     def draw(painter: QPainter, rect: QRectF, look: Look, words: Any) -> None:
-        todo(painter, rect, look.theme, words.box.todos[name].counts)
+        todo(painter, rect, look.theme, lists.kinds()[words.box.todos[name].counts].picture)
 
     return Thing(124, draw, lambda words: words.list_name(name))
 
 
 def _pile(number: int) -> Figure:
     """The To Do Lists of a pile, each with what it counts."""
-    return grid(72, 2, *(_list(f"{number}{place}") for place in "ABCD"))
+    names = sorted(name for name in lists.names() if name.startswith(str(number)))
+    return grid(72, 2, *map(_list, names))
 
 
 _PAID: Final = Thing(44, lambda p, rect, look, _: rat(p, rect, look.theme))

@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.core import Action, Draw, Over, Seat, Stream
 from engine.match import Player, begin
-from engine.search.playouts import answer, at_random, determinised, playout
+from tests.laws.playouts import answer, at_random, determinised, playout
 from tests.laws.test_laws import holds_of
 from tests.toys.games.porters import Pick, Porters, State
 

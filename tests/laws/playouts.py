@@ -1,4 +1,4 @@
-"""engine.search: playing on from a state by the rules alone, in worlds that a seat may be in."""
+"""Laws: playing on from a state by the rules alone, in worlds that a seat may be in."""
 
 from __future__ import annotations
 

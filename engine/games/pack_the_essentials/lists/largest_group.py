@@ -1,0 +1,58 @@
+"""Pack the Essentials: the list of the largest group."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, final
+
+from engine.games.pack_the_essentials.lists.groups import GroupsList, Grown
+
+if TYPE_CHECKING:
+    from engine.games.pack_the_essentials.packs import Packs
+    from engine.games.pack_the_essentials.par import Desk
+    from engine.games.pack_the_essentials.scoring import Suitcase
+    from engine.search.batch import Ints
+
+
+@final
+class LargestGroup(GroupsList, frozen=True, tag="largest-group"):
+    """Points for each tile in the largest colour group."""
+
+    def score(self, case: Suitcase, others: Sequence[Suitcase]) -> tuple[int, list[int]]:
+        """Count the tiles of the group."""
+        found = max(case.groups, key=len)
+        return self.worth(len(found)), found
+
+    def potential(
+        self,
+        ends: Sequence[int],
+        sizes: Sequence[tuple[int, int, int]],
+        left: int,
+        rivals: Sequence[int] | None,
+    ) -> int:
+        """Take the largest."""
+        return self.points * max(ends)
+
+    def bound(
+        self,
+        owned: Sequence[int],
+        groups: Sequence[int],
+        sizes: Sequence[int],
+        rivals: Sequence[Sequence[int]],
+    ) -> int:
+        """Take the largest."""
+        return self.worth(max(sizes))
+
+    def packed(self, desk: Desk, sizes: Sequence[int]) -> int:
+        """Take the largest."""
+        return self.worth(max(sizes))
+
+    def batch_score(self, packs: Packs, rivals: Ints | None) -> Ints:
+        """Take the largest."""
+        found: Ints = self.points * packs.size[0].max(0)
+        return found
+
+    def batch_potential(self, grown: Grown) -> Ints:
+        """Take the largest."""
+        found: Ints = self.points * grown.ends.max(0)
+        return found
