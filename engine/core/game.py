@@ -16,7 +16,7 @@ from engine.core.events import Event
 from engine.core.grade import TRAVELLER, Grade, Journey, graded
 from engine.core.ids import GameId, Level, Seat, Tick, Value
 from engine.core.inputs import Act, Action, Chance
-from engine.core.options import Config, Option, configure
+from engine.core.options import Config, Option, configure, filled_in
 from engine.core.review import Decisions, Reviewer
 from engine.core.sheet import Result, ScoreLine, Sheet
 from engine.core.waiting import Awaiting
@@ -128,6 +128,17 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         config = configure(self.options, self.seats, seats, given)
         self.check(config)
         return config
+
+    def restore(self, seats: int, written: Mapping[str, Value]) -> Config:
+        """The configuration of a match that was written down, perhaps before some options existed.
+
+        Raises ConfigError with one sentence.
+        """
+        return self.configure(seats, self.filled_in(seats, written))
+
+    def filled_in(self, seats: int, written: Mapping[str, Value]) -> dict[str, Value]:
+        """The options of such a match, unchecked, with what it means by those it does not name."""
+        return filled_in(self.options, seats, written)
 
     def as_of(self, rules_version: int) -> AnyGame:  # noqa: ARG002
         """The game as matches go on that were begun under this older version; by default itself."""
