@@ -28,10 +28,11 @@ from ui.kit.seats import mark, seated
 from ui.kit.stagehand import Part
 from ui.kit.table import MatchTable
 from ui.look import brushes
+from ui.look.easing import Ease
 from ui.look.flow import Badge, Box, Column, Plate, Row, Words, roomiest
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.motion import Beat, Change, Ease, Move, Moving
+from ui.motion import Beat, Change, Move, Moving
 from ui.stage.face import RATIO, STRIP, Back, CardItem, Face
 from ui.stage.flow_item import FlowItem
 from ui.stage.patience import Patience

@@ -34,7 +34,8 @@ from ui.bridge.base import Stepped
 from ui.kit.cards import CardMoves
 from ui.kit.choice import Question
 from ui.kit.stagehand import Begin, Part, parts_of, still
-from ui.motion import Ease, Move, Moving
+from ui.look.easing import Ease
+from ui.motion import Move, Moving
 from ui.motion.sprite import Sprite
 from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.questions import asked

@@ -27,8 +27,9 @@ from engine.games.pack_the_essentials.events import (
 )
 from engine.games.pack_the_essentials.view import FREE, LADY, Placed
 from ui.kit.stagehand import ABOVE, Part, Stagehand, parts_of
+from ui.look.easing import Ease
 from ui.look.palette import Theme
-from ui.motion import Change, Ease, Move, Moving
+from ui.motion import Change, Move, Moving
 from ui.motion.sprite import Sprite, come
 from ui.stage.board_view import CELL
 from ui.stage.tile_item import PieceItem, Pose

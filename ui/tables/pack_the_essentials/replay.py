@@ -27,8 +27,9 @@ from engine.games.pack_the_essentials.view import FREE, Placed
 from ui.kit.stagehand import Stagehand
 from ui.look import brushes
 from ui.look.brushes import Cell
+from ui.look.easing import Ease
 from ui.look.paths import rounded
-from ui.motion import Ease, Move, Moving
+from ui.motion import Move, Moving
 from ui.motion.sprite import Sprite
 from ui.stage.board_view import CELL
 from ui.stage.tile_item import PieceItem

@@ -1,4 +1,4 @@
-"""Motion: whether the system asks for less of it.
+"""Look: whether the system asks for less motion.
 
 From Qt 6.12 on the style hints tell, on every system. Before that the setting of Windows is read,
 and on Linux and its kin the desktop's portal is asked over the session bus. On macOS the wish
