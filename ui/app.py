@@ -148,7 +148,7 @@ class App(QObject):
     def _set_speed(self) -> None:
         self.comfort.set_speed(self._speed())
 
-    def _keep_log(self, is_open: bool) -> None:  # noqa: FBT001 - a signal's slot
+    def _keep_log(self, is_open: bool) -> None:
         self.desk.remember("hands.log", is_open)
 
     def _hands(self) -> Hands:

@@ -140,14 +140,14 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         """The options of such a match, unchecked, with what it means by those it does not name."""
         return filled_in(self.options, seats, written)
 
-    def as_of(self, rules_version: int) -> AnyGame:  # noqa: ARG002
+    def as_of(self, rules_version: int) -> AnyGame:
         """The game as matches go on that were begun under this older version; by default itself."""
         return self
 
     def check(self, config: Config) -> None:
         """Refuse options that do not go together. Raises ConfigError."""
 
-    def hands(self, config: Config) -> bool:  # noqa: ARG002
+    def hands(self, config: Config) -> bool:
         """Whether seats hold secrets from one another, so that persons at one screen take turns.
 
         Where False, what seats may do and are waited for tells no secret, and their views differ
@@ -155,7 +155,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         """
         return False
 
-    def together(self, config: Config) -> bool:  # noqa: ARG002
+    def together(self, config: Config) -> bool:
         """Whether all seats may act from the first moment on, so that nobody begins."""
         return False
 
@@ -179,7 +179,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         cannot answer so.
         """
 
-    def advance(self, state: StateT, to_tick: Tick) -> Step:  # noqa: ARG002
+    def advance(self, state: StateT, to_tick: Tick) -> Step:
         """Wind game time to a tick; a game without a clock does nothing."""
         return Step(state)
 
@@ -191,7 +191,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
     def sheet(self, view: ViewT) -> tuple[Sheet, ...]:
         """One score sheet a seat, as far as this view knows; at the end it is the result."""
 
-    def rehide(self, state: StateT, seat: Seat, stream: Stream) -> StateT:  # noqa: ARG002
+    def rehide(self, state: StateT, seat: Seat, stream: Stream) -> StateT:
         """A random state in which all that the seat was ever told still holds.
 
         Also what its view does not show any more: what it put down or passed on itself, what it
@@ -201,11 +201,11 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
 
     def weigh(
         self,
-        view: ViewT,  # noqa: ARG002
-        world: StateT,  # noqa: ARG002
-        seat: Seat,  # noqa: ARG002
-        action: ActionT,  # noqa: ARG002
-        stream: Stream,  # noqa: ARG002
+        view: ViewT,
+        world: StateT,
+        seat: Seat,
+        action: ActionT,
+        stream: Stream,
     ) -> tuple[ScoreLine, ...]:
         """About what an act would bring a seat, for whoever plays with such an aid.
 
@@ -222,7 +222,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         """How good a result of such a match is: medals ask for that."""
         return graded(result, seat)
 
-    def reviewer(self, config: Config) -> Reviewer | None:  # noqa: ARG002
+    def reviewer(self, config: Config) -> Reviewer | None:
         """Who judges the decisions of finished matches; None where nobody does."""
         return None
 

@@ -233,15 +233,15 @@ class Decisions(Protocol):
     Unless a game says otherwise, each act is a decision.
     """
 
-    def joins(self, state: Any, acts: Sequence[Action], act: Action) -> bool:  # noqa: ARG002
+    def joins(self, state: Any, acts: Sequence[Action], act: Action) -> bool:
         """Whether an act belongs to the decision that the seat's acts right before it made."""
         return False
 
-    def again(self, state: Any, seat: Seat) -> bool:  # noqa: ARG002
+    def again(self, state: Any, seat: Seat) -> bool:
         """Whether a seat that acts now has decided the same before, and that does not count."""
         return False
 
-    def learned(self, then: Any, state: Any, seat: Seat) -> bool:  # noqa: ARG002
+    def learned(self, then: Any, state: Any, seat: Seat) -> bool:
         """Whether a seat that decides again has seen more since it first did.
 
         Then its decision begins only now: it is judged by what the seat knows. Two states between
@@ -267,11 +267,11 @@ class Reviewer(Decisions, Protocol):
     narrow: int = 150
     """Half an interval that is wider, in hundredths, is worth more futures."""
 
-    def unit(self, seats: int) -> Unit:  # noqa: ARG002
+    def unit(self, seats: int) -> Unit:
         """What worths are in at a table of so many."""
         return "percent"
 
-    def position(self, state: Any, seat: Seat) -> Any:  # noqa: ARG002
+    def position(self, state: Any, seat: Seat) -> Any:
         """The state by which a decision of a seat is judged.
 
         It is the same for all states that the seat cannot tell apart, and what the seat has decided
@@ -283,7 +283,7 @@ class Reviewer(Decisions, Protocol):
         """Whether two plans do the same, as far as decisions are judged."""
         return tuple(one) == tuple(other)
 
-    def reasons(self, state: Any, seat: Seat, act: Action) -> tuple[ScoreLine, ...]:  # noqa: ARG002
+    def reasons(self, state: Any, seat: Seat, act: Action) -> tuple[ScoreLine, ...]:
         """What an act is expected to change on the seat's sheet, for the words of a hint."""
         return ()
 
@@ -308,7 +308,7 @@ class Reviewer(Decisions, Protocol):
         """In how many it is at most, where half the interval is wider than `narrow`."""
         return self.fresh(state)
 
-    def rivals(self, state: Any) -> int:  # noqa: ARG002
+    def rivals(self, state: Any) -> int:
         """So many others are compared with the best, for a hint to say which are as good."""
         return 4
 
@@ -322,10 +322,10 @@ class Reviewer(Decisions, Protocol):
 
     def par(
         self,
-        view: Any,  # noqa: ARG002
-        events: Sequence[Event],  # noqa: ARG002
-        seat: Seat,  # noqa: ARG002
-        stream: Stream,  # noqa: ARG002
+        view: Any,
+        events: Sequence[Event],
+        seat: Seat,
+        stream: Stream,
     ) -> Iterator[Par]:
         """The same things better used, better and better; nothing for a game without such a thing.
 
@@ -333,6 +333,6 @@ class Reviewer(Decisions, Protocol):
         """
         return iter(())
 
-    def is_par(self, told: Par, view: Any, events: Sequence[Event], seat: Seat) -> bool:  # noqa: ARG002
+    def is_par(self, told: Par, view: Any, events: Sequence[Event], seat: Seat) -> bool:
         """Whether a par that somebody wrote can be had with these things, and comes to that."""
         return False

@@ -253,7 +253,7 @@ class TableBridge(QObject):
         """What every seat sees, where all of it may be on the screen: a replay of what is over."""
         return {}
 
-    def since(self, seat: Seat) -> tuple[Stepped, ...]:  # noqa: ARG002
+    def since(self, seat: Seat) -> tuple[Stepped, ...]:
         """What the viewer's seat may know of all that happened since its own last act."""
         return ()
 
@@ -305,7 +305,7 @@ class TableBridge(QObject):
         """
         return None
 
-    def submit(self, seat: Seat, actions: Sequence[Action]) -> Refused | None:  # noqa: ARG002
+    def submit(self, seat: Seat, actions: Sequence[Action]) -> Refused | None:
         """Enter actions of a seat one after another; all, or none if one would be refused.
 
         While game time runs they are entered when the present tick is over; see `refused`.
@@ -345,7 +345,7 @@ class TableBridge(QObject):
     def stop_hint(self) -> None:
         """Look for no hint any more."""
 
-    def weigh(self, action: Action) -> tuple[ScoreLine, ...]:  # noqa: ARG002
+    def weigh(self, action: Action) -> tuple[ScoreLine, ...]:
         """About what an act of the person to act would bring (`Game.weigh`), once it is known:
         `weighed` tells of that. Only the last one that was asked for is looked for.
         """

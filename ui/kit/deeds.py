@@ -224,7 +224,7 @@ class Deeds(QObject):
         if self.whole and here and button.isVisible():
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def be_guided(self, guided: bool) -> None:  # noqa: FBT001 - as Qt's setters
+    def be_guided(self, guided: bool) -> None:
         """Have a guide lead, or lead no more."""
         self.guided = guided
         self._table.drawer.make_way()

@@ -82,7 +82,7 @@ class Conductor(QObject):
         """Over what that card is at home: by default, nothing."""
         return QRect()
 
-    def on_stepped(self, stepped: Stepped) -> None:  # noqa: ARG002
+    def on_stepped(self, stepped: Stepped) -> None:
         """A step of the match was made."""
         self.guide.look_soon()
 

@@ -62,11 +62,11 @@ class InHand:
         """Lay it down where it is; whether that went."""
         return not self.holds
 
-    def press(self, event: QKeyEvent) -> bool:  # noqa: ARG002
+    def press(self, event: QKeyEvent) -> bool:
         """A key went down: whether it was for what is held."""
         return False
 
-    def release(self, event: QKeyEvent) -> bool:  # noqa: ARG002
+    def release(self, event: QKeyEvent) -> bool:
         """A key went up: whether it was for what is held."""
         return False
 
@@ -207,7 +207,7 @@ class MatchTable(QWidget):
         """Who keeps the table in line with its match."""
         return Follower(self)
 
-    def decision(self, view: Any) -> Hashable | None:  # noqa: ARG002
+    def decision(self, view: Any) -> Hashable | None:
         """Which decision a seat has by its view: while it is the same, what others do lets what is
         tried stand. None where it never does.
         """
@@ -224,11 +224,11 @@ class MatchTable(QWidget):
         """Whether undo takes back what is tried, one after another."""
         return True
 
-    def answers(self, at: QPointF) -> bool:  # noqa: ARG002
+    def answers(self, at: QPointF) -> bool:
         """Whether a press on the stage, by the viewport's coordinates, means something."""
         return True
 
-    def answers_key(self, key: Qt.Key) -> bool:  # noqa: ARG002
+    def answers_key(self, key: Qt.Key) -> bool:
         """Whether a key of its own does something that a press which skipped movement may do."""
         return True
 
@@ -264,7 +264,7 @@ class MatchTable(QWidget):
         """Whether the screen is still behind the match."""
         return self.motion.busy
 
-    def lay_bare(self, bare: bool) -> None:  # noqa: FBT001
+    def lay_bare(self, bare: bool) -> None:
         """For a picture of the match: nothing covers it only because time stands, and nothing tells
         what is only for whoever looks; else as before.
         """

@@ -63,7 +63,7 @@ class MotionWish(QObject):
         for number, source in enumerate(self._sources):
             source(self, partial(self._hear, number))
 
-    def _hear(self, number: int, reduced: bool) -> None:  # noqa: FBT001
+    def _hear(self, number: int, reduced: bool) -> None:
         before = self.reduced
         self._answers[number] = reduced
         if self.reduced != before:

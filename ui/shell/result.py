@@ -915,7 +915,7 @@ class Reach(QWidget):
         """The same height."""
         return QSize(self._look.px(120), self._look.px(50))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw strap, buckle and numbers."""
         look, theme, px = self._look, self._look.theme, self._look.px
         painter = QPainter(self)

@@ -89,7 +89,7 @@ class Medal(QWidget):
         self._look, self._medal, self._won = look, medal, won
         self.setFixedSize(look.px(26), look.px(26))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """The medal, or the place that it will have."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -260,7 +260,7 @@ class Line(Tags):
     reached = 0
     """The number of the last stop with a medal, and one more."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """The line from stop to stop."""
         theme = self.look.theme
         painter = QPainter(self)
@@ -355,7 +355,7 @@ class Sample(QWidget):
         """As high as small words."""
         return QSize(self._look.px(26), self._look.px(20))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -373,7 +373,7 @@ class StopTag(Tag):
         super().__init__(look, parent)
         self.number, self.medal, self.is_open, self.is_next = number, medal, is_open, is_next
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
         look, theme = self.look, self.look.theme
         painter = QPainter(self)
@@ -465,7 +465,7 @@ class DayTag(Tag):
         self.words = self.words if named else QLocale().toString(day.day)
         self.setEnabled(not state.coming)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
         theme, state = self.look.theme, self.state._replace(lit=self.underMouse())
         painter = QPainter(self)

@@ -125,7 +125,7 @@ class Strip(QWidget):
         super().resizeEvent(event)
         self._lay()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """The bounds, behind the bars, and the rounds below; what both are is said."""
         painter, theme = QPainter(self), self.look.theme
         side, font = self._side, self.look.font(Role.SMALL)
@@ -218,7 +218,7 @@ class Bar(QAbstractButton):
             self.update()
         return super().event(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Bar, interval and mark."""
         strip, theme, px = self._strip, self._strip.look.theme, self._strip.look.px
         painter = QPainter(self)
@@ -310,7 +310,7 @@ class Legend(QWidget):
         """The same."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """The shape in the middle."""
         if self.mark:
             painter = QPainter(self)
@@ -344,7 +344,7 @@ class Picture(QWidget):
         """Small."""
         return QSize(240, round(240 * self._ratio))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it at the top."""
         wide = min(self.width(), self.height() / self._ratio)
         room = QRectF(0, 0, wide, wide * self._ratio)
@@ -380,7 +380,7 @@ class Part(QWidget):
         """Room to tell lengths."""
         return QSize(self._look.px(90), self._look.px(26))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """The bar, with a line where it begins; what takes away is hollow."""
         theme, painter = self._look.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -419,7 +419,7 @@ class RoundPage(QFrame):
         policy.setRetainSizeWhenHidden(kept)
         self.on_button.setSizePolicy(policy)
 
-    def offer_on(self, on: bool) -> None:  # noqa: FBT001
+    def offer_on(self, on: bool) -> None:
         """Have a button to go on with, or not."""
         self.on_button.setVisible(on)
 

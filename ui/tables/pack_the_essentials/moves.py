@@ -265,7 +265,7 @@ class PackMoves:
         move = Move(sprite, start, end, SLIDE, (scale, 1.0), ease=Ease.SETTLE, cue="settle")
         return [*found, move]
 
-    def _tile_on(self, space: int, kind: int) -> Sprite | None:  # noqa: ARG002
+    def _tile_on(self, space: int, kind: int) -> Sprite | None:
         """The tile on a space, to be moved."""
         item = self._scene.piece_on(space)
         return None if item is None else self._hand.in_place_of(item)

@@ -117,11 +117,11 @@ class Replay(PackMoves):
         """What is in the hand by now stays there."""
         return self._gifts(event)
 
-    def _claim_shown(self, position: int) -> int:  # noqa: ARG002
+    def _claim_shown(self, position: int) -> int:
         """Everybody comes once more, whoever stands there now."""
         return FREE
 
-    def _bonus_piece(self, seat: int) -> PieceItem | None:  # noqa: ARG002
+    def _bonus_piece(self, seat: int) -> PieceItem | None:
         """What came into the hand comes once more, whatever is in it now."""
         return None
 

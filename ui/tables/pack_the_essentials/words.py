@@ -849,7 +849,7 @@ class Words(TableWords):
 
     # Options ------------------------------------------------------------------------------------
 
-    def summary(self, options: Sequence[Option], config: Config) -> str:  # noqa: ARG002
+    def summary(self, options: Sequence[Option], config: Config) -> str:
         """The options in a few words."""
         card = config.get("victory")
         parts = [] if card is None else [named(CARDS, str(card))]

@@ -145,7 +145,7 @@ class BeltTable(Table):
         if had or (covered and self.isVisible()):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def lay_bare(self, bare: bool) -> None:  # noqa: FBT001
+    def lay_bare(self, bare: bool) -> None:
         """Without the cover, its card, and whose it is that is looked at (WL-33)."""
         self.corners.forget()
         self.view = self.bridge.public() if bare else self.bridge.view()
@@ -334,7 +334,7 @@ class BeltTable(Table):
         """A tile goes back to its slot on the moving belt."""
         self.flights.back(seat, slot, kind)
 
-    def set_aside(self, seat: Seat, slot: int, kind: int, cue: str) -> None:  # noqa: ARG002
+    def set_aside(self, seat: Seat, slot: int, kind: int, cue: str) -> None:
         """A tile goes from the hand to the pairs."""
         self.flights.aside(seat, kind, cue)
 
