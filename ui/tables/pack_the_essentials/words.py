@@ -757,8 +757,11 @@ class Words(TableWords):
         """What an act brings; a rat is what will be made of it."""
         rest = super().expected([one for one in why if one.line != "rats"], view)
         rats = sum(one.points for one in why if one.line == "rats")
-        later = say("hint-rat", points=self.box.cat_points)
-        rat = later if rats > 0 else many("hint-paid", -rats) if rats else ""
+        rat = ""
+        if rats > 0:
+            rat = say("hint-rat", points=self.box.cat_points)
+        elif rats < 0:
+            rat = many("hint-paid", -rats)
         return listed([words for words in (rest, rat) if words])
 
     def missing(self, outcome: Outcome, seat: int) -> str:
