@@ -12,21 +12,32 @@ import msgspec
 
 from engine import catalog
 from engine.core import (
+    Act,
+    Action,
+    AnyGame,
+    Chance,
     Config,
+    Event,
     GameId,
+    Legal,
     Level,
+    NeedsChance,
+    Over,
     Result,
     Seat,
     Sheet,
     StowawayError,
+    Stream,
     Thought,
     Tick,
     Value,
     Waiting,
     dashed,
+    draw,
 )
-from engine.match import Player, Session, Steps, Timekeeper, codec, finish
-from engine.match.journal import MAX_TICK, RANDOM
+from engine.match import Player, Question, Session, Steps, Timekeeper, codec, finish, thoughts
+from engine.match.journal import MAX_TICK, RANDOM, check_start
+from engine.match.minds import secret
 
 MAX_GAMES: Final = 1_000_000
 MAX_INPUTS: Final = 100_000
@@ -123,12 +134,91 @@ def playing(spec: Spec) -> Steps[Played]:
     game = catalog.game(spec.game)
     config = Config(len(spec.levels), spec.options)
     players = [Player("computer", level) for level in spec.levels]
+    if not spec.save:
+        check_start(config.seats, tuple(players), spec.seed)
+        for player in players:
+            player.check(game.bots)
+        found = yield from _Unwritten(game, config, spec).playing()
+        if found is not None:
+            return Played(found, None)
     digest = catalog.components_digest(spec.game)
     session = Session(game, config, spec.seed, players, components=digest)
     session.settle()
     yield from _playing_out(session)
     save = codec.encode(session.header, session.journal) if spec.save else None
     return Played(record(session), save)
+
+
+class _Unwritten:
+    """A match of computer players of which no journal is kept.
+
+    A session takes several times as long: it hashes what each seat sees, answers whoever watches,
+    and can take everything back. The players are told and asked the same as there.
+    """
+
+    def __init__(self, game: AnyGame, config: Config, spec: Spec) -> None:
+        self._game = game
+        self._config = config
+        self._levels = spec.levels
+        self._seed = spec.seed
+        self._secret = secret(spec.seed)
+        self._acted = [0] * config.seats
+        self._minds = {
+            seat: game.bots[level].start(config, Seat(seat), level)
+            for seat, level in enumerate(spec.levels)
+            if level != RANDOM
+        }
+
+    def playing(self) -> Steps[Record | None]:
+        """Play to the end, a thought a step; None as soon as a clock runs, which it cannot do."""
+        game, inputs = self._game, 0
+        step = game.setup(self._config)
+        while True:
+            state = step.state
+            self._tell(step.events)
+            awaiting = game.awaiting(state)
+            if isinstance(awaiting, NeedsChance):
+                step = game.apply(state, Chance(draw(self._seed, awaiting.request)))
+            elif isinstance(awaiting, Over):
+                sheets = game.sheet(game.observe(state, None))
+                return Record(
+                    dashed(game.id),
+                    self._seed,
+                    self._levels,
+                    dict(self._config.options),
+                    inputs,
+                    _outcome(awaiting.result, sheets),
+                )
+            elif awaiting.clock:
+                return None
+            else:
+                seat = (awaiting.due or awaiting.may)[0]
+                step = game.apply(state, Act(seat, (yield from self._choosing(state, seat))))
+                self._acted[seat] += 1
+                yield 0.0
+            inputs += 1
+            if inputs > MAX_INPUTS:
+                raise RuntimeError(f"{game.id} does not end")
+
+    def _tell(self, events: Iterable[Event]) -> None:
+        for seat, mind in self._minds.items():
+            bot = self._game.bots[self._levels[seat]]
+            for event in events:
+                told = event.seen_by(Seat(seat))
+                if told is not None:
+                    mind = bot.notice(mind, told)
+            self._minds[seat] = mind
+
+    def _choosing(self, state: Any, seat: Seat) -> Steps[Action]:
+        game, level = self._game, self._levels[seat]
+        key = (self._secret, int(seat), self._acted[seat])
+        if level == RANDOM:
+            # What is legal is the same in every state that the seat could be in, by a law.
+            legal: Legal[Action] = game.legal(state, seat)
+            return legal.sample(Stream("bot", *key))
+        view, world = game.observe(state, seat), game.rehide(state, seat, Stream("world", *key))
+        question = Question(game.id, seat, level, self._minds[seat], view, world, ("bot", *key))
+        return (yield from _last(game, thoughts(game, question))).best
 
 
 def play_out(session: Session) -> Result:
@@ -155,13 +245,18 @@ def _playing_out(session: Session) -> Steps[Result]:
 
 
 def _choosing(session: Session, seat: Seat) -> Steps[Thought]:
-    for one in session.think(seat):
+    return (yield from _last(session.game, session.think(seat)))
+
+
+def _last(game: AnyGame, thoughts: Iterable[Thought]) -> Steps[Thought]:
+    """The thought with a choice, a thought a step."""
+    for one in thoughts:
         if one.done == one.of:
             # What may follow the choice only says why.
             return one
         # A whole decision may take longer than a window may be held up.
         yield 0.0
-    raise RuntimeError(f"{session.game.id} has made no choice")
+    raise RuntimeError(f"{game.id} has made no choice")
 
 
 def record(session: Session) -> Record:
@@ -174,13 +269,7 @@ def record(session: Session) -> Record:
         tuple(player.level or RANDOM for player in session.header.players),
         dict(session.config.options),
         session.inputs,
-        Outcome(
-            tuple(tuple(int(seat) for seat in group) for group in result.ranking),
-            result.scores,
-            tuple(_lines(sheet) for sheet in session.sheets(None)),
-            result.goal,
-            result.won,
-        ),
+        _outcome(result, session.sheets(None)),
     )
 
 
@@ -200,6 +289,16 @@ def run(todo: Iterable[Spec], executor: Executor | None = None, jobs: int = 1) -
     finally:
         for future in waiting:
             future.cancel()
+
+
+def _outcome(result: Result, sheets: Iterable[Sheet]) -> Outcome:
+    return Outcome(
+        tuple(tuple(int(seat) for seat in group) for group in result.ranking),
+        result.scores,
+        tuple(_lines(sheet) for sheet in sheets),
+        result.goal,
+        result.won,
+    )
 
 
 def _lines(sheet: Sheet) -> tuple[Line, ...]:

@@ -248,7 +248,7 @@ def parse(game: AnyGame, data: bytes) -> tuple[Stop, ...]:
 def _stop(game: AnyGame, one: _Stop, key: str) -> Stop:
     try:
         code = codes.parse(one.code, game.prefix)
-        config = game.configure(journey(game).seats, one.options)
+        config = game.restore(journey(game).seats, one.options)
     except StowawayError as error:
         raise ComponentError(FILE, key, str(error)) from None
     if code != one.code:
@@ -289,7 +289,7 @@ def is_attempt(game: AnyGame, deal: Deal, match: Summary) -> bool:
         match.is_attempt
         and match.goes_on
         and (match.game, match.seed) == (game.id, deal.code)
-        and dict(match.options) == dict(deal.config.options)
+        and game.filled_in(len(match.players), match.options) == dict(deal.config.options)
         and rivals == sorted(journey(game).rivals)
     )
 
@@ -411,7 +411,7 @@ def daily(game: AnyGame, day: date) -> Deal:
     form = Stream("daily forms", game.id, turn).shuffled(forms)[place]
     stream = Stream("daily", game.id, number)
     entropy = (stream.bits32() << 32 | stream.bits32()) % codes.ENTROPY
-    config = game.configure(journey(game).seats, form)
+    config = game.restore(journey(game).seats, form)
     return Deal(codes.new(game.prefix, entropy), config)
 
 

@@ -33,7 +33,7 @@ BENCH: Final = "STOWAWAY_BENCH_FIRST_PAINT"
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QCheckBox, QDialog
 
-    from ui.motion.wish import MotionWish
+    from ui.look.wish import MotionWish
     from ui.sound import Sounds
 
 
@@ -131,7 +131,7 @@ class App(QObject):
 
     def _ask_for_motion(self) -> None:
         """Follow the system's wish for less motion, if this app was not given another to follow."""
-        from ui.motion.wish import MotionWish
+        from ui.look.wish import MotionWish
 
         if self.wish is None:
             self.wish = MotionWish(parent=self)
@@ -148,7 +148,7 @@ class App(QObject):
     def _set_speed(self) -> None:
         self.comfort.set_speed(self._speed())
 
-    def _keep_log(self, is_open: bool) -> None:  # noqa: FBT001 - a signal's slot
+    def _keep_log(self, is_open: bool) -> None:
         self.desk.remember("hands.log", is_open)
 
     def _hands(self) -> Hands:

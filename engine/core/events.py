@@ -22,6 +22,6 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     that recalls what it was, seen by its owner alone. So each deed has a line in every log.
     """
 
-    def seen_by(self, seat: Seat | None) -> Event | None:  # noqa: ARG002
+    def seen_by(self, seat: Seat | None) -> Event | None:
         """What this seat is told of it (None: a spectator); by default all of it."""
         return self

@@ -16,7 +16,7 @@ from engine.core.events import Event
 from engine.core.grade import TRAVELLER, Grade, Journey, graded
 from engine.core.ids import GameId, Level, Seat, Tick, Value
 from engine.core.inputs import Act, Action, Chance
-from engine.core.options import Config, Option, configure
+from engine.core.options import Config, Option, configure, filled_in
 from engine.core.review import Decisions, Reviewer
 from engine.core.sheet import Result, ScoreLine, Sheet
 from engine.core.waiting import Awaiting
@@ -145,7 +145,18 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         self.check(config)
         return config
 
-    def as_of(self, rules_version: int) -> AnyGame:  # noqa: ARG002
+    def restore(self, seats: int, written: Mapping[str, Value]) -> Config:
+        """The configuration of a match that was written down, perhaps before some options existed.
+
+        Raises ConfigError with one sentence.
+        """
+        return self.configure(seats, self.filled_in(seats, written))
+
+    def filled_in(self, seats: int, written: Mapping[str, Value]) -> dict[str, Value]:
+        """The options of such a match, unchecked, with what it means by those it does not name."""
+        return filled_in(self.options, seats, written)
+
+    def as_of(self, rules_version: int) -> AnyGame:
         """Return the game by which matches of an older rules version go on.
 
         Args:
@@ -167,7 +178,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
             ConfigError: Its text is one sentence that says what does not go together.
         """
 
-    def hands(self, config: Config) -> bool:  # noqa: ARG002
+    def hands(self, config: Config) -> bool:
         """Tell whether seats hold secrets from one another.
 
         If they do, people at one screen take turns looking at it. If not, the legal moves and the
@@ -181,7 +192,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         """
         return False
 
-    def together(self, config: Config) -> bool:  # noqa: ARG002
+    def together(self, config: Config) -> bool:
         """Tell whether all seats may act from the first moment on, so that no one begins.
 
         Args:
@@ -246,7 +257,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
             ValueError: No draw is due, or this is no possible answer: a fault of the program.
         """
 
-    def advance(self, state: StateT, to_tick: Tick) -> Step:  # noqa: ARG002
+    def advance(self, state: StateT, to_tick: Tick) -> Step:
         """Return the step that passing time leads to; a game without a clock does nothing.
 
         It is additive: advancing to one tick and then to another is the same as advancing to the
@@ -284,7 +295,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
             A sheet for each seat, in points. At the end their totals are the scores of the result.
         """
 
-    def rehide(self, state: StateT, seat: Seat, stream: Stream) -> StateT:  # noqa: ARG002
+    def rehide(self, state: StateT, seat: Seat, stream: Stream) -> StateT:
         """Return a random state that agrees with all that a seat was ever told.
 
         This includes what its view does not show any more: what the seat put down or passed on, and
@@ -305,11 +316,11 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
 
     def weigh(
         self,
-        view: ViewT,  # noqa: ARG002
-        world: StateT,  # noqa: ARG002
-        seat: Seat,  # noqa: ARG002
-        action: ActionT,  # noqa: ARG002
-        stream: Stream,  # noqa: ARG002
+        view: ViewT,
+        world: StateT,
+        seat: Seat,
+        action: ActionT,
+        stream: Stream,
     ) -> tuple[ScoreLine, ...]:
         """Estimate what an action would bring a seat, for players who use such an aid.
 
@@ -344,7 +355,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         """
         return graded(result, seat)
 
-    def reviewer(self, config: Config) -> Reviewer | None:  # noqa: ARG002
+    def reviewer(self, config: Config) -> Reviewer | None:
         """Return what judges the decisions of matches, or None if nothing does.
 
         Making it may take time: it loads what the computer players search with.

@@ -1,4 +1,9 @@
-"""Core: what can be chosen before a match, declared once by its game."""
+"""Core: what can be chosen before a match, declared once by its game.
+
+`introduced_as` is what all matches from before an option were played with, though their files do
+not name it. It is the default, unless that was another value when the option was added: whoever
+changes a default later writes the former one down there.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +23,7 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
     values: tuple[str, ...]
     default: str
     seats: tuple[int, int] = (1, 99)
+    introduced_as: str | None = None
 
     def parse(self, given: Value) -> Value:
         """The value, checked. Raises ConfigError."""
@@ -40,6 +46,7 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
     default: int
     step: int = 1
     seats: tuple[int, int] = (1, 99)
+    introduced_as: int | None = None
 
     def parse(self, given: Value) -> Value:
         """The value, checked; text of digits counts as the number. Raises ConfigError."""
@@ -71,6 +78,7 @@ class Flag(msgspec.Struct, frozen=True, tag="flag"):
     id: str
     default: bool
     seats: tuple[int, int] = (1, 99)
+    introduced_as: bool | None = None
 
     def parse(self, given: Value) -> Value:
         """The value, checked; `true`, `yes`, `false`, `no` count. Raises ConfigError."""
@@ -141,11 +149,26 @@ def configure(
     return Config(seats, chosen)
 
 
+def filled_in(
+    options: tuple[Option, ...], seats: int, written: Mapping[str, Value]
+) -> dict[str, Value]:
+    """The options of a match that was written down, with those that came later.
+
+    Nothing is checked: what is written stays as it is.
+    """
+    there = [option for option in options if _exists(option, seats)]
+    return {option.id: _introduced_as(option) for option in there} | dict(written)
+
+
 def _shown(given: Value) -> Field:
     """What was given, short enough for a sentence."""
     if isinstance(given, str):
         return repr(given if len(given) <= 40 else given[:39] + "…")
     return str(given) if abs(given) < 10**18 else Said("a number that large")
+
+
+def _introduced_as(option: Option) -> Value:
+    return option.default if option.introduced_as is None else option.introduced_as
 
 
 def _exists(option: Option, seats: int) -> bool:

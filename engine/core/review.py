@@ -251,7 +251,7 @@ class Decisions(Protocol):
     Unless a game says otherwise, each action is a decision.
     """
 
-    def joins(self, state: Any, acts: Sequence[Action], act: Action) -> bool:  # noqa: ARG002
+    def joins(self, state: Any, acts: Sequence[Action], act: Action) -> bool:
         """Tell whether an action belongs to the decision before it.
 
         Args:
@@ -264,7 +264,7 @@ class Decisions(Protocol):
         """
         return False
 
-    def again(self, state: Any, seat: Seat) -> bool:  # noqa: ARG002
+    def again(self, state: Any, seat: Seat) -> bool:
         """Tell whether a seat that acts now replaces an earlier decision of its own.
 
         Args:
@@ -276,7 +276,7 @@ class Decisions(Protocol):
         """
         return False
 
-    def learned(self, then: Any, state: Any, seat: Seat) -> bool:  # noqa: ARG002
+    def learned(self, then: Any, state: Any, seat: Seat) -> bool:
         """Tell whether a seat that decides again has seen more since it first decided.
 
         If it has, its decision begins only now, and is judged by what the seat knows now. If not,
@@ -316,7 +316,7 @@ class Reviewer(Decisions, Protocol):
     narrow: int = 150
     """Half an interval that is wider, in hundredths, is worth more futures."""
 
-    def unit(self, seats: int) -> Unit:  # noqa: ARG002
+    def unit(self, seats: int) -> Unit:
         """Return what decisions are measured in.
 
         Args:
@@ -328,7 +328,7 @@ class Reviewer(Decisions, Protocol):
         """
         return "percent"
 
-    def position(self, state: Any, seat: Seat) -> Any:  # noqa: ARG002
+    def position(self, state: Any, seat: Seat) -> Any:
         """Return the state by which a decision of a seat is judged.
 
         Args:
@@ -354,7 +354,7 @@ class Reviewer(Decisions, Protocol):
         """
         return tuple(one) == tuple(other)
 
-    def reasons(self, state: Any, seat: Seat, act: Action) -> tuple[ScoreLine, ...]:  # noqa: ARG002
+    def reasons(self, state: Any, seat: Seat, act: Action) -> tuple[ScoreLine, ...]:
         """Return what an action is expected to change on the seat's sheet, for the text of a hint.
 
         Args:
@@ -417,7 +417,7 @@ class Reviewer(Decisions, Protocol):
         """
         return self.fresh(state)
 
-    def rivals(self, state: Any) -> int:  # noqa: ARG002
+    def rivals(self, state: Any) -> int:
         """Return how many plans are compared with the best one, to find those that are as good.
 
         Args:
@@ -456,10 +456,10 @@ class Reviewer(Decisions, Protocol):
 
     def par(
         self,
-        view: Any,  # noqa: ARG002
-        events: Sequence[Event],  # noqa: ARG002
-        seat: Seat,  # noqa: ARG002
-        stream: Stream,  # noqa: ARG002
+        view: Any,
+        events: Sequence[Event],
+        seat: Seat,
+        stream: Stream,
     ) -> Iterator[Par]:
         """Yield better and better uses of the same things; nothing in a game without par.
 
@@ -474,7 +474,7 @@ class Reviewer(Decisions, Protocol):
         """
         return iter(())
 
-    def is_par(self, told: Par, view: Any, events: Sequence[Event], seat: Seat) -> bool:  # noqa: ARG002
+    def is_par(self, told: Par, view: Any, events: Sequence[Event], seat: Seat) -> bool:
         """Tell whether a stored par is possible with these things, and comes to what it says.
 
         Args:

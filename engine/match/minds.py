@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import threading
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from engine.core import Action, AnyGame, GameId, Label, Level, Mind, Seat, Stream, Thought, Waiting
@@ -12,6 +14,15 @@ from engine.match.journal import RANDOM
 
 DAWDLE: Final = 540
 """A random player waits for fewer ticks than that, while the clock runs."""
+
+
+@lru_cache(maxsize=64)
+def secret(seed: str) -> str:
+    """What keys the streams of a match's computer players.
+
+    One way, so that no bot can work out from its stream what chance will answer.
+    """
+    return hashlib.blake2b(seed.encode(), digest_size=16, person=b"stowaway bot").hexdigest()
 
 
 class Question(NamedTuple):

@@ -207,7 +207,7 @@ def _begin(header: Header, shelf: Shelf) -> tuple[Session, bool]:
     old = header.rules_version < game.rules_version or header.components != shelf.components_digest(
         header.game
     )
-    config = _config(game, header, complete=not old)
+    config = _config(game, header)
     session = Session(
         game,
         config,
@@ -222,10 +222,11 @@ def _begin(header: Header, shelf: Shelf) -> tuple[Session, bool]:
     return session, old
 
 
-def _config(game: AnyGame, header: Header, *, complete: bool) -> Config:
-    config = game.configure(header.seats, header.options)
-    if complete and dict(config.options) != header.options:
-        raise ConfigError("its options are incomplete")
+def _config(game: AnyGame, header: Header) -> Config:
+    config = game.restore(header.seats, header.options)
+    if any(config[option] != value for option, value in header.options.items()):
+        # A command line may say 3 as "3" and yes as "yes", a file may not.
+        raise ConfigError("it is not in Stowaway’s format")
     return config
 
 

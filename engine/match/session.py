@@ -57,7 +57,7 @@ from engine.match.journal import (
     check_start,
     taken_over,
 )
-from engine.match.minds import Question, thoughts
+from engine.match.minds import Question, secret, thoughts
 from engine.match.sketch import Sketch, sketch
 
 CHECK_EVERY = 16
@@ -1057,9 +1057,7 @@ class Session:
         return any(event.seen_by(s) is not None for event in moment.events for s in seats)
 
     def _key(self, seat: Seat) -> tuple[str | int, ...]:
-        # One way, so that no bot can work out from its stream what chance will answer.
-        secret = hashlib.blake2b(self.seed.encode(), digest_size=16, person=b"stowaway bot")
-        return (secret.hexdigest(), int(seat), self._acted[seat])
+        return (secret(self.seed), int(seat), self._acted[seat])
 
     def _clear_caches(self, *, minds: bool = True) -> None:
         self._views: dict[Seat | None, Any] = {}

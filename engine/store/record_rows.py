@@ -286,7 +286,7 @@ def _has_hands(header: Header) -> bool:
         game = catalog.game(header.game)
         if header.rules_version < game.rules_version:
             game = game.as_of(header.rules_version)
-        return game.hands(game.configure(header.seats, header.options))
+        return game.hands(game.restore(header.seats, header.options))
     except StowawayError:
         return False
 
@@ -544,6 +544,17 @@ def text(options: dict[str, Value]) -> str:
         JSON, with the options in alphabetical order.
     """
     return msgspec.json.encode(options, order="deterministic").decode()
+
+
+def filled_in(game: str, seats: int, options: str) -> str:
+    """The options of a match as they are written, with those that its game has since introduced.
+
+    Never raises: those of an unknown game, and what makes no sense, stay as they are.
+    """
+    with contextlib.suppress(StowawayError, *NONSENSE):
+        written = msgspec.json.decode(options, type=dict[str, Value])
+        return text(catalog.game(game).filled_in(seats, written))
+    return options
 
 
 def _date(when: datetime) -> str:

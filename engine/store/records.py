@@ -27,6 +27,7 @@ from engine.store.record_rows import (
     Row,
     counts,
     date,
+    filled_in,
     insert,
     is_exposed,
     levels,
@@ -257,13 +258,14 @@ class Records:
         seats, options = (config.seats, text(dict(config.options))) if config else (None, None)
         return self._read(
             _logged,
-            "SELECT match.id, finished, name, game, options, seed, total, goal,"
-            " coalesce(won, CASE WHEN seats > 1 THEN rank = 1 END), seats,"
+            "SELECT match.id, finished, name, game, filled_in(game, seats, options), seed, total,"
+            " goal, coalesce(won, CASE WHEN seats > 1 THEN rank = 1 END), seats,"
             " (SELECT group_concat(coalesce(level, ''), ' ') FROM score AS other"
             "  WHERE other.match = match.id AND other.kind != 'person'), level"
             " FROM match JOIN score ON score.match = match.id"
-            " WHERE practice = 0 AND kind = 'person' AND game = coalesce(?, game)"
-            " AND seats = coalesce(?, seats) AND options = coalesce(?, options)"
+            " WHERE practice = 0 AND kind = 'person' AND game = coalesce(?1, game)"
+            " AND seats = coalesce(?2, seats)"
+            " AND (?3 IS NULL OR filled_in(game, seats, options) = ?3)"
             " AND NOT EXISTS (SELECT 1 FROM score AS other WHERE other.match = match.id"
             "  AND other.kind = 'person' AND other.seat != score.seat)"
             " ORDER BY finished DESC, match.id DESC",
@@ -291,8 +293,9 @@ class Records:
             lambda row: Best(row[0], row[1], date(row[2]) or FIRST, bool(row[3])),
             "SELECT total, name, finished, practice"
             " FROM match JOIN score ON score.match = match.id"
-            " WHERE game = ? AND seed = ? AND seats = ? AND options = ? AND kind = 'person'"
-            " AND level IS NULL AND NOT EXISTS (SELECT 1 FROM score AS other"
+            " WHERE game = ? AND seed = ? AND seats = ?"
+            " AND filled_in(game, seats, options) = ? AND kind = 'person' AND level IS NULL"
+            " AND NOT EXISTS (SELECT 1 FROM score AS other"
             "  WHERE other.match = match.id AND other.level LIKE ?)"
             " ORDER BY total DESC, finished LIMIT ?",
             (game, seed, config.seats, text(dict(config.options)), f"%{EXPOSED}", limit),
@@ -317,8 +320,9 @@ class Records:
         """
         rows = self._read(
             tuple,
-            "SELECT match.id, finished, seed, options, goal, won, seat, kind, level, name, total,"
-            " rank FROM match JOIN score ON score.match = match.id WHERE practice = 0 AND game = ?"
+            "SELECT match.id, finished, seed, filled_in(game, seats, options), goal, won, seat,"
+            " kind, level, name, total, rank FROM match JOIN score ON score.match = match.id"
+            " WHERE practice = 0 AND game = ?"
             " AND seed IN (SELECT value FROM json_each(?)) AND instr(journal, ?) = 0"
             " ORDER BY match.id, seat",
             (game, msgspec.json.encode(sorted(seeds)).decode(), SEATED),
@@ -342,10 +346,10 @@ class Records:
             lambda row: Tally(
                 row[0], msgspec.json.decode(row[1], type=dict[str, Value]), *row[2:5]
             ),
-            "SELECT name, options, count(*), max(total), sum(coalesce(won, 0))"
-            " FROM match JOIN score ON score.match = match.id"
+            "SELECT name, filled_in(game, seats, options) AS filled, count(*), max(total),"
+            " sum(coalesce(won, 0)) FROM match JOIN score ON score.match = match.id"
             " WHERE practice = 0 AND seats = 1 AND kind = 'person' AND level IS NULL AND game = ?"
-            " GROUP BY name, options ORDER BY min(finished), min(match.id)",
+            " GROUP BY name, filled ORDER BY min(finished), min(match.id)",
             (game,),
         )
 
@@ -438,6 +442,7 @@ class Records:
         try:
             db.execute("PRAGMA foreign_keys = ON")
             db.execute("PRAGMA trusted_schema = OFF")
+            db.create_function("filled_in", 3, filled_in, deterministic=True)
             prepare(db)
         except BaseException:
             db.close()

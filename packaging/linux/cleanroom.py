@@ -394,7 +394,7 @@ def purge(room: Room, before: set[str]) -> None:
     say("purged", f"nothing is left but {len(own)} of the player's own paths")
 
 
-def demand(good: bool, otherwise: str) -> None:  # noqa: FBT001 - it reads like a sentence
+def demand(good: bool, otherwise: str) -> None:
     """Raise PackagingError unless it is so."""
     if not good:
         raise PackagingError(f"The check failed: {otherwise}")

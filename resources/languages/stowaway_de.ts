@@ -2698,10 +2698,6 @@ Mischungscode {code}</translation>
             <translation>sie wurde mit eigenem Spielmaterial gespielt, das noch nicht unterstützt wird</translation>
         </message>
         <message>
-            <source>its options are incomplete</source>
-            <translation>ihre Optionen sind unvollständig</translation>
-        </message>
-        <message>
             <source>the game does not recognise this move</source>
             <translation>das Spiel kennt diesen Zug nicht</translation>
         </message>

@@ -1,4 +1,4 @@
-"""Bench: the rules alone, against python-chess: random play, and the places of one tile."""
+"""Bench: against python-chess: random play by the rules alone and simulated, places of a tile."""
 
 import importlib
 import itertools
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from engine import catalog
+from engine import catalog, simulate
 from engine.core import (
     Act,
     AnyGame,
@@ -16,6 +16,7 @@ from engine.core import (
     Choice,
     Config,
     GameId,
+    Level,
     NeedsChance,
     Stream,
     Waiting,
@@ -24,6 +25,7 @@ from engine.core import (
 from engine.games.pack_the_essentials.components import Components, Kind
 from engine.games.pack_the_essentials.state import PackState
 from engine.games.pack_the_essentials.view import Phase
+from engine.match.journal import RANDOM
 from engine.parts.grid import places
 from tests.bench.figures import Figure, interleaved, seconds
 from tests.bench.pace import often
@@ -37,6 +39,8 @@ SLICE = 0.6
 FASTER = 2.5
 FASTEST = {"carry_on": 4.0}
 """Games of few and small things have to be quicker than the others."""
+SIMULATED = 1.5
+"""Simulation also makes a stream of numbers for each decision, and a record at the end."""
 SUITCASES = 200
 
 
@@ -102,6 +106,20 @@ def our_inputs(game: AnyGame, config: Config) -> float:
     return inputs / (spent - began)
 
 
+def simulated_inputs(game: AnyGame, config: Config) -> float:
+    """Inputs a second of simulated matches of random players, of which none is saved."""
+    levels = (Level(RANDOM),) * config.seats
+    inputs = 0
+    began = spent = time.process_time()
+    for number in itertools.count():
+        spec = simulate.Spec(game.id, levels, config.options, f"match {number}")
+        inputs += simulate.play(spec).record.inputs
+        spent = time.process_time()
+        if spent - began > often(SLICE, 0.01):
+            break
+    return inputs / (spent - began)
+
+
 def chess_moves() -> float:
     """Moves a second of random play in python-chess, each game to its end."""
     board_type: Any = chess().Board
@@ -147,7 +165,26 @@ def probes() -> list[Probe]:
 def _of_game(name: GameId) -> list[Figure]:
     game = catalog.game(name)
     forms = [turn_based(game, seats) for seats in dict.fromkeys((None, game.usual))]
-    return [_playing(game, config) for config in forms if config is not None]
+    there = [config for config in forms if config is not None]
+    return [*(_playing(game, config) for config in there), _simulating(game, there[-1])]
+
+
+def _simulating(game: AnyGame, config: Config) -> Figure:
+    mine, theirs, ratio = interleaved(
+        lambda: simulated_inputs(game, config), chess_moves, often(ROUNDS, 1)
+    )
+    return Figure(
+        id=f"simulation-{game.id}-{config.seats}",
+        words=f"simulation of {game.id}, {config.seats} random seats, not saved, inputs a second, "
+        "against python-chess",
+        value=ratio,
+        unit="×",
+        bound=SIMULATED,
+        by="processor",
+        why="`simulate` plays matches by the thousand",
+        details={"ours/s": mine, "python-chess/s": theirs},
+        at_least=True,
+    )
 
 
 def _playing(game: AnyGame, config: Config) -> Figure:

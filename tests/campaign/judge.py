@@ -81,7 +81,7 @@ class _Player:
     def __init__(self, header: Header) -> None:
         self.header = header
         self.game = catalog.game(header.game)
-        self._first = self.game.setup(self.game.configure(header.seats, header.options)).state
+        self._first = self.game.setup(self.game.restore(header.seats, header.options)).state
         self.past: list[_Place] = []
         self._future: list[_Place] = []
 

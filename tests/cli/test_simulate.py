@@ -10,9 +10,11 @@ from contextlib import contextmanager
 import pytest
 
 from engine import catalog, cli, simulate
-from engine.core import StowawayError
+from engine.core import AnyGame, GameId, Level, StowawayError
+from engine.match import JournalError
 from engine.match.replay import read
 from engine.simulate import Spec
+from tests.bench.play import turn_based
 
 PE = "pack-the-essentials"
 
@@ -31,6 +33,53 @@ def test_any_executor_gives_the_same_in_order() -> None:
         assert reading.result.scores == played.record.result.scores
         assert reading.session is not None
         assert simulate.record(reading.session) == played.record
+
+
+def _mixed(game: AnyGame, seats: int) -> list[str]:
+    """Levels for so many seats, of which thinking takes little time."""
+    levels = ["random", *[level for level in game.bots if level in ("easy", "normal")]]
+    return [levels[seat % len(levels)] for seat in range(seats)]
+
+
+@pytest.mark.parametrize("name", catalog.ids())
+def test_a_match_that_is_not_saved_ends_as_one_that_is(name: GameId) -> None:
+    game = catalog.game(name)
+    for config in filter(None, (turn_based(game, seats) for seats in game.seats)):
+        for levels in (["random"] * config.seats, _mixed(game, config.seats)):
+            written, unwritten = (
+                Spec(name, tuple(map(Level, levels)), config.options, "s", save)
+                for save in (True, False)
+            )
+            assert simulate.play(written).record == simulate.play(unwritten).record
+
+
+def test_a_turn_based_match_that_is_not_saved_needs_no_session(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(simulate, "Session", refuse)
+    for name in catalog.ids():
+        config = turn_based(catalog.game(name))
+        if config is not None:
+            levels = (Level("random"),) * config.seats
+            assert simulate.play(Spec(name, levels, config.options, "s")).save is None
+            with pytest.raises(AssertionError):
+                simulate.play(Spec(name, levels, config.options, "s", save=True))
+    with pytest.raises(AssertionError):
+        simulate.play(next(simulate.specs("wheres-my-luggage", ["random"] * 2, {}, "s", 1)))
+
+
+@pytest.mark.parametrize(
+    ("levels", "seed"), [(("genius",), "s"), (("random",), "x" * 201), (("random",), "\ud800")]
+)
+def test_what_no_match_can_have_is_refused_saved_or_not(levels: tuple[str, ...], seed: str) -> None:
+    config = catalog.game(PE).configure(1, {})
+    for save in (True, False):
+        spec = Spec(GameId("pack_the_essentials"), (Level(levels[0]),), config.options, seed, save)
+        with pytest.raises(JournalError):
+            simulate.play(spec)
 
 
 def test_specs_and_what_was_played_can_be_sent_to_another_process() -> None:

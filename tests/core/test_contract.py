@@ -26,6 +26,7 @@ from engine.core import (
     configure,
     dashed,
 )
+from engine.core.options import filled_in
 
 SIDE = Choice("side", ("common", "own"), "common")
 ROUNDS = Number("rounds", 2, 12, 6, step=2)
@@ -56,6 +57,23 @@ OPTIONS = (SIDE, ROUNDS, QUICK, ALONE)
 def test_an_option_takes_its_values(option: Any, given: Any, value: Any) -> None:
     parsed = option.parse(given)
     assert (type(value), value) == (type(parsed), parsed)
+
+
+def test_what_was_written_before_an_option_is_filled_in_as_it_was_introduced() -> None:
+    later = (
+        Choice("pace", ("slow", "quick"), "quick", introduced_as="slow"),
+        Number("lives", 0, 9, 3, introduced_as=0),
+        Flag("lights", default=True, introduced_as=False),
+        Flag("sound", default=True),
+        Flag("solo", default=True, seats=(1, 1), introduced_as=False),
+    )
+    found = {"pace": "slow", "lives": 0, "lights": False, "sound": True}
+    assert found == filled_in(later, 2, {})
+    assert {**found, "solo": False} == filled_in(later, 1, {})
+    assert {**found, "lives": 5, "gone": 1} == filled_in(later, 2, {"lives": 5, "gone": 1})
+    assert {option.id: option.default for option in later[:4]} == dict(
+        configure(later, range(1, 3), 2, {}).options
+    )
 
 
 @pytest.mark.parametrize(

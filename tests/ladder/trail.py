@@ -117,7 +117,7 @@ def most(*found: Grade) -> Grade:
 def deeper(game: AnyGame, form: Mapping[str, Value], seed: str, ways: int) -> tuple[Grade, float]:
     """What the search reaches on a deal, and its seconds of processor a decision."""
     module = importlib.import_module(f"tests.ladder.deeper.{game.id}")
-    config: Config = game.configure(trails.journey(game).seats, form)
+    config: Config = game.restore(trails.journey(game).seats, form)
     begun = time.process_time()
     result, looked = module.play(game, config, seed, ways)
     return game.grade(result), (time.process_time() - begun) / max(1, looked)

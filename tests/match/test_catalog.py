@@ -35,6 +35,16 @@ def test_a_game_is_built_once_whatever_it_is_called() -> None:
         assert len(catalog.components_digest(name)) == 32
 
 
+def test_options_can_hold_their_defaults_and_what_they_were_introduced_as() -> None:
+    for name in catalog.ids():
+        game = catalog.game(name)
+        for option in game.options:
+            assert option.parse(option.default) == option.default
+        for seats in game.seats:
+            first = game.filled_in(seats, {})
+            assert first == dict(game.restore(seats, {}).options)
+
+
 @pytest.mark.parametrize("name", ["", "chess", "../games", "pack the essentials", "x" * 9999])
 def test_an_unknown_game_is_named_with_those_there_are(name: str) -> None:
     with pytest.raises(StowawayError) as said:

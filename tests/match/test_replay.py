@@ -13,7 +13,7 @@ from engine.match import Check, Player, Redo, Seated, Session, Undo, begin, code
 from engine.match.journal import FORMAT
 from engine.match.replay import Reading, read, reading
 from engine.match.session import CHECK_EVERY
-from tests.match.toy import Lay, Pick, Toy, ToyShelf
+from tests.match.toy import LaterToy, Lay, Pick, Toy, ToyShelf
 from tests.store.kit import play_on
 
 SHELF = ToyShelf()
@@ -329,7 +329,7 @@ def header(**changes: Any) -> bytes:
         ({"seats": 3}, "seats"),
         ({"players": (Player(),)}, "players"),
         ({"players": (Player(), Player("computer"))}, "level"),
-        ({"options": {}}, "options are incomplete"),
+        ({"options": {"rounds": "2", "bonus": True}}, "not in Stowaway’s format"),
         ({"options": {"rounds": 99, "bonus": True}}, "rounds"),
         ({"options": {"rounds": 2, "bonus": True, "x": 1}}, "unknown option: 'x'"),
         ({"seed": "x" * 201}, "seed"),
@@ -343,6 +343,40 @@ def test_a_header_that_cannot_be_gets_a_sentence(changes: dict[str, Any], words:
     assert reading.sentence
     assert words in str(reading.sentence)
     assert len(str(reading.sentence)) < 400
+
+
+def test_a_match_from_before_an_option_means_what_it_was_introduced_as() -> None:
+    game = LaterToy()
+    assert game.configure(2, {})["short"], "new matches are played by the default"
+    session = play()
+    data = save(session)
+    reading = read(data, ToyShelf(game))
+    assert reading.problem is None
+    assert not reading.read_only
+    assert reading.session is not None
+    assert reading.session.config["short"] is False
+    assert reading.session.result == session.result
+    assert save(reading.session) == data, "the file stays as it is"
+
+
+def test_a_match_from_before_an_option_goes_on() -> None:
+    session = begin(Toy(), "TY-1", (Player(),) * 2, {}, components="toy")
+    again = read(save(session), ToyShelf(LaterToy())).session
+    assert again is not None
+    for _ in play_on(again):
+        pass
+    opened = read(save(again), ToyShelf(LaterToy()))
+    assert opened.problem is None
+    assert opened.session is not None
+    assert opened.session.view(None).round == 2
+
+
+def test_a_new_match_is_saved_with_every_option() -> None:
+    session = begin(LaterToy(), "TY-1", (Player(),) * 2, {}, components="toy")
+    assert {"rounds": 2, "bonus": True, "short": True} == session.header.options
+    again = read(save(session), ToyShelf(LaterToy())).session
+    assert again is not None
+    assert again.config == session.config
 
 
 def older(session: Session) -> bytes:

@@ -288,6 +288,18 @@ class Toy(Game[State, Action, View, None]):
         return Result(ranking, scores)
 
 
+class LaterToy(Toy):
+    """The same with an option that was added later, whose default plays another match."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.options = (*self.options, Flag("short", True, introduced_as=False))
+
+    def setup(self, config: Config) -> Step:
+        state = super().setup(config).state
+        return Step(msgspec.structs.replace(state, rounds=1) if config["short"] else state)
+
+
 class ToyShelf:
     """A shelf with this one game on it."""
 

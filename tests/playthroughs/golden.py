@@ -1,7 +1,8 @@
 """Golden playthroughs: whole matches as text, with all that the game said on the way.
 
 A file holds a configuration, a seed, and inputs (lines that begin with `>`); every other line is
-the game's answer and is compared. Inputs are taken from the file, so that a change in how random
+the game's answer and is compared. Only options that are not as they were introduced are printed, so
+that a new option changes no file. Inputs are taken from the file, so that a change in how random
 actions are sampled changes nothing here. Where game time runs, their tick stands behind an `@`.
 """
 
@@ -82,7 +83,7 @@ def again(name: str, text: str) -> str:
             else:
                 action = msgspec.json.decode(what, type=union)
                 inputs.append(Act(Seat(int(who)), action, Tick(int(at or 0))))
-    config = game.configure(int(head["seats"]), options)
+    config = game.restore(int(head["seats"]), options)
     return "".join(_lines(name, config, head["seed"], inputs))
 
 
@@ -91,8 +92,10 @@ def _lines(name: str, config: Config, seed: str, inputs: Iterable[Entry]) -> Ite
     session = Session(game, config, seed)
     yield "# A golden playthrough. Written by `python -m tests.playthroughs`.\n"
     yield f"game {name}\nrules {game.rules_version}\nseats {config.seats}\n"
+    introduced = game.filled_in(config.seats, {})
     for option, value in config.options:
-        yield f"option {option}={_json(value)}\n"
+        if value != introduced[option]:
+            yield f"option {option}={_json(value)}\n"
     yield f"seed {seed}\n\n"
     yield from _moment(session, session.moments[0])
     for entry in inputs:

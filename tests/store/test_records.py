@@ -13,13 +13,14 @@ from pathlib import Path
 import pytest
 
 from engine import catalog
-from engine.core import Level, Seat, Stream, Waiting
+from engine.core import Flag, Level, Seat, Stream, Waiting
 from engine.match import Player, Session, begin
 from engine.match.branch import branch
 from engine.match.replay import read
 from engine.store import Matches, Records, StoreError, record_rows
 from engine.store.matches import write
 from engine.store.record_rows import VERSION
+from engine.trails import Deal, is_attempt, of_deal
 from tests.campaign.fuzz import reseal
 from tests.match.toy import Toy
 from tests.store.kit import finished, save, toy
@@ -41,12 +42,12 @@ def solo(
     player: Player | None = None,
     practice: bool = False,
     card: str = "cat-nap",
+    **options: bool,
 ) -> Session:
     """A solo match of Pack the Essentials, played at random."""
     player = player or Player(name="Ann")
-    session = begin(
-        catalog.game(PE), seed, [player], {"victory": card}, practice=practice, components="x"
-    )
+    chosen = {"victory": card, **options}
+    session = begin(catalog.game(PE), seed, [player], chosen, practice=practice, components="x")
     stream = Stream(way)
     while isinstance(session.awaiting, Waiting):
         seat = session.awaiting.due[0]
@@ -415,6 +416,52 @@ def test_the_best_totals_of_a_deal_tell_practice_apart(path: Path) -> None:
     assert practised.result is not None
     assert [entry.score for entry in best if entry.practice] == [practised.result.scores[0]]
     assert {entry.name for entry in best} == {"Ann"}
+
+
+def test_bests_from_before_an_option_count_with_those_that_are_played_like_it(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = catalog.game(PE)
+    before = solo("a", "1")
+    monkeypatch.setattr(
+        game, "options", (*game.options, Flag("later", default=True, introduced_as=False))
+    )
+    alike, other = solo("a", "2", later=False), solo("a", "3")
+    assert "later" not in before.header.options
+    assert other.config["later"] is True
+    with Records(path) as records:
+        for session in (before, alike, other):
+            records.add(session, NOON)
+        best = records.best(PE, "a", alike.config)
+        log = records.log(PE, alike.config)
+        tallies = records.tallies(PE)
+        travelled = records.travelled(PE, ["a"])
+        assert [True, False, False] == [each.options["later"] for each in records.log()]
+        (alone,) = records.best(PE, "a", other.config)
+    totals = [match.result.scores[0] for match in (before, alike, other) if match.result]
+    assert sorted(totals[:2], reverse=True) == [each.score for each in best]
+    assert [totals[1], totals[0]] == [each.score for each in log]
+    assert totals[2] == alone.score
+    assert [(False, 2), (True, 1)] == [(each.options["later"], each.tries) for each in tallies]
+    deal = Deal("a", alike.config)
+    assert totals[:2] == [one.result.scores[0] for one, _ in of_deal(game, deal, travelled)]
+    with Records(path) as records:
+        assert records.sentence is None, "no row was changed"
+
+
+def test_an_attempt_from_before_an_option_is_one_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = catalog.game(PE)
+    matches = Matches(tmp_path)
+    session = begin(game, "a", [Player(name="Ann")], {"victory": "cat-nap"}, components="x")
+    write(tmp_path / "a.stowaway", save(session))
+    monkeypatch.setattr(
+        game, "options", (*game.options, Flag("later", default=True, introduced_as=False))
+    )
+    (summary,) = matches.all()
+    assert is_attempt(game, Deal("a", game.restore(1, session.header.options)), summary)
+    assert not is_attempt(game, Deal("a", game.configure(1, session.header.options)), summary)
 
 
 def test_a_match_that_goes_on_is_no_record(path: Path) -> None:

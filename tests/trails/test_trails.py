@@ -416,7 +416,9 @@ def test_a_match_is_an_attempt_while_its_seats_are_those_of_the_journey() -> Non
 def test_a_match_of_an_older_stowaway_in_which_a_seat_changed_hands_is_no_attempt() -> None:
     computer, person = Player("computer", Level("hard")), Player(name="Ann")
     today = date(2026, 3, 1)
-    session = begin(game(CO), trails.daily(game(CO), today).code, (person, *(computer,) * 3))
+    deal = trails.daily(game(CO), today)
+    players = (person, *(computer,) * 3)
+    session = begin(game(CO), deal.code, players, dict(deal.config.options))
     assert trails.counts_as_attempt(session, [today])
     session.seat(Seat(1), Player())
     session.seat(Seat(1), computer)

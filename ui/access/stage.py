@@ -86,7 +86,7 @@ class StageAccess(QObject):
         for key in list(self._widgets):
             self._drop(self._widgets.pop(key))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the view's size and focus, and see to whoever starts to look late."""
         kind = event.type()
         if kind in _FOLLOWED:
@@ -215,7 +215,7 @@ class _Button(QAbstractButton):
     def nextCheckState(self) -> None:
         """Stay as the outline says."""
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: ARG002
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus on to the item on the scene."""
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
         item = _shown_item(self._control.items) if self._control is not None else None
@@ -260,7 +260,7 @@ class _GroupBox(QGroupBox):
         """The button of a control. Raises KeyError."""
         return self._buttons[key]
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: ARG002
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """What is held has its keys from the view."""
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -293,10 +293,10 @@ class _Cells(QAbstractTableModel):
             index = self.index(row, column)
             self.dataChanged.emit(index, index)
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: ARG002, B008 - Qt's
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's
         return len(self._rows)
 
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: ARG002, B008 - Qt's
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's
         return len(self._columns)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -378,7 +378,7 @@ class _Table(QTableView):
         QTimer.singleShot(0, self, self.clearSelection)
         QTimer.singleShot(0, self, lambda: grid.press(cell))
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: ARG002
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus on to the board."""
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._grid is not None:

@@ -280,7 +280,7 @@ class TableBridge(QObject):
         """
         return {}
 
-    def since(self, seat: Seat) -> tuple[Stepped, ...]:  # noqa: ARG002
+    def since(self, seat: Seat) -> tuple[Stepped, ...]:
         """Return what has happened since a seat's own last action, as the viewer may know it.
 
         Args:
@@ -367,7 +367,7 @@ class TableBridge(QObject):
         """
         return None
 
-    def submit(self, seat: Seat, actions: Sequence[Action]) -> Refused | None:  # noqa: ARG002
+    def submit(self, seat: Seat, actions: Sequence[Action]) -> Refused | None:
         """Enter actions of a seat, all or none.
 
         While game time runs, they are entered when the present tick is over. If one is refused only
@@ -431,7 +431,7 @@ class TableBridge(QObject):
     def stop_hint(self) -> None:
         """Stop looking for a hint."""
 
-    def weigh(self, action: Action) -> tuple[ScoreLine, ...]:  # noqa: ARG002
+    def weigh(self, action: Action) -> tuple[ScoreLine, ...]:
         """Estimate what an action of the person to act would bring (`Game.weigh`).
 
         Only the last action that was asked for is looked at. `weighed` tells when the answer is

@@ -149,7 +149,7 @@ class GameClock(QObject):
         """In step mode: whether time runs because a person wishes it."""
         return self._held_down
 
-    def hold(self, down: bool) -> None:  # noqa: FBT001 - a key is down or not
+    def hold(self, down: bool) -> None:
         """In step mode: time runs as long as the key for it is down; pressed twice, until it is
         pressed once more.
         """

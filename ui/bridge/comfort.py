@@ -62,7 +62,7 @@ class Comfort(QObject):
             self._hands = hands
             self.changed.emit()
 
-    def keep_log(self, is_open: bool) -> None:  # noqa: FBT001
+    def keep_log(self, is_open: bool) -> None:
         """Have the log stand open, or shut, from now on."""
         self.set_hands(replace(self._hands, log=is_open))
         self.log_kept.emit(is_open)

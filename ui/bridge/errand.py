@@ -55,7 +55,7 @@ class Errand(QObject):
         if self.busy and not self._held:
             self._timer.start(0)
 
-    def hold(self, held: bool) -> None:  # noqa: FBT001 - a slot
+    def hold(self, held: bool) -> None:
         """Take no step while something else needs the turns; then go on. `finish` takes all."""
         self._held = held
         if held:

@@ -117,7 +117,7 @@ class Pool(QObject):
         self._workers.append(worker)
         return worker
 
-    def _on_thought(self, worker: Worker, thought: Any, last: bool) -> None:  # noqa: FBT001
+    def _on_thought(self, worker: Worker, thought: Any, last: bool) -> None:
         number = self._thinking[worker]
         if last:
             self._release(worker)

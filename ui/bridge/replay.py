@@ -240,7 +240,7 @@ class ReplayBridge(TableBridge):
         self.clock.sync()
         self.moved.emit()
 
-    def _set_playing(self, playing: bool) -> None:  # noqa: FBT001
+    def _set_playing(self, playing: bool) -> None:
         if playing != self.playing:
             self.playing = playing
             self.clock.sync()
@@ -378,7 +378,7 @@ class ReplayClock(GameClock):
         """Let the reel stand."""
         self._reel.pause()
 
-    def hold(self, down: bool) -> None:  # noqa: FBT001
+    def hold(self, down: bool) -> None:
         """Nothing waits for a key."""
 
     def skip_countdown(self) -> None:

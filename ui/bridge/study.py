@@ -46,7 +46,7 @@ class Study(QObject):
         """Drop it; nothing more is heard of it, and its process ends."""
         self._worker.close()
 
-    def _on_bit(self, _number: int, bit: object, last: bool) -> None:  # noqa: FBT001 - a slot
+    def _on_bit(self, _number: int, bit: object, last: bool) -> None:
         if last:
             self._worker.close()
         (self.done if last else self.came).emit(bit)

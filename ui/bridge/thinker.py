@@ -338,7 +338,7 @@ class Thinker(QObject):
                 self._hinted = best.best
                 self.hinted.emit(best)
 
-    def _on_thought(self, number: int, thought: Thought, last: bool) -> None:  # noqa: FBT001
+    def _on_thought(self, number: int, thought: Thought, last: bool) -> None:
         job = self._jobs.get(number)
         if job is None:
             return

@@ -354,7 +354,7 @@ class Waiting(QWidget):
         self.setAccessibleName(words or self.tr("Drawing the chart…"))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
         painter.setPen(QPen(faded(theme.line, 0.5), 1))

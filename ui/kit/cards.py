@@ -21,9 +21,10 @@ from ui.kit.stagehand import Part
 from ui.kit.table import Carried, MatchTable
 from ui.kit.words import TableWords
 from ui.look.air import airy
+from ui.look.easing import Ease
 from ui.look.flap import FLIP_MS, FlapLabel
 from ui.look.style import Look
-from ui.motion import Ease, Move
+from ui.motion import Move
 from ui.stage.board_view import StageView
 from ui.stage.fan import Fan, Order
 from ui.stage.patience import Patience

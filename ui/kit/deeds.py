@@ -224,7 +224,7 @@ class Deeds(QObject):
         if self.whole and here and button.isVisible():
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def be_guided(self, guided: bool) -> None:  # noqa: FBT001 - as Qt's setters
+    def be_guided(self, guided: bool) -> None:
         """Have a guide lead, or lead no more."""
         self.guided = guided
         self._table.drawer.make_way()
@@ -262,8 +262,11 @@ class Deeds(QObject):
         if reach.count and not tried:
             words = self.tr("Undo ({acts})").format(acts=reach.count)
         self.undo_button.setText(words)
-        back = self.tr("Undo the last change.")
-        tip = far if not tried else "\n".join((back, far)) if reach.count else back
+        tip = far
+        if tried:
+            tip = self.tr("Undo the last change.")
+            if reach.count:
+                tip = f"{tip}\n{far}"
         self.undo_button.setToolTip(tip)
         self.undo_button.setAccessibleDescription(tip)
         can_redo = trial is not None and trial.can_redo

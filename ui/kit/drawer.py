@@ -91,7 +91,7 @@ class LogDrawer(QWidget):
     def _renew(self) -> None:
         self.setFixedWidth(self._look.px(WIDE))
 
-    def _on_toggled(self, is_open: bool) -> None:  # noqa: FBT001
+    def _on_toggled(self, is_open: bool) -> None:
         self._by_hand = is_open
         self.setVisible(is_open)
         if self.spare:

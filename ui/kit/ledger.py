@@ -81,7 +81,7 @@ class Band(QWidget):
         metrics = QFontMetrics(self._look.font(Role.STRONG))
         return metrics.horizontalAdvance(self._player.name) + 20
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         dark = self._look.theme.dark
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -138,7 +138,7 @@ class Ruled(QWidget):
         self.grid.setVerticalSpacing(0)
         look.changed.connect(self._dress)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

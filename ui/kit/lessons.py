@@ -19,8 +19,19 @@ from ui.kit.table import MatchTable
 from ui.stage.board_view import StageView
 from ui.stage.choice_item import ENTER
 
-NEVER: Final[Callable[[], bool]] = lambda: False  # noqa: E731
-ALWAYS: Final[Callable[[], bool]] = lambda: True  # noqa: E731
+
+def _never() -> bool:
+    return False
+
+
+def _always() -> bool:
+    return True
+
+
+NEVER: Final[Callable[[], bool]] = _never
+"""The `reading` of a lesson that asks for a move: *Next* never passes it."""
+ALWAYS: Final[Callable[[], bool]] = _always
+"""The `reading` of a lesson that is only read: *Next* passes it."""
 
 
 class Conductor(QObject):
@@ -82,7 +93,7 @@ class Conductor(QObject):
         """Over what that card is at home: by default, nothing."""
         return QRect()
 
-    def on_stepped(self, stepped: Stepped) -> None:  # noqa: ARG002
+    def on_stepped(self, stepped: Stepped) -> None:
         """A step of the match was made."""
         self.guide.look_soon()
 

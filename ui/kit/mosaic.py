@@ -60,7 +60,7 @@ class Mosaic(QWidget):
         """The mark of the part at a point of the widget; None beside all parts."""
         raise NotImplementedError
 
-    def words_of(self, mark: object) -> str:  # noqa: ARG002
+    def words_of(self, mark: object) -> str:
         """What a part's tool tip says."""
         return ""
 
@@ -85,7 +85,7 @@ class Mosaic(QWidget):
         """Pictures keep their proportions."""
         return True
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -151,7 +151,7 @@ class Blocks(Mosaic):
         """What a screen reader says of it."""
         raise NotImplementedError
 
-    def noted(self, number: int) -> str:  # noqa: ARG002
+    def noted(self, number: int) -> str:
         """What is small in its blocks, where that does not speak for itself."""
         return ""
 
@@ -256,7 +256,7 @@ class Blocks(Mosaic):
             self._spots.update(self.spots(number, n, flow, one))
         self.update()
 
-    def paint(self, painter: QPainter, rect: QRectF) -> None:  # noqa: ARG002
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
         with self.slices.painting(self):
             for flow, room in zip(self._flows, self._rooms, strict=True):
                 flow.paint(painter, room)

@@ -62,7 +62,7 @@ class OptionsEditor(QWidget):
         """What is chosen in what `fold` leaves out, in a few words; empty where that is nothing."""
         return ""
 
-    def fold(self, folded: bool) -> None:  # noqa: FBT001 - as Qt's setters
+    def fold(self, folded: bool) -> None:
         """Show what is proposed alone, as for whoever plays for the first time, or everything."""
 
     def begins(self) -> bool:
@@ -248,7 +248,7 @@ class RowField(Field):
         """Choose one of the option's values."""
         self.rows[str(value)].setChecked(True)
 
-    def _on_toggled(self, on: bool) -> None:  # noqa: FBT001 - a signal's slot
+    def _on_toggled(self, on: bool) -> None:
         if on:
             self.changed.emit()
 
@@ -292,7 +292,7 @@ class GradesField(RowField):
         self._lay()
         self._level_grades()
 
-    def fold(self, folded: bool) -> None:  # noqa: FBT001 - as Qt's setters
+    def fold(self, folded: bool) -> None:
         """Show the chosen card alone, or all."""
         if folded != self._folded:
             self._folded = folded
@@ -383,14 +383,14 @@ class FlagField(Field):
         self._wanted = bool(value)
         self.box.setChecked(self._wanted and self.box.isEnabled())
 
-    def allow(self, able: bool, words: str) -> None:  # noqa: FBT001
+    def allow(self, able: bool, words: str) -> None:
         """Say whether it can be had now, and what is to be said below."""
         self.set_help(words)
         self.box.setAccessibleDescription(words)
         self.box.setEnabled(able)
         self.box.setChecked(able and self._wanted)
 
-    def _on_toggled(self, on: bool) -> None:  # noqa: FBT001 - a signal's slot
+    def _on_toggled(self, on: bool) -> None:
         if self.box.isEnabled():
             self._wanted = on
             self.changed.emit()
@@ -432,7 +432,7 @@ class OptionsPage(OptionsEditor):
             case Flag():
                 return FlagField(self.look, words, self)
 
-    def place(self, option: Option, field: Field) -> None:  # noqa: ARG002
+    def place(self, option: Option, field: Field) -> None:
         """Put what an option is chosen with on the page: below the others."""
         self.column.addWidget(field)
 

@@ -90,7 +90,7 @@ class SheetRow(Row):
         """The change shown, of the first column."""
         return self._state[2][0].change
 
-    def set_tight(self, tight: bool) -> None:  # noqa: FBT001
+    def set_tight(self, tight: bool) -> None:
         """Stand closer to the lines above and below."""
         if tight != self._tight:
             self._tight = tight
@@ -189,7 +189,7 @@ class LiveSheet(QFrame):
             layout.addWidget(row)
             row.clicked.connect(self._on_clicked)
 
-    def set_tight(self, tight: bool) -> None:  # noqa: FBT001
+    def set_tight(self, tight: bool) -> None:
         """Leave room to what is above it."""
         self._tight = tight
         for row in self.rows.values():
@@ -207,7 +207,7 @@ class LiveSheet(QFrame):
         """The words of a line, short where they are long."""
         raise NotImplementedError
 
-    def tip(self, line: str, count: int) -> str:  # noqa: ARG002
+    def tip(self, line: str, count: int) -> str:
         """The rule of a line that counts so many, for its tip; nothing for none."""
         return ""
 
@@ -307,7 +307,7 @@ class ScorePad(QWidget):
         row.addWidget(label, 1)
         return holder
 
-    def tip(self, line: str) -> str:  # noqa: ARG002
+    def tip(self, line: str) -> str:
         """What its name alone does not say of a line; nothing for none."""
         return ""
 

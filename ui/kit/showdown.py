@@ -28,10 +28,11 @@ from ui.kit.seats import mark, seated
 from ui.kit.stagehand import Part
 from ui.kit.table import MatchTable
 from ui.look import brushes
+from ui.look.easing import Ease
 from ui.look.flow import Badge, Box, Column, Plate, Row, Words, roomiest
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.motion import Beat, Change, Ease, Move, Moving
+from ui.motion import Beat, Change, Move, Moving
 from ui.stage.face import RATIO, STRIP, Back, CardItem, Face
 from ui.stage.flow_item import FlowItem
 from ui.stage.patience import Patience
@@ -228,7 +229,9 @@ def _place_for(cards: Sequence[ShownCard], side: Side) -> tuple[int, int]:
     """
     own = [place for place, card in enumerate(cards) if card.side is side]
     down = [place for place in own if cards[place].face is None]
-    return (down[0], 1) if down else (own[-1] + 1 if own else len(cards), 0)
+    if down:
+        return down[0], 1
+    return own[-1] + 1 if own else len(cards), 0
 
 
 class ShowdownItem(PictureItem):
@@ -596,16 +599,12 @@ class Showdown(QObject):
         standing = self.item.standing
         if standing is None or not self.is_open:
             return None
-        controls = [
-            Control(
-                index,
-                words := ", ".join(filter(None, (shown.name, shown.tag))),
-                partial(self._table.voice.say, words),
-                "" if shown.face is None else shown.face.rule,
-                items=(self.item,),
-            )
-            for index, shown in enumerate(standing.cards)
-        ]
+        controls: list[Control] = []
+        for index, shown in enumerate(standing.cards):
+            words = ", ".join(filter(None, (shown.name, shown.tag)))
+            rule = "" if shown.face is None else shown.face.rule
+            read = partial(self._table.voice.say, words)
+            controls.append(Control(index, words, read, rule, items=(self.item,)))
         return Group(key, name, controls, standing.said, item=self.item)
 
     # Inside ---------------------------------------------------------------------------------------

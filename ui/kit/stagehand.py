@@ -12,8 +12,9 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.core import Event
+from ui.look.easing import Ease
 from ui.look.palette import Theme
-from ui.motion import Ease, Move, Moving
+from ui.motion import Move, Moving
 from ui.motion.sprite import Sprite
 from ui.stage.board_view import StageView
 from ui.stage.item import StageItem

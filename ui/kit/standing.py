@@ -73,7 +73,7 @@ class StandingPanel(QFrame):
         """What is answered."""
         return self._answers
 
-    def setVisible(self, visible: bool) -> None:  # noqa: FBT001
+    def setVisible(self, visible: bool) -> None:
         """Be shown or hidden; while it is hidden it names no question, to no reader either."""
         for name, label in self._names.items():
             words = self._say(f"answer-{name}") if visible else ""
@@ -102,7 +102,7 @@ class StandingPanel(QFrame):
         self.setGeometry(QRect(corner, size))
 
     def _setter(self, name: str, value: object) -> Callable[[bool], None]:
-        def answer(checked: bool) -> None:  # noqa: FBT001
+        def answer(checked: bool) -> None:
             if checked and getattr(self._answers, name) != value:
                 self._answers = replace(self._answers, **{name: value})
                 self.changed.emit()

@@ -67,7 +67,7 @@ class InHand:
         """
         return not self.holds
 
-    def press(self, event: QKeyEvent) -> bool:  # noqa: ARG002
+    def press(self, event: QKeyEvent) -> bool:
         """Take a key press that is meant for what is held.
 
         Args:
@@ -78,7 +78,7 @@ class InHand:
         """
         return False
 
-    def release(self, event: QKeyEvent) -> bool:  # noqa: ARG002
+    def release(self, event: QKeyEvent) -> bool:
         """Take a key release that is meant for what is held.
 
         Args:
@@ -258,7 +258,7 @@ class MatchTable(QWidget):
         """Return what keeps the table in line with its match."""
         return Follower(self)
 
-    def decision(self, view: Any) -> Hashable | None:  # noqa: ARG002
+    def decision(self, view: Any) -> Hashable | None:
         """Return which decision a seat has, by its view.
 
         While it is the same, moves of other players do not end the preview.
@@ -289,7 +289,7 @@ class MatchTable(QWidget):
         """Return whether undo takes back the preview, move by move."""
         return True
 
-    def answers(self, at: QPointF) -> bool:  # noqa: ARG002
+    def answers(self, at: QPointF) -> bool:
         """Tell whether a press on the stage means something.
 
         Args:
@@ -300,7 +300,7 @@ class MatchTable(QWidget):
         """
         return True
 
-    def answers_key(self, key: Qt.Key) -> bool:  # noqa: ARG002
+    def answers_key(self, key: Qt.Key) -> bool:
         """Tell whether a key of this game may act with the same press that ended an animation.
 
         Args:
@@ -343,7 +343,7 @@ class MatchTable(QWidget):
         """Return whether the screen is still behind the match."""
         return self.motion.busy
 
-    def lay_bare(self, bare: bool) -> None:  # noqa: FBT001
+    def lay_bare(self, bare: bool) -> None:
         """Show the match without covers and private tips, while its picture is taken.
 
         Args:

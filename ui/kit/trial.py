@@ -61,7 +61,7 @@ class Trial(Generic[A]):
         """Whether what was tried can be confirmed: no half of a decision is missing."""
         return bool(self._acts) and self.sketch().refusal is None
 
-    def base_for(self, act: A) -> tuple[A, ...]:  # noqa: ARG002
+    def base_for(self, act: A) -> tuple[A, ...]:
         """The acts that stay when `act` is tried instead of what it replaces; by default none."""
         return ()
 

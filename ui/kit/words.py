@@ -314,7 +314,7 @@ class TableWords:
         """Return who sits there, for a sentence or a label."""
         return Who(self.names[seat], is_you=seat == self.you)
 
-    def line(self, line: str, view: Any = None) -> str:  # noqa: ARG002 - for games that need it
+    def line(self, line: str, view: Any = None) -> str:
         """A score line's name; `view` is what is scored, None for any match."""
         if line in self.lines:
             return self.speech.said(self.lines[line])
@@ -363,7 +363,7 @@ class TableWords:
             ]
         )
 
-    def deed(self, act: Action | None) -> str:  # noqa: ARG002 - for games that need it
+    def deed(self, act: Action | None) -> str:
         """What an act does, in one sentence, where what happens does not tell it; empty else."""
         return ""
 
@@ -476,6 +476,6 @@ class TableWords:
                 parts.append(words.name if value is True else f"{words.name}: {value}")
         return capital(", ".join(parts))
 
-    def grade(self, options: Mapping[str, Value]) -> Grade | None:  # noqa: ARG002
+    def grade(self, options: Mapping[str, Value]) -> Grade | None:
         """How hard a solo match with these options is; None where the game has no grades."""
         return None

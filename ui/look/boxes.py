@@ -158,7 +158,7 @@ class ChoiceBox(CalmBox):
         spared = self._spare * self.fontMetrics().horizontalAdvance("X")
         return super().minimumSizeHint() - QSize(spared, 0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter, option = QStylePainter(self), QStyleOptionComboBox()
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
         self.initStyleOption(option)

@@ -187,7 +187,7 @@ class FlapLabel(QLabel):
         """The size of the board: flaps do not shrink."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the flaps; at rest from the cache."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -211,11 +211,11 @@ class Box:
         left, top, right, bottom = self._edges
         self.fill(look, rect.adjusted(left, top, -right, -bottom), laid)
 
-    def inner_width(self, look: Look, room: float) -> float:  # noqa: ARG002
+    def inner_width(self, look: Look, room: float) -> float:
         """How wide what is in it is where there is `room`."""
         return 0.0
 
-    def inner_height(self, look: Look, width: float) -> float:  # noqa: ARG002
+    def inner_height(self, look: Look, width: float) -> float:
         """How high what is in it is at a width."""
         return 0.0
 
@@ -288,7 +288,7 @@ class Words(Box):
         # Whoever asked may change theirs.
         return QFont(_face(self._kind(look))[0])
 
-    def inner_width(self, look: Look, room: float) -> float:  # noqa: ARG002
+    def inner_width(self, look: Look, room: float) -> float:
         """The width of the longest line."""
         return _longest(self.words, self._kind(look))
 
@@ -330,7 +330,7 @@ class Badge(Box):
         wide = metrics.horizontalAdvance(self.words) + 2 * _BESIDE
         return max(wide, self.inner_height(look, room))
 
-    def inner_height(self, look: Look, width: float) -> float:  # noqa: ARG002
+    def inner_height(self, look: Look, width: float) -> float:
         """The height of the plate."""
         return QFontMetricsF(look.font(self.role)).height()
 
@@ -358,14 +358,14 @@ class Picture(Box):
     reach: tuple[float, float, float, float] = (4.0, 4.0, 4.0, 6.0)
     whole: bool = True
 
-    def inner_width(self, look: Look, room: float) -> float:  # noqa: ARG002
+    def inner_width(self, look: Look, room: float) -> float:
         """As wide as its height asks for; without one it has only the room that is left over."""
         if self.high is None or self.aspect is None:
             return 0.0
         _, top, _, bottom = self._edges
         return (self.high - top - bottom) * self.aspect
 
-    def inner_height(self, look: Look, width: float) -> float:  # noqa: ARG002
+    def inner_height(self, look: Look, width: float) -> float:
         """As high as its width asks for."""
         return width / self.aspect if self.aspect else 0.0
 

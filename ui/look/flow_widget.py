@@ -24,7 +24,7 @@ class FlowWidget(QWidget):
             self.updateGeometry()
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.flow.paint(painter, QRectF(self.rect()))

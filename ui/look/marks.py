@@ -213,7 +213,7 @@ class SeatMark(QWidget):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it from the cache; where it has less room, smaller, and not out of shape."""
         painter = QPainter(self)
         size = QSizeF(self.sizeHint()).scaled(

@@ -28,7 +28,7 @@ class _Edge(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
         self.hide()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Linen at the edge, and less of it the farther from there."""
         ratio, rect = self.devicePixelRatioF(), QRectF(self.rect())
         cloth = QImage((rect.size() * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)

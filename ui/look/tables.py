@@ -84,7 +84,7 @@ class SortHead(QHeaderView):
             self._hovered = section
             self.viewport().update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground, which leaves its corners to the table's round frame, and headings."""
         theme = self._look.theme
         room = QRectF(self.viewport().rect())

@@ -59,7 +59,7 @@ class TagButton(QPushButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
         look.changed.connect(self._renew)
 
-    def set_primary(self, primary: bool) -> None:  # noqa: FBT001
+    def set_primary(self, primary: bool) -> None:
         """Be what is mainly done here, or not."""
         if primary != self._primary:
             self._primary = primary
@@ -78,7 +78,7 @@ class TagButton(QPushButton):
         """
         self._sign = sign
 
-    def show_sign(self, only_sign: bool) -> None:  # noqa: FBT001 - as Qt's setters
+    def show_sign(self, only_sign: bool) -> None:
         """Show only the sign, if there is one, or the words again."""
         only_sign = only_sign and self._sign is not None
         if only_sign != self._only_sign:
@@ -152,7 +152,7 @@ class TagButton(QPushButton):
             self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -315,7 +315,7 @@ class FittedLabel(QLabel):
     def minimumSizeHint(self) -> QSize:
         return QSize(40, self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)

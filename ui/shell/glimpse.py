@@ -130,7 +130,7 @@ class Glimpse(QWidget):
         Glimpse._next = time.perf_counter() + _BETWEEN
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         if self._read is not None:
             if not self._turn.isActive():
                 self._turn.start(0)

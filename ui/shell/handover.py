@@ -194,7 +194,7 @@ class Handover(QWidget):
     def mousePressEvent(self, event: object) -> None:
         """A click beside the buttons does nothing, and reaches nothing beneath."""
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """It is as large as what it hides."""
         if event.type() == QEvent.Type.Resize:
             self._fit()
@@ -218,7 +218,7 @@ class Handover(QWidget):
         flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
         return self.why.fontMetrics().boundingRect(room, flags, words).height()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         fill_linen(painter, QRectF(self.rect()), self._look)
         if self.cover is not None:
@@ -339,7 +339,7 @@ class HotSeat(QObject):
         again = tuple(players[seat] for seat in self._bridge.screen.requests if seat != due)
         return Cover(players[due], again, None, where, people)
 
-    def _on_lifted(self, seat: int, quick: bool) -> None:  # noqa: FBT001 - a signal's slot
+    def _on_lifted(self, seat: int, quick: bool) -> None:
         self._table.quick = quick
         if not self._bridge.screen.take(Seat(seat)):
             self._table.quick = False

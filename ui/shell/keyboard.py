@@ -217,7 +217,7 @@ class Keyboard(QWidget):
 
     # Painting -----------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the keys from the cache, then those of somebody, and those that are down."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

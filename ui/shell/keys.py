@@ -45,7 +45,7 @@ class Cap(Row):
         self.setToolTip(self.tr("Change this key"))
         self.update()
 
-    def wait(self, on: bool) -> None:  # noqa: FBT001
+    def wait(self, on: bool) -> None:
         """Take the next key that is pressed, or leave it."""
         self.waiting = on
         self.update()

@@ -205,7 +205,7 @@ class Lounge(QWidget):
         self.learn_button.setAccessibleDescription(self.continue_words.whole)
         self._fit()
 
-    def goes_on(self, half: bool, step: tuple[int, int] = (0, 0)) -> None:  # noqa: FBT001
+    def goes_on(self, half: bool, step: tuple[int, int] = (0, 0)) -> None:
         """Whether the guided round that is offered was left half-way, and goes on from there: at
         which step of how many, where that is known. Before `set_latest`.
         """

@@ -30,7 +30,7 @@ class _Speaker(QWidget):
         self.setFixedSize(side, side)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         # Not before there is something to say: the lounge is to be there first.
         from ui.shell.conductor import conductor
 

@@ -432,7 +432,7 @@ class Emblem(QWidget):
             return self.height() + self._look.px(48)
         return area.viewport().height() - self.mapTo(area.holder, QPoint()).y()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         px = self._look.px
         side = min(self.width(), self.height(), px(260), self._in_sight() - px(48))
         if side < px(90):
@@ -554,7 +554,7 @@ class Scroll(QScrollArea):
         free += 0 if layout is None else layout.contentsMargins().right()
         self.fold.lay(self._port.geometry(), more=self.holder.geometry().bottom(), free=free)
 
-    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
+    def focusNextPrevChild(self, forward: bool) -> bool:
         """What has the focus is seen whole."""
         moved = super().focusNextPrevChild(forward)
         focus = self.focusWidget()

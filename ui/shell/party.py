@@ -70,7 +70,7 @@ class Party(QWidget):
         self.motion.unwatch()
         self.hide()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """All pieces of a volley on their ways up and down again."""
         spec, look = self._spec, self._look
         if spec is None or self._share >= 1.0:

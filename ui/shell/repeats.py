@@ -31,7 +31,7 @@ class Repeats(QObject):
         self._timer.timeout.connect(self._let)
         window.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Hold a release back until it is known what it is."""
         kind = event.type()
         if self._passes or not (

@@ -912,7 +912,7 @@ class Reach(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(120), self._look.px(50))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         look, theme, px = self._look, self._look.theme, self._look.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -145,7 +145,7 @@ class Scrubber(QSlider):
         super().enterEvent(event)
         self._hover(event)
 
-    def leaveEvent(self, event: object) -> None:  # noqa: ARG002
+    def leaveEvent(self, event: object) -> None:
         self._hovered = None
         self.update()
 
@@ -188,7 +188,7 @@ class Scrubber(QSlider):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(160), self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """The belt with its marks from the cache, what was played, and the suitcase."""
         look, theme, bridge = self._look, self._look.theme, self._bridge
         painter = QPainter(self)

@@ -468,7 +468,7 @@ class DealCard(Card):
         """Whether the code was typed in, and is not played yet."""
         return self._typed
 
-    def set_hidden(self, hidden: bool) -> None:  # noqa: FBT001
+    def set_hidden(self, hidden: bool) -> None:
         """Show no code that nobody typed in: with hands it tells what everybody will hold."""
         if hidden == self._hidden:
             return

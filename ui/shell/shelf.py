@@ -359,9 +359,9 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
         return f"{shown(summary.name)}\n{without}"
     options, hands, config = "", False, None
     try:
-        config = desk.configure(summary.game, len(summary.players), summary.options)
-        options = spec.summary(config)
-        hands = desk.game(summary.game).hands(config)
+        game = desk.game(summary.game)
+        config = game.restore(len(summary.players), summary.options)
+        options, hands = spec.summary(config), game.hands(config)
     except StowawayError:
         pass
     people = [Seat(seat) for seat, player in enumerate(summary.players) if player.is_person]

@@ -281,7 +281,7 @@ class TablePage(Page):
         if seat is not None and self.is_taught and self.bridge.players[seat].is_person:
             self.keep()
 
-    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
+    def focusNextPrevChild(self, forward: bool) -> bool:
         """While time runs Tab is a key as any other, except in step mode, which never hurries."""
         return False if self._hurries else super().focusNextPrevChild(forward)
 

@@ -89,7 +89,7 @@ class Medal(QWidget):
         self._look, self._medal, self._won = look, medal, won
         self.setFixedSize(look.px(26), look.px(26))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -256,7 +256,7 @@ class Line(Tags):
     reached = 0
     """The number of the last stop with a medal, and one more."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -349,7 +349,7 @@ class Sample(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(26), self._look.px(20))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path = self._state.path(QRectF(self.rect()).adjusted(2, 2, -2, -3))
@@ -366,7 +366,7 @@ class StopTag(Tag):
         super().__init__(look, parent)
         self.number, self.medal, self.is_open, self.is_next = number, medal, is_open, is_next
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         look, theme = self.look, self.look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -457,7 +457,7 @@ class DayTag(Tag):
         self.words = self.words if named else QLocale().toString(day.day)
         self.setEnabled(not state.coming)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         theme, state = self.look.theme, self.state._replace(lit=self.underMouse())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

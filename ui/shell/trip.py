@@ -79,7 +79,7 @@ class Stamps(QWidget):
         each = max(1, width // self._look.px(26))
         return math.ceil(len(self._stops) / each)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         side = self._look.px(26)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

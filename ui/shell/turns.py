@@ -62,7 +62,7 @@ class Turns(QObject):
                 ear.removeEventFilter(self)
         self._ears = []
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """An input is heard after the last step."""
         # Not above: the lounge's first frame needs nothing of what moves.
         from ui.motion import INPUTS

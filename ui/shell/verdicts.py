@@ -123,7 +123,7 @@ class Strip(QWidget):
         super().resizeEvent(event)
         self._lay()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """The bounds, behind the bars, and the rounds below; what both are is said."""
         painter, theme = QPainter(self), self.look.theme
         side, font = self._side, self.look.font(Role.SMALL)
@@ -216,7 +216,7 @@ class Bar(QAbstractButton):
             self.update()
         return super().event(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         strip, theme, px = self._strip, self._strip.look.theme, self._strip.look.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -305,7 +305,7 @@ class Legend(QWidget):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         if self.mark:
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -337,7 +337,7 @@ class Picture(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(240, round(240 * self._ratio))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         wide = min(self.width(), self.height() / self._ratio)
         room = QRectF(0, 0, wide, wide * self._ratio)
         room.moveLeft((self.width() - wide) / 2)
@@ -370,7 +370,7 @@ class Part(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(90), self._look.px(26))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """The bar, with a line where it begins; what takes away is hollow."""
         theme, painter = self._look.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -450,7 +450,7 @@ class MainWindow(QMainWindow):
         code: str,
         chairs: tuple[Chair, ...],
         values: Mapping[str, Value],
-        practice: bool,  # noqa: FBT001 - a signal's slot
+        practice: bool,
     ) -> None:
         """Begin a match and show its table."""
         try:
@@ -732,7 +732,7 @@ class MainWindow(QMainWindow):
             self._waiting.covered.connect(self._on_covered)
         return self._waiting
 
-    def _on_covered(self, covered: bool) -> None:  # noqa: FBT001 - a signal's slot
+    def _on_covered(self, covered: bool) -> None:
         page = self.stack.currentWidget()
         if covered:
             # Nothing goes on behind the card.
@@ -1025,7 +1025,7 @@ class MainWindow(QMainWindow):
             self.notice.say(self.tr("This version of Stowaway does not include this game."))
         return spec
 
-    def _branch(self, other: bool) -> None:  # noqa: FBT001 - a signal's slot
+    def _branch(self, other: bool) -> None:
         """Play on from where a match is watched, or from the decision that is looked back on."""
         watched = cast("ReplayPage | BoardPage", self.pages[self.page]).bridge
         if watched is None:
@@ -1061,7 +1061,7 @@ class MainWindow(QMainWindow):
 
     def _again(
         self,
-        same: bool,  # noqa: FBT001 - a signal's slot
+        same: bool,
         most: Level | None = None,
         *,
         practice: bool = False,

@@ -54,7 +54,7 @@ class Sounds:
         self._clips: dict[str, array[int]] = {}
         self._clips_gain = -1.0
 
-    def set_on(self, on: bool) -> None:  # noqa: FBT001
+    def set_on(self, on: bool) -> None:
         """Make sounds, or none; those that play now end."""
         self._on = on
         if on:

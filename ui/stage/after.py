@@ -52,7 +52,7 @@ class AfterFrame(QObject):
             low = Qt.EventPriority.LowEventPriority
             QCoreApplication.postEvent(self, QEvent(QEvent.Type.User), low.value)
 
-    def customEvent(self, event: QEvent) -> None:  # noqa: ARG002
+    def customEvent(self, event: QEvent) -> None:
         """The frame is behind us."""
         if self._painted:
             self._painted = False

@@ -28,6 +28,7 @@ from PySide6.QtGui import (
 )
 
 from ui.look import text
+from ui.look.easing import smoothstep
 from ui.look.palette import Theme, contrast, faded, mix
 from ui.look.pixmaps import painted
 from ui.look.style import TOUCH_TARGET, Look
@@ -844,11 +845,11 @@ def _cover_shape(oval: Oval, tall: float, walls: tuple[float, float] | None) -> 
         long = max(1e-6, math.hypot(out_x, out_y))
         # At the back it is held up by the luggage; at the front, where the edge is seen to run
         # below the belt, it hangs over the rim. In between it lies on the rim.
-        lift = _ease(0.5 - 0.9 * out_y / long) * 0.80 * tall * scale
+        lift = smoothstep(0.5 - 0.9 * out_y / long) * 0.80 * tall * scale
         before, after = around[step - 1], around[(step + 1) % LANE]
         along, down = math.dist(before[:2], after[:2]), before[0] - after[0]
         wave = 0.060 + 0.006 * math.sin(20 * math.tau * step / LANE)
-        fall = _ease(1.4 * down / max(1e-6, along)) * wave * oval.unit
+        fall = smoothstep(1.4 * down / max(1e-6, along)) * wave * oval.unit
         bulge = out_x / long * 0.16 * tall * scale
         points.append(QPointF(x + bulge, y + fall - lift))
         rims.append(around[step][0])
@@ -887,11 +888,6 @@ def _hemmed(shape: QPainterPath, oval: Oval) -> QRectF:
     """The room of the cover together with the outer half of the line around it."""
     wide = max(1.0, _edge_of_cover(oval) / 2)
     return shape.boundingRect().adjusted(-wide, -wide, wide, wide)
-
-
-def _ease(share: float) -> float:
-    share = min(1.0, max(0.0, share))
-    return share * share * (3 - 2 * share)
 
 
 def _draw_cover(

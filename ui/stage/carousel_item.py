@@ -113,7 +113,7 @@ class CarouselItem(StageItem):
         """A pointer that is held down goes on, too."""
         self._go_on(event.pos())
 
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self._pointer = None
         self._point()
 

@@ -100,7 +100,7 @@ class Carry(QObject):
     def _over_finger(self) -> None:
         """A finger took hold: what is held is to be seen above it."""
 
-    def _click_right(self, event: QMouseEvent) -> None:  # noqa: ARG002
+    def _click_right(self, event: QMouseEvent) -> None:
         """A right click while something is held: it puts back."""
         self.put_back()
 
@@ -168,7 +168,7 @@ class Carry(QObject):
         """Further items that Tab goes to, before the sources."""
         self._stops = list(items)
 
-    def set_enabled(self, enabled: bool) -> None:  # noqa: FBT001
+    def set_enabled(self, enabled: bool) -> None:
         """Allow or forbid taking; what is held is put back first."""
         if not enabled:
             self.put_back()
@@ -399,7 +399,7 @@ class Carry(QObject):
         deed()
         return True
 
-    def release(self, event: QKeyEvent) -> bool:  # noqa: ARG002
+    def release(self, event: QKeyEvent) -> bool:
         """A key was let go: whether it had a use."""
         return False
 

@@ -41,7 +41,7 @@ class ChoiceItem(PictureItem):
         """Whether it can be chosen now."""
         return self._open
 
-    def set_open(self, open_: bool, *, asks: bool = False) -> None:  # noqa: FBT001
+    def set_open(self, open_: bool, *, asks: bool = False) -> None:
         """Let it be chosen; with `asks` it takes clicks all the same, to say why not."""
         self._open = open_
         live = open_ or asks
@@ -58,7 +58,7 @@ class ChoiceItem(PictureItem):
             self.looked.emit(False)
         self.update()
 
-    def set_hinted(self, hinted: bool) -> None:  # noqa: FBT001
+    def set_hinted(self, hinted: bool) -> None:
         """Be ringed as what is advised, or not any more."""
         if hinted != self._hinted:
             self._hinted = hinted
@@ -94,12 +94,12 @@ class ChoiceItem(PictureItem):
         else:
             event.ignore()
 
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self._over = True
         self.looked.emit(self._open)
         self.update()
 
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self._over = False
         self.looked.emit(False)
         self.update()

@@ -36,7 +36,7 @@ class PlaceItem(ChoiceItem):
         super().__init__(look, parent)
         self.place = place
 
-    def set_open(self, open_: bool, *, asks: bool = True) -> None:  # noqa: FBT001
+    def set_open(self, open_: bool, *, asks: bool = True) -> None:
         """Whether it can be chosen now; the keyboard comes to it either way."""
         super().set_open(open_, asks=asks)
 

@@ -111,7 +111,7 @@ class Fan(Rack):
         self._pressed = None
         self._keys_down.clear()
 
-    def set_open(self, open_: bool, *, least: int = 1, most: int = 1) -> None:  # noqa: FBT001
+    def set_open(self, open_: bool, *, least: int = 1, most: int = 1) -> None:
         """Let cards be reserved, `least` to `most` to be committed at once; or let none."""
         before = self._open, self._least, self._most
         self._open, self._least, self._most = open_, least, most
@@ -128,7 +128,7 @@ class Fan(Rack):
         zone.chosen.connect(self._on_zone)
         self._show_zones()
 
-    def set_covered(self, covered: bool) -> None:  # noqa: FBT001
+    def set_covered(self, covered: bool) -> None:
         """Have something lie over it, or nothing: meanwhile no press or key is for its cards."""
         self._covered = covered
 
@@ -292,7 +292,7 @@ class Fan(Rack):
             self._move_card(self._held, self._spread().place_at(middle.x()))
         self._show_zones()
 
-    def _put_down(self, other: QGraphicsItem | None) -> None:  # noqa: ARG002
+    def _put_down(self, other: QGraphicsItem | None) -> None:
         index, zone = self._held, self._over
         self._drop_held()
         if index is not None and zone is not None and self.reserve(index) and self.commit(zone):

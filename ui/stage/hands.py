@@ -270,7 +270,7 @@ class Hand(Carry):
         if self._held is not None:
             self._redress()
 
-    def show_places(self, shown: bool) -> None:  # noqa: FBT001
+    def show_places(self, shown: bool) -> None:
         """Show all legal places of whatever is held, or stop showing them."""
         if shown != self._show_places:
             self._show_places = shown
@@ -520,7 +520,7 @@ class Hand(Carry):
         event.accept()
         return True
 
-    def _take(self, source: QGraphicsItem, grip: QPointF | None, *, dragged: bool) -> bool:  # noqa: ARG002
+    def _take(self, source: QGraphicsItem, grip: QPointF | None, *, dragged: bool) -> bool:
         """Pick up from a source that was gripped at a point of the scene, or by keys."""
         offer = self._offers.get(source)
         held = offer() if offer is not None else None

@@ -181,7 +181,7 @@ class Rack(Carry):
         self._set_reserved(tuple(each for each in self._reserved if each not in barred))
         self._show()
 
-    def set_left(self, left: bool) -> None:  # noqa: FBT001
+    def set_left(self, left: bool) -> None:
         """Have the pill at the left."""
         self._left = left
         self._show()
@@ -232,7 +232,7 @@ class Rack(Carry):
         item.set_rect(QRectF(QPointF(0, 0), self.size))
         return item.paint_in, item.boundingRect()
 
-    def hide_card(self, index: int, hidden: bool = True) -> None:  # noqa: FBT001, FBT002
+    def hide_card(self, index: int, hidden: bool = True) -> None:  # noqa: FBT002
         """Leave a card's place empty, as while something flies there or from there."""
         self._cards[index].setVisible(not hidden)
 

@@ -55,8 +55,8 @@ class _Marks(QGraphicsItem):
     def paint(
         self,
         painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
     ) -> None:
         self._board.paint_marks(painter)
 
@@ -158,7 +158,7 @@ class BoardItem(CellsItem):
         self._lit = frozenset(cells)
         self._marks.update()
 
-    def show_marks(self, shown: bool) -> None:  # noqa: FBT001 - as Qt's setters
+    def show_marks(self, shown: bool) -> None:
         """Show all that is marked, or for a picture the suitcase without it."""
         self._marks.setVisible(shown)
 

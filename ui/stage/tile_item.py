@@ -121,7 +121,7 @@ class PieceItem(StageItem):
             self._dot = cell
             self.update()
 
-    def set_lit(self, lit: bool) -> None:  # noqa: FBT001
+    def set_lit(self, lit: bool) -> None:
         """Ring the piece, as when a score line counts it."""
         if lit != self._lit:
             self._lit = lit

@@ -87,7 +87,7 @@ class Appraisal:
         """What these cards of a hand could still bring if they stayed in it."""
         return self.worth(hand) - self.worth(minus(hand, cards))
 
-    def value(self, cards: Bag, extended: bool) -> int:  # noqa: FBT001
+    def value(self, cards: Bag, extended: bool) -> int:
         """What the cargo among these pays."""
         pays = self.box.pays[extended]
         return sum([pays[kind] for kind in cards])
@@ -103,7 +103,7 @@ class Appraisal:
             lost *= 0.3
         return float((1 - lost) ** rounds)
 
-    def expects(self, cards: Bag, hand: Bag, extended: bool) -> float:  # noqa: FBT001
+    def expects(self, cards: Bag, hand: Bag, extended: bool) -> float:
         """What putting these on the way brings more than keeping them."""
         rounds = 2 if extended else 1
         later = (LATER / 100) ** rounds
@@ -168,7 +168,7 @@ class Appraisal:
         # A Lasso or a Fair Fight alone wins nothing.
         return [cards for cards in found if THIEF in cards or (cards and cards[0] < 8)]
 
-    def plunder(self, cards: Bag, size: int, extended: bool) -> float:  # noqa: FBT001
+    def plunder(self, cards: Bag, size: int, extended: bool) -> float:
         """What a raid with these takes from a delivery of so many cards, before its cost."""
         attack = sum([self.box.attack[kind] for kind in cards]) + cards.count(LASSO)
         usual = self.usual[extended]

@@ -106,11 +106,11 @@ class Trader:
         self.box = box
         self.appraisal = Appraisal(box)
 
-    def start(self, config: Config, seat: Seat, level: Level) -> CargoMind:  # noqa: ARG002
+    def start(self, config: Config, seat: Seat, level: Level) -> CargoMind:
         """The mind before anything was told."""
         return CargoMind(seat)
 
-    def notice(self, mind: CargoMind, told: Event) -> CargoMind:  # noqa: ARG002
+    def notice(self, mind: CargoMind, told: Event) -> CargoMind:
         """The same mind: nothing needs to be remembered."""
         return mind
 
@@ -216,7 +216,7 @@ class Trader:
         own = raid.attack if attacks else raid.defence
         return TakeBack(tuple([kind for kind in own if kind < 8]))
 
-    def flees(self, at: Spot, raid: RaidView) -> bool:  # noqa: ARG002
+    def flees(self, at: Spot, raid: RaidView) -> bool:
         """Whether to use a Getaway: where the raid would be lost as strengths lie."""
         return losing(Fight(self.box, raid.attack, raid.defence))
 
@@ -418,7 +418,7 @@ class Captain(Trader):
         """One of those that are to be mixed, by chance."""
         return self.drawn(at, self.raids(at))
 
-    def flees(self, at: Spot, raid: RaidView) -> bool:  # noqa: ARG002
+    def flees(self, at: Spot, raid: RaidView) -> bool:
         """Whether what comes home is worth more than the raid that goes on."""
         return self.worlds.flees(at.view, at.seat, self.dealt(at))
 

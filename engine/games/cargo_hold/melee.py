@@ -108,7 +108,7 @@ class Melee:
         self,
         cards: Ints,
         hands: Ints,
-        extended: bool,  # noqa: FBT001
+        extended: bool,
         most: int = MOST,
     ) -> Side:
         """Deliveries (…, kinds) of seats that hold these hands."""

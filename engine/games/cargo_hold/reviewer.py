@@ -95,7 +95,7 @@ class CargoReviewer(Reviewer):
             mixed = sorted(self.hard.mix(spot), key=lambda one: -one[1])
             yield from (action for action, _, _ in mixed if action is not None)
 
-    def fresh(self, state: CargoState) -> int:  # noqa: ARG002
+    def fresh(self, state: CargoState) -> int:
         """As many for all."""
         return FRESH
 
@@ -141,7 +141,7 @@ class CargoScene:
         first: int,
         ways: int,
         *,
-        whole: bool,  # noqa: ARG002
+        whole: bool,
     ) -> Ints:
         """(plans, ways): the chance to win, of 10,000."""
         if self._worlds[first].phase is Phase.DEAL:

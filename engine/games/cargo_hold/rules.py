@@ -157,18 +157,18 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         """Return the game by the rules of that version."""
         return CargoHold(self.box, self.bots, rules_version)
 
-    def hands(self, config: Config) -> bool:  # noqa: ARG002
+    def hands(self, config: Config) -> bool:
         """Hands are secret."""
         return True
 
-    def reviewer(self, config: Config) -> Reviewer:  # noqa: ARG002
+    def reviewer(self, config: Config) -> Reviewer:
         """Who judges what was decided in matches that are over."""
         # It loads NumPy.
         from engine.games.cargo_hold.reviewer import CargoReviewer
 
         return CargoReviewer(self)
 
-    def decisions(self, config: Config) -> Decisions:  # noqa: ARG002
+    def decisions(self, config: Config) -> Decisions:
         """Each act is a decision."""
         return EachAct()
 

@@ -42,20 +42,20 @@ class Packer:
     def __init__(self, box: Components) -> None:
         self.box = box
 
-    def start(self, config: Config, seat: Seat, level: Level) -> CarryMind:  # noqa: ARG002
+    def start(self, config: Config, seat: Seat, level: Level) -> CarryMind:
         """The mind before anything was told."""
         return CarryMind(seat)
 
-    def notice(self, mind: CarryMind, told: Event) -> CarryMind:  # noqa: ARG002
+    def notice(self, mind: CarryMind, told: Event) -> CarryMind:
         """The same mind: nothing needs to be remembered."""
         return mind
 
     def think(
         self,
-        game: Any,  # noqa: ARG002 - its box is all that is needed
+        game: Any,  # unused: its box is all that is needed
         mind: CarryMind,
         view: CarryView,
-        world: Any,  # noqa: ARG002 - worlds are dealt from the view
+        world: Any,  # unused: worlds are dealt from the view
         stream: Stream,
     ) -> Iterator[Thought]:
         """Thoughts in order of effort; the last is the choice. Raises ValueError out of turn."""
@@ -90,7 +90,7 @@ class Packer:
         """What packing a kind of card is worth."""
         raise NotImplementedError
 
-    def settle(self, view: CarryView, seat: Seat, stream: Stream) -> Settle:  # noqa: ARG002
+    def settle(self, view: CarryView, seat: Seat, stream: Stream) -> Settle:
         """The best use as the page has it (CO-15)."""
         mine = view.seats[seat]
         best = scoring.best(self.box, mine.character, mine.packed, mine.luggage, mine.unused)
@@ -122,7 +122,7 @@ class Beginner(Packer):
 class Traveller(Packer):
     """`normal`."""
 
-    def worth(self, view: CarryView, seat: Seat, stream: Stream) -> Callable[[int], int]:  # noqa: ARG002
+    def worth(self, view: CarryView, seat: Seat, stream: Stream) -> Callable[[int], int]:
         """What the sheet is expected to be with it at the round's end."""
         box, packed = self.box, view.seats[seat].packed
         at = outlook.stakes(box, view, seat)
@@ -154,7 +154,7 @@ class Frequent(Traveller):
             self._worlds = Worlds(self.box)
         return self._worlds
 
-    def settle(self, view: CarryView, seat: Seat, stream: Stream) -> Settle:  # noqa: ARG002
+    def settle(self, view: CarryView, seat: Seat, stream: Stream) -> Settle:
         """The best use for the match: a card that is kept may bring more in rounds to come."""
         mine = view.seats[seat]
         keep = outlook.keeps(self.box, view, mine.character, mine.unused)

@@ -86,7 +86,7 @@ class CarryReviewer(CarryDecisions, Reviewer):
         found = scoring.uses(self.box, state.packed[seat], state.limits[seat], state.unused[seat])
         return [(Settle(use.weight, use.upgrade),) for use in found]
 
-    def fresh(self, state: CarryState) -> int:  # noqa: ARG002
+    def fresh(self, state: CarryState) -> int:
         """As many for all."""
         return FRESH
 
@@ -129,7 +129,7 @@ class CarryScene:
         first: int,
         ways: int,
         *,
-        whole: bool,  # noqa: ARG002
+        whole: bool,
     ) -> Ints:
         """(plans, ways): the chance to win, of 10,000."""
         if self._view.phase is Phase.CHARACTERS:

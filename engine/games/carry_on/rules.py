@@ -121,14 +121,14 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         """Two draw in turn (CO-30), more pick at once (CO-11)."""
         return config.seats > 2
 
-    def reviewer(self, config: Config) -> Reviewer:  # noqa: ARG002
+    def reviewer(self, config: Config) -> Reviewer:
         """Who judges what was decided in matches that are over."""
         # It loads NumPy.
         from engine.games.carry_on.reviewer import CarryReviewer
 
         return CarryReviewer(self)
 
-    def decisions(self, config: Config) -> Decisions:  # noqa: ARG002
+    def decisions(self, config: Config) -> Decisions:
         """A sealed pick may be made anew, and so may a use (CO-11, CO-15)."""
         return CarryDecisions()
 

@@ -243,7 +243,7 @@ class Worlds:
         weights = [int(worth.kilos[list(one.packed)].sum()) for one in view.seats]
         return Hands(np.array(rows), np.array(weights))
 
-    def _bound(self, at: tuple[Stakes, ...], drawn: bool) -> Book:  # noqa: FBT001
+    def _bound(self, at: tuple[Stakes, ...], drawn: bool) -> Book:
         """The book of a table."""
         tables = [self.worth.table(one, drawn)[:HAND] for one in at]
         tables += [self.worth.plain(one) for one in at]

@@ -113,7 +113,7 @@ class Worth:
         total = at.small * ends.small.astype(np.int64) + at.large * ends.large.astype(np.int64)
         return _short(total // (at.small + at.large))
 
-    def _table(self, at: Stakes, drawn: bool) -> Ints:  # noqa: FBT001 - a key of the cache
+    def _table(self, at: Stakes, drawn: bool) -> Ints:
         """(HAND + 1, places, weights): by cards still to come, if the best is made of them.
 
         They come out of hands of any such cards: as many as are to come, or three that are drawn.

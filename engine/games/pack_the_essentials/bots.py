@@ -98,16 +98,16 @@ class Packer:
         """The mind before anything was told."""
         return PackMind(config, seat, level)
 
-    def notice(self, mind: PackMind, told: Event) -> PackMind:  # noqa: ARG002
+    def notice(self, mind: PackMind, told: Event) -> PackMind:
         """The same mind: nothing needs to be remembered."""
         return mind
 
     def think(
         self,
-        game: Any,  # noqa: ARG002 - its box is all that is needed
+        game: Any,  # unused: its box is all that is needed
         mind: PackMind,
         view: PackView,
-        world: Any,  # noqa: ARG002 - nothing is hidden
+        world: Any,  # unused: nothing is hidden
         stream: Stream,
     ) -> Iterator[Thought]:
         """Thoughts in order of effort; the last is the choice. Raises ValueError out of turn."""
@@ -373,7 +373,7 @@ class _Search:
         # The same as sorting, of which little is needed.
         return nlargest(wide, out, _score)
 
-    def _spots(self, kind: int, cat: bool) -> list[Spot]:  # noqa: FBT001
+    def _spots(self, kind: int, cat: bool) -> list[Spot]:
         """Where a side of a tile has room now; later there is room nowhere else."""
         key = (kind, cat)
         found = self._room.get(key)
@@ -586,7 +586,7 @@ class _Search:
         )
 
 
-def _placing(space: int, cat: bool, turn: int, cell: int) -> PackAction:  # noqa: FBT001
+def _placing(space: int, cat: bool, turn: int, cell: int) -> PackAction:
     return Place(space, cat, turn, cell) if space else PlaceBonus(cat, turn, cell)
 
 

@@ -161,7 +161,7 @@ class Kind(msgspec.Struct, frozen=True):
     clothing: tuple[Form, ...]
     cat: tuple[Form, ...]
 
-    def forms(self, cat: bool) -> tuple[Form, ...]:  # noqa: FBT001
+    def forms(self, cat: bool) -> tuple[Form, ...]:
         """The distinct forms of a side, by clockwise quarter turn."""
         return self.cat if cat else self.clothing
 
@@ -227,11 +227,11 @@ class Components(msgspec.Struct, frozen=True):
                 return card
         raise KeyError(card_id)
 
-    def mask(self, kind: int, cat: bool, turn: int, cell: int) -> int:  # noqa: FBT001
+    def mask(self, kind: int, cat: bool, turn: int, cell: int) -> int:
         """The cells that a placed tile covers."""
         return self.kinds[kind].forms(cat)[turn].mask << cell
 
-    def first_cell(self, kind: int, cat: bool, turn: int, cell: int) -> tuple[int, int]:  # noqa: FBT001
+    def first_cell(self, kind: int, cat: bool, turn: int, cell: int) -> tuple[int, int]:
         """(column, row) of the first cell that a placed tile covers, as one reads."""
         mask = self.mask(kind, cat, turn, cell)
         return self.grid.place((mask & -mask).bit_length() - 1)

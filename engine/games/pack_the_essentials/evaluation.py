@@ -89,7 +89,7 @@ class Atlas:
         self._backs: dict[int, dict[int, tuple[int, int]] | None] = {}
         self._spots: dict[tuple[int, bool], tuple[Spot, ...]] = {}
 
-    def spots(self, kind: int, cat: bool) -> tuple[Spot, ...]:  # noqa: FBT001
+    def spots(self, kind: int, cat: bool) -> tuple[Spot, ...]:
         """By turn, then anchor."""
         key = (kind, cat)
         found = self._spots.get(key)
@@ -158,7 +158,7 @@ class Pack:
         pack.rats = seat.rats
         return pack
 
-    def lay(self, mask: int, near: int, colour: int, cat: bool, bonus: int) -> Pack:  # noqa: FBT001
+    def lay(self, mask: int, near: int, colour: int, cat: bool, bonus: int) -> Pack:
         """With one more tile; a cat costs a rat."""
         new = Pack()
         area, around, size = mask, near, 1

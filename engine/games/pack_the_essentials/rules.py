@@ -140,14 +140,14 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
             forms.append({"victory": card.id, "side": "own", "board-1": own[number % len(own)]})
         return Journey(tuple(forms))
 
-    def reviewer(self, config: Config) -> Reviewer:  # noqa: ARG002
+    def reviewer(self, config: Config) -> Reviewer:
         """Who judges what was decided in matches that are over."""
         # It loads NumPy.
         from engine.games.pack_the_essentials.reviewer import PackReviewer
 
         return PackReviewer(self)
 
-    def decisions(self, config: Config) -> Decisions:  # noqa: ARG002
+    def decisions(self, config: Config) -> Decisions:
         """A claim alone goes with its colour, and a tile with the bonus tile."""
         return PackDecisions()
 
@@ -479,7 +479,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
         state: PackState,
         seat: int,
         kind: Kind,
-        cat: bool,  # noqa: FBT001
+        cat: bool,
         turn: int,
         cell: int,
     ) -> Form:
@@ -781,7 +781,7 @@ def _lady_draw(
     return Draw(1, left, tokens, ("ladies", number, position))
 
 
-def _placing(space: int, cat: bool, turn: int, cell: int) -> PackAction:  # noqa: FBT001
+def _placing(space: int, cat: bool, turn: int, cell: int) -> PackAction:
     return Place(space, cat, turn, cell) if space else PlaceBonus(cat, turn, cell)
 
 

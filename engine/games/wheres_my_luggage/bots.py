@@ -64,7 +64,7 @@ class Traveller:
     def __init__(self, box: Components, skill: Skill) -> None:
         self.box, self.skill = box, skill
 
-    def start(self, config: Config, seat: Seat, level: Level) -> LuggageMind:  # noqa: ARG002
+    def start(self, config: Config, seat: Seat, level: Level) -> LuggageMind:
         """The mind before anything was told."""
         return LuggageMind(seat, config["form"] == "memory")
 
@@ -123,10 +123,10 @@ class Traveller:
 
     def think(
         self,
-        game: Any,  # noqa: ARG002 - the view and the memory are all that it goes by
+        game: Any,  # unused, like the world: view and memory are all that it goes by
         mind: LuggageMind,
         view: LuggageView,
-        world: Any,  # noqa: ARG002
+        world: Any,
         stream: Stream,
     ) -> Iterator[Thought]:
         """One thought. Raises ValueError for a seat that may not act."""

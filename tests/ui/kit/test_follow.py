@@ -61,7 +61,10 @@ class Table(QObject):
         self.motion = MotionPlayer(lambda: factor, self)
         self.view, self.trial, self.seat, self.last = "", None, 0, ""
         self.look = SimpleNamespace(changed=self.changed)
-        nothing = lambda *_: None  # noqa: E731
+
+        def nothing(*_: object) -> None:
+            pass
+
         self.log = SimpleNamespace(restart=nothing, tell=nothing)
         self.deeds = SimpleNamespace(confirming=0, refresh=nothing)
         self.stagehand = SimpleNamespace(clear=nothing)

@@ -12,7 +12,7 @@ from tests.ui.shell.conftest import comes
 from ui.app import App
 from ui.bridge.comfort import Speed
 from ui.bridge.desk import Chair
-from ui.motion.wish import MotionWish, Tell
+from ui.look.wish import MotionWish, Tell
 from ui.shell.instance import Instance
 from ui.shell.party import VOLLEY_MS, VOLLEYS
 

@@ -33,9 +33,12 @@ class CargoAccess(TableOutline):
 
     def _hand(self) -> Group:
         table, fan = self._table, self._table.scene.fan
-        hand, name = table.hand_of(table.view), table.words.card
-        names = [name(card) for card in hand] + [""] * (len(fan.faces) - len(hand))
-        return cards.hand(fan, "hand", say("access-hand"), lambda index: names[index])
+        hand = table.hand_of(table.view)
+
+        def name(index: int) -> str:
+            return table.words.card(hand[index]) if index < len(hand) else ""
+
+        return cards.hand(fan, "hand", say("access-hand"), name)
 
     def seat_words(self, seat: Seat) -> str:
         """All that is public of a seat, in words."""

@@ -34,7 +34,8 @@ from ui.bridge.base import Stepped
 from ui.kit.cards import CardMoves
 from ui.kit.choice import Question
 from ui.kit.stagehand import Begin, Part, parts_of, still
-from ui.motion import Ease, Move, Moving
+from ui.look.easing import Ease
+from ui.motion import Move, Moving
 from ui.motion.sprite import Sprite
 from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.questions import asked
@@ -237,10 +238,17 @@ class CargoMoves(CardMoves):
         return QRectF(-wide / 2, -wide * 0.73, wide, wide * 1.46)
 
     def _back(self) -> Sprite:
-        size, look = self._card_room(float(self._table.look.px(46))), self._table.look
-        draw, paint = look.pixmaps.draw, partial(art.paint_back, rect=size, look=look)
-        # All backs look alike.
-        return self._sprite(lambda painter: draw(painter, "ch-back", size, paint), size)
+        look = self._table.look
+        size = self._card_room(float(look.px(46)))
+
+        def paint(inner: QPainter) -> None:
+            art.paint_back(inner, size, look)
+
+        def draw(painter: QPainter) -> None:
+            # All backs look alike.
+            look.pixmaps.draw(painter, "ch-back", size, paint)
+
+        return self._sprite(draw, size)
 
     def _extension(self) -> Sprite:
         look = self._table.look

@@ -113,9 +113,12 @@ def since(told: Sequence[Event], seat: Seat, words: Words) -> str:
     found = raided_since(told, seat)
     if found is None:
         return ""
-    none = "" if found.money or found.fate is Fate.FLED else "-seized" if found.seized else "-none"
+    none = ""
+    if not found.money and found.fate is not Fate.FLED:
+        none = "-seized" if found.seized else "-none"
     said = say(f"since-{found.fate}{none}", name=words.name(found.raider), money=found.money)
-    said = say("since-stolen", since=said, money=found.stolen) if found.stolen else said
+    if found.stolen:
+        said = say("since-stolen", since=said, money=found.stolen)
     return say("since-again", since=said) if found.last else said
 
 

@@ -46,9 +46,21 @@ def wish(table: Table) -> tuple[int, ...]:
     if view.turn > 1:
         return tuple(sorted(fire, key=lambda index: -box.attack[hand[index]])[:2])
     cargo = [index for index in indices if sort_of(hand[index]) == CARGO]
-    gain = [max(cargo, key=lambda at: (two[hand[at]] - one[hand[at]], two[hand[at]]))] * bool(cargo)
-    guard = [max(fire, key=lambda at: (box.defence[hand[at]], -box.attack[hand[at]]))] * bool(fire)
-    return (*gain, *guard)
+
+    def gain(index: int) -> tuple[int, int]:
+        card = hand[index]
+        return two[card] - one[card], two[card]
+
+    def guard(index: int) -> tuple[int, int]:
+        card = hand[index]
+        return box.defence[card], -box.attack[card]
+
+    wanted = []
+    if cargo:
+        wanted.append(max(cargo, key=gain))
+    if fire:
+        wanted.append(max(fire, key=guard))
+    return tuple(wanted)
 
 
 class Conductor(CardConductor):

@@ -53,7 +53,8 @@ class CarryAccess(TableOutline):
 
     def say_limits(self) -> None:
         """Read out what is packed, and what it scores at the two limits."""
-        if said := self._table.scene.limits():
+        said = self._table.scene.limits()
+        if said:
             self.read_out(said)
 
     def say_hand(self) -> None:

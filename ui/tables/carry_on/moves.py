@@ -27,7 +27,8 @@ from engine.games.carry_on.events import (
 from ui.bridge.base import Stepped
 from ui.kit.cards import CardMoves
 from ui.kit.stagehand import Part, parts_of, still
-from ui.motion import Change, Ease, Move, Moving
+from ui.look.easing import Ease
+from ui.motion import Change, Move, Moving
 from ui.motion.sprite import Sprite, come
 from ui.tables.carry_on import art
 from ui.tables.carry_on.page import COLUMNS

@@ -223,8 +223,10 @@ class RoundPage(QFrame):
         self._least = COLUMNS.index("page-round") if narrow and chosen else 0
         self._grid.setColumnMinimumWidth(1, px(39 if narrow else 64))
         for column, head in enumerate(self._heads):
-            # Two of the heads are long words.
-            wide = 64 if not narrow else 50 if column in (1, 2) else 39
+            wide = 64
+            if narrow:
+                # Two of the heads are long words.
+                wide = 50 if column in (1, 2) else 39
             head.setVisible(column >= self._least)
             self._grid.setColumnMinimumWidth(4 + column, px(wide) * (column >= self._least))
         self._show_columns()
@@ -359,7 +361,8 @@ class RoundPage(QFrame):
     def _changed(self, row: _Row) -> None:
         self._show_use(row, decides=True, unknown=False)
         self._advise(row)
-        if (option := row.option) is not None:
+        option = row.option
+        if option is not None:
             past = int(row.numbers[-1].text() or 0) - int(row.numbers[-2].text() or 0)
             self._show_numbers(row, option.score, past)
         if row.seat in self._ready:
@@ -416,7 +419,7 @@ class RoundPage(QFrame):
         policy.setRetainSizeWhenHidden(kept)
         self.on_button.setSizePolicy(policy)
 
-    def offer_on(self, on: bool) -> None:  # noqa: FBT001
+    def offer_on(self, on: bool) -> None:
         """Have a button to go on with, or not."""
         self.on_button.setVisible(on)
 

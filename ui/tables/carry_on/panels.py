@@ -463,8 +463,10 @@ def sheet_rows(
         return Words(said, role, ink, wide=wide, align=Qt.AlignmentFlag.AlignRight)
 
     def line(name: str, value: Callable[[RoundScore], int], *, total: bool = False) -> Row:
-        # A long name gets somewhat smaller, or no line would have room.
-        short = look.px(26 if total and tight else 76) if total or tight else None
+        short = None
+        if total or tight:
+            # A long name gets somewhat smaller, or no line would have room.
+            short = look.px(26 if total and tight else 76)
         return Row(
             (
                 Words(name, Role.STRONG if total else Role.BODY, wide=short, grow=1),

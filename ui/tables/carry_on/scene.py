@@ -364,9 +364,13 @@ class CarryScene(CardScene):
 
     def limits(self) -> str:
         """What is packed in the suitcase here, and what that scores at the two limits."""
-        if self._shown is None or (one := self._shown.view.seats[self._shown.seat]).character < 0:
+        if self._shown is None:
             return ""
-        found, kg = Forecast.of(self._box, one.character, one.packed), weight_of(self._box, one)
+        one = self._shown.view.seats[self._shown.seat]
+        if one.character < 0:
+            return ""
+        found = Forecast.of(self._box, one.character, one.packed)
+        kg = weight_of(self._box, one)
         return say("key-limits", kg=kg, small=found.small.points, large=found.large.points)
 
     def recalled(self) -> list[str]:

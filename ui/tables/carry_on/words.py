@@ -442,7 +442,7 @@ class Words(TableWords):
             parts.append(say("upgrade"))
         return listed(parts)
 
-    def expected(self, why: Sequence[ScoreLine], view: Any = None) -> str:  # noqa: ARG002
+    def expected(self, why: Sequence[ScoreLine], view: Any = None) -> str:
         """What a card may bring: `+3 for weight and +5 for your character`."""
         parts = [(one.line.rpartition("-")[0], one.points) for one in why if one.points]
         return listed([say(f"hint-{line}", points=f"{points:+}") for line, points in parts])

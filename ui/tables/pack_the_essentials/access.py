@@ -286,8 +286,9 @@ def _state(space: int, tried: object, held: HeldTile | None, *, may: bool) -> st
     """Where a tile is, and whether it may be taken up."""
     if tried is not None:
         return say("access-tried")
-    here = held is not None and held.space == space
-    return say("access-held-now" if here else "access-take" if may else "access-not-now")
+    if held is not None and held.space == space:
+        return say("access-held-now")
+    return say("access-take" if may else "access-not-now")
 
 
 def _position_state(view: PackView, number: int, words: Words) -> str:

@@ -113,7 +113,7 @@ class DepartureBoard(QWidget):
         most = self.turn.cells
         return name if len(name) <= most else (name.replace("-", " ").split() or [name])[0][:most]
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the board's case; at the left an edge in the colour of whose turn it is."""
         painter, rect, look = QPainter(self), QRectF(self.rect()), self._look
         paint = partial(art.board_case, rect=rect, look=look, colour=self._colour)

@@ -27,8 +27,9 @@ from engine.games.pack_the_essentials.events import (
 )
 from engine.games.pack_the_essentials.view import FREE, LADY, Placed
 from ui.kit.stagehand import ABOVE, Part, Stagehand, parts_of
+from ui.look.easing import Ease
 from ui.look.palette import Theme
-from ui.motion import Change, Ease, Move, Moving
+from ui.motion import Change, Move, Moving
 from ui.motion.sprite import Sprite, come
 from ui.stage.board_view import CELL
 from ui.stage.tile_item import PieceItem, Pose
@@ -264,7 +265,7 @@ class PackMoves:
         move = Move(sprite, start, end, SLIDE, (scale, 1.0), ease=Ease.SETTLE, cue="settle")
         return [*found, move]
 
-    def _tile_on(self, space: int, kind: int) -> Sprite | None:  # noqa: ARG002
+    def _tile_on(self, space: int, kind: int) -> Sprite | None:
         """The tile on a space, to be moved."""
         item = self._scene.piece_on(space)
         return None if item is None else self._hand.in_place_of(item)

@@ -40,7 +40,7 @@ class SideChoice(ChoiceCard):
         self._name = name
         super().__init__(look, self._boxes, name, parent)
 
-    def set_large(self, large: bool) -> None:  # noqa: FBT001
+    def set_large(self, large: bool) -> None:
         """Have large pictures, where nothing else is to be chosen."""
         self._large = large
         self._renew()
@@ -177,7 +177,7 @@ class CardsField(GradesField):
         self.column.insertWidget(2, self.shares)
         self.changed.connect(self._say)
 
-    def fold(self, folded: bool) -> None:  # noqa: FBT001 - as Qt's setters
+    def fold(self, folded: bool) -> None:
         """What the cards say in few words is said above all of them."""
         super().fold(folded)
         self.shares.setVisible(not folded)
@@ -276,7 +276,7 @@ class Options(OptionsPage):
         side, more = self.fields["side"], len(self.words.box.cards) - 1 if self.seats == 1 else 0
         return say("setup-more", n=more, side=side.words.values[str(side.value)]) if more else ""
 
-    def fold(self, folded: bool) -> None:  # noqa: FBT001 - as Qt's setters
+    def fold(self, folded: bool) -> None:
         """The proposed card with what it scores, or sides and all cards."""
         self._folded = folded
         cast("CardsField", self.fields["victory"]).fold(folded)

@@ -178,7 +178,7 @@ class VictoryRow(ListRow):
         left = say("to-go", points=goal - now) if now < goal else say("reached")
         self.show_list(card, self._words.card(card), rule, left, now, then - now)
 
-    def _tree(self, *, beside: bool, form: int, extra: int) -> Box:  # noqa: ARG002
+    def _tree(self, *, beside: bool, form: int, extra: int) -> Box:
         """One line, with a larger picture where there is room."""
         look, (card, name, _, count, now, change) = self._look, self._state
         theme, blocked, least = look.theme, self._blocked, look.px(34)
@@ -319,7 +319,7 @@ class ScorePanel(LiveSheet):
         """What a line scores, and what one more would."""
         return self._words.line_rule(line, count, self._shown[2]) if self._shown else ""
 
-    def set_full(self, full: bool) -> None:  # noqa: FBT001
+    def set_full(self, full: bool) -> None:
         """Show the To Do Lists too, or leave them to their cards; `renew` says it."""
         for line in TODO_LINES:
             self.rows[line].setVisible(full)

@@ -27,8 +27,9 @@ from engine.games.pack_the_essentials.view import FREE, Placed
 from ui.kit.stagehand import Stagehand
 from ui.look import brushes
 from ui.look.brushes import Cell
+from ui.look.easing import Ease
 from ui.look.paths import rounded
-from ui.motion import Ease, Move, Moving
+from ui.motion import Move, Moving
 from ui.motion.sprite import Sprite
 from ui.stage.board_view import CELL
 from ui.stage.tile_item import PieceItem
@@ -116,11 +117,11 @@ class Replay(PackMoves):
         """What is in the hand by now stays there."""
         return self._gifts(event)
 
-    def _claim_shown(self, position: int) -> int:  # noqa: ARG002
+    def _claim_shown(self, position: int) -> int:
         """Everybody comes once more, whoever stands there now."""
         return FREE
 
-    def _bonus_piece(self, seat: int) -> PieceItem | None:  # noqa: ARG002
+    def _bonus_piece(self, seat: int) -> PieceItem | None:
         """What came into the hand comes once more, whatever is in it now."""
         return None
 

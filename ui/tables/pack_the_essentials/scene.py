@@ -214,7 +214,7 @@ class PackScene(QObject):
         self._offer_sources(shown)
         self._show_tick(shown)
 
-    def _light_left(self, looked: bool) -> None:  # noqa: FBT001
+    def _light_left(self, looked: bool) -> None:
         """Light up the tiles from which a position chooses; its tip says how many will be left."""
         asked = self._shown is not None and self._shown.view.phase is Phase.BONUS
         for _, tile in self.lying():
@@ -318,7 +318,7 @@ class PackScene(QObject):
             lifted = not there and number in (gone, tried)
             self._show_tile(number, (shown.base if lifted else view).spaces[number - 1], lifted)
 
-    def _show_tile(self, number: int, kind: int | None, lifted: bool) -> None:  # noqa: FBT001
+    def _show_tile(self, number: int, kind: int | None, lifted: bool) -> None:
         """Let a tile of this kind lie on a tile space or in hand, or none; one that is only tried
         elsewhere is seen to be `lifted` from there.
         """

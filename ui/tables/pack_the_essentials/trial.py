@@ -80,7 +80,7 @@ class Trial(trial.Trial[PackAction]):
                 return act
         return None
 
-    def places(self, acts: Acts, space: int, cat: bool, turn: int) -> frozenset[int]:  # noqa: FBT001
+    def places(self, acts: Acts, space: int, cat: bool, turn: int) -> frozenset[int]:
         """The cells at which a tile could be laid after `acts`."""
         if acts not in self._places:
             found: dict[tuple[int, bool, int], set[int]] = {}
@@ -147,7 +147,7 @@ class Trial(trial.Trial[PackAction]):
         return view
 
 
-def placing(space: int, cat: bool, turn: int, cell: int) -> Place | PlaceBonus:  # noqa: FBT001
+def placing(space: int, cat: bool, turn: int, cell: int) -> Place | PlaceBonus:
     """The act that lays the tile of a space, or the bonus tile."""
     return PlaceBonus(cat, turn, cell) if space == BONUS else Place(space, cat, turn, cell)
 

@@ -133,60 +133,134 @@ class FirstRound(lessons.Conductor):
 
     def lessons(self) -> list[Lesson]:
         """The lessons, in order."""
-        table, past, come, button = self._table, self._past, self._come_to, self._at_button
-        of, packed, scene = self.of, partial(self._cells, _PACKED), table.scene
-        position, swatch = lambda: scene.positions[POSITION - 1], lambda: scene.swatches[COLOUR]
-        tile, take = lambda: scene.piece_on(self._space()), lambda: table.choose_tile(self._space())
-        sock, take_sock = lambda: scene.piece_on(BONUS), lambda: table.choose_tile(BONUS)
-        sock_taken = lambda: self._holds(bonus=True) or bonus_laid()  # noqa: E731
-        begun, drafting, held = come(1, Phase.CLAIM), come(1, Phase.DRAFT), self._in_hand_or_laid
-        told = lambda: held() or self._view.tokens[0] is None  # noqa: E731
-        tiles = lambda: self.over(tile for _, tile in scene.lying())  # noqa: E731
-        undone, sheet = lambda: past() or self._undone, partial(reveal, table.score)
-        moved_on = lambda: past() or self._moved_on or not self._met  # noqa: E731
+        return [
+            *self._on_the_table(),
+            *self._on_positions(),
+            *self._on_the_tile_in_hand(),
+            *self._on_the_suitcase(),
+        ]
 
-        claimed = lambda: Claim(POSITION) in self._table.acts or come(1, Phase.BONUS)()  # noqa: E731
-        coloured = lambda: drafting() or TakeBonus(COLOUR) in self._table.acts  # noqa: E731
-        laid = lambda: past() or self._lies()  # noqa: E731
-        # The ring stays off the columns' names, which stand close above the spaces.
-        edge = lambda: self._cells(_EDGE) & self._at_board().adjusted(6, 6, -6, -6)  # noqa: E731
-        # It lies on the edge of the card: between two of them there is no room for it.
-        colour = lambda: self.at(scene.swatches[COLOUR]).adjusted(4, 4, -4, -4)  # noqa: E731
-        packed_words = lambda: teach("commit-apart" if self._group() == 1 else "commit")  # noqa: E731
-        group = lambda: teach("sock-held" if self._group() else "sock-alone")  # noqa: E731
+    def _on_the_table(self) -> list[Lesson]:
+        """What lies there, which is only to be read."""
+        table, begun = self._table, self._come_to(1, Phase.CLAIM)
 
-        def bonus_laid() -> bool:
-            trial = table.trial
-            none = trial is None or trial.view.seats[trial.seat].bonus is None
-            return past() or (none and not self._holds(bonus=True))
+        def tiles() -> QRect:
+            return self.over(tile for _, tile in table.scene.lying())
 
         return [
             Lesson("welcome", said("welcome"), QRect, begun, ALWAYS),
             Lesson("suitcase", said("suitcase"), self._at_case, begun, ALWAYS),
             Lesson("tiles", said("tiles"), tiles, begun, ALWAYS),
-            Lesson("lists", said("lists"), partial(of, table.lists), begun, ALWAYS),
+            Lesson("lists", said("lists"), partial(self.of, table.lists), begun, ALWAYS),
             Lesson("rat", said("rat"), partial(self._on_strip, "rats"), begun, ALWAYS),
             Lesson("positions", said("positions"), self._at_mat, begun, ALWAYS),
+        ]
+
+    def _on_positions(self) -> list[Lesson]:
+        """To claim a position and to choose the colour of its gift."""
+        table, scene = self._table, self._table.scene
+        choosing, drafting = self._come_to(1, Phase.BONUS), self._come_to(1, Phase.DRAFT)
+
+        def position() -> QGraphicsItem:
+            return scene.positions[POSITION - 1]
+
+        def claimed() -> bool:
+            return Claim(POSITION) in table.acts or choosing()
+
+        def swatch() -> QGraphicsItem:
+            return scene.swatches[COLOUR]
+
+        def at_swatch() -> QRect:
+            # It lies on the edge of the card: between two of them there is no room for it.
+            return self.at(swatch()).adjusted(4, 4, -4, -4)
+
+        def coloured() -> bool:
+            return drafting() or TakeBonus(COLOUR) in table.acts
+
+        def told() -> bool:
+            return self._in_hand_or_laid() or self._view.tokens[0] is None
+
+        at_first = partial(self._at_position, 1)
+        return [
             Lesson("claim", self._claim_words, self._at_position, claimed, asks=position),
-            Lesson("colour", self._colour_words, colour, coloured, asks=swatch),
+            Lesson("colour", self._colour_words, at_swatch, coloured, asks=swatch),
             Lesson("others", said("others"), self._at_mat, drafting, ALWAYS),
-            Lesson("confirm", said("confirm"), button("confirm"), drafting),
-            Lesson("token", self._token_words, partial(self._at_position, 1), told, ALWAYS),
+            Lesson("confirm", said("confirm"), self._at_button("confirm"), drafting),
+            Lesson("token", self._token_words, at_first, told, ALWAYS),
+        ]
+
+    def _on_the_tile_in_hand(self) -> list[Lesson]:
+        """To take a tile, and to turn it until it fits."""
+        table, button = self._table, self._at_button
+        held, packed = self._in_hand_or_laid, partial(self._cells, _PACKED)
+
+        def tile() -> QGraphicsItem | None:
+            return table.scene.piece_on(self._space())
+
+        def take() -> None:
+            table.choose_tile(self._space())
+
+        def moved_on() -> bool:
+            return self._past() or self._moved_on or not self._met
+
+        return [
             Lesson("take", self._take_words, self.asked, held, asks=tile, does=take),
             self._held_lesson("turn", button("rotate")),
             self._held_lesson("illegal", packed),
             Lesson("hatched", said("hatched"), packed, moved_on, ALWAYS),
             self._held_lesson("places", button("places")),
             self._held_lesson("flip", button("flip")),
-            Lesson("lay", said("lay"), edge, lambda: past() or self._lies() or self._undone),
+        ]
+
+    def _on_the_suitcase(self) -> list[Lesson]:
+        """To lay the tile and the sock of the gift, to look at the sheet, and to confirm."""
+        table, past, button = self._table, self._past, self._at_button
+        sheet, unlit = partial(reveal, table.score), partial(table.light, "")
+
+        def edge() -> QRect:
+            # The ring stays off the columns' names, which stand close above the spaces.
+            return self._cells(_EDGE) & self._at_board().adjusted(6, 6, -6, -6)
+
+        def laid() -> bool:
+            return past() or self._lies()
+
+        def undone() -> bool:
+            return past() or self._undone
+
+        def laid_or_undone() -> bool:
+            return laid() or self._undone
+
+        def sock() -> QGraphicsItem | None:
+            return table.scene.piece_on(BONUS)
+
+        def take_sock() -> None:
+            table.choose_tile(BONUS)
+
+        def sock_laid() -> bool:
+            trial = table.trial
+            none = trial is None or trial.view.seats[trial.seat].bonus is None
+            return past() or (none and not self._holds(bonus=True))
+
+        def sock_taken() -> bool:
+            return self._holds(bonus=True) or sock_laid()
+
+        def group_words() -> str:
+            return teach("sock-held" if self._group() else "sock-alone")
+
+        def commit_words() -> str:
+            return teach("commit-apart" if self._group() == 1 else "commit")
+
+        ended = self._come_to(2, Phase.CLAIM)
+        return [
+            Lesson("lay", said("lay"), edge, laid_or_undone),
             # Where there is little room, the sheet is below the lists.
             Lesson("score", said("score"), self._at_score, undone, ALWAYS, sheet),
-            Lesson("undo", said("undo"), button("undo"), undone, ALWAYS, partial(table.light, "")),
+            Lesson("undo", said("undo"), button("undo"), undone, ALWAYS, unlit),
             Lesson("redo", said("redo"), button("redo"), laid),
             Lesson("sock", said("sock"), self.asked, sock_taken, asks=sock, does=take_sock),
-            Lesson("group", group, self._at_group, bonus_laid),
-            Lesson("commit", packed_words, button("confirm"), past),
-            Lesson("ladies", said("ladies"), self._at_card, come(2, Phase.CLAIM), ALWAYS),
+            Lesson("group", group_words, self._at_group, sock_laid),
+            Lesson("commit", commit_words, button("confirm"), past),
+            Lesson("ladies", said("ladies"), self._at_card, ended, ALWAYS),
         ]
 
     def _colour_words(self) -> str:
@@ -221,8 +295,13 @@ class FirstRound(lessons.Conductor):
                 return teach("again", missed=teach(brief))
             return teach(brief if key == "flip" and not self._shown else key)
 
-        at = lambda: self.at(self._table.scene.tried_piece()) if lies() else where()  # noqa: E731
-        return Lesson(key, words, at, lambda: self._past() or getattr(self, f"_{brief}"), lies)
+        def at() -> QRect:
+            return self.at(self._table.scene.tried_piece()) if lies() else where()
+
+        def done() -> bool:
+            return self._past() or bool(getattr(self, f"_{brief}"))
+
+        return Lesson(key, words, at, done, lies)
 
     def _lies(self) -> bool:
         """Whether the tile lies on trial."""
@@ -423,9 +502,17 @@ class Conductor(FirstRound):
     def _aim(self, key: str, round_: int) -> Lesson:
         """A round's aim, until that is claimed with all that belongs to it."""
         found, done = self._aims_at, self._come_to(round_, Phase.BONUS)
-        words = lambda: self._of_rats("aim-colour" if len(found()) > 1 else key)  # noqa: E731
-        asks = lambda: next(iter(found()), None)  # noqa: E731
-        return Lesson(key, words, lambda: self.over(found()), done, free=True, asks=asks)
+
+        def words() -> str:
+            return self._of_rats("aim-colour" if len(found()) > 1 else key)
+
+        def where() -> QRect:
+            return self.over(found())
+
+        def asks() -> QGraphicsItem | None:
+            return next(iter(found()), None)
+
+        return Lesson(key, words, where, done, free=True, asks=asks)
 
     def _at_tokens(self) -> QRect:
         """The positions at which a Cat Lady has turned her token over."""

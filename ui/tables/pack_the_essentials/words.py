@@ -707,8 +707,11 @@ class Words(TableWords):
         """What an act brings; a rat is what will be made of it."""
         rest = super().expected([one for one in why if one.line != "rats"], view)
         rats = sum(one.points for one in why if one.line == "rats")
-        later = say("hint-rat", points=self.box.cat_points)
-        rat = later if rats > 0 else many("hint-paid", -rats) if rats else ""
+        rat = ""
+        if rats > 0:
+            rat = say("hint-rat", points=self.box.cat_points)
+        elif rats < 0:
+            rat = many("hint-paid", -rats)
         return listed([words for words in (rest, rat) if words])
 
     def missing(self, outcome: Outcome, seat: int) -> str:
@@ -793,7 +796,7 @@ class Words(TableWords):
 
     # Options ------------------------------------------------------------------------------------
 
-    def summary(self, options: Sequence[Option], config: Config) -> str:  # noqa: ARG002
+    def summary(self, options: Sequence[Option], config: Config) -> str:
         """The options in a few words."""
         card = config.get("victory")
         parts = [] if card is None else [named(CARDS, str(card))]

@@ -145,7 +145,7 @@ class BeltTable(Table):
         if had or (covered and self.isVisible()):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def lay_bare(self, bare: bool) -> None:  # noqa: FBT001
+    def lay_bare(self, bare: bool) -> None:
         """Without the cover, its card, and whose it is that is looked at (WL-33)."""
         self.corners.forget()
         self.view = self.bridge.public() if bare else self.bridge.view()
@@ -216,7 +216,9 @@ class BeltTable(Table):
         seeking = self._seeking(self.persons[0]) if self.alone else ""
         if phase == "held" and seeking:
             return f"{seeking} {say(now[phase])}"
-        return say(now[phase]) if phase in now else seeking if self.alone else say("now-all")
+        if phase in now:
+            return say(now[phase])
+        return seeking if self.alone else say("now-all")
 
     def _seeking(self, seat: Seat) -> str:
         mine = self.view.seats[seat]
@@ -294,8 +296,8 @@ class BeltTable(Table):
     def _grab(self, seat: Seat, slot: int, at: QPointF | None = None) -> None:
         """Take a suitcase for a seat, unless its hand rests; `at` a point, or where it stands."""
         self._aims[seat] = slot, at
-        now, empty, rests = self.clock.now(), self.view.belt[slot] == NONE, Refused("WL-18", "rest")
-        resting = self.clock.phase == "runs" and now < self._rests.get(seat, 0.0)
+        empty, rests = self.view.belt[slot] == NONE, Refused("WL-18", "rest")
+        resting = self.clock.phase == "runs" and self.clock.now() < self._rests.get(seat, 0.0)
         self._hasty[seat] = self._hasty[seat] + 1 if resting else 0
         if self._hasty[seat] > 1 and self.corners.notes.get(seat) != self.words.shortly(rests):
             self.tell(seat, say("hand-rests"), rests)
@@ -305,8 +307,10 @@ class BeltTable(Table):
             self.prompt.stay(NOTE_MS)
         elif empty and self.clock.phase in ("runs", "held") and self.view.seats[seat].hand is None:
             self.tell(seat, f"{say('nothing-here')} {self._seeking(seat)}")
-        elif (refused := self.bridge.submit(seat, [Grab(slot)])) is not None:
-            self.refuse_seat(seat, refused, slot)
+        else:
+            refused = self.bridge.submit(seat, [Grab(slot)])
+            if refused is not None:
+                self.refuse_seat(seat, refused, slot)
 
     def tell(self, seat: Seat, words: str, refused: Refused | None = None) -> None:
         """Say why nothing was done, and show it where the person looks."""
@@ -334,15 +338,16 @@ class BeltTable(Table):
         """A tile goes back to its slot on the moving belt."""
         self.flights.back(seat, slot, kind)
 
-    def set_aside(self, seat: Seat, slot: int, kind: int, cue: str) -> None:  # noqa: ARG002
+    def set_aside(self, seat: Seat, slot: int, kind: int, cue: str) -> None:
         """A tile goes from the hand to the pairs."""
         self.flights.aside(seat, kind, cue)
 
     def refuse_seat(self, seat: Seat, refused: Refused, slot: int | None = None) -> None:
         """What the session refuses, the belt has words for."""
+        hand = self.view.seats[seat].hand
         if refused.rule == "TURN" and self.clock.phase in ("paused", "countdown"):
             self.tell(seat, say("not-running"), refused)
-        elif refused.rule == "TURN" and (hand := self.view.seats[seat].hand) is not None:
+        elif refused.rule == "TURN" and hand is not None:
             key = "hand-held" if self.clock.phase == "held" else "hand-full"
             looked = say(key, type=self.words.sought(hand.type))
             self.tell(seat, looked, Refused("WL-11", "hand"))

@@ -119,8 +119,11 @@ def _looks(
             # One who is the last of a deck stays face up.
             since[event.seat] = event.tick
             denied.add((slot, event.passenger))
-            for seat in range(seats) if memory else (event.seat,) if faces else ():
-                seen[seat].add(slot)
+            if memory:
+                for others in seen:
+                    others.add(slot)
+            elif faces:
+                seen[event.seat].add(slot)
 
 
 def _found(events: Sequence[Event]) -> dict[int, int]:

@@ -57,7 +57,7 @@ class TileSpot(PlaceItem):
             self._face = tile
             self.update()
 
-    def set_raised(self, raised: bool) -> None:  # noqa: FBT001
+    def set_raised(self, raised: bool) -> None:
         """Be larger than its neighbours, and above them, while all look at it.
 
         It grows away from the edges of the room: before it lie the seats' corners.

@@ -285,7 +285,7 @@ class SeatPanel(LayeredItem[SeatShown]):
         middle = self._rooms.hand.center()
         self.ring.lay(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach))
 
-    def reach(self, part: str, shown: SeatShown) -> QRect:  # noqa: ARG002
+    def reach(self, part: str, shown: SeatShown) -> QRect:
         """A part's room and a little more."""
         return self._reaches[part]
 
@@ -540,7 +540,7 @@ class SeatPanel(LayeredItem[SeatShown]):
     def _key(self, words: str, colour: str, painter: QPainter, rect: QRectF) -> None:
         art.paint_key(painter, rect, words, self._look, colour=colour)
 
-    def _deck(self, count: int, waiting: bool, painter: QPainter, rect: QRectF) -> None:  # noqa: FBT001
+    def _deck(self, count: int, waiting: bool, painter: QPainter, rect: QRectF) -> None:
         art.paint_deck(painter, rect, count, self._look, waiting=waiting)
 
     def _back(self, painter: QPainter, rect: QRectF) -> None:
@@ -678,7 +678,7 @@ class Track(QWidget):
         hint = self.sizeHint()
         return QSize(round(hint.width() * 0.6), hint.height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """The strap and its pawns; those that share a space stand beside one another."""
         look, rect = self._look, QRectF(self.rect()).adjusted(10, 0, -2, 0)
         painter = QPainter(self)

@@ -166,7 +166,7 @@ class MemoryTable(Table):
         fresh = self.view.round == 1 and not any(seat.looked for seat in self.view.seats)
         return f"{words} {say('now-arrows')}" if fresh else words
 
-    def lay_bare(self, bare: bool) -> None:  # noqa: FBT001
+    def lay_bare(self, bare: bool) -> None:
         """Without the face that is up."""
         up = self.faces.up
         if up is not None:

@@ -15,8 +15,9 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from engine.core import Seat
+from ui.look.easing import Ease
 from ui.look.style import Look
-from ui.motion import Change, Ease, MotionPlayer, Move
+from ui.motion import Change, MotionPlayer, Move
 from ui.motion.sprite import Sprite
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.items import paint_passenger

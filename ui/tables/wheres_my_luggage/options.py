@@ -43,7 +43,7 @@ class Options(OptionsPage):
 
         return ChoiceCard(look, content, name, self, help_=about)
 
-    def place(self, option: Option, field: Field) -> None:  # noqa: ARG002
+    def place(self, option: Option, field: Field) -> None:
         """What both forms have stands last."""
         faces = self.fields.get("faces", field)
         self.column.insertWidget(self.column.indexOf(faces), field)

@@ -168,7 +168,7 @@ class Pictures(Mosaic):
 
     # Painting -----------------------------------------------------------------------------------
 
-    def paint(self, painter: QPainter, rect: QRectF) -> None:  # noqa: ARG002
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Plates with names, and what is painted of the pairs by now."""
         look, theme = self.look, self.look.theme
         for seat, plate in enumerate(self._laid.plates):

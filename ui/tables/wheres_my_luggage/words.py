@@ -508,7 +508,7 @@ class Words(TableWords):
             return OptionWords(words.name, words.help, {each: tempo(int(each)) for each in TEMPOS})
         return words
 
-    def summary(self, options: Sequence[Option], config: Config) -> str:  # noqa: ARG002
+    def summary(self, options: Sequence[Option], config: Config) -> str:
         """The options in a few words."""
         if config.get("form") == "memory":
             return say("summary-memory")

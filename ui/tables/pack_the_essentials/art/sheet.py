@@ -63,7 +63,7 @@ class PieceSheet(QWidget):
         lines = -(-len(self._pieces) // _IN_LINE) + 1
         self.setFixedSize(round(_IN_LINE * _COLUMNS * cell), round(lines * _ROWS * cell))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), self._look.theme.lining)

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.exceptions import capture_exceptions
 from shiboken6 import delete
 
-from ui.motion import wish
-from ui.motion.wish import MotionWish, Tell
+from ui.look import wish
+from ui.look.wish import MotionWish, Tell
 
 
 class Fake:
@@ -85,7 +85,7 @@ def test_a_wish_that_is_gone_is_told_nothing_of_what_qt_hears(
 ) -> None:
     hints = Hints()
     style = SimpleNamespace(accessibility=lambda: hints)
-    monkeypatch.setattr("ui.motion.wish.QGuiApplication.styleHints", lambda: style)
+    monkeypatch.setattr("ui.look.wish.QGuiApplication.styleHints", lambda: style)
     asked = MotionWish([wish.from_hints])
     asked.ask()
     assert not asked.reduced
@@ -149,7 +149,7 @@ _ASK = """
 import sys
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
-from ui.motion.wish import from_portal
+from ui.look.wish import from_portal
 app = QGuiApplication([])
 keeper = QObject()
 heard = []

@@ -1,4 +1,4 @@
-"""Motion: whether the system asks for less of it.
+"""Look: whether the system asks for less motion.
 
 From Qt 6.12 on the style hints tell, on every system. Before that the setting of Windows is read,
 and on Linux and its kin the desktop's portal is asked over the session bus. On macOS the wish
@@ -63,7 +63,7 @@ class MotionWish(QObject):
         for number, source in enumerate(self._sources):
             source(self, partial(self._hear, number))
 
-    def _hear(self, number: int, reduced: bool) -> None:  # noqa: FBT001
+    def _hear(self, number: int, reduced: bool) -> None:
         before = self.reduced
         self._answers[number] = reduced
         if self.reduced != before:
