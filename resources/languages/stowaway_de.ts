@@ -937,6 +937,10 @@ Mischungscode {code}</translation>
             <translation>Gleich gut</translation>
         </message>
         <message>
+            <source>This is what you did back then.</source>
+            <translation>Das hast du damals gespielt.</translation>
+        </message>
+        <message>
             <source>Back then ({loss} lost): {deeds}</source>
             <translation>Damals ({loss} verloren): {deeds}</translation>
         </message>

@@ -214,7 +214,7 @@ class Deeds(QObject):
         )
         # What follows from it by itself is no part of the advice.
         said = [event for event in after[len(before) :] if table.words.event(event)][:1]
-        words: str = table.words.deeds(other[at : at + 1], said)
+        words: str = table.words.deeds(trial.seat, other[at : at + 1], (said,))
         return words
 
     def lead_on(self) -> None:

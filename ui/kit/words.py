@@ -368,11 +368,29 @@ class TableWords:
         """What an act does, in one sentence, where what happens does not tell it; empty else."""
         return ""
 
-    def deeds(self, acts: Sequence[Action], events: Sequence[Event]) -> str:
-        """The acts of one decision, by what happens for them, else each by itself."""
-        told = [(self.event(event), self.spot(event)) for event in events]
-        said = [f"{each[:-1]} ({at})." if at else each for each, at in told if each]
-        return " ".join(filter(None, said or [self.deed(act) for act in acts]))
+    def deeds(self, seat: Seat, acts: Sequence[Action], events: Sequence[Sequence[Event]]) -> str:
+        """Return all acts of a decision in words: each by what it does, else by itself.
+
+        Args:
+            seat: Who decides.
+            acts: The acts.
+            events: What happens for each of them, nothing where nobody can know it beforehand.
+        """
+        both = zip(acts, events, strict=True)
+        said = (self.done(seat, told) or self.deed(act) for act, told in both)
+        return " ".join(filter(None, said))
+
+    def done(self, seat: Seat, events: Sequence[Event]) -> str:
+        """Return what a seat does, as events tell it; what only follows from it is left out."""
+        told = (
+            (self.event(event), self.spot(event)) for event in events if self.doer(event) == seat
+        )
+        return " ".join(f"{each[:-1]} ({at})." if at else each for each, at in told if each)
+
+    def doer(self, event: Event) -> Seat | None:
+        """Return who does what an event tells of; None for what happens by itself."""
+        seat: Seat | None = getattr(event, "seat", None)
+        return seat
 
     def spot(self, event: Event) -> str:
         """The first cell that something came to lie on, as `C4`; empty for what covers none."""

@@ -641,6 +641,14 @@
             <translation>Wirf {cards} ab.</translation>
         </message>
         <message>
+            <source>Use your Getaway.</source>
+            <translation>Nutz deine Flucht.</translation>
+        </message>
+        <message>
+            <source>Do not use your Getaway.</source>
+            <translation>Nutz deine Flucht nicht.</translation>
+        </message>
+        <message>
             <source>Steal {cards}.</source>
             <translation>Stiehl {cards}.</translation>
         </message>

@@ -721,6 +721,10 @@
             <translation>Tipp: Dein Zug ist bis hierher gut. Bestätige ihn oder ergänze ihn.</translation>
         </message>
         <message>
+            <source>{place}, rotated {degrees}°</source>
+            <translation>{place}, um {degrees}° gedreht</translation>
+        </message>
+        <message>
             <source>Look into your suitcase</source>
             <translation>In deinen Koffer sehen</translation>
         </message>

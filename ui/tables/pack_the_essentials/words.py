@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from ui.access.places import place_name
 from ui.kit.words import Grade, Speech, TableWords, Texts, listed
 from ui.kit.words import capital as capital
 
@@ -338,6 +339,7 @@ SAY: Final[Texts] = {
     "piece-kitten": "{colour} kitten",
     "piece-sock": "{colour} sock",
     "a-sock": "a {colour} sock",
+    "spot-rotated": "{place}, rotated {degrees}°",
     "piece-underwear": "{colour} underwear",
     "rats": "%n pack rat(s)",
     "toys": "%n cat toy(s)",
@@ -846,6 +848,15 @@ class Words(TableWords):
                 scores = enumerate(event.scores)
                 fields["scores"] = listed([f"{self.name(seat)} {score}" for seat, score in scores])
         return fields
+
+    def spot(self, event: Event) -> str:
+        """Where things came to lie, so that no two ways to place the same things read alike."""
+        from engine.games.pack_the_essentials.events import ToysLaid
+
+        if isinstance(event, ToysLaid):
+            return listed([place_name(self.box.grid.place(cell)) for cell in event.cells])
+        place, turn = super().spot(event), getattr(event, "turn", 0)
+        return say("spot-rotated", place=place, degrees=90 * turn) if turn else place
 
     # Options ------------------------------------------------------------------------------------
 
