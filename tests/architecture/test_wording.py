@@ -152,6 +152,7 @@ SPELLING: Final = (
 
 GERMAN_SPELLING: Final = (
     Ban(r"[\d}]%(?!n)|[\d}] %(?!n)", "a no-break space before %", "{number}% der Partien"),
+    Ban(r"[\d}]\$|[\d}] \$|%n\$", "a no-break space before $", "Das bringt {money} $."),
 )
 
 EXCEPTIONS: Final[dict[str, str]] = {}

@@ -156,8 +156,14 @@ class Speech:
         self._labels = Labels(texts, context)
 
     def said(self, source: str, /, **fields: object) -> str:
-        """A text, translated, with its fields in braces filled in. Raises KeyError."""
+        """A text, translated, with its fields in braces filled in. Raises KeyError.
+
+        Whole numbers are filled in as the language writes them: `1,250`.
+        """
         text = QCoreApplication.translate(self._context, source)
+        for name, value in fields.items():
+            if type(value) is int:
+                fields[name] = grouped(value)
         if "{label:" in text:
             fields["label"] = self._labels
         return text.format(**fields) if fields else text
@@ -182,6 +188,9 @@ class Speech:
     def counted(self, source: str, number: int) -> str:
         """A text with `%n`, in the right plural; without a translation, plain English's."""
         text = QCoreApplication.translate(self._context, source, None, number)
+        if number >= _THOUSAND:
+            # Qt fills in the digits alone.
+            text = text.replace(str(number), grouped(number), 1)
         return text.replace("(s)", "" if number == 1 else "s")
 
     def named(self, texts: Texts, key: str) -> str:
@@ -209,6 +218,8 @@ class Speech:
         return self.tell(self._lessons, lesson, **fields)
 
 
+_THOUSAND: Final = 1000
+"""From here on digits are parted."""
 shared: Final = Speech("kit", {})
 LABELLED: Final = Labels()
 """Fills `{label:confirm}` in texts that no table says: those of the kit and of the shell."""
@@ -237,9 +248,14 @@ def listed(parts: Sequence[str]) -> str:
     return shared.say("and", one=text, other=parts[-1]) if len(parts) > 1 else text
 
 
+def grouped(number: int) -> str:
+    """A whole number as the language writes it: `1,250`."""
+    return QLocale().toString(number)
+
+
 def signed(number: int) -> str:
     """A change of a score as text: `+9`, `−2`, `0`."""
-    text = QLocale().toString(abs(number))
+    text = grouped(abs(number))
     return f"+{text}" if number > 0 else f"−{text}" if number else text
 
 
@@ -463,7 +479,7 @@ class TableWords:
 
     def amount(self, points: int) -> str:
         """So many points, as they stand by themselves: on a pad, at a chart, behind a name."""
-        return QLocale().toString(points)
+        return grouped(points)
 
     def option(self, option: Option) -> OptionWords:
         """The words of an option; one whose id ends in a number is that seat's."""
@@ -492,7 +508,8 @@ class TableWords:
                 plain = option.default != "off" or words.name in said
                 parts.append(said if plain else f"{words.name}: {said}")
             elif value is not False:
-                parts.append(words.name if value is True else f"{words.name}: {value}")
+                said = words.values.get(str(value), str(value))
+                parts.append(words.name if value is True else f"{words.name}: {said}")
         return capital(", ".join(parts))
 
     def grade(self, options: Mapping[str, Value]) -> Grade | None:  # noqa: ARG002
