@@ -221,7 +221,7 @@
             <translation>Sieh zu, was passiert …</translation>
         </message>
         <message>
-            <source>Take your time. Press Next to continue.</source>
+            <source>Take your time. Press “Next” to continue.</source>
             <translation>Lies in Ruhe. Drück danach auf „Weiter“.</translation>
         </message>
     </context>
@@ -373,6 +373,10 @@ Mischungscode {code}</translation>
             <translation>Deinen Zug bestätigen (Enter)</translation>
         </message>
         <message>
+            <source>Hints are only available in practice. Choose “Practise” in the lounge.</source>
+            <translation>Tipps gibt es nur beim Üben. Wähl „Üben“ in der Lounge.</translation>
+        </message>
+        <message>
             <source>Show the best move the computer can find ({key})</source>
             <translation>Den besten Zug zeigen, den der Computer findet ({key})</translation>
         </message>
@@ -411,10 +415,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Hints are available once the guided round is over.</source>
             <translation>Tipps gibt es erst nach der geführten Runde.</translation>
-        </message>
-        <message>
-            <source>Hints are only available in practice. Choose Practise in the lounge.</source>
-            <translation>Tipps gibt es nur beim Üben. Wähl „Üben“ in der Lounge.</translation>
         </message>
         <message>
             <source>Try the hint ({key})</source>
@@ -3227,6 +3227,10 @@ Mischungscode {code}</translation>
         <message>
             <source>You can undo {steps}. {why}</source>
             <translation>Du kannst {steps} zurücknehmen. {why}</translation>
+        </message>
+        <message>
+            <source>“{words}”</source>
+            <translation>„{words}“</translation>
         </message>
         <message>
             <source>Confirm</source>

@@ -181,6 +181,14 @@ def test_no_german_sentence_counts_on_more_than_one_point() -> None:
     assert [] == [text.source for text in german if plural.search(text.translations[0])]
 
 
+def test_no_text_quotes_a_button_by_itself() -> None:
+    """`{label:…}` comes with its quotation marks, so that all texts name buttons alike."""
+    said = (
+        each for ts in FILES for text in texts(ts) for each in (text.source, *text.translations)
+    )
+    assert [] == [each for each in said if re.search(r"[“„]\{label:|\{label:[\w-]+\}[“”]", each)]
+
+
 CODE = {file for room in ("engine", "ui") for file in (ROOT / room).rglob("*.py")}
 SAYINGS = [
     (f"{file.relative_to(ROOT)}:{call.lineno}", call)

@@ -291,7 +291,7 @@ class Deeds(QObject):
             return label("hint"), self.tr("Hints are available once the guided round is over.")
         if not self._table.bridge.practice:
             return label("hint"), self.tr(
-                "Hints are only available in practice. Choose Practise in the lounge."
+                "Hints are only available in practice. Choose “Practise” in the lounge."
             )
         if self.is_hinting:
             return self.tr("Stop"), self.tr("Stop looking for a hint ({key})").format(key=key)

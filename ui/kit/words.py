@@ -54,6 +54,7 @@ COMMON: Final[Texts] = {
     "you": "You",
     "undo-none": "Nothing to undo. {why}",
     "undo-far": "You can undo {steps}. {why}",
+    "quoted": "“{words}”",
 }
 """What tables say alike; a table that says it otherwise has a text of its own with that key."""
 
@@ -126,7 +127,7 @@ class Who(str):
 
 
 class Labels:
-    """Fills `{label:key}` in a text with what the button of that key says.
+    """Fills `{label:key}` in a text with what the button of that key says, in quotation marks.
 
     A text cannot name a button that does not exist: an unknown key raises KeyError, and a test
     looks at every text.
@@ -138,12 +139,13 @@ class Labels:
         self._context = context
 
     def __format__(self, key: str) -> str:
-        """Return the label of a key, translated, without its mnemonic. Raises KeyError."""
+        """Return the label of a key, translated, quoted, without its mnemonic. Raises KeyError."""
         if key in self._own:
             text = QCoreApplication.translate(self._context, self._own[key])
         else:
             text = QCoreApplication.translate("kit", LABELS[key])
-        return text.replace("&", "")
+        quoted = QCoreApplication.translate("kit", COMMON["quoted"])
+        return quoted.format(words=text.replace("&", ""))
 
 
 class Speech:

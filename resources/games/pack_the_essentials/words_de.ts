@@ -765,12 +765,20 @@
             <translation>Hier nehmen wir ein anderes Teil: Drück {space}, um Teil {space} zu nehmen.</translation>
         </message>
         <message>
+            <source>Already packed? That’s fine. {missed} Click the tile to try that, or press “Next”.</source>
+            <translation>Schon gepackt? Kein Problem. {missed} Klick das Teil an, um das zu probieren, oder drück „Weiter“.</translation>
+        </message>
+        <message>
             <source>Now hold the tile over the highlighted brown item: use the mouse or the arrow keys.</source>
             <translation>Halt das Teil jetzt über das markierte braune Stück: mit der Maus oder den Pfeiltasten.</translation>
         </message>
         <message>
             <source>Place the tile in the highlighted area, with its long side along the edge. Drop it there, click, or press Enter.</source>
             <translation>Leg das Teil in den markierten Bereich, mit der langen Seite am Rand. Lass es dort los, klick oder drück Enter.</translation>
+        </message>
+        <message>
+            <source>Not happy with your move? Press {label:undo} or Ctrl+Z. Otherwise press “Next”.</source>
+            <translation>Nicht zufrieden? Drück {label:undo} oder Strg+Z. Sonst drück „Weiter“.</translation>
         </message>
         <message>
             <source>A new round with new tiles! This Placement card reserves positions for Cat Ladies, so you can’t claim those. One comes every second round.</source>
@@ -1091,10 +1099,6 @@
             <translation>Du bist dran. Nimm Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
         </message>
         <message>
-            <source>Already packed? That’s fine. {missed} Click the tile to try that, or press Next.</source>
-            <translation>Schon gepackt? Kein Problem. {missed} Klick das Teil an, um das zu probieren, oder drück Weiter.</translation>
-        </message>
-        <message>
             <source>While you hold a tile, right-click or press R to rotate it.</source>
             <translation>Solange du ein Teil hältst, kannst du es mit Rechtsklick oder R drehen.</translation>
         </message>
@@ -1121,10 +1125,6 @@
         <message>
             <source>This is your score sheet. Line by line, it shows what the tile would change. Click a line to highlight what it counts.</source>
             <translation>Das ist dein Wertungsblatt. Es zeigt Zeile für Zeile, was das Teil ändern würde. Klick auf eine Zeile, dann leuchtet alles auf, was dafür zählt.</translation>
-        </message>
-        <message>
-            <source>Not happy with your move? Press {label:undo} or Ctrl+Z. Otherwise press Next.</source>
-            <translation>Nicht zufrieden? Drück {label:undo} oder Strg+Z. Sonst drück Weiter.</translation>
         </message>
         <message>
             <source>Changing your mind costs nothing. Place the tile again with {label:redo} or Ctrl+Y, or by hand.</source>

@@ -323,7 +323,7 @@ LESSONS: Final[Texts] = {
     ),
     "choose": "You have seven cards and pack one of them. Try {card}: click it, or press {key}.",
     "pack": (
-        "The scales show what the card would score. Press “{label:pack}” or Enter, or click the "
+        "The scales show what the card would score. Press {label:pack} or Enter, or click the "
         "card again. Esc puts it back."
     ),
     "passed": (

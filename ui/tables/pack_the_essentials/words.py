@@ -501,7 +501,7 @@ LESSONS: Final[Texts] = {
     ),
     "take": "Your turn. Take tile {space}: drag it, click it, or press {space}.",
     "take-other": "Not that one. Here we’ll take tile {space}. Press {space} to take it.",
-    "again": "Already packed? That’s fine. {missed} Click the tile to try that, or press Next.",
+    "again": "Already packed? That’s fine. {missed} Click the tile to try that, or press “Next”.",
     "turned": "While you hold a tile, right-click or press R to rotate it.",
     "met": "Hatching shows where a tile can’t go.",
     "shown": "Press {label:places} or L to see where a tile fits.",
@@ -526,7 +526,7 @@ LESSONS: Final[Texts] = {
     "there, click, or press Enter.",
     "score": "This is your score sheet. Line by line, it shows what the tile would change. Click a "
     "line to highlight what it counts.",
-    "undo": "Not happy with your move? Press {label:undo} or Ctrl+Z. Otherwise press Next.",
+    "undo": "Not happy with your move? Press {label:undo} or Ctrl+Z. Otherwise press “Next”.",
     "redo": (
         "Changing your mind costs nothing. Place the tile again with {label:redo} or Ctrl+Y, or "
         "by hand."
