@@ -336,6 +336,13 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>DayTag</name>
+        <message>
+            <source>d MMM</source>
+            <translation>d. MMM</translation>
+        </message>
+    </context>
+    <context>
         <name>DealCard</name>
         <message>
             <source>Deal code</source>

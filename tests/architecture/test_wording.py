@@ -139,6 +139,12 @@ GERMAN: Final = (
         "der schwere Computer",
     ),
     Ban(r"\bAusprobierte", "Vorschau, Zug", "Das Ausprobierte gelten lassen."),
+    Ban(
+        r"von Anfang an gepackt",
+        "von Anfang an belegt",
+        "Zwanzig Felder sind von Anfang an gepackt.",
+        ("pack_the_essentials",),
+    ),
     Ban(r"\bVorhang", "Abdeckung", "Hinter dem Vorhang."),
     Ban(r"\bUnentschieden\b", "Gleichstand", "Ein Unentschieden gewinnt der Verteidiger."),
 )

@@ -343,7 +343,7 @@ class GameTable:
         ratio, *paints = part.cases(self._stock.box, view, seat, par)
         own, found = part.lines(self._stock.box, view, seat, par)
         both = [(one, own.get(one, 0), found.get(one, 0)) for one in {**own, **found}]
-        differ = [(self.line(one, view), a, b) for one, a, b in both if a != b]
+        differ = [(self._words().term(one, view), a, b) for one, a, b in both if a != b]
         return ratio, paints, differ, sum(a for _, a, b in both if a == b)
 
     # Pictures

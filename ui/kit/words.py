@@ -339,6 +339,10 @@ class TableWords:
             return self.speech.said(self.lines[line])
         return self.speech.say(line) if self.speech.has(line) else line
 
+    def term(self, line: str, view: Any = None) -> str:
+        """A score line's name among others in a sentence, where "and" would read as another."""
+        return self.line(line, view)
+
     def event(self, event: Event) -> str | None:
         """What happened, in one sentence; None for what is not worth one."""
         key = self.event_key(event)
@@ -376,7 +380,7 @@ class TableWords:
         """What a computer expects an act to change on its sheet: `Rows +9 and Rats -1`."""
         return listed(
             [
-                f"{self.line(one.line, view)} {'+' if one.points > 0 else ''}{one.points}"
+                f"{self.term(one.line, view)} {'+' if one.points > 0 else ''}{one.points}"
                 for one in why
                 if one.points
             ]
@@ -422,7 +426,7 @@ class TableWords:
         """
         return listed(
             [
-                f"{self.line(line, view) if line else shared.say('gap-rest')} "
+                f"{self.term(line, view) if line else shared.say('gap-rest')} "
                 f"{self.gain(more, places)}"
                 for line, more in why
             ]

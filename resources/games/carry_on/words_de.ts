@@ -370,6 +370,10 @@
             <translation>Runde {round} von {rounds}, Karte {turn} von {turns}</translation>
         </message>
         <message>
+            <source>{thing} ({kg} kg)</source>
+            <translation>{thing} ({kg} kg)</translation>
+        </message>
+        <message>
             <source>{kg}–{more} kg</source>
             <translation>{kg}–{more} kg</translation>
         </message>

@@ -166,7 +166,7 @@ LINES: Final[Texts] = {
 }
 
 SHORT_LINES: Final[Texts] = {
-    "cats": "Cats, kittens",
+    "cats": "Cats",
     "magenta": "Magenta",
     "lavender": "Lavender",
     "peach": "Peach",
@@ -696,6 +696,10 @@ class Words(TableWords):
                 return self.list_name(view.lists[place])
         return super().line(line)
 
+    def term(self, line: str, view: Any = None) -> str:
+        """A score line's name in a sentence; cats and kittens would read as two."""
+        return self.short_line(line, view) if line == "cats" else self.line(line, view)
+
     def short_line(self, line: str, view: PackView | None = None) -> str:
         """A score line's name where there is little room."""
         return named(SHORT_LINES, line) if line in SHORT_LINES else self.line(line, view)
@@ -717,7 +721,7 @@ class Words(TableWords):
     def made_of(self, sheet: Sheet, view: PackView) -> str:
         """What gives the points of a sheet, also those that are there before the first move."""
         lines = (each for each in sheet.lines if each.points)
-        said = listed([f"{self.line(each.line, view)} {each.points}" for each in lines])
+        said = listed([f"{self.term(each.line, view)} {each.points}" for each in lines])
         return say("made-of", points=sheet.total, lines=said or say("nothing"))
 
     def thing_rules(self, *things: str) -> list[str]:
