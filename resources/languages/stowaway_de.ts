@@ -221,7 +221,7 @@
             <translation>Sieh zu, was passiert …</translation>
         </message>
         <message>
-            <source>Take your time. Press Next to continue.</source>
+            <source>Take your time. Press “Next” to continue.</source>
             <translation>Lies in Ruhe. Drück danach auf „Weiter“.</translation>
         </message>
     </context>
@@ -336,6 +336,13 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>DayTag</name>
+        <message>
+            <source>d MMM</source>
+            <translation>d. MMM</translation>
+        </message>
+    </context>
+    <context>
         <name>DealCard</name>
         <message>
             <source>Deal code</source>
@@ -371,6 +378,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Confirm your move (Enter)</source>
             <translation>Deinen Zug bestätigen (Enter)</translation>
+        </message>
+        <message>
+            <source>Hints are only available in practice. Choose “Practise” in the lounge.</source>
+            <translation>Tipps gibt es nur beim Üben. Wähl „Üben“ in der Lounge.</translation>
         </message>
         <message>
             <source>Show the best move the computer can find ({key})</source>
@@ -411,10 +422,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Hints are available once the guided round is over.</source>
             <translation>Tipps gibt es erst nach der geführten Runde.</translation>
-        </message>
-        <message>
-            <source>Hints are only available in practice. Choose Practise in the lounge.</source>
-            <translation>Tipps gibt es nur beim Üben. Wähl „Üben“ in der Lounge.</translation>
         </message>
         <message>
             <source>Try the hint ({key})</source>
@@ -935,6 +942,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Equally good</source>
             <translation>Gleich gut</translation>
+        </message>
+        <message>
+            <source>This is what you did back then.</source>
+            <translation>Das hast du damals gespielt.</translation>
         </message>
         <message>
             <source>Back then ({loss} lost): {deeds}</source>
@@ -3219,6 +3230,10 @@ Mischungscode {code}</translation>
         <message>
             <source>You can undo {steps}. {why}</source>
             <translation>Du kannst {steps} zurücknehmen. {why}</translation>
+        </message>
+        <message>
+            <source>“{words}”</source>
+            <translation>„{words}“</translation>
         </message>
         <message>
             <source>Confirm</source>

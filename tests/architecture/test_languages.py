@@ -181,6 +181,14 @@ def test_no_german_sentence_counts_on_more_than_one_point() -> None:
     assert [] == [text.source for text in german if plural.search(text.translations[0])]
 
 
+def test_no_text_quotes_a_button_by_itself() -> None:
+    """`{label:…}` comes with its quotation marks, so that all texts name buttons alike."""
+    said = (
+        each for ts in FILES for text in texts(ts) for each in (text.source, *text.translations)
+    )
+    assert [] == [each for each in said if re.search(r"[“„]\{label:|\{label:[\w-]+\}[“”]", each)]
+
+
 CODE = {file for room in ("engine", "ui") for file in (ROOT / room).rglob("*.py")}
 SAYINGS = [
     (f"{file.relative_to(ROOT)}:{call.lineno}", call)
@@ -239,6 +247,33 @@ def test_no_text_hides_in_an_f_string() -> None:
 )
 def test_a_text_in_an_f_string_is_found(code: str, calls: int) -> None:
     assert calls == len(list(unseen(ast.parse(code))))
+
+
+DATE = re.compile(r"\bd{1,2}\b.*\bM{3,4}\b")
+
+
+def test_a_day_and_its_month_are_written_as_each_language_writes_them() -> None:
+    """In German the number of a day has a full stop."""
+    plain = []
+    for file in sorted(CODE):
+        tree = ast.parse(file.read_text("utf-8"))
+        told = {
+            id(given)
+            for call in ast.walk(tree)
+            if isinstance(call, ast.Call) and MAKER._name(call.func) in TRANSLATES
+            for given in call.args
+        }
+        plain += [
+            f"{file.relative_to(ROOT)}:{node.lineno}"
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            if DATE.fullmatch(node.value) and id(node) not in told
+        ]
+    assert [] == plain
+    german = [text for ts in FILES if ts.stem.endswith("_de") for text in texts(ts)]
+    dates = {text.source: text.translations[0] for text in german if DATE.search(text.source)}
+    assert len(dates) > 2
+    assert [] == [each for each in dates.values() if not each.startswith("d. M")]
 
 
 def test_every_sentence_is_a_literal_whose_fields_are_given() -> None:

@@ -139,6 +139,12 @@ GERMAN: Final = (
         "der schwere Computer",
     ),
     Ban(r"\bAusprobierte", "Vorschau, Zug", "Das Ausprobierte gelten lassen."),
+    Ban(
+        r"von Anfang an gepackt",
+        "von Anfang an belegt",
+        "Zwanzig Felder sind von Anfang an gepackt.",
+        ("pack_the_essentials",),
+    ),
     Ban(r"\bVorhang", "Abdeckung", "Hinter dem Vorhang."),
     Ban(r"\bUnentschieden\b", "Gleichstand", "Ein Unentschieden gewinnt der Verteidiger."),
 )
@@ -152,6 +158,7 @@ SPELLING: Final = (
 
 GERMAN_SPELLING: Final = (
     Ban(r"[\d}]%(?!n)|[\d}] %(?!n)", "a no-break space before %", "{number}% der Partien"),
+    Ban(r"[\d}]\$|[\d}] \$|%n\$", "a no-break space before $", "Das bringt {money} $."),
 )
 
 EXCEPTIONS: Final[dict[str, str]] = {}

@@ -152,10 +152,18 @@ def _label(label: QLabel) -> list[str]:
         words = document.toPlainText()
     else:
         words = label.text()
-    widest = max((_wide(label, word) for word in words.split()), default=0.0)
+    if text.unbroken(shown := QLabel.text(label)) != shown and not _copied(label):
+        found.append("may end a line between a number and its unit")
+    unbroken = text.unbroken(words).replace("\n", " ").split(" ")
+    widest = max((_wide(label, word) for word in unbroken), default=0.0)
     if widest > room + _SLACK:
         found.append("has a word wider than its room")
     return found
+
+
+def _copied(label: QLabel) -> bool:
+    """Whether somebody may copy what a label says, so that it stays as it is."""
+    return bool(label.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse)
 
 
 def _least(widget: QWidget) -> list[str]:

@@ -436,8 +436,10 @@ class Gallery:
         page = self.window.pages["mistakes"]
         assert isinstance(page, MistakesPage)
         self.take(name)
-        legal = [*islice(session.game.legal(moments[at - 1].state, seat), 50)]
-        now, best = ((legal[n],) for n in (0, -1))
+        # Neither is what was done then: that is told to have been worse.
+        legal = islice(session.game.legal(moments[at - 1].state, seat), 50)
+        others = [act for act in legal if act != then] or [then]
+        now, best = ((others[n],) for n in (0, -1))
         why = (Gap(session.sheets(None)[seat].lines[0].line, 440),)
         verdict = Verdict(at, (then,), best, 9000, 8390, 610, 120, "mistake", why)
         page._on_answered(now)

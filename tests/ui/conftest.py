@@ -42,6 +42,12 @@ def _garbage_in_between() -> Iterator[None]:
     sweep()
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _numbers_as_the_program_writes_them() -> None:
+    """It never writes those of a system without a language, whose thousands are not parted."""
+    QLocale.setDefault(QLocale("en_GB"))
+
+
 @pytest.fixture(autouse=True)
 def _english_afterwards() -> Iterator[None]:
     """The language is the application's, which all tests share: none leaves its own to the next."""

@@ -82,11 +82,17 @@ class ReviewBridge(ReplayBridge):
         """What a seat knows at the end."""
         return self.game.observe(self.reel.moments[-1].state, seat)
 
-    def deeds(self, seat: Seat, at: int, acts: Sequence[Action]) -> tuple[Event, ...]:
-        """What these acts do there, as far as the seat can know before."""
+    def deeds(self, seat: Seat, at: int, acts: Sequence[Action]) -> tuple[tuple[Event, ...], ...]:
+        """What each of these acts does there, as far as the seat can know before."""
         state = self.reel.moments[at - 1].state
         world = self.game.rehide(state, seat, Stream("review", int(seat), at))
-        return sketch(self.game, world, seat, acts, Tick(0)).events
+        told: list[tuple[Event, ...]] = []
+        known = 0
+        for end in range(1, len(acts) + 1):
+            events = sketch(self.game, world, seat, acts[:end], Tick(0)).events
+            told.append(events[known:])
+            known = len(events)
+        return tuple(told)
 
     def person_to_act(self) -> Seat | None:
         """Whoever decides there."""

@@ -14,7 +14,7 @@ from engine.core import Act
 from ui.bridge.errand import Errand
 
 if TYPE_CHECKING:
-    from engine.core import Event
+    from engine.core import Event, Seat
     from engine.match import Session, Steps
     from engine.store import Summary
 
@@ -26,12 +26,13 @@ class Standing(NamedTuple):
     """A match as far as it has come: a spectator's view, and what all see of the scores.
 
     Of a branch also the view where it leaves its match, and what all see of the act that comes
-    then, if any.
+    then, if any, and who does it.
     """
 
     view: Any
     totals: tuple[int, ...]
     left: Any = None
+    by: Seat | None = None
     events: tuple[Event, ...] = ()
 
 
@@ -105,5 +106,5 @@ def _leaving(session: Session, standing: Standing) -> Standing:
         if isinstance(moment.given, Act):
             told = session.log(None, number - 1)
             events = tuple(one.event for one in told if one.input == number)
-            return standing._replace(left=left, events=events)
+            return standing._replace(left=left, by=moment.given.seat, events=events)
     return standing._replace(left=left)

@@ -214,7 +214,7 @@ class Deeds(QObject):
         )
         # What follows from it by itself is no part of the advice.
         said = [event for event in after[len(before) :] if table.words.event(event)][:1]
-        words: str = table.words.deeds(other[at : at + 1], said)
+        words: str = table.words.deeds(trial.seat, other[at : at + 1], (said,))
         return words
 
     def lead_on(self) -> None:
@@ -294,7 +294,7 @@ class Deeds(QObject):
             return label("hint"), self.tr("Hints are available once the guided round is over.")
         if not self._table.bridge.practice:
             return label("hint"), self.tr(
-                "Hints are only available in practice. Choose Practise in the lounge."
+                "Hints are only available in practice. Choose “Practise” in the lounge."
             )
         if self.is_hinting:
             return self.tr("Stop"), self.tr("Stop looking for a hint ({key})").format(key=key)

@@ -288,21 +288,32 @@ class GameTable:
 
     def deeds(
         self,
+        seat: Seat,
         acts: Sequence[Action],
-        events: Sequence[Event],
+        events: Sequence[Sequence[Event]],
         names: Sequence[str],
         you: Seat | None = None,
     ) -> str:
         """Return the acts of one decision in words.
 
         Args:
+            seat: Who decides.
             acts: The acts.
-            events: What happens for them.
+            events: What happens for each of them.
             names: The names of the players, by seat.
             you: The seat whose player reads it, if any.
         """
+        return self._named(names, you).deeds(seat, acts, events)
+
+    def done(
+        self, seat: Seat, events: Sequence[Event], names: Sequence[str], you: Seat | None = None
+    ) -> str:
+        """Return what a seat does, as events tell it, in words; `names` and `you` as above."""
+        return self._named(names, you).done(seat, events)
+
+    def _named(self, names: Sequence[str], you: Seat | None) -> TableWords:
         made: TableWords = self._part("words").Words(self._stock.box, names, you)
-        return made.deeds(acts, events)
+        return made
 
     def gaps(self, why: Sequence[tuple[str, int]], view: Any, places: int = 1) -> str:
         """The score lines in which two choices differ, by how much, in words."""
@@ -332,7 +343,7 @@ class GameTable:
         ratio, *paints = part.cases(self._stock.box, view, seat, par)
         own, found = part.lines(self._stock.box, view, seat, par)
         both = [(one, own.get(one, 0), found.get(one, 0)) for one in {**own, **found}]
-        differ = [(self.line(one, view), a, b) for one, a, b in both if a != b]
+        differ = [(self._words().term(one, view), a, b) for one, a, b in both if a != b]
         return ratio, paints, differ, sum(a for _, a, b in both if a == b)
 
     # Pictures

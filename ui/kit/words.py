@@ -55,6 +55,7 @@ COMMON: Final[Texts] = {
     "you": "You",
     "undo-none": "Nothing to undo. {why}",
     "undo-far": "You can undo {steps}. {why}",
+    "quoted": "“{words}”",
 }
 """What tables say alike; a table that says it otherwise has a text of its own with that key."""
 
@@ -127,7 +128,7 @@ class Who(str):
 
 
 class Labels:
-    """Fills `{label:key}` in a text with what the button of that key says.
+    """Fills `{label:key}` in a text with what the button of that key says, in quotation marks.
 
     A text cannot name a button that does not exist: an unknown key raises KeyError, and a test
     looks at every text.
@@ -139,12 +140,13 @@ class Labels:
         self._context = context
 
     def __format__(self, key: str) -> str:
-        """Return the label of a key, translated, without its mnemonic. Raises KeyError."""
+        """Return the label of a key, translated, quoted, without its mnemonic. Raises KeyError."""
         if key in self._own:
             text = QCoreApplication.translate(self._context, self._own[key])
         else:
             text = QCoreApplication.translate("kit", LABELS[key])
-        return text.replace("&", "")
+        quoted = QCoreApplication.translate("kit", COMMON["quoted"])
+        return quoted.format(words=text.replace("&", ""))
 
 
 class Speech:
@@ -157,8 +159,14 @@ class Speech:
         self._labels = Labels(texts, context)
 
     def said(self, source: str, /, **fields: object) -> str:
-        """A text, translated, with its fields in braces filled in. Raises KeyError."""
+        """A text, translated, with its fields in braces filled in. Raises KeyError.
+
+        Whole numbers are filled in as the language writes them: `1,250`.
+        """
         text = QCoreApplication.translate(self._context, source)
+        for name, value in fields.items():
+            if type(value) is int:
+                fields[name] = grouped(value)
         if "{label:" in text:
             fields["label"] = self._labels
         return text.format(**fields) if fields else text
@@ -183,6 +191,9 @@ class Speech:
     def counted(self, source: str, number: int) -> str:
         """A text with `%n`, in the right plural; without a translation, plain English's."""
         text = QCoreApplication.translate(self._context, source, None, number)
+        if number >= _THOUSAND:
+            # Qt fills in the digits alone.
+            text = text.replace(str(number), grouped(number), 1)
         return text.replace("(s)", "" if number == 1 else "s")
 
     def named(self, texts: Texts, key: str) -> str:
@@ -210,6 +221,8 @@ class Speech:
         return self.tell(self._lessons, lesson, **fields)
 
 
+_THOUSAND: Final = 1000
+"""From here on digits are parted."""
 shared: Final = Speech("kit", {})
 
 
@@ -236,9 +249,14 @@ def listed(parts: Sequence[str]) -> str:
     return shared.say("and", one=text, other=parts[-1]) if len(parts) > 1 else text
 
 
+def grouped(number: int) -> str:
+    """A whole number as the language writes it: `1,250`."""
+    return QLocale().toString(number)
+
+
 def signed(number: int) -> str:
     """A change of a score as text: `+9`, `−2`, `0`."""
-    text = QLocale().toString(abs(number))
+    text = grouped(abs(number))
     return f"+{text}" if number > 0 else f"−{text}" if number else text
 
 
@@ -320,6 +338,10 @@ class TableWords:
             return self.speech.said(self.lines[line])
         return self.speech.say(line) if self.speech.has(line) else line
 
+    def term(self, line: str, view: Any = None) -> str:
+        """A score line's name among others in a sentence, where "and" would read as another."""
+        return self.line(line, view)
+
     def event(self, event: Event) -> str | None:
         """What happened, in one sentence; None for what is not worth one."""
         key = self.event_key(event)
@@ -357,7 +379,7 @@ class TableWords:
         """What a computer expects an act to change on its sheet: `Rows +9 and Rats -1`."""
         return listed(
             [
-                f"{self.line(one.line, view)} {'+' if one.points > 0 else ''}{one.points}"
+                f"{self.term(one.line, view)} {'+' if one.points > 0 else ''}{one.points}"
                 for one in why
                 if one.points
             ]
@@ -367,11 +389,29 @@ class TableWords:
         """What an act does, in one sentence, where what happens does not tell it; empty else."""
         return ""
 
-    def deeds(self, acts: Sequence[Action], events: Sequence[Event]) -> str:
-        """The acts of one decision, by what happens for them, else each by itself."""
-        told = [(self.event(event), self.spot(event)) for event in events]
-        said = [f"{each[:-1]} ({at})." if at else each for each, at in told if each]
-        return " ".join(filter(None, said or [self.deed(act) for act in acts]))
+    def deeds(self, seat: Seat, acts: Sequence[Action], events: Sequence[Sequence[Event]]) -> str:
+        """Return all acts of a decision in words: each by what it does, else by itself.
+
+        Args:
+            seat: Who decides.
+            acts: The acts.
+            events: What happens for each of them, nothing where nobody can know it beforehand.
+        """
+        both = zip(acts, events, strict=True)
+        said = (self.done(seat, told) or self.deed(act) for act, told in both)
+        return " ".join(filter(None, said))
+
+    def done(self, seat: Seat, events: Sequence[Event]) -> str:
+        """Return what a seat does, as events tell it; what only follows from it is left out."""
+        told = (
+            (self.event(event), self.spot(event)) for event in events if self.doer(event) == seat
+        )
+        return " ".join(f"{each[:-1]} ({at})." if at else each for each, at in told if each)
+
+    def doer(self, event: Event) -> Seat | None:
+        """Return who does what an event tells of; None for what happens by itself."""
+        seat: Seat | None = getattr(event, "seat", None)
+        return seat
 
     def spot(self, event: Event) -> str:
         """The first cell that something came to lie on, as `C4`; empty for what covers none."""
@@ -385,7 +425,7 @@ class TableWords:
         """
         return listed(
             [
-                f"{self.line(line, view) if line else shared.say('gap-rest')} "
+                f"{self.term(line, view) if line else shared.say('gap-rest')} "
                 f"{self.gain(more, places)}"
                 for line, more in why
             ]
@@ -444,7 +484,7 @@ class TableWords:
 
     def amount(self, points: int) -> str:
         """Return points as they stand by themselves: on a pad, at a chart, behind a name."""
-        return QLocale().toString(points)
+        return grouped(points)
 
     def option(self, option: Option) -> OptionWords:
         """The words of an option; one whose id ends in a number is that seat's."""
@@ -473,7 +513,8 @@ class TableWords:
                 plain = option.default != "off" or words.name in said
                 parts.append(said if plain else f"{words.name}: {said}")
             elif value is not False:
-                parts.append(words.name if value is True else f"{words.name}: {value}")
+                said = words.values.get(str(value), str(value))
+                parts.append(words.name if value is True else f"{words.name}: {said}")
         return capital(", ".join(parts))
 
     def grade(self, options: Mapping[str, Value]) -> Grade | None:

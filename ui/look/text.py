@@ -18,6 +18,14 @@ _SHORT: Final = 4
 """A last word of no more letters, its stop among them, does not stand alone on a line."""
 _KEPT: Final = 600
 """How many texts are known as they fit: most words are painted again and again."""
+_BOUND: Final = re.compile(
+    r"(?<=\d) (?=(?:kg|s|ms|min|KB|MB|%|€|\$)(?!\w))"
+    r"|(?<=\d) (?=×)|(?<=×) (?=\S)| (?=×\d)"
+    r"|(?<=≈) (?=\S)"
+)
+"""The spaces between a number and its unit, and in `2 × Gold`, `Gold ×2` and `≈ 40`."""
+_SPELT: Final = re.compile(r"(?<=\b\w)-(?=\w)")
+"""The hyphens behind a single letter or digit: of `C-A-R-D`, `T-shirt` and `2-turn`."""
 
 
 _K = TypeVar("_K")
@@ -73,6 +81,15 @@ def unmarked(words: str) -> str:
     return re.sub("&(.)", r"\1", words, flags=re.DOTALL)
 
 
+def unbroken(words: str) -> str:
+    """Return the words so that no line ends between a number and its unit, or in `C-A-R-D`.
+
+    All that breaks words into lines lays these out. Each character keeps its place: a space or a
+    hyphen becomes the one at which no line breaks.
+    """
+    return _SPELT.sub("\N{NON-BREAKING HYPHEN}", _BOUND.sub("\N{NO-BREAK SPACE}", words))
+
+
 @contextmanager
 def recording() -> Iterator[list[Fitted]]:
     """All words that are painted while this is open, for a test.
@@ -116,7 +133,7 @@ def _lines_of(text: str, font: QFont, width: float) -> list[str]:
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     lines = []
     for part in text.split("\n"):
-        layout = QTextLayout(part, font)
+        layout = QTextLayout(unbroken(part), font)
         layout.setTextOption(option)
         layout.beginLayout()
         broken = []
@@ -138,7 +155,8 @@ def _in_company(lines: list[str], text: str, font: QFont, width: float) -> list[
     """
     if len(lines) < 2 or len(lines[-1]) > _SHORT:
         return lines
-    before, _, word = lines[-2].rpartition(" ")
+    cut = unbroken(lines[-2]).rfind(" ")
+    before, word = lines[-2][: max(0, cut)], lines[-2][cut + 1 :]
     last = f"{word} {lines[-1]}"
     # What was broken at a hyphen stays so.
     if not before or not text.rstrip().endswith(last):

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from ui.look import brushes, text
 from ui.look.palette import mix
 from ui.look.style import TOUCH_TARGET, Look
+from ui.look.text import unbroken
 from ui.look.type import Role
 
 _TAG_HEIGHT: Final = 46
@@ -252,7 +253,33 @@ def card(parent: QWidget | None = None) -> QFrame:
     return frame
 
 
-class RoleLabel(QLabel):
+class ProseLabel(QLabel):
+    """A label whose lines do not end where none should (`text.unbroken`).
+
+    It tells its text as it was given. What can be copied, as a path, also stays as it was.
+    """
+
+    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        ProseLabel.setText(self, words)
+
+    def setText(self, text: str) -> None:
+        """Say something else."""
+        self._words = text
+        copied = self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+        super().setText(text if copied else unbroken(text))
+
+    def text(self) -> str:
+        """What it says."""
+        return self._words
+
+    def setTextInteractionFlags(self, flags: Qt.TextInteractionFlag) -> None:
+        """Let the words be copied, or not."""
+        super().setTextInteractionFlags(flags)
+        self.setText(self._words)
+
+
+class RoleLabel(ProseLabel):
     """A label in the font of a role, which follows the text scale."""
 
     def __init__(

@@ -16,7 +16,7 @@ from ui.kit.table import MatchTable
 from ui.look.air import airy
 from ui.look.marks import SeatMark, mark_icon
 from ui.look.style import Look
-from ui.look.text import literal
+from ui.look.text import literal, unbroken
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel, fill_linen
 from ui.shell.parts import Card, Words, announce, button
@@ -216,7 +216,7 @@ class Handover(QWidget):
         """The height that these words need in this width."""
         room = QRect(0, 0, wide, 10_000)
         flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
-        return self.why.fontMetrics().boundingRect(room, flags, words).height()
+        return self.why.fontMetrics().boundingRect(room, flags, unbroken(words)).height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

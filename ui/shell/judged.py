@@ -408,13 +408,19 @@ class BoardPage(Page):
         rest = self.tr("The rest of the turn is judged separately.")
         return f"{better} {rest}"
 
+    def _alike(self, verdict: AnyVerdict, one: Sequence[Action], other: Sequence[Action]) -> bool:
+        """Whether two choices do the same; what is not judged, and so not told, may differ."""
+        if set(one) == set(other):
+            return True
+        return self._deeds(verdict, one) == self._deeds(verdict, other)
+
     def _deeds(self, verdict: AnyVerdict, acts: Sequence[Action]) -> str:
         bridge, spec = self.bridge, self.spec
         assert bridge is not None
         assert spec is not None
         events = bridge.deeds(self._seat, verdict.at, acts)
         names = [player.name for player in bridge.players]
-        return spec.deeds(acts, events, names, bridge.addressed)
+        return spec.deeds(self._seat, acts, events, names, bridge.addressed)
 
 
 def keep_room(widget: QWidget) -> None:

@@ -98,6 +98,12 @@ class Owned(NamedTuple):
     asked: bool = False
 
 
+def keyboard_locale() -> QLocale:
+    """The language of the keyboard as the system tells it, else that of the program."""
+    told = QGuiApplication.inputMethod().locale()
+    return QLocale() if told.language() == QLocale.Language.C else told
+
+
 def layout_of(locale: QLocale) -> str:
     """How the letters most likely lie for a language, until they are pressed."""
     if locale.language() == QLocale.Language.French:
@@ -142,8 +148,8 @@ def hardware_code(event: QKeyEvent) -> int:
 class Keyboard(QWidget):
     """The picture. With the focus it shows which keys are down; a click names a key.
 
-    Letters lie as the system's language has them; where a key turns out to say something else, it
-    says so from then on.
+    Letters lie as the keyboard's language mostly has them; where a key turns out to say something
+    else, it says so from then on.
     """
 
     picked = Signal(object)
@@ -156,7 +162,7 @@ class Keyboard(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._places = places(layout_of(QGuiApplication.inputMethod().locale()))
+        self._places = places(layout_of(keyboard_locale()))
         self._owned: Mapping[Stroke, Owned] = {}
         self.down: list[Stroke] = []
         """The keys that are down, in the order in which they arrived."""

@@ -332,7 +332,12 @@ class MistakesPage(BoardPage):
         self.place.setText(self._place(at))
         self.loss.setText(self._lost(now, judged.unit))
         self.sure.say(self._how_sure(now, judged.unit))
-        same = now.acts == verdict.acts
+        same = self._alike(verdict, now.acts, verdict.acts)
+        as_then = not same and self._alike(verdict, now.best, verdict.acts)
+        told = [*(self._deeds(verdict, acts) for acts in (now.acts, verdict.acts))]
+        told.append(self._better(now))
+        if as_then:
+            told[-1] = " ".join((told[-1], self.tr("This is what you did back then.")))
         then = (
             self.tr("Back then ({loss} lost): {deeds}")
             if was_wrong
@@ -343,13 +348,11 @@ class MistakesPage(BoardPage):
             then,
             self._best_line(now),
         )
-        shown = (True, not same, now.acts != now.best)
+        differs = not self._alike(verdict, now.acts, now.best)
+        shown = (True, not same and not as_then, differs)
         lost = self._loss_of(verdict, judged.unit)
         self.choice_buttons[2].setText(self._best_name(now))
-        for number, (words, acts) in enumerate(
-            zip(lines, (now.acts, verdict.acts, now.best), strict=True)
-        ):
-            deeds = self._better(now) if number == 2 else self._deeds(verdict, acts)
+        for number, (words, deeds) in enumerate(zip(lines, told, strict=True)):
             self.lines[number].setText(words.format(deeds=deeds, loss=lost))
             self.lines[number].setVisible(shown[number])
             self.choice_buttons[number].setVisible(shown[number] and sum(shown) > 1)

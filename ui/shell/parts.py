@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QPushButton,
     QScrollArea,
@@ -32,8 +31,9 @@ from engine.core import shown
 from ui.look.air import airy
 from ui.look.palette import faded
 from ui.look.style import Look
+from ui.look.text import unbroken
 from ui.look.type import Role
-from ui.look.widgets import FittedLabel, TagButton, fill_linen
+from ui.look.widgets import FittedLabel, ProseLabel, TagButton, fill_linen
 
 if TYPE_CHECKING:
     from ui.kit.spec import GameTable
@@ -58,7 +58,7 @@ _HEIGHTS = 8
 """How many heights of words in parts are kept."""
 
 
-class Words(QLabel):
+class Words(ProseLabel):
     """A text in one of the look's roles; `role` as in the style sheet, `face` its font."""
 
     def __init__(
@@ -143,7 +143,7 @@ class Parted(Words):
                 self._heights.clear()
             room = QRect(0, 0, width, 100_000)
             flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
-            broken = self.fontMetrics().boundingRect(room, flags, self._broken(width))
+            broken = self.fontMetrics().boundingRect(room, flags, unbroken(self._broken(width)))
             self._heights[asked] = broken.height()
         return self._heights[asked]
 
@@ -169,7 +169,7 @@ class Parted(Words):
     def _widest(self) -> int:
         wide = self.fontMetrics().horizontalAdvance
         # What does not break is no space here.
-        return max(wide(word) for word in self._whole.replace("\n", " ").split(" "))
+        return max(wide(word) for word in unbroken(self._whole).replace("\n", " ").split(" "))
 
     def _broken(self, width: int) -> str:
         """The parts, in as many lines as they need."""

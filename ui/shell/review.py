@@ -429,7 +429,8 @@ class ReviewPage(BoardPage):
             self._focus_strip()
         if same:
             return
-        unit, differs = self.review.unit, verdict.best != verdict.acts
+        unit = self.review.unit
+        differs = not self._alike(verdict, verdict.acts, verdict.best)
         where, _ = self._place(verdict.at)
         self._verdict_card.show()
         self._show_headline()

@@ -40,6 +40,7 @@ from ui.look.boxes import CalmBox
 from ui.look.pixmaps import painted
 from ui.look.rows import ContentsList
 from ui.look.style import Look
+from ui.look.text import unbroken
 from ui.look.type import Role
 from ui.look.widgets import TagButton
 from ui.shell.parts import Page, button
@@ -348,7 +349,8 @@ class RulesPage(Page):
         document.setDefaultFont(look.font(Role.BODY))
         document.setDocumentMargin(look.px(18))
         self._center()
-        document.setMarkdown(self._text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+        github = QTextDocument.MarkdownFeature.MarkdownDialectGitHub
+        document.setMarkdown(unbroken(self._text), github)
         row = self.contents.currentRow()
         self.contents.blockSignals(True)
         self.contents.clear()

@@ -421,8 +421,10 @@ def _left(standing: Standing, spec: GameTable, names: Sequence[str], you: Seat |
 
     if standing.left is None:
         return ""
+    done = ""
+    if standing.by is not None:
+        # Not by the act itself: it may be sealed.
+        done = spec.done(standing.by, standing.events, names, you)
     where = spec.where(standing.left)
-    # Not by the act itself: it may be sealed.
-    deeds = spec.deeds((), standing.events, names, you)
     words = QCoreApplication.translate("shelf", "Branch point: {place}")
-    return words.format(place=". ".join(filter(None, (where, deeds.removesuffix(".")))))
+    return words.format(place=". ".join(filter(None, (where, done.removesuffix(".")))))

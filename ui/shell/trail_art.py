@@ -453,7 +453,9 @@ class DayTag(Tag):
         """`named`: whether it says its month too."""
         super().__init__(look, parent)
         self.day, self.state = day, state
-        self.words = QLocale().toString(QDate(day.year, day.month, day.day), "d MMM")
+        # In the letters of Qt.
+        pattern = self.tr("d MMM")
+        self.words = QLocale().toString(QDate(day.year, day.month, day.day), pattern)
         self.words = self.words if named else QLocale().toString(day.day)
         self.setEnabled(not state.coming)
 

@@ -245,7 +245,7 @@ class Coach(QObject):
             reads = guide.can_pass() and not guide.is_free
             if reads and self._table.prompt.note:
                 self._table.unsay()
-            self._table.calm(self.tr("Take your time. Press Next to continue.") if reads else "")
+            self._table.calm(self.tr("Take your time. Press “Next” to continue.") if reads else "")
             self._settles.start()
             self._spent = self._key
             # For so short a time all that the table is told is heard, wherever it is told.

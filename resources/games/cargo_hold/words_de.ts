@@ -440,7 +440,7 @@
         </message>
         <message>
             <source>{name} raided you, but your delivery held and paid ${money}.</source>
-            <translation>{name} hat dich überfallen, aber deine Lieferung hat standgehalten und {money} $ gebracht.</translation>
+            <translation>{name} hat dich überfallen, aber deine Lieferung hat standgehalten und {money} $ gebracht.</translation>
         </message>
         <message>
             <source>Before a raid, shows roughly how likely you are to win and what you would earn, based on what everyone knows. The result notes that odds were on.</source>
@@ -639,6 +639,14 @@
         <message>
             <source>Discard {cards}.</source>
             <translation>Wirf {cards} ab.</translation>
+        </message>
+        <message>
+            <source>Use your Getaway.</source>
+            <translation>Nutz deine Flucht.</translation>
+        </message>
+        <message>
+            <source>Do not use your Getaway.</source>
+            <translation>Nutz deine Flucht nicht.</translation>
         </message>
         <message>
             <source>Steal {cards}.</source>
@@ -1178,19 +1186,19 @@
         </message>
         <message>
             <source>raided by {raider} and defended for ${money}, ${lost} stolen</source>
-            <translation>von {raider} überfallen, hat standgehalten und {money} $ gebracht; {lost} $ gestohlen</translation>
+            <translation>von {raider} überfallen, hat standgehalten und {money} $ gebracht; {lost} $ gestohlen</translation>
         </message>
         <message>
             <source>raided by you and defended for ${money}, ${lost} stolen</source>
-            <translation>von dir überfallen, hat standgehalten und {money} $ gebracht; {lost} $ gestohlen</translation>
+            <translation>von dir überfallen, hat standgehalten und {money} $ gebracht; {lost} $ gestohlen</translation>
         </message>
         <message>
             <source>lost to {raider} (${lost})</source>
-            <translation>an {raider} verloren ({lost} $)</translation>
+            <translation>an {raider} verloren ({lost} $)</translation>
         </message>
         <message>
             <source>lost to you (${lost})</source>
-            <translation>an dich verloren ({lost} $)</translation>
+            <translation>an dich verloren ({lost} $)</translation>
         </message>
         <message>
             <source>got away from {raider}</source>

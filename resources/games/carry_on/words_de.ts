@@ -370,6 +370,10 @@
             <translation>Runde {round} von {rounds}, Karte {turn} von {turns}</translation>
         </message>
         <message>
+            <source>{thing} ({kg} kg)</source>
+            <translation>{thing} ({kg} kg)</translation>
+        </message>
+        <message>
             <source>{kg}–{more} kg</source>
             <translation>{kg}–{more} kg</translation>
         </message>
@@ -956,8 +960,8 @@
             <translation>Du hast sieben Karten und packst eine davon ein. Versuch es mit {card}: Klick die Karte an oder drück {key}.</translation>
         </message>
         <message>
-            <source>The scales show what the card would score. Press “{label:pack}” or Enter, or click the card again. Esc puts it back.</source>
-            <translation>Die Waage zeigt, was die Karte brächte. Drück „{label:pack}“ oder Enter, oder klick die Karte noch einmal an. Esc legt sie zurück.</translation>
+            <source>The scales show what the card would score. Press {label:pack} or Enter, or click the card again. Esc puts it back.</source>
+            <translation>Die Waage zeigt, was die Karte brächte. Drück {label:pack} oder Enter, oder klick die Karte noch einmal an. Esc legt sie zurück.</translation>
         </message>
         <message>
             <source>You all revealed a card at once. Your hand went to {left}, and your new one comes from {right}.</source>

@@ -493,10 +493,6 @@
             <translation>Ziel</translation>
         </message>
         <message>
-            <source>Cats, kittens</source>
-            <translation>Katzen, Kätzchen</translation>
-        </message>
-        <message>
             <source>Magenta</source>
             <translation>Magenta</translation>
         </message>
@@ -1056,7 +1052,7 @@
         </message>
         <message>
             <source>This is your suitcase. Each round, you pack a tile into it. The brown items are already packed: they count for your score, but you can’t place anything on them.</source>
-            <translation>Das ist dein Koffer. In jeder Runde packst du ein Teil hinein. Die braunen Stücke sind schon gepackt: Sie zählen mit, aber du kannst nichts darauf legen.</translation>
+            <translation>Das ist dein Koffer. In jeder Runde packst du ein Teil hinein. Die Felder mit den braunen Stücken sind von Anfang an belegt: Sie zählen mit, aber du kannst nichts darauf legen.</translation>
         </message>
         <message>
             <source>These are this round’s tiles: clothing on one side, a cat on the other.</source>
@@ -1087,10 +1083,6 @@
             <translation>Du bist dran. Nimm Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
         </message>
         <message>
-            <source>Already packed? That’s fine. {missed} Click the tile to try that, or press Next.</source>
-            <translation>Schon gepackt? Kein Problem. {missed} Klick das Teil an, um das zu probieren, oder drück Weiter.</translation>
-        </message>
-        <message>
             <source>While you hold a tile, right-click or press R to rotate it.</source>
             <translation>Solange du ein Teil hältst, kannst du es mit Rechtsklick oder R drehen.</translation>
         </message>
@@ -1117,10 +1109,6 @@
         <message>
             <source>This is your score sheet. Line by line, it shows what the tile would change. Click a line to highlight what it counts.</source>
             <translation>Das ist dein Wertungsblatt. Es zeigt Zeile für Zeile, was das Teil ändern würde. Klick auf eine Zeile, dann leuchtet alles auf, was dafür zählt.</translation>
-        </message>
-        <message>
-            <source>Not happy with your move? Press {label:undo} or Ctrl+Z. Otherwise press Next.</source>
-            <translation>Nicht zufrieden? Drück {label:undo} oder Strg+Z. Sonst drück Weiter.</translation>
         </message>
         <message>
             <source>Changing your mind costs nothing. Place the tile again with {label:redo} or Ctrl+Y, or by hand.</source>
@@ -1157,6 +1145,10 @@
         <message>
             <source>Cats and lists</source>
             <translation>Katzen und Listen</translation>
+        </message>
+        <message>
+            <source>Cats</source>
+            <translation>Katzen</translation>
         </message>
         <message>
             <source>Show all</source>
@@ -1233,6 +1225,10 @@
         <message>
             <source>a {colour} sock</source>
             <translation>eine Socke in {colour}</translation>
+        </message>
+        <message>
+            <source>{place}, rotated {degrees}°</source>
+            <translation>{place}, um {degrees}° gedreht</translation>
         </message>
         <message>
             <source>{colour} underwear</source>
@@ -1551,7 +1547,7 @@
         </message>
         <message>
             <source>Packed from the start</source>
-            <translation>Von Anfang an gepackt</translation>
+            <translation>Von Anfang an belegt</translation>
         </message>
         <message>
             <source>cat toys placed</source>
@@ -1594,12 +1590,20 @@
             <translation>Wähl für die Socke {colour}, wie das unterste Teil. Klick die Farbe an oder drück {key}.</translation>
         </message>
         <message>
+            <source>Already packed? That’s fine. {missed} Click the tile to try that, or press “Next”.</source>
+            <translation>Schon gepackt? Kein Problem. {missed} Klick das Teil an, um das zu probieren, oder drück „Weiter“.</translation>
+        </message>
+        <message>
             <source>Where does the tile fit? Press {label:places} or L.</source>
             <translation>Wohin passt das Teil? Drück {label:places} oder L.</translation>
         </message>
         <message>
             <source>The dots show where the tile fits. Now flip it: press {label:flip} or F. The cat side is mirrored, costs your pack rat and scores 5 points.</source>
             <translation>Das sind alle Stellen, an die das Teil passt. Wende es jetzt: Drück {label:flip} oder F. Die Katzenseite ist gespiegelt, kostet deine Packratte und bringt 5 Punkte.</translation>
+        </message>
+        <message>
+            <source>Not happy with your move? Press {label:undo} or Ctrl+Z. Otherwise press “Next”.</source>
+            <translation>Nicht zufrieden? Drück {label:undo} oder Strg+Z. Sonst drück „Weiter“.</translation>
         </message>
         <message>
             <source>This is your sock. Pack it too: drag it, click it, or press B.</source>

@@ -328,10 +328,6 @@
             <translation>Greifen kannst du nur während einer Runde.</translation>
         </message>
         <message>
-            <source>You can only press Ready between rounds.</source>
-            <translation>Du kannst „Bereit“ nur zwischen zwei Runden drücken.</translation>
-        </message>
-        <message>
             <source>{name}’s waiting passengers come up again.</source>
             <translation>Die wartenden Passagiere von {name} sind wieder dran.</translation>
         </message>
@@ -390,10 +386,6 @@
         <message>
             <source>There are six suitcases of this kind. One is your passenger’s, four belong to other passengers, and one is lost luggage: it belongs to no one. Only the label shows which is which.</source>
             <translation>Von dieser Sorte gibt es sechs Stücke: Eines gehört deinem Passagier, vier gehören anderen, und eines ist verlorenes Gepäck, das niemandem gehört. Erst das Schild verrät es.</translation>
-        </message>
-        <message>
-            <source>The belt moves while you hold Space, or the button “{label:hold}”. Let it run for a moment.</source>
-            <translation>Das Band läuft, solange du die Leertaste oder den Knopf „{label:hold}“ gedrückt hältst. Lass es ein wenig laufen.</translation>
         </message>
         <message>
             <source>Click this suitcase, wherever it is on the belt. You will see its label for a moment.</source>
@@ -684,6 +676,10 @@
             <translation>Reihum, aus dem Gedächtnis</translation>
         </message>
         <message>
+            <source>You can only press “Ready” between rounds.</source>
+            <translation>Du kannst „Bereit“ nur zwischen zwei Runden drücken.</translation>
+        </message>
+        <message>
             <source>Not that one</source>
             <translation>Nicht dieser</translation>
         </message>
@@ -734,6 +730,10 @@
         <message>
             <source>Your first passenger is {passenger}, who is looking for {type}.</source>
             <translation>Dein erster Passagier, {passenger}, sucht {type}.</translation>
+        </message>
+        <message>
+            <source>The belt moves while you hold Space, or the button {label:hold}. Let it run for a moment.</source>
+            <translation>Das Band läuft, solange du die Leertaste oder den Knopf {label:hold} gedrückt hältst. Lass es ein wenig laufen.</translation>
         </message>
         <message>
             <source>This is lost luggage and belongs to no one. It is set aside with the passenger and scores nothing.</source>

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
-from engine.core import Act, AnyGame, Refused, Seat, Stream, Waiting
+from engine.core import Act, Action, AnyGame, Refused, Seat, Stream, Waiting
+from engine.games.cargo_hold.actions import EndTurn
 from engine.games.pack_the_essentials.actions import (
     Claim,
     Discard,
@@ -21,13 +23,14 @@ from engine.games.pack_the_essentials.actions import (
 from engine.match import Player, Session, begin, codec
 from engine.match.questions import Judged
 from engine.match.reel import Reel
-from engine.match.review import begins
+from engine.match.review import begins, reviewer
 from tests.tiers import by_turns
 from ui.bridge.base import Stepped, UndoReach
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.questions import Judging, QuestionBridge
 from ui.bridge.review import Reviewing
 from ui.bridge.study import Study
+from ui.kit.spec import GameTable
 
 CASES = {"pack_the_essentials": 1, "carry_on": 3, "cargo_hold": 2}
 ME = Seat(0)
@@ -246,3 +249,61 @@ def test_a_review_that_cannot_be_kept_is_shown_all_the_same(
         with pytest.raises(UnicodeEncodeError):
             slot(whole)
         assert expected == heard
+
+
+def told(one: QuestionBridge, at: int, *acts: Action) -> str:
+    """A decision in words."""
+    spec = GameTable(f"ui.tables.{one.game.id}")
+    names = [player.name for player in one.players]
+    return spec.deeds(ME, acts, one.deeds(ME, at, acts), names, one.addressed)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_no_two_choices_read_alike(qapp: QApplication, name: str) -> None:
+    session, one = played(name), bridge(name)
+    by, stream = reviewer(session, ME), Stream("choices")
+    for at in asked(name):
+        legal = session.game.legal(session.moments[at - 1].state, ME)
+        acts = dict.fromkeys([*islice(legal, 40), *(legal.sample(stream) for _ in range(40))])
+        said: dict[str, Action] = {}
+        for act in acts:
+            words = told(one, at, act)
+            assert words
+            # What is answered beforehand, if one is raided, is not judged and not told.
+            known = said.setdefault(words, act)
+            assert by.alike((known,), (act,)), words
+
+
+def test_what_comes_after_a_turn_is_no_part_of_a_decision(qapp: QApplication) -> None:
+    session, one = played("cargo_hold"), bridge("cargo_hold")
+    ends = [EndTurn(draw=True), EndTurn(draw=False)]
+    at = next(
+        n
+        for n in begins(session, ME)
+        if ends[0] in session.game.legal(session.moments[n - 1].state, ME)
+    )
+    drawing, without = (told(one, at, act) for act in ends)
+    assert "Draw 4 cards and end your turn." == drawing
+    assert "Ann ends the turn without drawing." == without
+
+
+def test_a_decision_of_several_acts_is_told_whole(qapp: QApplication) -> None:
+    session, one = played("pack_the_essentials"), bridge("pack_the_essentials")
+    claim = Claim(2)
+    at = next(iter(begins(session, ME)))
+    mint, peach = (told(one, at, claim, TakeBonus(colour)) for colour in (3, 2))
+    assert "You claim position 2. You get a mint sock." == mint
+    assert "You claim position 2. You get a peach sock." == peach
+    given = {n: one.given for n, one in enumerate(session.moments)}
+    acts = {n: each.action for n, each in given.items() if isinstance(each, Act)}
+    at = next(
+        n
+        for n, act in acts.items()
+        if isinstance(act, Place) and isinstance(acts.get(n + 1), PlaceBonus)
+    )
+    both = told(one, at, acts[at], acts[at + 1])
+    assert re.fullmatch(
+        r"You (pack|lure) tile \d.*? \([A-L]\d(, rotated \d+°)?\)\. "
+        r"You (pack the bonus tile|lure a).* \([A-L]\d(, rotated \d+°)?\)\.",
+        both,
+    ), both

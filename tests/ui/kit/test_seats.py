@@ -66,7 +66,7 @@ def test_a_made_name_is_whole_at_1280_and_a_long_one_ends_in_dots(
     strip.lie(QRectF(0, 0, wide, 120), density)
     # So narrow is the narrowest beside the boards of a window of 1280 × 800, with all that is told.
     for name in ("Player 1", "Spieler 1", "Computer 4", "Maximilian von und zu Hohenschwangau"):
-        shown = Seated(name, "moss", "C", "$1200", Commit.DONE, follows=True)
+        shown = Seated(name, "moss", "C", "$1,200", Commit.DONE, follows=True)
         strip.show_seat(shown, Box())
         told.clear()
         painter = QPainter(ground)

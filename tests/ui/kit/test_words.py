@@ -1,17 +1,25 @@
 """The kit's words: what a table says that says nothing of its own."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
 
-from engine.core import Choice, Config, Event, Flag, Number, Refused, Seat
+from engine.core import Action, Choice, Config, Event, Flag, Number, Refused, Seat
 from ui.kit.spec import GameTable
 from ui.kit.words import COMMON, FENCES, Speech, TableWords, Texts, decimal, in_tenths, listed
+from ui.shell import language
 
 
 class Packed(Event, frozen=True, tag="packed"):
     seat: Seat
+    weight: int
+
+
+class Pack(Action, frozen=True, tag="pack"):
     weight: int
 
 
@@ -25,6 +33,9 @@ class Words(TableWords):
     events: ClassVar[Texts] = {"packed": "{name} packs {weight} kg."}
     refusals: ClassVar[Texts] = {"TY-1/taken": "{what} lies on {place}."}
     values: ClassVar[Mapping[str, Texts]] = {"way": {"left": "To the left"}}
+
+    def deed(self, act: Action | None) -> str:
+        return f"Pack {act.weight} kg." if isinstance(act, Pack) else ""
 
 
 WORDS = Words(None, ["Ada", ""])
@@ -41,6 +52,18 @@ def test_an_own_text_comes_before_a_shared_one() -> None:
     assert "1 point" == WORDS.speech.many("points", 1)
     with pytest.raises(KeyError):
         WORDS.speech.say("nowhere")
+
+
+def test_a_button_is_named_in_the_quotation_marks_of_the_language(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    text = "Press {label:confirm} or Enter."
+    assert "Press “Confirm” or Enter." == WORDS.speech.said(text)
+    try:
+        assert language.speak(qapp, "de")
+        assert "Press „Bestätigen“ or Enter." == WORDS.speech.said(text)
+    finally:
+        language.speak(qapp, "en", tmp_path / "nowhere")
 
 
 @pytest.mark.parametrize(
@@ -75,6 +98,35 @@ def test_an_event_is_said_with_its_own_fields() -> None:
     assert "Ada packs 7 kg." == WORDS.event(Packed(Seat(0), 7))
     assert "Player 2 packs 2 kg." == WORDS.event(Packed(Seat(1), 2))
     assert WORDS.event(Unsaid()) is None
+
+
+def test_a_decision_is_told_whole_and_nothing_that_others_do_for_it() -> None:
+    ada, bob = Seat(0), Seat(1)
+    acts = Pack(2), Pack(7), Pack(3)
+    # Of the second nobody knows beforehand what it does; after the third it is another's turn.
+    happens = (Packed(ada, 2),), (), (Unsaid(), Packed(ada, 3), Packed(bob, 4))
+    assert "Ada packs 2 kg. Pack 7 kg. Ada packs 3 kg." == WORDS.deeds(ada, acts, happens)
+    assert "Ada packs 3 kg." == WORDS.done(ada, happens[2])
+    assert "" == WORDS.done(ada, ())
+
+
+def test_numbers_in_sentences_have_their_thousands_parted() -> None:
+    money = GameTable("ui.tables.cargo_hold")
+    speech = Words.speech
+    spoken = QLocale()
+    try:
+        for locale, far in (("en_GB", "1,250"), ("de_DE", "1.250")):
+            QLocale.setDefault(QLocale(locale))
+            assert f"{far} at once, 7" == speech.said("{number} at once, {few}", number=1250, few=7)
+            assert f"{far} cards" == speech.counted("%n card(s)", 1250)
+            assert "999 cards" == speech.counted("%n card(s)", 999)
+            assert f"${far}" == money.amount(1250) == money.amount(1250, said=True)
+            target = Config(3, (("target", 1800), ("aid", "off")))
+            assert money.amount(1800) in money.summary(target)
+            # Words that somebody else has made stay as they are.
+            assert "1250 at once" == speech.said("{number} at once", number="1250")
+    finally:
+        QLocale.setDefault(spoken)
 
 
 @pytest.mark.parametrize(

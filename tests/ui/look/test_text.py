@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from ui.look import text
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.look.widgets import FittedLabel
+from ui.look.widgets import FittedLabel, RoleLabel
+from ui.shell.parts import Words
 
 WORDS = "Two points for each full column of the suitcase"
 
@@ -58,6 +63,50 @@ def test_words_without_room_are_cut_at_the_floor(look: Look, lines: int) -> None
     assert text.FLOOR == fitted.font.pixelSize()
     assert fitted.width <= 61
     assert WORDS == fitted.text
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Your limit is 23 kg or 32 kg this round",
+        "You discard 2 × Whiskey and keep Gold ×3 and 4 × Gold",
+        "Wer zuerst 1.250 $ hat, gewinnt in 12 s mit ≈ 40 % Chance",
+        "Four steps, C-A-R-D: collect at the 2-turn price in a T-shirt",
+        "Boots that weigh 6 kg too",
+    ],
+)
+def test_no_line_ends_between_a_number_and_its_unit(look: Look, words: str) -> None:
+    font = look.font(Role.BODY)
+    glued = re.compile(r"\d$|×$|≈$|\b\w-$")
+    begun = re.compile(r"(kg|×|\$|%|s)(?!\w)")
+    for width in range(40, 420, 3):
+        lines = text.wrapped(words, font, width)
+        for line, following in pairwise(lines):
+            assert not glued.search(line) or not begun.match(following), (width, lines)
+            assert not re.search(r"(×|≈|\b\w-)$", line), (width, lines)
+            assert not re.match(r"×\d", following), (width, lines)
+        # What is painted is what was said.
+        assert words == " ".join(lines).replace("- ", "-")
+
+
+def test_a_label_of_prose_breaks_as_painted_words_do(look: Look, qtbot: QtBot) -> None:
+    words = "Your limit is 23 kg, and C-A-R-D has 2 × Whiskey"
+    for label in (RoleLabel(look, Role.BODY, words), Words(look, words, wrap=True)):
+        qtbot.addWidget(label)
+        for said in (words, f"{words}."):
+            label.setText(said)
+            assert said == label.text(), "as it was given"
+            shown = QLabel.text(label)
+            assert text.unbroken(said) == shown != said
+            assert len(said) == len(shown)
+        # What can be copied, as a path or a code, is the same there.
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        assert label.text() == QLabel.text(label)
+
+
+def test_other_hyphens_and_spaces_may_end_a_line() -> None:
+    for words in ("Long-Hair Flight", "12 points", "PE-16 and WL-4", "3 kings", "To-do-Liste"):
+        assert words == text.unbroken(words)
 
 
 def test_a_long_word_is_made_smaller_or_cut_not_let_out(look: Look) -> None:

@@ -80,7 +80,7 @@ class Pupil:
         guide = self.coach.guide
         reads = guide.can_pass() and not guide.is_free and not self.table.in_hand.holds
         said: str = self.table.now.text()
-        return bool(reads) == (said == "Take your time. Press Next to continue.")
+        return bool(reads) == (said == "Take your time. Press “Next” to continue.")
 
     def go_on(self) -> None:
         """Say that it has been read."""

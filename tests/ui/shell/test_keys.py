@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock, patch
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRectF, QSize, Qt
@@ -182,6 +183,26 @@ def test_letters_lie_as_the_language_has_them_until_they_are_pressed(qtbot: QtBo
         assert {stroke(name) for name in (*"ASDJKL", "Left", "Num+4")} <= set(strokes)
         boxes = [place.box for place in places(layout)]
         assert not [(a, b) for a in boxes for b in boxes if a is not b and a.intersects(b)]
+    # A system that tells nothing of the keyboard leaves the program's language.
+    method, before = Mock(), QLocale()
+    try:
+        for told, own, letter in (
+            ("C", "de_DE", "Z"),
+            ("C", "en_GB", "Y"),
+            ("fr_FR", "de_DE", "Y"),
+        ):
+            method.locale.return_value = QLocale(told)
+            QLocale.setDefault(QLocale(own))
+            with patch("ui.shell.keyboard.QGuiApplication.inputMethod", lambda: method):
+                shown = Keyboard(Look())
+            qtbot.addWidget(shown)
+            row = "AZERT" if told == "fr_FR" else f"QWERT{letter}"
+            found = [shown.centre_of(stroke(each)) for each in row]
+            xs = [at.x() for at in found if at is not None]
+            assert sorted(xs) == xs
+            assert len(row) == len(xs)
+    finally:
+        QLocale.setDefault(before)
     keyboard = Keyboard(Look())
     qtbot.addWidget(keyboard)
     keyboard.resize(keyboard.sizeHint())

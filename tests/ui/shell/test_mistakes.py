@@ -304,6 +304,27 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     assert not lounge.later_button.isVisible()
 
 
+def test_what_was_best_back_then_is_not_told_twice(
+    shell: Driver, judge: Judge, clock: Clock
+) -> None:
+    learned(shell, clock, count=1)
+    shell.window.lounge.mistakes_button.click()
+    shell.settle()
+    page = shell.window.pages["mistakes"]
+    verdict = verdict_of(page)
+    # A newer review may find nothing better than what was done.
+    verdict = replace(verdict, best=verdict.acts, loss=0, half=0, mark="", why=())
+    others = [act for act in page.bridge.legal(ADA) if (act,) != verdict.acts]
+    decide(shell, page, others[0])
+    judge.give(verdict, 450, 120)
+    shell.settle()
+    now, then, better = page.lines
+    assert [True, False, True] == [line.isVisible() for line in (now, then, better)]
+    assert better.text().startswith("Better: You claim ")
+    assert better.text().endswith(" This is what you did back then.")
+    assert now.text().removeprefix("Now: ") not in better.text()
+
+
 def ended(shell: Driver, name: str, clock: Clock, count: int) -> list[int]:
     """A match of this game is over and marked, at so many decisions of its first seat."""
     session, desk = whole(name), shell.app.desk

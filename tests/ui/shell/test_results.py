@@ -285,9 +285,9 @@ def test_a_result_is_told_in_the_unit_of_its_game_and_one_point_is_singular() ->
     money = entry._replace(game="cargo_hold", score=2300, goal=None, won=True, name="Player 1")
     chart = results([money], lambda _: "x", specs())
     (point,) = chart.series[0].points
-    assert ("Score", "$2300") == (chart.numbers, point.value)
+    assert ("Score", "$2,300") == (chart.numbers, point.value)
     assert point.words.startswith("You, ")
-    assert point.words.endswith(": $2300.")
+    assert point.words.endswith(": $2,300.")
     assert ["0.4%", "1%", "0%", "50%"] == [
         percent(part, whole) for part, whole in ((1, 250), (1, 100), (0, 9), (1, 2))
     ]

@@ -11,7 +11,7 @@ from unittest.mock import patch
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from engine import catalog, trails
 from engine.core import ComponentError, Grade, Stream, Waiting
@@ -20,11 +20,13 @@ from engine.store import Records, places
 from engine.trails import Deal, Stop
 from tests.ui.shell.conftest import GAME, Driver
 from ui.bridge.travels import to_midnight
+from ui.look.style import Look
+from ui.shell import language
 from ui.shell import trail as page_module
 from ui.shell.onward import voyage
 from ui.shell.shelf import summary_words
 from ui.shell.trail import TrailPage
-from ui.shell.trail_art import StopState
+from ui.shell.trail_art import DayState, DayTag, StopState, Tags
 
 TODAY = date(2026, 11, 22)
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -223,6 +225,17 @@ def test_a_day_is_left_as_it_was_once_all_attempts_are_played(driver: Driver) ->
 def _outline(state: StopState, body: QRectF, number: int) -> tuple[Any, ...]:
     path = state.path(body, number)
     return tuple((path.elementAt(n).x, path.elementAt(n).y) for n in range(path.elementCount()))
+
+
+def test_a_day_s_stamp_is_written_as_its_language_does(qapp: QApplication, tmp_path: Path) -> None:
+    look, day = Look(), date(2026, 10, 26)
+    try:
+        for spoken, words in (("en", "26 Oct"), ("de", "26. Okt.")):
+            assert language.speak(qapp, spoken)
+            tag = DayTag(look, Tags(look, (80, 60)), day, DayState(), named=True)
+            assert words == tag.words
+    finally:
+        language.speak(qapp, "en", tmp_path / "nowhere")
 
 
 def test_todays_suitcase_is_the_new_day_s_after_midnight(shell: Driver) -> None:

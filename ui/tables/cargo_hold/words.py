@@ -135,6 +135,8 @@ SAY: Final[Texts] = {
     "now-no-draw": "End your turn without drawing.",
     "now-discarding": "Discard {cards}.",
     "now-discard": "You can keep {limit} cards. Choose %n card(s) to discard.",
+    "now-away": "Use your Getaway.",
+    "now-stay": "Do not use your Getaway.",
     "now-steal": "Steal {cards}.",
     "now-rope": "Remove {cards} from the other side.",
     "now-add": "Add {cards}.",
@@ -576,7 +578,7 @@ class Words(TableWords):
             case actions.Discard(cards=cards):
                 return say("now-discarding", cards=self.cards(cards))
             case actions.Flee(go=go):
-                return say("ask-away" if go else "ask-stay")
+                return say("now-away" if go else "now-stay")
             case actions.Steal(card=card):
                 return say("now-steal", cards=self.card(card))
             case actions.Rope(card=card):
@@ -612,6 +614,11 @@ class Words(TableWords):
                 return self.won(event.ranking[0], max(event.scores))
             case _:
                 return super().event(event)
+
+    def doer(self, event: Event) -> Seat | None:
+        """Return who does what an event tells of; a raid is its attacker's."""
+        seat: Seat | None = getattr(event, "attacker", super().doer(event))
+        return seat
 
     def event_key(self, event: Event) -> str:
         """By which text: a delivery for two turns has one of its own."""

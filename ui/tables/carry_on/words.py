@@ -30,6 +30,7 @@ SAY: Final[Texts] = {
     "order-weight": "By weight",
     "scales": "On the scales",
     "kg": "{kg} kg",
+    "card-kg": "{thing} ({kg} kg)",
     "kg-more": "{kg}–{more} kg",
     "kg-then": "{kg} → {then} kg",
     "limit": "{limit} kg",
@@ -323,7 +324,7 @@ LESSONS: Final[Texts] = {
     ),
     "choose": "You have seven cards and pack one of them. Try {card}: click it, or press {key}.",
     "pack": (
-        "The scales show what the card would score. Press “{label:pack}” or Enter, or click the "
+        "The scales show what the card would score. Press {label:pack} or Enter, or click the "
         "card again. Esc puts it back."
     ),
     "passed": (
@@ -406,11 +407,10 @@ class Words(TableWords):
         return speech.said(THINGS[_KEYS[card]])
 
     def card(self, card: int) -> str:
-        """A card in words: `laptop, 7 kg`."""
+        """A card in words: `laptop (7 kg)`."""
         if card == _SOUVENIR:
             return self.thing(card)
-        kg = say("kg", kg=card % _A_TYPE + _LIGHTEST)
-        return speech.say("comma", one=self.thing(card), other=kg)
+        return say("card-kg", thing=self.thing(card), kg=card % _A_TYPE + _LIGHTEST)
 
     def cards(self, cards: Iterable[int]) -> str:
         """Several cards in words."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from ui.access.places import place_name
 from ui.kit.words import Grade, Speech, TableWords, Texts, listed
 from ui.kit.words import capital as capital
 from ui.tables.pack_the_essentials import lists
@@ -119,7 +120,7 @@ LINES: Final[Texts] = {
 }
 
 SHORT_LINES: Final[Texts] = {
-    "cats": "Cats, kittens",
+    "cats": "Cats",
     "magenta": "Magenta",
     "lavender": "Lavender",
     "peach": "Peach",
@@ -292,6 +293,7 @@ SAY: Final[Texts] = {
     "piece-kitten": "{colour} kitten",
     "piece-sock": "{colour} sock",
     "a-sock": "a {colour} sock",
+    "spot-rotated": "{place}, rotated {degrees}°",
     "piece-underwear": "{colour} underwear",
     "rats": "%n pack rat(s)",
     "toys": "%n cat toy(s)",
@@ -453,7 +455,7 @@ LESSONS: Final[Texts] = {
     ),
     "take": "Your turn. Take tile {space}: drag it, click it, or press {space}.",
     "take-other": "Not that one. Here we’ll take tile {space}. Press {space} to take it.",
-    "again": "Already packed? That’s fine. {missed} Click the tile to try that, or press Next.",
+    "again": "Already packed? That’s fine. {missed} Click the tile to try that, or press “Next”.",
     "turned": "While you hold a tile, right-click or press R to rotate it.",
     "met": "Hatching shows where a tile can’t go.",
     "shown": "Press {label:places} or L to see where a tile fits.",
@@ -478,7 +480,7 @@ LESSONS: Final[Texts] = {
     "there, click, or press Enter.",
     "score": "This is your score sheet. Line by line, it shows what the tile would change. Click a "
     "line to highlight what it counts.",
-    "undo": "Not happy with your move? Press {label:undo} or Ctrl+Z. Otherwise press Next.",
+    "undo": "Not happy with your move? Press {label:undo} or Ctrl+Z. Otherwise press “Next”.",
     "redo": (
         "Changing your mind costs nothing. Place the tile again with {label:redo} or Ctrl+Y, or "
         "by hand."
@@ -644,6 +646,10 @@ class Words(TableWords):
                 return self.list_name(view.lists[place])
         return super().line(line)
 
+    def term(self, line: str, view: Any = None) -> str:
+        """A score line's name in a sentence; cats and kittens would read as two."""
+        return self.short_line(line, view) if line == "cats" else self.line(line, view)
+
     def short_line(self, line: str, view: PackView | None = None) -> str:
         """A score line's name where there is little room."""
         return named(SHORT_LINES, line) if line in SHORT_LINES else self.line(line, view)
@@ -665,7 +671,7 @@ class Words(TableWords):
     def made_of(self, sheet: Sheet, view: PackView) -> str:
         """What gives the points of a sheet, also those that are there before the first move."""
         lines = (each for each in sheet.lines if each.points)
-        said = listed([f"{self.line(each.line, view)} {each.points}" for each in lines])
+        said = listed([f"{self.term(each.line, view)} {each.points}" for each in lines])
         return say("made-of", points=sheet.total, lines=said or say("nothing"))
 
     def thing_rules(self, *things: str) -> list[str]:
@@ -793,6 +799,15 @@ class Words(TableWords):
                 scores = enumerate(event.scores)
                 fields["scores"] = listed([f"{self.name(seat)} {score}" for seat, score in scores])
         return fields
+
+    def spot(self, event: Event) -> str:
+        """Where things came to lie, so that no two ways to place the same things read alike."""
+        from engine.games.pack_the_essentials.events import ToysLaid
+
+        if isinstance(event, ToysLaid):
+            return listed([place_name(self.box.grid.place(cell)) for cell in event.cells])
+        place, turn = super().spot(event), getattr(event, "turn", 0)
+        return say("spot-rotated", place=place, degrees=90 * turn) if turn else place
 
     # Options ------------------------------------------------------------------------------------
 

@@ -126,7 +126,7 @@ TEMPOS: Final[Texts] = {
 REFUSALS: Final[Texts] = {
     "WL-11/phase": "You can only grab suitcases during a round.",
     "WL-12/type": "Your passenger is looking for a different kind of luggage.",
-    "WL-16/phase": "You can only press Ready between rounds.",
+    "WL-16/phase": "You can only press “Ready” between rounds.",
     "WL-18/gone": "Too late: someone else took it.",
     "WL-21/phase": "You can only turn tiles over when you play from memory.",
     "WL-30/no-slot": "There is nothing to take.",
@@ -183,8 +183,7 @@ LESSONS: Final[Texts] = {
     "passengers, and one is lost luggage: it belongs to no one. Only the label shows which "
     "is which.",
     "run": (
-        "The belt moves while you hold Space, or the button “{label:hold}”. Let it run for a "
-        "moment."
+        "The belt moves while you hold Space, or the button {label:hold}. Let it run for a moment."
     ),
     "take": "Click this suitcase, wherever it is on the belt. You will see its label for a moment.",
     "gate": (

@@ -65,7 +65,7 @@ def test_money_hand_and_what_is_known_are_read_out(make: Make) -> None:
     one = make(*HANDS)
     for key, words in (
         (Qt.Key.Key_H, "Sheriff, 6 × Grain"),
-        (Qt.Key.Key_S, "The target is $1200"),
+        (Qt.Key.Key_S, "The target is $1,200"),
         (Qt.Key.Key_K, "You know nothing"),
     ):
         QTest.keyClick(one.table.stage, key)

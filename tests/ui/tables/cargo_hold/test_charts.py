@@ -223,7 +223,7 @@ def test_money_is_told_in_dollars_wherever_points_stand(qapp: Any, pool: Pool) -
     ]
     assert all(value.startswith(("$", "−$")) for value in values)
     (target,) = (option for option in GAME.options if option.id == "target")
-    assert words.option(target).values["1500"] == "$1500"
+    assert words.option(target).values["1500"] == "$1,500"
     look = Look()
     pad: Any = TABLE.score_pad(look, outcome, None)
     assert pad._number(TOTAL, 0) == words.amount(outcome.result.scores[0])

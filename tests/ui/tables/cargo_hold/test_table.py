@@ -467,11 +467,11 @@ def test_of_a_delivery_that_is_extended_already_no_extension_is_spoken(
 @pytest.mark.parametrize(
     ("money", "said"),
     [
-        ((200, 150, 0), "You are ahead, with $1000 to go."),
-        ((200, 200, 0), "You and Grace are tied for the lead, with $1000 to go."),
-        ((0, 200, 150), "Grace leads with $200. You need $1200 more."),
-        ((50, 200, 200), "Grace and Emmy Noether lead with $200. You need $1150 more."),
-        ((0, 0, 0), "The first player to reach $1200 wins."),
+        ((200, 150, 0), "You are ahead, with $1,000 to go."),
+        ((200, 200, 0), "You and Grace are tied for the lead, with $1,000 to go."),
+        ((0, 200, 150), "Grace leads with $200. You need $1,200 more."),
+        ((50, 200, 200), "Grace and Emmy Noether lead with $200. You need $1,150 more."),
+        ((0, 0, 0), "The first player to reach $1,200 wins."),
     ],
 )
 def test_who_is_ahead_is_told_and_of_a_tie_that_it_is_one(
@@ -489,7 +489,7 @@ def test_who_is_ahead_is_told_and_of_a_tie_that_it_is_one(
 @pytest.mark.parametrize(
     ("money", "said"),
     [
-        ((0, 1225, 150), "Grace wins with $1225."),
+        ((0, 1225, 150), "Grace wins with $1,225."),
         ((900, 50, 900), "You and Emmy Noether share the win with $900."),
     ],
 )

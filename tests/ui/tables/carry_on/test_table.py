@@ -898,7 +898,7 @@ def test_a_hint_says_what_a_card_may_bring_as_a_person_would(make: Make) -> None
     why = (ScoreLine("weight-2", 3), ScoreLine("character-2", -1), ScoreLine("essential-2", 5))
     thought = Thought(1, 1, Pick(5), why)
     assert words.hint(thought, 0) == (
-        "Hint: pack winter coat, 7 kg. Expected points: "
+        "Hint: pack winter coat (7 kg). Expected points: "
         "+3 for weight, -1 for your character and +5 for the essentials."
     )
     for line in bots.LINES:
