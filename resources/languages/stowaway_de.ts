@@ -1281,12 +1281,12 @@ Mischungscode {code}</translation>
             <translation>Tempo (+ und -)</translation>
         </message>
         <message>
-            <source>What everyone saw</source>
-            <translation>Was alle gesehen haben</translation>
+            <source>Spectator</source>
+            <translation>Zuschauer</translation>
         </message>
         <message>
             <source>All hands</source>
-            <translation>Alle Handkarten</translation>
+            <translation>Alle Hände</translation>
         </message>
         <message>
             <source>Replay: {title}</source>

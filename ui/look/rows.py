@@ -81,6 +81,16 @@ _LONG: Final = 6
 """No word of so few letters is wider than the log."""
 _SENTENCE_EDGES: Final = 12
 """What margins take of a sentence's width in the log, in logical pixels."""
+_IN: Final = "    "
+"""Before each line of a heading in a list of contents that belongs to another."""
+_BEFORE: Final = 8
+"""Room at the left of such headings, in pixels at 100 %."""
+_TITLE_EDGE: Final = 4
+"""What margins take of their width on either side, in logical pixels."""
+_APART: Final = 14
+"""Room above and below such a heading, together, in pixels at 100 %."""
+_CLOSE: Final = 10
+"""The same for one that belongs to another."""
 
 
 class Row(QAbstractButton):
@@ -306,26 +316,87 @@ def _presses(index: QModelIndex | QPersistentModelIndex) -> bool:
     return bool(index.data(_AGAIN) or index.data(_STEPS))
 
 
+class _Titles(QStyledItemDelegate):
+    """Paints each heading in the lines that it was measured in."""
+
+    def __init__(self, contents: ContentsList) -> None:
+        super().__init__(contents)
+        self._contents = contents
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Break a heading, and have all its lines as far in as the first one."""
+        super().initStyleOption(option, index)
+        option.text = _BREAK.join(self._contents.lines(index.row()))
+
+
 class ContentsList(QListWidget):
-    """The headings of a long text, of which one is chosen."""
+    """The headings of a long text, of which one is chosen.
+
+    A heading has as many lines as it needs. Whoever adds headings, or gives them another font,
+    calls `measure`.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrap(True)
+        self.setItemDelegate(_Titles(self))
         self._pad()
         look.changed.connect(self._pad)
 
+    def add(self, title: str, place: int, *, below: bool = False) -> QListWidgetItem:
+        """Add a heading; one `below` another is indented.
+
+        Args:
+            title: The words.
+            place: What `Qt.ItemDataRole.UserRole` gives: where the heading is in the text.
+            below: Whether it belongs to the heading before it.
+        """
+        item = QListWidgetItem(title)
+        item.setData(Qt.ItemDataRole.UserRole, place)
+        item.setData(_UNDER, below)
+        self.addItem(item)
+        return item
+
+    def lines(self, row: int) -> list[str]:
+        """Return the lines of a heading, indented."""
+        item = self.item(row)
+        font, indent = self._font(item), _IN if item.data(_UNDER) else ""
+        room = self.viewport().width() - self._look.px(_BEFORE) - 2 * _TITLE_EDGE
+        room -= math.ceil(QFontMetricsF(font).horizontalAdvance(indent))
+        return [indent + line for line in text.wrapped(item.text(), font, room)]
+
+    def measure(self) -> None:
+        """Give each heading the height of its lines."""
+        for row in range(self.count()):
+            item = self.item(row)
+            high = math.ceil(QFontMetricsF(self._font(item)).height()) * len(self.lines(row))
+            air = self._look.px(_CLOSE if item.data(_UNDER) else _APART)
+            item.setSizeHint(QSize(0, high + air))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the headings anew."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.measure()
+
+    def _font(self, item: QListWidgetItem) -> QFont:
+        given = item.data(Qt.ItemDataRole.FontRole)
+        return given if isinstance(given, QFont) else self.font()
+
     def _pad(self) -> None:
         # Above the first row, so that its corners stay inside the round frame when it is chosen.
-        high, side = self._look.px(6), self._look.px(8)
+        high, side = self._look.px(6), self._look.px(_BEFORE)
         lit = faded(self._look.theme.accent, 0.12).name(QColor.NameFormat.HexArgb)
         self.setStyleSheet(
             f"QListWidget {{ padding: {high}px 0; }}"
             f"QListWidget::item {{ padding-left: {side}px; }}"
             f"QListWidget::item:hover:!selected {{ background: {lit}; }}"
         )
+        self.measure()
 
 
 class LogPanel(QListWidget):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QToolTip, QVBoxLayout, QWidget
 
 from engine.core import Seat
@@ -205,18 +206,22 @@ class Handover(QWidget):
         self.card.setFixedWidth(min(self._look.px(560), max(200, self.width() - 40)))
         feet = (self.back_button, self.again_button, self.chooser)
         self.foot.setFixedHeight(max(each.sizeHint().height() for each in feet))
+        # Rather a small mark, and a name in one line, than words that are cut.
+        self.mark.setMinimumHeight(self._look.px(36))
+        line = QFontMetricsF(self._look.font(Role.TITLE)).height()
+        self.heading.setMinimumHeight(math.ceil(line))
         if self.cover is not None:
             # As high as for the longest of the names: the button below stays where it is.
             margins = self.card.column.contentsMargins()
             wide = self.card.width() - margins.left() - margins.right()
             people = self.cover.people or (self.cover.player,)
-            self.why.setMinimumHeight(max(self._high(self._why(each), wide) for each in people))
-
-    def _high(self, words: str, wide: int) -> int:
-        """The height that these words need in this width."""
-        room = QRect(0, 0, wide, 10_000)
-        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
-        return self.why.fontMetrics().boundingRect(room, flags, unbroken(words)).height()
+            why = [self._why(each) for each in people]
+            for words, said in (
+                (self.where, [self.where.text()]),
+                (self.why, why),
+                (self.quick, [self.quick.text()]),
+            ):
+                words.setMinimumHeight(max(_high(words, each, wide) for each in said))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -381,3 +386,10 @@ class HotSeat(QObject):
         self._table.commit()
         # Also after a commit that nobody else has to follow: the hand was there to be looked at.
         self._bridge.screen.cover()
+
+
+def _high(label: Words, words: str, wide: int) -> int:
+    """Return the height that a label needs for some words in this width."""
+    room = QRect(0, 0, wide, 10_000)
+    flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
+    return label.fontMetrics().boundingRect(room, flags, unbroken(words)).height()

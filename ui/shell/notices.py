@@ -8,9 +8,8 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
-    QFontMetrics,
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
@@ -195,13 +194,7 @@ class NoticesPage(Page):
         px = self.look.px
         wide = min(px(_LIST), round(self.width() * _SHARE))
         self.contents.setFixedWidth(wide)
-        # Beside the words are the padding and the bar that scrolls.
-        words = QRect(0, 0, max(1, wide - px(36)), 10_000)
-        metrics = QFontMetrics(self.look.font(Role.BODY))
-        for row in range(self.contents.count()):
-            item = self.contents.item(row)
-            high = metrics.boundingRect(words, Qt.TextFlag.TextWordWrap, item.text()).height()
-            item.setSizeHint(QSize(0, high + px(12)))
+        self.contents.measure()
         # The whole page's width, since the browser has its own only after it was laid out.
         room = self.width() - wide - px(70)
         self.browser.setViewportMargins(*(max(0, (room - px(_LINE)) // 2), 0) * 2)

@@ -62,10 +62,21 @@ GOAL: Final = 4
 WON: Final = 5
 NAME: Final = 6
 DEAL: Final = 7
-"""The column that gives way first."""
 NUMBERS: Final = (SCORE, GOAL)
 _LINES: Final = 2
-"""What was played has so many lines at most."""
+"""What was played has so many lines at most, as long as deals are listed."""
+_MOST_LINES: Final = 4
+"""It has so many where that saves another column."""
+_WAYS: Final[tuple[tuple[tuple[int, ...], int], ...]] = (
+    ((), _LINES),
+    *(((DEAL,), lines) for lines in range(_LINES, _MOST_LINES + 1)),
+    *(((DEAL, GOAL), lines) for lines in range(_LINES, _MOST_LINES + 1)),
+    *(((DEAL, GOAL, NAME), lines) for lines in range(_LINES, _MOST_LINES + 1)),
+)
+"""Which columns are left out and how many lines what was played has, the best way first.
+
+Score and *Won* say without the goal how a match went; whose it was is a filter too.
+"""
 _FILTER: Final = 245
 """Least width of a filter with its name, in pixels at 100 %."""
 _APART: Final = 16
@@ -245,6 +256,8 @@ class Chosen(QAbstractTableModel):
         self._all: list[tuple[Logged, Cells]] = []
         self.first = 0
         """The row of the page's first match among all that are let through."""
+        self.left_out: tuple[int, ...] = ()
+        """The columns that have no room, which the tip of a row tells."""
 
     def choose(self, lets: Callable[[Logged], bool]) -> None:
         """Show the first page of what `lets` lets through."""
@@ -307,7 +320,15 @@ class Chosen(QAbstractTableModel):
             return self._all[self.first + index.row()][1][index.column()][0]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(index.column())
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._tip(index.row())
         return None
+
+    def _tip(self, row: int) -> str:
+        """What has no room in the list, a line each."""
+        cells = self._all[self.first + row][1]
+        told = [(self._log.heads[column], cells[column][0]) for column in self.left_out]
+        return "\n".join(f"{head}: {words}" for head, words in told if words)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -344,6 +365,8 @@ class RecordsPage(Page):
         self.proxy = Chosen(self.log, self)
         self.filters: dict[str, QComboBox] = {}
         """By `game`, `name`, or the id of an option."""
+        self._silent: set[int] = set()
+        """The columns that tell nothing of what is shown."""
         self._held: list[tuple[QLabel, QComboBox]] = []
         self.tools = QWidget()
         self._tools = QGridLayout(self.tools)
@@ -499,7 +522,11 @@ class RecordsPage(Page):
             self._tools.setColumnStretch(column, 1 if used else 0)
 
     def _spread(self) -> None:
-        """What was played gets the room that is left; where there is too little, it scrolls."""
+        """Give what was played the room that is left.
+
+        Where there is too little, it has more lines, and columns are left out, so that nothing
+        has to be scrolled sideways.
+        """
         header, view = self.view.horizontalHeader(), self.view
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         if not header.count():
@@ -507,14 +534,24 @@ class RecordsPage(Page):
         widths = {
             column: max(self._cell_width(column), self._head_width(column))
             for column in range(header.count())
-            if column == DEAL or not view.isColumnHidden(column)
+            if column not in (PLAYED, *self._silent)
         }
-        room = view.viewport().width() - sum(widths.values()) + widths.pop(PLAYED)
-        font, side = self.look.font(Role.BODY), self._side()
+        whole, font, side = view.viewport().width(), self.look.font(Role.BODY), self._side()
         words = self.log.words(PLAYED)
-        least = max(self._head_width(PLAYED), _width(words, font, _LINES) + side)
-        self._show_deals(shown=room >= least)
-        wide = max(room if room >= least else room + widths[DEAL], least)
+        head = self._head_width(PLAYED)
+        needed = {
+            lines: max(head, _width(words, font, lines) + side)
+            for lines in range(_LINES, _MOST_LINES + 1)
+        }
+        out: tuple[int, ...] = ()
+        room = least = 0
+        for out, lines in _WAYS:
+            room = whole - sum(width for column, width in widths.items() if column not in out)
+            least = needed[lines]
+            if room >= least:
+                break
+        self._leave_out(out)
+        wide = max(room, least)
         for column, width in {**widths, PLAYED: wide}.items():
             header.resizeSection(column, width)
         # What does not fit in one line gets as many as it needs, in each row the same.
@@ -536,10 +573,14 @@ class RecordsPage(Page):
         """What a heading needs."""
         return self.head.width_of(self.log.heads[column])
 
-    def _show_deals(self, *, shown: bool) -> None:
-        """Have the deals in the list, or leave their room to what was played."""
-        if shown == self.view.isColumnHidden(DEAL):
-            self.view.setColumnHidden(DEAL, not shown)
+    def _leave_out(self, columns: Collection[int]) -> None:
+        """Have no columns that say nothing, nor these; a tip tells what is left out."""
+        self.proxy.left_out = tuple(sorted({*columns} - self._silent))
+        before = [self.view.isColumnHidden(column) for column in range(len(self.log.heads))]
+        after = [column in self._silent or column in columns for column in range(len(before))]
+        for column, hidden in enumerate(after):
+            self.view.setColumnHidden(column, hidden)
+        if before != after:
             self._fill_order()
 
     # Filters
@@ -553,9 +594,9 @@ class RecordsPage(Page):
         self._show_unread()
         entries = self.log.entries
         shown = entries if self.log.titled else [e for e in entries if game in (None, e.game)]
-        for column in range(len(self.log.heads)):
-            optional = column in (AGAINST, GOAL, WON, NAME)
-            self.view.setColumnHidden(column, optional and not self.log.says(column, shown))
+        optional = (AGAINST, GOAL, WON, NAME)
+        self._silent = {column for column in optional if not self.log.says(column, shown)}
+        self._leave_out(self.proxy.left_out)
         self._fill_tools()
 
     def _fill_tools(self) -> None:

@@ -119,7 +119,7 @@ class ReplayPage(Page):
         box.blockSignals(True)
         box.clear()
         if bridge is not None and bridge.has_eyes:
-            box.addItem(self.tr("What everyone saw"), None)
+            box.addItem(self.tr("Spectator"), None)
             for player in bridge.players:
                 box.addItem(player.name, int(player.seat))
             box.addItem(self.tr("All hands"), "all")

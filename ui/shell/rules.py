@@ -11,7 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QLocale, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QLocale, QPoint, QPointF, QRectF, QSizeF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
     QPixmap,
@@ -360,17 +360,14 @@ class RulesPage(Page):
             self._set_block(QTextCursor(block), level)
             self._set_numbers(block)
             if level > 1:
-                indent = "    " * (level - 2)
-                item = QListWidgetItem(indent + block.text())
-                item.setSizeHint(QSize(0, look.px(32 if level == 2 else 28)))
+                item = self.contents.add(block.text(), block.position(), below=level > 2)
                 font = look.font(Role.BODY)
                 if level == 2:
                     # What is half bold looks plain on the ground of the chosen row.
                     font.setWeight(QFont.Weight.Bold)
                 item.setFont(font)
-                item.setData(Qt.ItemDataRole.UserRole, block.position())
-                self.contents.addItem(item)
             block = block.next()
+        self.contents.measure()
         for frame in document.rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 self._set_table(frame)

@@ -106,6 +106,35 @@ def test_contents_grow_with_the_text_and_light_up_below_the_pointer(
     assert contents.visualItemRect(contents.item(0)).top() + contents.viewport().y() > top
 
 
+def test_a_long_heading_of_contents_has_all_its_lines(dressed: Look, qtbot: QtBot) -> None:
+    contents = ContentsList(dressed)
+    qtbot.addWidget(contents)
+    contents.add("Questions", 0)
+    question = "Why does the game ask me when I have no choice at all?"
+    contents.add(question, 9, below=True)
+    contents.measure()
+    contents.resize(900, 300)
+    contents.show()
+
+    def high() -> int:
+        return contents.visualItemRect(contents.item(1)).height()
+
+    low, line = high(), contents.fontMetrics().height()
+    contents.resize(200, 300)
+    lines = contents.lines(1)
+    assert len(lines) > 2
+    assert question == " ".join(part.strip() for part in lines)
+    assert {4} == {len(part) - len(part.lstrip()) for part in lines}, "one below the other"
+    assert high() >= low + (len(lines) - 1) * line
+    words = [contents.fontMetrics().horizontalAdvance(part) for part in lines]
+    assert max(words) <= contents.viewport().width()
+    dressed.set_text_scale(1.6)
+    contents.measure()
+    assert len(contents.lines(1)) > len(lines)
+    contents.resize(900, 300)
+    assert contents.lines(1) == [f"    {question}"]
+
+
 def test_a_tag_that_moves_away_from_the_pointer_is_no_longer_under_it(
     look: Look, qtbot: QtBot
 ) -> None:

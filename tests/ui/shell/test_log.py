@@ -250,6 +250,24 @@ def test_averages_are_whole_small_ones_have_a_decimal_and_each_game_has_its_unit
     assert ["$900", "$875"] == shown("cargo_hold", 850, 900)
 
 
+def test_no_column_is_beyond_the_edge_of_the_list(records: Any, shell: Any) -> None:
+    """Where there is no room for all, some are left out and told in a tip."""
+    shell.app.look.set_text_scale(1.6)
+    shell.resize(1024, 640)
+    page = records((*LOG, SOLO._replace(id=9, name="Maria Sibylla Merian")))
+    assert page.view.horizontalScrollBar().maximum() == 0
+    assert {"Deal", "Goal", "Player"}.isdisjoint(heads(page))
+    offered = [page.order.itemText(index) for index in range(page.order.count())]
+    assert heads(page) == offered
+    row = next(n for n in range(page.proxy.rowCount()) if page.proxy.entry(n).id == SOLO.id)
+    tip = page.proxy.index(row, 1).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == f"Goal: {SOLO.goal}\nPlayer: {SOLO.name}\nDeal: {SOLO.seed}"
+    shell.app.look.set_text_scale(0.8)
+    shell.resize(2560, 1440)
+    assert {"Deal", "Goal", "Player"} <= set(heads(page))
+    assert not page.proxy.index(row, 1).data(Qt.ItemDataRole.ToolTipRole)
+
+
 def test_filters_stand_below_each_other(records: Any, shell: Any) -> None:
     shell.window.resize(1024, 640)
     shell.app.look.set_text_scale(1.6)

@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QPushButton, QToolTip
 from engine import catalog
 from engine.core import Level, Waiting
 from engine.match import Player, Session, begin, codec
+from tests.tiers import at
 from tests.ui.shell.conftest import CODE, GAME, SOLO, Driver, comes
+from ui.shell.language import speak
 from ui.shell.replay import ReplayPage
 
 PEOPLE = (("Ada", "brick"), ("Grace", "ocean"))
@@ -348,3 +350,27 @@ def test_a_match_with_hands_is_watched_by_the_eyes_of_the_only_person(
     assert (bridge.viewer(), page.eyes_box.currentData()) == (eyes, eyes)
     if eyes is not None:
         assert bridge.view().seats[eyes].hand, "its hand is there from the start"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_words_of_whose_eyes_there_are_have_room(
+    shell: Driver, tmp_path: Path, language: str
+) -> None:
+    path = tmp_path / "hands.stowaway"
+    path.write_bytes(hands(2))
+    shell.window.open_file(path)
+    shell.settle()
+    assert speak(shell.application, language) or language == "en"
+    try:
+        shell.window.pages["result"].watch_button.click()
+        box = watched(shell).eyes_box
+        for size in ((1280, 800), (1024, 640)):
+            for scale in (1.0, 1.6):
+                with at(size=size, scale=scale):
+                    shell.app.look.set_text_scale(scale)
+                    shell.resize(*size)
+                    for index in (0, box.count() - 1):
+                        box.setCurrentIndex(index)
+                        assert box.currentText() == box.shown()
+    finally:
+        speak(shell.application, "en", tmp_path / "nowhere")

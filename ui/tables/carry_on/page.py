@@ -89,6 +89,9 @@ class _Row:
         self.ready.setToolTip(say("tip-ready"))
         self.ready.setAccessibleName(f"{say('ready')}: {player.name}")
         self.buttons = (self.souvenirs, self.upgrade, self.ready)
+        for label in (self.name, self.words, *self.numbers):
+            # In low rows they take what there is, and do not push others out of their place.
+            label.setMinimumHeight(1)
         self.always: Sequence[QWidget] = (self.mark, self.name, self.cards)
         """What is seen whenever the row is; the rest as there is something to say or to choose."""
         self.widgets = (*self.always, self.words, *self.numbers, *self.buttons)
@@ -165,12 +168,15 @@ class RoundPage(QFrame):
             self._place(line, row)
         for column, stretch in ((1, 3), (2, 9), (3, 9)):
             self._grid.setColumnStretch(column, stretch)
-        column_box = QVBoxLayout(self)
-        airy(look, column_box, (16, 10, 16, 10), 6)
-        column_box.addWidget(self.title)
-        column_box.addLayout(self._grid, 3)
-        column_box.addStretch(1)
-        column_box.addWidget(self.on_button, 0, Qt.AlignmentFlag.AlignRight)
+        self._column = QVBoxLayout(self)
+        airy(look, self._column, (16, 10, 16, 10), 6)
+        self._column.addWidget(self.title)
+        self._column.addLayout(self._grid, 3)
+        self._column.addStretch(1)
+        self._column.addWidget(self.on_button, 0, Qt.AlignmentFlag.AlignRight)
+        self._on_above = False
+        # After the gaps have their new size.
+        look.changed.connect(self._fit)
         self.hide()
 
     def _place(self, line: int, row: _Row) -> None:
@@ -234,6 +240,9 @@ class RoundPage(QFrame):
         # Many rows in a low page are lower than buttons are elsewhere.
         low = (high - px(96)) // count < px(28)
         self.title.setVisible(not low)
+        # Without a choice there is no advice, in whose place the button leaves the rows more room.
+        self._put_on(above=low and not chosen)
+        self._grid.setVerticalSpacing(self._look.air(2 if low else 6))
         room = (high - px(50 if low else 96)) // count
         # What has no room beside another has it below that, where rows are high.
         stacked = narrow and room >= 2 * px(24)
@@ -245,6 +254,26 @@ class RoundPage(QFrame):
             for button in row.buttons:
                 button.setMinimumHeight(high)
                 button.setMaximumHeight(high if high < TOUCH_TARGET else _ANY)
+
+    def _put_on(self, *, above: bool) -> None:
+        """Have the button to go on in the line of the heads, or below all rows."""
+        if above != self._on_above:
+            self._on_above = above
+            sides = Qt.AlignmentFlag
+            if above:
+                self._column.removeWidget(self.on_button)
+                self._grid.addWidget(self.on_button, 0, 0, 1, 4, sides.AlignLeft | sides.AlignTop)
+            else:
+                self._grid.removeWidget(self.on_button)
+                self._column.addWidget(self.on_button, 0, sides.AlignRight)
+            self.note.setVisible(not above)
+        # So that it does not touch the first row.
+        self._grid.setRowMinimumHeight(0, TOUCH_TARGET + self._look.air(3) if above else 0)
+        if above:
+            # Lower than the style has it.
+            self.on_button.setFixedHeight(TOUCH_TARGET)
+        else:
+            self.on_button.setMaximumHeight(_ANY)
 
     # While it is settled --------------------------------------------------------------------------
 
@@ -447,7 +476,8 @@ class RoundPage(QFrame):
         tag = Badge(say("kg", kg=limit), Role.STRONG, plate=Plate("raised", look.air(6), "line"))
         hung = Column((Box(grow=1), tag, Box(grow=1)))
         cards = self._boxes.packed(packed, grow=1)
-        row.cards.show_box(Row((cards, hung), gap=look.air(6), across="fill"))
+        # Pictures lie on whole pixels, and may be one higher than their room.
+        row.cards.show_box(Row((cards, hung), gap=look.air(6), pad=(0, 1), across="fill"))
 
     def _show_numbers(self, row: _Row, score: RoundScore | None, past: int) -> None:
         if score is None:
