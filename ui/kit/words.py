@@ -133,9 +133,9 @@ class Labels:
     looks at every text.
     """
 
-    def __init__(self, own: Texts | None = None, context: str = "kit") -> None:
+    def __init__(self, own: Texts, context: str) -> None:
         """Take a game's own texts, which come before the labels that all tables share."""
-        self._own: Texts = own or {}
+        self._own = own
         self._context = context
 
     def __format__(self, key: str) -> str:
@@ -211,8 +211,6 @@ class Speech:
 
 
 shared: Final = Speech("kit", {})
-LABELLED: Final = Labels()
-"""Fills `{label:confirm}` in texts that no table says: those of the kit and of the shell."""
 
 
 def label(key: str) -> str:

@@ -34,11 +34,6 @@ class Beside(QWidget):
         """Whether the second is below the first."""
         return self.box.direction() == _DOWN
 
-    def set_least(self, least: int) -> None:
-        """Ask for another width of the first."""
-        self._least = least
-        self._turn()
-
     def set_indent(self, indent: int) -> None:
         """So far to the right the second stands below the first, in logical pixels.
 

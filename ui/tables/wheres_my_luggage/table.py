@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.core import Event, Refused, Seat, Waiting
+from engine.core import Event, Refused, Seat
 from engine.games.wheres_my_luggage.actions import Ready
 from engine.games.wheres_my_luggage.components import Components
 from engine.games.wheres_my_luggage.events import (
@@ -203,11 +203,6 @@ class Table(MatchTable):
         mine = self.view.seats[seat]
         seeks = self.view.phase is Phase.PLAY and mine.passenger != NONE and mine.hand is None
         return self.box.kinds[mine.passenger] if seeks else NONE
-
-    def may_act(self, seat: Seat) -> bool:
-        """Whether a seat may do something now."""
-        awaiting = self.bridge.awaiting()
-        return isinstance(awaiting, Waiting) and seat in awaiting.may
 
     # What the kit asks ----------------------------------------------------------------------------
 
