@@ -154,6 +154,7 @@ class Trying(Protocol):
         stages: Sequence[tuple[int, int | None]],
     ) -> Iterator[int]:
         """Which plan turns out best, stage by stage; of equals the usual one."""
+        ...
 
 
 class Expert(Packer):
