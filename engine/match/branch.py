@@ -40,6 +40,8 @@ def branch(session: Session, at: int, future: str = "") -> Session:
         header,
         format=FORMAT,
         players=made.players,
+        # All of them, though the file of an older match may lack some.
+        options=made.header.options,
         practice=True,
         checks="seen",
         branch=leaves,

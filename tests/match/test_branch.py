@@ -11,7 +11,7 @@ from engine.match.branch import branch
 from engine.match.journal import FORMAT, PLAIN, RANDOM, Branch
 from engine.match.replay import read
 from tests.match.test_replay import SHELF
-from tests.match.toy import Toy
+from tests.match.toy import LaterToy, Toy, ToyShelf
 
 
 def play(session: Session, *, stream: Stream | None = None) -> Session:
@@ -48,6 +48,17 @@ def test_with_its_own_future_the_same_acts_come_to_the_same_end() -> None:
         assert [one.state for one in made.moments] == [one.state for one in old.moments]
         assert made.practice
         assert made.players == old.players
+
+
+def test_a_branch_of_a_match_from_before_an_option_is_saved_with_every_option() -> None:
+    old = read(codec.encode(over().header, over().journal), ToyShelf(LaterToy())).session
+    assert old is not None
+    made = branch(old, 1)
+    assert {"rounds": 2, "bonus": True, "short": False} == made.header.options
+    again = read(codec.encode(made.header, made.journal), ToyShelf(LaterToy()))
+    assert again.problem is None
+    assert made.header.branch
+    assert made.header.branch.of == codec.mark(old.header)
 
 
 def test_with_another_future_chance_answers_otherwise_behind_the_branch_alone() -> None:

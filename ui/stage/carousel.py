@@ -28,7 +28,6 @@ from PySide6.QtGui import (
 )
 
 from ui.look import text
-from ui.look.easing import smoothstep
 from ui.look.palette import Theme, contrast, faded, mix
 from ui.look.pixmaps import painted
 from ui.look.style import TOUCH_TARGET, Look
@@ -837,6 +836,9 @@ def _cloth(theme: Theme) -> QColor:
 
 def _cover_shape(oval: Oval, tall: float, walls: tuple[float, float] | None) -> QPainterPath:
     """The outline of a cloth that lies over the belt and all luggage on it, between walls."""
+    # Not above: the lounge's first frame covers nothing.
+    from ui.look.easing import smoothstep
+
     points, rims = [], []
     # As close as those of the belt itself: of its bends at the back no corner is seen either.
     lane, around = oval.lane(1.30)[:-1], oval.lane(_COVERED)[:-1]
