@@ -23,8 +23,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine import catalog, trails
 from engine.core import Act, GameId, Grade, Result, Seat
 from engine.core.review import AnyReview, Gap, Verdict
+from engine.match import Session
 from engine.match.questions import Judged
 from engine.match.replay import read
+from engine.match.review import begins
 from engine.store import Settings, Travelled, places
 from engine.trails import Deal
 from tests.gallery import fits, pseudo
@@ -69,6 +71,12 @@ def _travelled(number: int, deal: Deal, grade: Grade) -> Travelled:
     result = Result(ranking, (grade.points, *[0] * (seats - 1)))
     rivals = ("hard",) * (seats - 1)
     return Travelled(number, NOON, "", Seat(0), deal.code, options, rivals, result)
+
+
+def question_of(session: Session, seat: Seat) -> int:
+    """Return the input that begins the decision in the middle of a finished match of a seat."""
+    found = begins(session, seat)
+    return found[len(found) // 2]
 
 
 class Gallery:
@@ -422,12 +430,10 @@ class Gallery:
         path.write_bytes(file.read_bytes())
         seat = next(one.seat for one in bridge.players if one.is_person)
         moments = session.moments
-        acts = [
-            (number, one.given.action)
-            for number, one in enumerate(moments)
-            if isinstance(one.given, Act) and one.given.seat == seat
-        ]
-        at, then = acts[len(acts) // 2]
+        at = question_of(session, seat)
+        given = moments[at].given
+        assert isinstance(given, Act)
+        then = given.action
         kept, own = desk.matches.mistakes, next(iter(desk.settings.texts("setup.names")), "")
         yesterday = today() - timedelta(days=1)
         kept.learn(path, seat, [at], own, yesterday)
@@ -435,6 +441,7 @@ class Gallery:
         self._wait_for_file()
         page = self.window.pages["mistakes"]
         assert isinstance(page, MistakesPage)
+        assert page.asked is not None, page.sentence.text()
         self.take(name)
         # Neither is what was done then: that is told to have been worse.
         legal = islice(session.game.legal(moments[at - 1].state, seat), 50)

@@ -20,6 +20,7 @@ from ui.bridge.travels import today
 from ui.kit.words import capital, listed
 from ui.look.air import airy
 from ui.look.type import Role
+from ui.look.widgets import FittedLabel
 from ui.shell.judged import BoardPage
 from ui.shell.parts import DOT, Card, Sentence, Words, announce, button
 from ui.shell.trail import day_name
@@ -78,7 +79,8 @@ class MistakesPage(BoardPage):
         row = QHBoxLayout()
         # Words and cards begin where those of other pages do.
         airy(look, row, (_INSET, 0, _INSET, 0), gap=12)
-        self.question = Words(look, face=Role.STRONG, wrap=True)
+        # In one line, in smaller letters if need be: the board has the room.
+        self.question = FittedLabel(look, Role.STRONG)
         self.progress = Words(look, role="muted")
         self.stop_button = button(
             self.tr("&Stop"),

@@ -57,10 +57,13 @@ class Layout:
     def _case(self) -> QSizeF:
         return QSizeF(self.columns * CELL + 2 * WALL, self.rows * CELL + 2 * WALL)
 
-    def width_for(self, height: float, text_scale: float) -> float:
-        """The width of a viewport of this height that suitcase, belt and positions fill."""
+    def size_for(self, height: float, text_scale: float) -> QSizeF:
+        """The room that suitcase, belt and positions fill in a viewport of this height.
+
+        It is higher than that where the suitcase shrinks no more.
+        """
         plan = self.plan(QSizeF(1e5, height), text_scale)
-        return plan.scene.width() * plan.unit
+        return plan.scene.size() * plan.unit
 
     def _small(self, unit: float, text_scale: float) -> float:
         return min(46.0, max(16.0, _SMALL * text_scale / unit))

@@ -159,8 +159,12 @@ class PackScene(QObject):
     # Layout -------------------------------------------------------------------------------------
 
     def width_for(self, height: float) -> float:
-        """The width of a viewport of this height at which nothing is left over."""
-        return self._layout.width_for(height, self._look.text_scale)
+        """The width of a view of this height at which nothing is left over."""
+        size = self._layout.size_for(height, self._look.text_scale)
+        # What is too high is scrolled, and then not sideways too.
+        scrolls = size.height() > height
+        bar = self.view.verticalScrollBar().sizeHint().width() if scrolls else 0
+        return size.width() + bar
 
     def _on_look(self) -> None:
         self._arrange(self.view.maximumViewportSize())
