@@ -257,6 +257,19 @@ class TableBridge(QObject):
         """What the viewer's seat may know of all that happened since its own last act."""
         return ()
 
+    @property
+    def has_recent(self) -> bool:
+        """Whether `recent` gives anything."""
+        return False
+
+    def recent(self) -> tuple[Stepped, ...]:
+        """Return what just happened in a match that is played, as everyone saw it.
+
+        It is shown again, so nothing is in it that was told only once (`Event.recall`), and no
+        view shows what only one seat may see.
+        """
+        return ()
+
     def awaiting(self) -> Awaiting:
         """Who may act, or how it ended."""
         raise NotImplementedError

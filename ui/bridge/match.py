@@ -167,6 +167,55 @@ class MatchBridge(TableBridge):
             steps.append(Stepped(before, told, after, kind, doer))
         return tuple(steps)
 
+    @property
+    def has_recent(self) -> bool:
+        """Whether something has happened that may be shown again, and it may be shown now."""
+        first = self._recent_from()
+        moments = () if first is None else self._session.moments[first + 1 :]
+        return any(_again(moment.events) for moment in moments)
+
+    def recent(self) -> tuple[Stepped, ...]:
+        """Return what just happened, as everyone saw it, to be shown again."""
+        first, game, moments = self._recent_from(), self.game, self._session.moments
+        if first is None:
+            return ()
+        steps = []
+        for number in range(first + 1, len(moments)):
+            given, events = moments[number].given, _again(moments[number].events)
+            before, after = (game.observe(moments[n].state, None) for n in (number - 1, number))
+            kind: Cause = "act" if isinstance(given, Act) else "chance"
+            doer = given.seat if isinstance(given, Act) else None
+            steps.append(Stepped(before, events, after, kind, doer))
+        return tuple(steps) if any(step.events for step in steps) else ()
+
+    def _recent_from(self) -> int | None:
+        """Return after which input *what just happened* begins; None where nothing may be shown.
+
+        That is the last act of whoever looks before others acted and it was their turn again: what
+        the others have done since, and what they did themselves in this turn. Where nobody else
+        has acted, it is their last act. An answer in the middle of somebody's turn ends no turn.
+        """
+        if self.read_only or self.clock.phase not in ("stands", "held"):
+            return None
+        viewer, screen = self.viewer(), self.screen
+        if viewer is None and (screen.due is not None or screen.together):
+            return None
+        own = screen.persons if viewer is None else (viewer,)
+        moments, last, others = self._session.moments, None, False
+        for number in range(len(moments) - 1, 0, -1):
+            given, before = moments[number].given, moments[number - 1].awaiting
+            if not isinstance(given, Act) or (isinstance(before, Waiting) and before.open):
+                continue
+            if given.seat not in own:
+                others = True
+            elif others:
+                return number
+            else:
+                last = number if last is None else last
+        if others:
+            return 0
+        return None if last is None else last - 1
+
     # What the screen may do
 
     def begin(self) -> None:
@@ -434,6 +483,12 @@ class MatchBridge(TableBridge):
             self.turn_changed.emit()
         if self.result is not None and changes[-1].cause.kind in ("act", "chance", "mark", "redo"):
             self.finished.emit(self.result)
+
+
+def _again(events: Sequence[Event]) -> tuple[Event, ...]:
+    """Return those of some events that everyone saw and may look at again."""
+    seen = (told for event in events if (told := event.seen_by(None)) is not None)
+    return tuple(event for event in seen if not event.recall)
 
 
 def _is_for_all(change: Change) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
+from ui.look.shortcuts import Shortcut, find
 from ui.look.style import Look
 from ui.stage.picture import PictureItem
 
@@ -90,11 +91,16 @@ class ChoiceItem(PictureItem):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose it by keyboard."""
-        if Qt.Key(event.key()) in ENTER and not event.isAutoRepeat():
-            self.chosen.emit()
-            event.accept()
-        else:
+        found = find(self.shortcuts(), event)
+        if found is None or (event.isAutoRepeat() and not found.repeats):
             event.ignore()
+        else:
+            found.obey(event)
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do while it has the keyboard."""
+        words = self.tr("Choose the selected item")
+        return (Shortcut(("Return", "Enter", "Space"), words, self.chosen.emit, repeats=False),)
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
         """Light up."""

@@ -2,18 +2,19 @@
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsItem
 
 from ui.look import brushes
 from ui.look.brushes import Cell
+from ui.look.shortcuts import Shortcut
 from ui.stage.board_view import StageView
 from ui.stage.carry import ABOVE_ALL, ABOVE_FINGER, ARROWS, Carry
-from ui.stage.choice_item import ENTER
 from ui.stage.holding import Holdable, Jump, Legality, Mode, Spot, dot_of, nearest
 from ui.stage.note_item import NoteItem
 from ui.stage.suitcase_item import BoardItem
@@ -27,13 +28,6 @@ _AT_HAND: Final = 2.3
 """So near, in cells, is the outlined place that takes a drop beside it."""
 _NOTCH: Final = 120
 """One notch of a wheel, in Qt's eighths of a degree."""
-
-_JUMPS: Final = {
-    Qt.Key.Key_Home: Jump.FIRST,
-    Qt.Key.Key_End: Jump.LAST,
-    Qt.Key.Key_PageUp: Jump.PREVIOUS,
-    Qt.Key.Key_PageDown: Jump.NEXT,
-}
 
 Offer = Callable[[], Holdable | None]
 
@@ -546,33 +540,30 @@ class Hand(Carry):
         """Arrows on the board move its cursor."""
         return [item for item in self._stops_now() if item is not self._board]
 
-    def _deed(self, event: QKeyEvent) -> Callable[[], object] | None:
-        """What a key does while a piece is held."""
-        key = Qt.Key(event.key())
-        other = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        if event.modifiers() & (other | Qt.KeyboardModifier.MetaModifier):
-            return None
-        if event.text() == "?":
-            return self.ask_rule
-        if key in ARROWS:
-            step = ARROWS[key]
-            return lambda: self.move_by(*step)
-        if key in _JUMPS:
-            jump = _JUMPS[key]
-            return lambda: self.jump(jump)
-        if key in ENTER:
+    def while_held(self) -> tuple[Shortcut, ...]:
+        """Return what keys do while a piece is held."""
+        move, place = self.tr("Move it by one space"), self.tr("Place it")
+        steps = (Shortcut((k,), move, partial(self.move_by, *way)) for k, way in ARROWS.items())
+        return (
+            *steps,
+            Shortcut(("Home",), self.tr("Go to the first spot"), partial(self.jump, Jump.FIRST)),
+            Shortcut(("End",), self.tr("Go to the last spot"), partial(self.jump, Jump.LAST)),
+            Shortcut(
+                ("PgUp",), self.tr("Go to the previous spot"), partial(self.jump, Jump.PREVIOUS)
+            ),
+            Shortcut(("PgDown",), self.tr("Go to the next spot"), partial(self.jump, Jump.NEXT)),
+            Shortcut(("R",), self.tr("Rotate it"), partial(self.rotate, 1)),
+            Shortcut(("Shift+R",), self.tr("Rotate it anticlockwise"), partial(self.rotate, -1)),
+            Shortcut(("F",), self.tr("Flip it"), self.flip),
+            Shortcut(("L",), self.tr("Show every spot where it fits"), self._turn_places),
             # A key held down since picking up must not place at once.
-            return (lambda: None) if event.isAutoRepeat() else self._place_by_key
-        if key == Qt.Key.Key_R:
-            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            return lambda: self.rotate(-1 if back else 1)
-        if key == Qt.Key.Key_F:
-            return self.flip
-        if key == Qt.Key.Key_L:
-            return lambda: self.show_places(not self._show_places)
-        if key == Qt.Key.Key_Escape:
-            return self.put_back
-        return None
+            Shortcut(("Return", "Enter", "Space"), place, self._place_by_key, repeats=False),
+            *super().while_held(),
+            Shortcut(("?",), self.tr("Read the rule"), self.ask_rule),
+        )
+
+    def _turn_places(self) -> None:
+        self.show_places(not self._show_places)
 
     def _place_by_key(self) -> None:
         if self._anchor is None:

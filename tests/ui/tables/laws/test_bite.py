@@ -5,11 +5,10 @@ The gate has one of them for each law, and for each way to play, by turns.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from engine.core import Refused
@@ -18,6 +17,7 @@ from tests.toys.tables.porters.table import Table as PortersTable
 from tests.ui.tables.laws import laws
 from tests.ui.tables.laws.kit import DRIVERS, Driver, Room, Shown, rules, shown
 from ui.bridge.base import Stepped
+from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 
 HANDS, OPEN = (each for each in DRIVERS if each.game == "porters")
@@ -81,8 +81,8 @@ class Pushes(PortersTable):
 class ConfirmsTwice(PortersTable):
     """What is confirmed is entered, and something else with it."""
 
-    def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        return {**super().keys(), Qt.Key.Key_Return: self.twice}
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        return (Shortcut(("Return",), "Confirm twice", self.twice), *super().shortcuts())
 
     def twice(self) -> None:
         self.commit()
