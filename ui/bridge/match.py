@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Any, Literal
 
 from PySide6.QtCore import QObject
@@ -174,14 +175,19 @@ class MatchBridge(TableBridge):
         moments = () if first is None else self._session.moments[first + 1 :]
         return any(_again(moment.events) for moment in moments)
 
-    def recent(self) -> tuple[Stepped, ...]:
+    def recent(
+        self, begins_before: Callable[[Sequence[Event]], bool] = lambda _: False
+    ) -> tuple[Stepped, ...]:
         """Return what just happened, as everyone saw it, to be shown again."""
         first, game, moments = self._recent_from(), self.game, self._session.moments
         if first is None:
             return ()
+        told = [_again(moment.events) for moment in moments]
+        while first and begins_before([*chain.from_iterable(told[first + 1 :])]):
+            first -= 1
         steps = []
         for number in range(first + 1, len(moments)):
-            given, events = moments[number].given, _again(moments[number].events)
+            given, events = moments[number].given, told[number]
             before, after = (game.observe(moments[n].state, None) for n in (number - 1, number))
             kind: Cause = "act" if isinstance(given, Act) else "chance"
             doer = given.seat if isinstance(given, Act) else None

@@ -534,6 +534,13 @@ class Showdown(QObject):
         # What lies beneath it has changed meanwhile.
         return [*parts, Part((), self._put_away, late=True)]
 
+    def begins_before(self, events: Sequence[Event]) -> bool:
+        """Return whether the first showdown that these events tell of began before them. For
+        `MatchTable.begins_before`.
+        """
+        first = next(filter(None, map(self._steps, events)), ())
+        return bool(first) and not isinstance(first[0], Open)
+
     @property
     def way_back(self) -> Callable[[], object] | None:
         """What Esc does: puts away what stays; None for nothing. For `MatchTable.way_back`."""

@@ -23,7 +23,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Action, Over, Refused, Seat, Thought
+from engine.core import Action, Event, Over, Refused, Seat, Thought
 from ui.access.outline import Outline
 from ui.access.stage import StageAccess
 from ui.access.voice import Voice
@@ -463,8 +463,12 @@ class MatchTable(QWidget):
             return False
         self.hush()
         self.put_back_at_once()
-        self._follower.show_recent(self.bridge.recent())
+        self._follower.show_recent(self.bridge.recent(self.begins_before))
         return True
+
+    def begins_before(self, events: Sequence[Event]) -> bool:  # noqa: ARG002
+        """Return whether what these events tell of, first of all, began before them."""
+        return False
 
     # Keys -----------------------------------------------------------------------------------------
 

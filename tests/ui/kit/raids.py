@@ -361,6 +361,9 @@ class Table(MatchTable):
     def shortcuts(self) -> tuple[Shortcut, ...]:
         return self.choice.shortcuts()
 
+    def begins_before(self, events: Sequence[Event]) -> bool:
+        return self.showdown.begins_before(events)
+
     def way_back(self) -> Callable[[], object] | None:
         return self.showdown.way_back
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import cast
 
 from PySide6.QtCore import QRect, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Action, Seat, Thought
+from engine.core import Action, Event, Seat, Thought
 from engine.games.cargo_hold.actions import ASK_ALL, Attack, Collect, Deliver, EndTurn, Extend
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.events import (
@@ -300,6 +300,10 @@ class Table(CardTable):
 
     def _may_answer(self) -> bool:
         return self.aim.may_answer(self.view)
+
+    def begins_before(self, events: Sequence[Event]) -> bool:
+        """Return whether the first raid of these events began before them."""
+        return self.showdown.begins_before(events)
 
     def way_back(self) -> Callable[[], object] | None:
         """Return what Esc puts away: a raid that stays, the answers, or a page."""
