@@ -54,7 +54,7 @@ class LogDrawer(QWidget):
         column.addWidget(self.title)
         # At the end of the lines, of which it shows the last again.
         foot = QHBoxLayout()
-        airy(look, foot, (6, 0, 2, 0))
+        airy(look, foot, (0, 4, 0, 0))
         foot.addWidget(table.deeds.again_button)
         column.addWidget(table.log, 1)
         column.addLayout(foot)

@@ -281,8 +281,9 @@ class MatchTable(QWidget):
         keys = self._keys.shortcuts()
         scopes = [*self.own_scopes(), Scope(self.tr("At this table"), keys)]
         if not self.bridge.read_only:
-            items = [item for item in self.stage.scene().items() if hasattr(item, "shortcuts")]
-            ways = (self.in_hand.ways(), *(item.shortcuts() for item in items))
+            items = (item for item in self.stage.scene().items() if item.isVisible())
+            keyed = (item.shortcuts() for item in items if hasattr(item, "shortcuts"))
+            ways = (self.in_hand.ways(), *keyed)
             named = self.tr("Moving around the table")
             on_stage = together(Scope(named, each) for each in ways)
             rule = [each for each in keys if "?" in each.keys]

@@ -379,7 +379,11 @@ class Page(QWidget):
 
     def scopes(self) -> Sequence[Scope]:
         """Return all shortcuts of the page and of what can be seen on it."""
-        return [Scope(self.tr("On this page"), self.shortcuts()), *inner_scopes(self)]
+        return [self.own_scope(), *inner_scopes(self)]
+
+    def own_scope(self) -> Scope:
+        """Return the shortcuts of the page itself."""
+        return Scope(self.tr("On this page"), self.shortcuts())
 
     def refocus_to(self, widget: QWidget) -> None:
         """Give the keyboard back to where it was, after the page of shortcuts."""
@@ -723,11 +727,8 @@ def board_scopes(
     """Return the shortcuts of a page, and those of the table on it but for the keys that the page
     has `taken` from it.
     """
-    own = Scope(page.tr("On this page"), page.shortcuts())
-    if table is None:
-        return [own, *inner_scopes(page)]
-    others = (*table.scopes(), *inner_scopes(page))
-    return [own, *(without(each, taken) for each in together(others))]
+    others = (*(() if table is None else table.scopes()), *inner_scopes(page))
+    return [page.own_scope(), *(without(each, taken) for each in together(others))]
 
 
 def clear(layout: QLayout) -> None:

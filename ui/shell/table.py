@@ -311,7 +311,7 @@ class TablePage(Page):
         """Return the shortcuts of the table and of the page; while the table is covered, of the
         cover and of the page.
         """
-        own, hot = Scope(self.tr("On this page"), self.shortcuts()), self.hot_seat
+        own, hot = self.own_scope(), self.hot_seat
         if hot is not None and hot.curtain.is_down:
             return [hot.curtain.scope(), hot.scope(), own]
         coach = () if self.coach is None else (self.coach.scope(),)
