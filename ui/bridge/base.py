@@ -257,9 +257,8 @@ class TableBridge(QObject):
         """What the viewer's seat may know of all that happened since its own last act."""
         return ()
 
-    @property
-    def has_recent(self) -> bool:
-        """Whether `recent` gives anything."""
+    def has_recent(self, tells: Callable[[Event], object]) -> bool:  # noqa: ARG002
+        """Whether `recent` gives any event that `tells` something."""
         return False
 
     def recent(

@@ -168,12 +168,12 @@ class MatchBridge(TableBridge):
             steps.append(Stepped(before, told, after, kind, doer))
         return tuple(steps)
 
-    @property
-    def has_recent(self) -> bool:
+    def has_recent(self, tells: Callable[[Event], object]) -> bool:
         """Whether something has happened that may be shown again, and it may be shown now."""
-        first = self._recent_from()
-        moments = () if first is None else self._session.moments[first + 1 :]
-        return any(_again(moment.events) for moment in moments)
+        if self._recent_from() is None:
+            return False
+        latest = reversed(self._session.moments[1:])
+        return any(tells(event) for moment in latest for event in _again(moment.events))
 
     def recent(
         self, begins_before: Callable[[Sequence[Event]], bool] = lambda _: False
@@ -192,7 +192,7 @@ class MatchBridge(TableBridge):
             kind: Cause = "act" if isinstance(given, Act) else "chance"
             doer = given.seat if isinstance(given, Act) else None
             steps.append(Stepped(before, events, after, kind, doer))
-        return tuple(steps) if any(step.events for step in steps) else ()
+        return tuple(steps)
 
     def _recent_from(self) -> int | None:
         """Return after which input *what just happened* begins; None where nothing may be shown.

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import combinations
 from typing import Final
 
-from PySide6.QtCore import QDeadlineTimer, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -168,12 +168,11 @@ class ChoicePanel(QFrame):
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return what keys do while a person here is asked: numbers, and arrows on its buttons."""
-        words = self.tr("Choose the answer with this number")
-        numbers = (
-            Shortcut((str(n + 1),), words, partial(self.choose, n), partial(self._offers, n))
-            for n in range(9)
-        )
-        return (*numbers, *self._ways())
+        if not self._here:
+            return ()
+        words, numbers = self.tr("Choose the answer with this number"), range(len(self.buttons))
+        answers = (Shortcut((str(n + 1),), words, partial(self.choose, n)) for n in numbers[:9])
+        return (*answers, *self._ways())
 
     def _ways(self) -> tuple[Shortcut, ...]:
         words, on_button = self.tr("Go to the next answer"), self._is_on_button
@@ -181,9 +180,6 @@ class ChoicePanel(QFrame):
             Shortcut((key,), words, partial(self._walk, step), on_button)
             for key, step in _STEPS.items()
         )
-
-    def _offers(self, number: int) -> bool:
-        return self._here and number < len(self.buttons)
 
     def _is_on_button(self) -> bool:
         return any(button.hasFocus() for button in self._all)
@@ -213,10 +209,11 @@ class ChoicePanel(QFrame):
             return self.choose(question.default)
         return self._enter(question.several(self.marked))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from choice to choice; all other keys are the table's."""
-        if not obey(self._ways(), event):
-            event.ignore()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """On its buttons arrows go from choice to choice, which Qt would let out of the panel."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return obey(self._ways(), event)
+        return super().eventFilter(watched, event)
 
     @property
     def _all(self) -> list[TagButton]:
@@ -292,6 +289,7 @@ class ChoicePanel(QFrame):
             self.done.clicked.connect(lambda _=False: self.commit())
         for each in self._all:
             each.setAutoDefault(True)
+            each.installEventFilter(self)
         self.show()
         self.raise_()
         self._lay()

@@ -43,6 +43,7 @@ from ui.motion import MotionPlayer
 from ui.stage.board_view import StageView
 from ui.stage.carry import Carry
 from ui.stage.patience import Patience
+from ui.stage.suitcase_item import BoardItem
 from ui.stage.tips import TipScene
 
 
@@ -281,11 +282,12 @@ class MatchTable(QWidget):
         keys = self._keys.shortcuts()
         scopes = [*self.own_scopes(), Scope(self.tr("At this table"), keys)]
         if not self.bridge.read_only:
-            items = (item for item in self.stage.scene().items() if item.isVisible())
-            keyed = (item.shortcuts() for item in items if hasattr(item, "shortcuts"))
-            ways = (self.in_hand.ways(), *keyed)
+            items = [item for item in self.stage.scene().items() if item.isVisible()]
+            ways = (item.shortcuts() for item in items if hasattr(item, "shortcuts"))
             named = self.tr("Moving around the table")
-            on_stage = together(Scope(named, each) for each in ways)
+            found = [Scope(named, each) for each in (self.in_hand.ways(), *ways)]
+            found += [item.scope() for item in items if isinstance(item, BoardItem)]
+            on_stage = together(found)
             rule = [each for each in keys if "?" in each.keys]
             scopes += [without(each, rule) for each in on_stage]
         return scopes
@@ -453,7 +455,7 @@ class MatchTable(QWidget):
     @property
     def can_show_recent(self) -> bool:
         """Whether something has happened that `show_recent` shows, and nothing moves."""
-        return not self.busy and self.bridge.has_recent
+        return not self.busy and self.bridge.has_recent(self.tells)
 
     def show_recent(self) -> bool:
         """Show again what just happened, as everyone saw it; False where there is nothing.
@@ -467,9 +469,13 @@ class MatchTable(QWidget):
         self._follower.show_recent(self.bridge.recent(self.begins_before))
         return True
 
-    def begins_before(self, events: Sequence[Event]) -> bool:  # noqa: ARG002
-        """Return whether what these events tell of, first of all, began before them."""
-        return False
+    def begins_before(self, events: Sequence[Event]) -> bool:
+        """Return whether what these events tell of began before them, or they tell of nothing."""
+        return not any(self.tells(event) for event in events)
+
+    def tells(self, event: Event) -> bool:
+        """Return whether an event is worth showing again: the log has a line of it."""
+        return bool(self.log.sentence(event))
 
     # Keys -----------------------------------------------------------------------------------------
 

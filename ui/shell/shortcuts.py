@@ -22,8 +22,8 @@ from ui.shell.parts import WIDEST, Card, Columns, Page, Words
 
 _COLUMN: Final = 430
 """The least width of a column of cards, in pixels at 100 %."""
-_KEYS: Final = 150
-"""The most width of the keys beside their words, likewise."""
+_LEAST, _KEYS = 64, 150
+"""The least and the most width of the keys beside their words, likewise."""
 _MODIFIERS: Final = (
     (Qt.KeyboardModifier.ControlModifier, "Ctrl"),
     (Qt.KeyboardModifier.AltModifier, "Alt"),
@@ -177,7 +177,7 @@ class Caps(QWidget):
 
     def _fit(self) -> None:
         wide = round(max(room.right() for _, room, _ in self._laid()[0]))
-        self.setFixedSize(QSize(max(wide + 2, self._look.px(_KEYS)), round(self._laid()[1])))
+        self.setFixedSize(QSize(max(wide + 2, self._look.px(_LEAST)), round(self._laid()[1])))
         self.update()
 
     def _laid(self) -> tuple[list[tuple[str, QRectF, bool]], float]:

@@ -108,7 +108,10 @@ class Carry(QObject):
 
     def while_held(self) -> tuple[Shortcut, ...]:
         """Return what keys do while something is held."""
-        return (Shortcut(("Esc",), self.tr("Put it back"), self.put_back),)
+        return (Shortcut(("Esc",), self.tr("Put it back"), self.put_back, self._is_holding),)
+
+    def _is_holding(self) -> bool:
+        return self.holding
 
     def ways(self) -> tuple[Shortcut, ...]:
         """Return what keys do on the stage while nothing is held."""
@@ -119,7 +122,8 @@ class Carry(QObject):
         choose, at_source = self.tr("Choose the selected item"), self._is_at_source
         return (
             *arrows,
-            Shortcut(("Return", "Enter", "Space"), choose, self._choose, at_source, repeats=False),
+            Shortcut(("Return", "Enter"), choose, self._choose, at_source, repeats=False),
+            Shortcut(("Space",), choose, self._choose, at_source, repeats=False),
             Shortcut(("?",), self.tr("Read the rule"), self.ask_rule),
         )
 
@@ -411,14 +415,14 @@ class Carry(QObject):
 
     def _on_override(self, event: QKeyEvent) -> bool:
         """Keep the hand's keys from menus and shortcuts while it holds something."""
-        if self.holding and find(self.while_held(), event) is not None:
+        if find(self.while_held(), event) is not None:
             event.accept()
             return True
         return False
 
     def press(self, event: QKeyEvent) -> bool:
         """Use a key for what is held, wherever the focus was; whether it had a use."""
-        found = find(self.while_held(), event) if self.holding else None
+        found = find(self.while_held(), event)
         if found is None:
             return False
         self.by_keys = True

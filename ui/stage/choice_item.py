@@ -99,8 +99,11 @@ class ChoiceItem(PictureItem):
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return what keys do while it has the keyboard."""
-        words = self.tr("Choose the selected item")
-        return (Shortcut(("Return", "Enter", "Space"), words, self.chosen.emit, repeats=False),)
+        words, choose = self.tr("Choose the selected item"), self.chosen.emit
+        return (
+            Shortcut(("Return", "Enter"), words, choose, repeats=False),
+            Shortcut(("Space",), words, choose, repeats=False),
+        )
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
         """Light up."""

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
-from ui.look.shortcuts import Shortcut, find
+from ui.look.shortcuts import Scope, Shortcut, find, without
 from ui.stage.board_view import StageView
 from ui.stage.carry import ABOVE_ALL, ABOVE_FINGER
 from ui.stage.face import Back, CardItem, Face
@@ -339,7 +339,8 @@ class Fan(Rack):
 
     def anywhere(self) -> tuple[Shortcut, ...]:
         """Return what keys do with the hand wherever the keyboard is."""
-        numbers = (self._number(number) for number in range(1, KEYS + 1))
+        most = min(KEYS, len(self._cards))
+        numbers = (self._number(number) for number in range(1, most + 1))
         words, chosen = self.tr("Put back what you have chosen"), self._has_chosen
         return (*numbers, Shortcut(("Esc",), words, self.take_back, chosen))
 
@@ -357,13 +358,7 @@ class Fan(Rack):
             Shortcut(("Shift+Right",), move, partial(self._shift, 1), on_card),
             Shortcut(("Shift+Home",), move, self._shift_to_first, on_card),
             Shortcut(("Shift+End",), move, self._shift_to_last, on_card),
-            Shortcut(
-                ("Space",),
-                self.tr("Choose the card, or put it back"),
-                self._mark,
-                self._marks,
-                repeats=False,
-            ),
+            *self._marking(),
             Shortcut(
                 ("Return", "Enter"),
                 self.tr("Play what you have chosen"),
@@ -372,6 +367,17 @@ class Fan(Rack):
                 repeats=False,
             ),
         )
+
+    def ways(self) -> tuple[Shortcut, ...]:
+        """Return what keys do on the stage besides; the space bar may be the hand's."""
+        return without(Scope("", super().ways()), self._marking()).shortcuts
+
+    def _marking(self) -> tuple[Shortcut, ...]:
+        """Where several cards may be chosen, the space bar marks one, as in any list."""
+        if self._most == 1 and not self.keeps:
+            return ()
+        words = self.tr("Choose the card, or put it back")
+        return (Shortcut(("Space",), words, self._mark, self._is_on_card, repeats=False),)
 
     def _number(self, number: int) -> Shortcut:
         """Return what the key of a number does when it is let go, from 1 at the left."""
@@ -396,10 +402,6 @@ class Fan(Rack):
         """Whether arrows lead from card to card, or into the hand."""
         free = self._view.scene().focusItem() is None and bool(self.places)
         return (free or self._at() >= 0) and not self.holding
-
-    def _marks(self) -> bool:
-        """Whether the space bar marks one of several cards, as in any list."""
-        return (self._most > 1 or self.keeps) and self._is_on_card()
 
     def _may_commit(self) -> bool:
         """Whether Enter plays what is chosen, with nothing else selected on the stage."""

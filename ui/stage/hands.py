@@ -542,24 +542,25 @@ class Hand(Carry):
 
     def while_held(self) -> tuple[Shortcut, ...]:
         """Return what keys do while a piece is held."""
-        move, place = self.tr("Move it by one space"), self.tr("Place it")
-        steps = (Shortcut((k,), move, partial(self.move_by, *way)) for k, way in ARROWS.items())
+        move, jump, ready = self.tr("Move it by one space"), self.jump, self._is_holding
+        keys: list[tuple[str, str, Callable[[], object]]] = [
+            *((key, move, partial(self.move_by, *way)) for key, way in ARROWS.items()),
+            ("Home", self.tr("Go to the first spot"), partial(jump, Jump.FIRST)),
+            ("End", self.tr("Go to the last spot"), partial(jump, Jump.LAST)),
+            ("PgUp", self.tr("Go to the previous spot"), partial(jump, Jump.PREVIOUS)),
+            ("PgDown", self.tr("Go to the next spot"), partial(jump, Jump.NEXT)),
+            ("R", self.tr("Rotate it"), partial(self.rotate, 1)),
+            ("Shift+R", self.tr("Rotate it anticlockwise"), partial(self.rotate, -1)),
+            ("F", self.tr("Flip it"), self.flip),
+            ("L", self.tr("Show every spot where it fits"), self._turn_places),
+            ("?", self.tr("Read the rule"), self.ask_rule),
+        ]
+        # A key held down since picking up must not place at once.
+        enter, place = ("Return", "Enter", "Space"), self.tr("Place it")
         return (
-            *steps,
-            Shortcut(("Home",), self.tr("Go to the first spot"), partial(self.jump, Jump.FIRST)),
-            Shortcut(("End",), self.tr("Go to the last spot"), partial(self.jump, Jump.LAST)),
-            Shortcut(
-                ("PgUp",), self.tr("Go to the previous spot"), partial(self.jump, Jump.PREVIOUS)
-            ),
-            Shortcut(("PgDown",), self.tr("Go to the next spot"), partial(self.jump, Jump.NEXT)),
-            Shortcut(("R",), self.tr("Rotate it"), partial(self.rotate, 1)),
-            Shortcut(("Shift+R",), self.tr("Rotate it anticlockwise"), partial(self.rotate, -1)),
-            Shortcut(("F",), self.tr("Flip it"), self.flip),
-            Shortcut(("L",), self.tr("Show every spot where it fits"), self._turn_places),
-            # A key held down since picking up must not place at once.
-            Shortcut(("Return", "Enter", "Space"), place, self._place_by_key, repeats=False),
+            *(Shortcut((key,), words, command, ready) for key, words, command in keys),
+            Shortcut(enter, place, self._place_by_key, ready, repeats=False),
             *super().while_held(),
-            Shortcut(("?",), self.tr("Read the rule"), self.ask_rule),
         )
 
     def _turn_places(self) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from ui.look import brushes, case
 from ui.look.brushes import Cell
 from ui.look.palette import Theme, faded
-from ui.look.shortcuts import Shortcut, obey
+from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
 from ui.stage.board_view import CELL
 from ui.stage.cells import CellsItem
@@ -296,10 +296,10 @@ class BoardItem(CellsItem):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor by cells, or act on its cell."""
-        if not obey(self.shortcuts(), event):
+        if not obey(self.scope().shortcuts, event):
             super().keyPressEvent(event)
 
-    def shortcuts(self) -> tuple[Shortcut, ...]:
+    def scope(self) -> Scope:
         """Return what keys do while it has the keyboard."""
         walk, press = self.tr("Move the cursor"), self.tr("Use the space under the cursor")
         steps = (Shortcut((k,), walk, partial(self._step, *way)) for k, way in _ARROWS.items())
@@ -311,10 +311,13 @@ class BoardItem(CellsItem):
             # Whoever clicked a cell is done with it: Enter is the table's.
             return has_cursor() and self._keyed
 
-        return (
-            *steps,
-            Shortcut(("Return", "Enter"), press, self._activate, is_keyed),
-            Shortcut(("Space",), press, self._activate, has_cursor),
+        return Scope(
+            self.tr("On the board"),
+            (
+                *steps,
+                Shortcut(("Return", "Enter"), press, self._activate, is_keyed),
+                Shortcut(("Space",), press, self._activate, has_cursor),
+            ),
         )
 
     def _step(self, columns: int, rows: int) -> None:

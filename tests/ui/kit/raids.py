@@ -361,6 +361,10 @@ class Table(MatchTable):
     def shortcuts(self) -> tuple[Shortcut, ...]:
         return self.choice.shortcuts()
 
+    def tells(self, event: Event) -> bool:
+        # Its log has no lines.
+        return bool(self.steps(event))
+
     def begins_before(self, events: Sequence[Event]) -> bool:
         return self.showdown.begins_before(events)
 

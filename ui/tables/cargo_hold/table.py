@@ -227,7 +227,7 @@ class Table(CardTable):
         if met is not None:
             return say("show-going", name=words.name(met[0]), other=words.name(met[1]))
         new = words.cards(self.moves.drawn) if self.bridge.handed and self.motion.telling else ""
-        return say("show-drawn", cards=new) if new else self.log.last
+        return say("show-drawn", cards=new) if new else self.retold or self.log.last
 
     def sentence(self) -> str:
         """What is to be done."""
@@ -302,8 +302,8 @@ class Table(CardTable):
         return self.aim.may_answer(self.view)
 
     def begins_before(self, events: Sequence[Event]) -> bool:
-        """Return whether the first raid of these events began before them."""
-        return self.showdown.begins_before(events)
+        """Return whether the first raid of these events began before them, too."""
+        return super().begins_before(events) or self.showdown.begins_before(events)
 
     def way_back(self) -> Callable[[], object] | None:
         """Return what Esc puts away: a raid that stays, the answers, or a page."""

@@ -240,11 +240,14 @@ class BeltTable(Table):
         on = Shortcut(
             (*ENTER_KEYS, "Space", *letters), say("shortcut-continue"), self.resume, self._is_paused
         )
-        return (Shortcut(("P", "Pause"), words, self._pause_or_resume), on)
+        return (Shortcut(("P", "Pause"), words, self._pause_or_resume, self._has_time), on)
 
     def way_back(self) -> Callable[[], object] | None:
         """Return what Esc does in a pause: it goes on, too."""
         return self.resume if self._is_paused() and not self.bridge.read_only else None
+
+    def _has_time(self) -> bool:
+        return self.clock.phase != "stands"
 
     def _is_paused(self) -> bool:
         return self.clock.phase == "paused"

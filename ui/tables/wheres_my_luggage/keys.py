@@ -157,13 +157,15 @@ class SeatsKeys(QObject):
 
     def _shortcut(self, seat: Seat, deed: Deed, own: SeatKeys) -> Shortcut:
         names = tuple(stroke.write() for stroke in own.of(deed))
-        return Shortcut(names, say(f"shortcut-{deed.value}"), partial(self._table.do, seat, deed))
+        words, do = say(f"shortcut-{deed.value}"), partial(self._table.do, seat, deed)
+        return Shortcut(names, words, do, lambda: self._table.clock.phase != "paused")
 
     def _hold(self) -> Shortcut:
         """Return the key that lets time run in step mode, for as long as it is held down."""
         letters = () if self.hold is None else map(name_of, lettered(self.hold))
-        run = partial(self._table.clock.hold, True)
-        return Shortcut(("Space", *letters), say("shortcut-hold"), run)
+        clock = self._table.clock
+        run = partial(clock.hold, True)
+        return Shortcut(("Space", *letters), say("shortcut-hold"), run, lambda: clock.is_live)
 
     def ready_key(self, seat: Seat) -> str:
         """What is written on the key by which a seat is ready."""

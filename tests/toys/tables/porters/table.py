@@ -78,13 +78,10 @@ class Table(MatchTable):
             self.attempt(action)
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
+        numbers = range(1, len(self.options()) + 1)
         return tuple(
-            Shortcut((str(n),), "Choose a card", partial(self.reserve, n), partial(self.offers, n))
-            for n in range(1, 10)
+            Shortcut((str(n),), "Choose a card", partial(self.reserve, n)) for n in numbers
         )
-
-    def offers(self, number: int) -> bool:
-        return number <= len(self.options())
 
     @property
     def reserved(self) -> Sequence[Action]:
