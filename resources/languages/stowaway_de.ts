@@ -48,6 +48,21 @@
         </message>
     </context>
     <context>
+        <name>BoardItem</name>
+        <message>
+            <source>Move the cursor</source>
+            <translation>Den Cursor bewegen</translation>
+        </message>
+        <message>
+            <source>Use the space under the cursor</source>
+            <translation>Das Feld unter dem Cursor benutzen</translation>
+        </message>
+        <message>
+            <source>On the board</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>BoardPage</name>
         <message>
             <source>Show on the board (Space: next choice)</source>
@@ -150,7 +165,26 @@
         </message>
     </context>
     <context>
+        <name>CardTable</name>
+        <message>
+            <source>Your hand</source>
+            <translation>Deine Hand</translation>
+        </message>
+    </context>
+    <context>
         <name>Carousel</name>
+        <message>
+            <source>Choose a suitcase</source>
+            <translation>Einen Koffer wählen</translation>
+        </message>
+        <message>
+            <source>On the carousel</source>
+            <translation>Auf dem Gepäckband</translation>
+        </message>
+        <message>
+            <source>Open the suitcase</source>
+            <translation>Den Koffer öffnen</translation>
+        </message>
         <message>
             <source>Baggage carousel</source>
             <translation>Gepäckband</translation>
@@ -174,6 +208,25 @@
         <message>
             <source>{game} – {tagline}</source>
             <translation>{game} – {tagline}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Carry</name>
+        <message>
+            <source>Put it back</source>
+            <translation>Zurücklegen</translation>
+        </message>
+        <message>
+            <source>Go to the next item</source>
+            <translation>Zum nächsten Ding gehen</translation>
+        </message>
+        <message>
+            <source>Choose the selected item</source>
+            <translation>Das Ausgewählte nehmen</translation>
+        </message>
+        <message>
+            <source>Read the rule</source>
+            <translation>Die Regel lesen</translation>
         </message>
     </context>
     <context>
@@ -204,7 +257,22 @@
         </message>
     </context>
     <context>
+        <name>ChoiceItem</name>
+        <message>
+            <source>Choose the selected item</source>
+            <translation>Das Ausgewählte nehmen</translation>
+        </message>
+    </context>
+    <context>
         <name>ChoicePanel</name>
+        <message>
+            <source>Choose the answer with this number</source>
+            <translation>Die Antwort mit dieser Nummer wählen</translation>
+        </message>
+        <message>
+            <source>Go to the next answer</source>
+            <translation>Zur nächsten Antwort gehen</translation>
+        </message>
         <message>
             <source>{name} is choosing…</source>
             <translation>{name} wählt …</translation>
@@ -216,6 +284,14 @@
     </context>
     <context>
         <name>Coach</name>
+        <message>
+            <source>Go to the next step</source>
+            <translation>Zum nächsten Schritt gehen</translation>
+        </message>
+        <message>
+            <source>Guided round</source>
+            <translation>Geführte Runde</translation>
+        </message>
         <message>
             <source>Watch what happens…</source>
             <translation>Sieh zu, was passiert …</translation>
@@ -408,6 +484,10 @@ Mischungscode {code}</translation>
             <translation>Zeig es</translation>
         </message>
         <message>
+            <source>Show again what just happened ({key})</source>
+            <translation>Noch einmal zeigen, was gerade passiert ist ({key})</translation>
+        </message>
+        <message>
             <source>Still thinking, so this may change.</source>
             <translation>Der Computer denkt noch nach; der Tipp kann sich ändern.</translation>
         </message>
@@ -451,6 +531,41 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>Fan</name>
+        <message>
+            <source>Put back what you have chosen</source>
+            <translation>Zurücklegen, was du gewählt hast</translation>
+        </message>
+        <message>
+            <source>Go to the next card</source>
+            <translation>Zur nächsten Karte gehen</translation>
+        </message>
+        <message>
+            <source>Move the card in your hand</source>
+            <translation>Die Karte in deiner Hand verschieben</translation>
+        </message>
+        <message>
+            <source>Go to the first card</source>
+            <translation>Zur ersten Karte gehen</translation>
+        </message>
+        <message>
+            <source>Go to the last card</source>
+            <translation>Zur letzten Karte gehen</translation>
+        </message>
+        <message>
+            <source>Choose the card, or put it back</source>
+            <translation>Die Karte wählen oder zurücklegen</translation>
+        </message>
+        <message>
+            <source>Play what you have chosen</source>
+            <translation>Ausspielen, was du gewählt hast</translation>
+        </message>
+        <message>
+            <source>Choose the card with this number</source>
+            <translation>Die Karte mit dieser Nummer wählen</translation>
+        </message>
+    </context>
+    <context>
         <name>Figure</name>
         <message>
             <source>{name}: {figure}</source>
@@ -481,6 +596,20 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>Follower</name>
+        <message>
+            <source>Again: {line}</source>
+            <translation>Noch einmal: {line}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Group</name>
+        <message>
+            <source>{first} to {last}</source>
+            <translation>{first} bis {last}</translation>
+        </message>
+    </context>
+    <context>
         <name>Hand</name>
         <message>
             <source>Fits here if flipped (F).</source>
@@ -489,6 +618,50 @@ Mischungscode {code}</translation>
         <message>
             <source>Fits here if rotated (R).</source>
             <translation>Gedreht (R) passt es hier.</translation>
+        </message>
+        <message>
+            <source>Move it by one space</source>
+            <translation>Um ein Feld verschieben</translation>
+        </message>
+        <message>
+            <source>Place it</source>
+            <translation>Hinlegen</translation>
+        </message>
+        <message>
+            <source>Go to the first spot</source>
+            <translation>Zur ersten Stelle gehen</translation>
+        </message>
+        <message>
+            <source>Go to the last spot</source>
+            <translation>Zur letzten Stelle gehen</translation>
+        </message>
+        <message>
+            <source>Go to the previous spot</source>
+            <translation>Zur vorigen Stelle gehen</translation>
+        </message>
+        <message>
+            <source>Go to the next spot</source>
+            <translation>Zur nächsten Stelle gehen</translation>
+        </message>
+        <message>
+            <source>Rotate it</source>
+            <translation>Drehen</translation>
+        </message>
+        <message>
+            <source>Rotate it anticlockwise</source>
+            <translation>Gegen den Uhrzeigersinn drehen</translation>
+        </message>
+        <message>
+            <source>Flip it</source>
+            <translation>Wenden</translation>
+        </message>
+        <message>
+            <source>Show every spot where it fits</source>
+            <translation>Jede Stelle zeigen, an die es passt</translation>
+        </message>
+        <message>
+            <source>Read the rule</source>
+            <translation>Die Regel lesen</translation>
         </message>
     </context>
     <context>
@@ -518,8 +691,35 @@ Mischungscode {code}</translation>
             <translation>‹ Zurück zu {name}</translation>
         </message>
         <message>
+            <source>Show your hand</source>
+            <translation>Deine Hand aufdecken</translation>
+        </message>
+        <message>
+            <source>Show your hand while you hold the key</source>
+            <translation>Deine Hand aufdecken, solange du die Taste hältst</translation>
+        </message>
+        <message>
+            <source>Go back to the cover of the player who is due</source>
+            <translation>Zurück zur Abdeckung für den Spieler, der dran ist</translation>
+        </message>
+        <message>
+            <source>At the cover</source>
+            <translation>An der Abdeckung</translation>
+        </message>
+        <message>
             <source>Let someone choose again</source>
             <translation>Jemand wählt noch einmal</translation>
+        </message>
+    </context>
+    <context>
+        <name>HotSeat</name>
+        <message>
+            <source>Choose the card with this number</source>
+            <translation>Die Karte mit dieser Nummer wählen</translation>
+        </message>
+        <message>
+            <source>While you hold the space bar</source>
+            <translation>Solange du die Leertaste hältst</translation>
         </message>
     </context>
     <context>
@@ -534,6 +734,17 @@ Mischungscode {code}</translation>
         <message>
             <source>Keyboard diagram</source>
             <translation>Bild der Tastatur</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysButton</name>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Tastenkürzel</translation>
+        </message>
+        <message>
+            <source>{words} ({key})</source>
+            <translation>{words} ({key})</translation>
         </message>
     </context>
     <context>
@@ -647,6 +858,18 @@ Mischungscode {code}</translation>
     </context>
     <context>
         <name>LogPanel</name>
+        <message>
+            <source>Show that again, or its steps</source>
+            <translation>Das noch einmal zeigen, oder seine Schritte</translation>
+        </message>
+        <message>
+            <source>Show or hide its steps</source>
+            <translation>Die Schritte zeigen oder verbergen</translation>
+        </message>
+        <message>
+            <source>In the log</source>
+            <translation>Im Verlauf</translation>
+        </message>
         <message numerus="yes">
             <source>%n step(s), expanded</source>
             <translation>
@@ -741,6 +964,14 @@ Mischungscode {code}</translation>
             <translation>Versionen und Lizenzen</translation>
         </message>
         <message>
+            <source>S&amp;hortcuts</source>
+            <translation>Tasten&amp;kürzel</translation>
+        </message>
+        <message>
+            <source>What each key does (F2)</source>
+            <translation>Was jede Taste tut (F2)</translation>
+        </message>
+        <message>
             <source>On your way</source>
             <translation>Unterwegs</translation>
         </message>
@@ -791,6 +1022,10 @@ Mischungscode {code}</translation>
             <source>Only in {game}, not in {chosen}: {hint}</source>
             <translation>Das gibt es nur in {game}, nicht in {chosen}: {hint}</translation>
         </message>
+        <message>
+            <source>In the lounge</source>
+            <translation>In der Lounge</translation>
+        </message>
     </context>
     <context>
         <name>MainWindow</name>
@@ -805,6 +1040,34 @@ Mischungscode {code}</translation>
         <message>
             <source>Opening the match…</source>
             <translation>Die Partie wird geöffnet …</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Tastenkürzel</translation>
+        </message>
+        <message>
+            <source>Full screen, or not</source>
+            <translation>Vollbild ein oder aus</translation>
+        </message>
+        <message>
+            <source>Open a match from a file</source>
+            <translation>Eine Partie aus einer Datei öffnen</translation>
+        </message>
+        <message>
+            <source>Close Stowaway</source>
+            <translation>Stowaway schließen</translation>
+        </message>
+        <message>
+            <source>Press the selected button</source>
+            <translation>Den ausgewählten Knopf drücken</translation>
+        </message>
+        <message>
+            <source>Everywhere</source>
+            <translation>Überall</translation>
         </message>
         <message>
             <source>This version of Stowaway does not include this game.</source>
@@ -828,6 +1091,14 @@ Mischungscode {code}</translation>
         <message>
             <source>Match log</source>
             <translation>Verlauf der Partie</translation>
+        </message>
+        <message>
+            <source>At this table</source>
+            <translation>An diesem Tisch</translation>
+        </message>
+        <message>
+            <source>Moving around the table</source>
+            <translation>Auf dem Tisch bewegen</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -1039,6 +1310,10 @@ Mischungscode {code}</translation>
                 <numerusform>%n gelernt.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Show the next choice</source>
+            <translation>Die nächste Wahl zeigen</translation>
+        </message>
     </context>
     <context>
         <name>Notice</name>
@@ -1074,6 +1349,10 @@ Mischungscode {code}</translation>
             <translation>Inhalt</translation>
         </message>
         <message>
+            <source>Go to the next result</source>
+            <translation>Zum nächsten Treffer gehen</translation>
+        </message>
+        <message>
             <source>Not found</source>
             <translation>Nicht gefunden</translation>
         </message>
@@ -1087,6 +1366,14 @@ Mischungscode {code}</translation>
         <message>
             <source>Back (Esc)</source>
             <translation>Zurück (Esc)</translation>
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation>Zurückgehen</translation>
+        </message>
+        <message>
+            <source>On this page</source>
+            <translation>Auf dieser Seite</translation>
         </message>
     </context>
     <context>
@@ -1109,6 +1396,36 @@ Mischungscode {code}</translation>
         <message>
             <source>{percent}%</source>
             <translation>{percent} %</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceItem</name>
+        <message>
+            <source>Go to the next item</source>
+            <translation>Zum nächsten Ding gehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Plot</name>
+        <message>
+            <source>Go to the next value</source>
+            <translation>Zum nächsten Wert gehen</translation>
+        </message>
+        <message>
+            <source>Go to another line</source>
+            <translation>Zu einer anderen Linie gehen</translation>
+        </message>
+        <message>
+            <source>Go to the first or last value</source>
+            <translation>Zum ersten oder letzten Wert gehen</translation>
+        </message>
+        <message>
+            <source>Show where it comes from</source>
+            <translation>Zeigen, woher er kommt</translation>
+        </message>
+        <message>
+            <source>In a chart</source>
+            <translation>In einem Diagramm</translation>
         </message>
     </context>
     <context>
@@ -1291,6 +1608,34 @@ Mischungscode {code}</translation>
         <message>
             <source>Replay: {title}</source>
             <translation>Wiedergabe: {title}</translation>
+        </message>
+        <message>
+            <source>Play or pause</source>
+            <translation>Abspielen oder anhalten</translation>
+        </message>
+        <message>
+            <source>Jump ahead</source>
+            <translation>Vorspringen</translation>
+        </message>
+        <message>
+            <source>Jump back</source>
+            <translation>Zurückspringen</translation>
+        </message>
+        <message>
+            <source>Go to the start</source>
+            <translation>Zum Anfang gehen</translation>
+        </message>
+        <message>
+            <source>Go to the end</source>
+            <translation>Zum Ende gehen</translation>
+        </message>
+        <message>
+            <source>Play faster</source>
+            <translation>Schneller abspielen</translation>
+        </message>
+        <message>
+            <source>Play more slowly</source>
+            <translation>Langsamer abspielen</translation>
         </message>
         <message>
             <source>Pause</source>
@@ -1636,6 +1981,34 @@ Mischungscode {code}</translation>
         <message>
             <source>Even packed perfectly, these tiles miss the goal by {points}.</source>
             <translation>Selbst perfekt gepackt bleiben diese Teile {points} unter dem Ziel.</translation>
+        </message>
+        <message>
+            <source>Go to the next decision</source>
+            <translation>Zur nächsten Entscheidung gehen</translation>
+        </message>
+        <message>
+            <source>Go to the previous decision</source>
+            <translation>Zur vorigen Entscheidung gehen</translation>
+        </message>
+        <message>
+            <source>Go to the next marked decision</source>
+            <translation>Zur nächsten markierten Entscheidung gehen</translation>
+        </message>
+        <message>
+            <source>Go to the previous marked decision</source>
+            <translation>Zur vorigen markierten Entscheidung gehen</translation>
+        </message>
+        <message>
+            <source>Go to the first decision</source>
+            <translation>Zur ersten Entscheidung gehen</translation>
+        </message>
+        <message>
+            <source>Go to the last decision</source>
+            <translation>Zur letzten Entscheidung gehen</translation>
+        </message>
+        <message>
+            <source>Show the next choice</source>
+            <translation>Die nächste Wahl zeigen</translation>
         </message>
         <message>
             <source>The fast computer player’s average</source>
@@ -2022,6 +2395,10 @@ Mischungscode {code}</translation>
             <translation>Das Los ist gefallen: {name} beginnt.</translation>
         </message>
         <message>
+            <source>Start the match</source>
+            <translation>Die Partie starten</translation>
+        </message>
+        <message>
             <source>This is a daily suitcase. Your match will be attempt {number} of {all}.</source>
             <translation>Das ist der Koffer des Tages. Deine Partie zählt als Versuch {number} von {all}.</translation>
         </message>
@@ -2150,6 +2527,25 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>ShortcutsPage</name>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Tastenkürzel</translation>
+        </message>
+        <message>
+            <source>Scroll</source>
+            <translation>Blättern</translation>
+        </message>
+        <message>
+            <source>Tab moves to the next part of the page.</source>
+            <translation>Mit Tab kommst du zum nächsten Teil der Seite.</translation>
+        </message>
+        <message>
+            <source>Tab moves to the next part of the page. Alt with an underlined letter presses that button.</source>
+            <translation>Mit Tab kommst du zum nächsten Teil der Seite. Alt und ein unterstrichener Buchstabe drücken dessen Knopf.</translation>
+        </message>
+    </context>
+    <context>
         <name>SignButton</name>
         <message>
             <source>{name} ({key})</source>
@@ -2243,6 +2639,45 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>TableKeys</name>
+        <message>
+            <source>Read the rule</source>
+            <translation>Die Regel lesen</translation>
+        </message>
+        <message>
+            <source>Put it back, or close what is open</source>
+            <translation>Zurücklegen, oder schließen, was offen ist</translation>
+        </message>
+        <message>
+            <source>Show or hide the log</source>
+            <translation>Den Verlauf zeigen oder verbergen</translation>
+        </message>
+        <message>
+            <source>Place what you hold, and confirm</source>
+            <translation>Hinlegen, was du hältst, und bestätigen</translation>
+        </message>
+        <message>
+            <source>Confirm</source>
+            <translation>Bestätigen</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Show again what just happened</source>
+            <translation>Noch einmal zeigen, was gerade passiert ist</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+    </context>
+    <context>
         <name>TablePage</name>
         <message>
             <source>‹ &amp;Lounge</source>
@@ -2299,6 +2734,14 @@ Mischungscode {code}</translation>
         <message>
             <source>Return to the lounge; you can continue this round from there</source>
             <translation>Zur Lounge gehen; dort kannst du diese Runde fortsetzen</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Den Tisch verlassen</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Anhalten</translation>
         </message>
         <message>
             <source>Deal code {code}</source>
@@ -2374,6 +2817,18 @@ Mischungscode {code}</translation>
         <message>
             <source>To the lounge</source>
             <translation>Zur Lounge</translation>
+        </message>
+        <message>
+            <source>Go to the next one</source>
+            <translation>Zum nächsten Feld gehen</translation>
+        </message>
+        <message>
+            <source>Go to the first or last one</source>
+            <translation>Zum ersten oder letzten gehen</translation>
+        </message>
+        <message>
+            <source>Stops and days</source>
+            <translation>Stationen und Tage</translation>
         </message>
     </context>
     <context>
@@ -3107,6 +3562,14 @@ Mischungscode {code}</translation>
             <source>Num {key}</source>
             <translation>Num {key}</translation>
         </message>
+        <message>
+            <source>PgUp</source>
+            <translation>Bild ↑</translation>
+        </message>
+        <message>
+            <source>PgDn</source>
+            <translation>Bild ↓</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -3254,6 +3717,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Skip</source>
             <translation>Überspringen</translation>
+        </message>
+        <message>
+            <source>Show again</source>
+            <translation>Noch mal zeigen</translation>
         </message>
         <message>
             <source>It is not your turn.</source>

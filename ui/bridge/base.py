@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, Final, Literal, TypeAlias
@@ -291,6 +291,25 @@ class TableBridge(QObject):
 
         Raises:
             SecretError: This is not the viewer's seat.
+        """
+        return ()
+
+    def has_recent(self, tells: Callable[[Event], object]) -> bool:
+        """Whether `recent` gives any event that `tells` something."""
+        return False
+
+    def recent(
+        self,
+        begins_before: Callable[[Sequence[Event]], bool] = lambda _: False,
+    ) -> tuple[Stepped, ...]:
+        """Return what just happened in a match that is played, as everyone saw it.
+
+        It is shown again, so nothing is in it that was told only once (`Event.recall`), and no
+        view shows what only one seat may see.
+
+        Args:
+            begins_before: Tells of events whether what they tell of began before them; then it is
+                shown from its beginning.
         """
         return ()
 

@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from engine.core import GameId
+from ui.look.shortcuts import PAD
 
-_PAD: Final = "Num+"
 _ARROWS: Final = {
     Qt.Key.Key_Left: "←",
     Qt.Key.Key_Right: "→",
@@ -71,9 +71,9 @@ class Stroke:
     @staticmethod
     def read(text: str) -> Stroke | None:
         """The key that a setting names, as `A`, `Left` or `Num+4`; None for what is no one key."""
-        pad = text.startswith(_PAD)
+        pad = text.startswith(PAD)
         sequence = QKeySequence.fromString(
-            text.removeprefix(_PAD), QKeySequence.SequenceFormat.PortableText
+            text.removeprefix(PAD), QKeySequence.SequenceFormat.PortableText
         )
         if sequence.count() != 1:
             return None
@@ -120,7 +120,7 @@ class Stroke:
     def write(self) -> str:
         """As a setting names it."""
         text = QKeySequence(self.key).toString(QKeySequence.SequenceFormat.PortableText)
-        return f"{_PAD}{text}" if self.pad else text
+        return f"{PAD}{text}" if self.pad else text
 
     def sign(self) -> str:
         """What is written on it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Any, Literal
 
 from PySide6.QtCore import QObject
@@ -166,6 +167,60 @@ class MatchBridge(TableBridge):
             doer = given.seat if isinstance(given, Act) else None
             steps.append(Stepped(before, told, after, kind, doer))
         return tuple(steps)
+
+    def has_recent(self, tells: Callable[[Event], object]) -> bool:
+        """Whether something has happened that may be shown again, and it may be shown now."""
+        if self._recent_from() is None:
+            return False
+        latest = reversed(self._session.moments[1:])
+        return any(tells(event) for moment in latest for event in _again(moment.events))
+
+    def recent(
+        self, begins_before: Callable[[Sequence[Event]], bool] = lambda _: False
+    ) -> tuple[Stepped, ...]:
+        """Return what just happened, as everyone saw it, to be shown again."""
+        first, game, moments = self._recent_from(), self.game, self._session.moments
+        if first is None:
+            return ()
+        told = [_again(moment.events) for moment in moments]
+        while first and begins_before([*chain.from_iterable(told[first + 1 :])]):
+            first -= 1
+        steps = []
+        for number in range(first + 1, len(moments)):
+            given, events = moments[number].given, told[number]
+            before, after = (game.observe(moments[n].state, None) for n in (number - 1, number))
+            kind: Cause = "act" if isinstance(given, Act) else "chance"
+            doer = given.seat if isinstance(given, Act) else None
+            steps.append(Stepped(before, events, after, kind, doer))
+        return tuple(steps)
+
+    def _recent_from(self) -> int | None:
+        """Return after which input *what just happened* begins; None where nothing may be shown.
+
+        That is the last act of whoever looks before others acted and it was their turn again: what
+        the others have done since, and what they did themselves in this turn. Where nobody else
+        has acted, it is their last act. An answer in the middle of somebody's turn ends no turn.
+        """
+        if self.read_only or self.clock.phase not in ("stands", "held"):
+            return None
+        viewer, screen = self.viewer(), self.screen
+        if viewer is None and (screen.due is not None or screen.together):
+            return None
+        own = screen.persons if viewer is None else (viewer,)
+        moments, last, others = self._session.moments, None, False
+        for number in range(len(moments) - 1, 0, -1):
+            given, before = moments[number].given, moments[number - 1].awaiting
+            if not isinstance(given, Act) or (isinstance(before, Waiting) and before.open):
+                continue
+            if given.seat not in own:
+                others = True
+            elif others:
+                return number
+            else:
+                last = number if last is None else last
+        if others:
+            return 0
+        return None if last is None else last - 1
 
     # What the screen may do
 
@@ -434,6 +489,12 @@ class MatchBridge(TableBridge):
             self.turn_changed.emit()
         if self.result is not None and changes[-1].cause.kind in ("act", "chance", "mark", "redo"):
             self.finished.emit(self.result)
+
+
+def _again(events: Sequence[Event]) -> tuple[Event, ...]:
+    """Return those of some events that everyone saw and may look at again."""
+    seen = (told for event in events if (told := event.seen_by(None)) is not None)
+    return tuple(event for event in seen if not event.recall)
 
 
 def _is_for_all(change: Change) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 import pyqtgraph as pg
@@ -39,6 +40,7 @@ from ui.charts.sizes import least_height
 from ui.look import brushes
 from ui.look.marks import CELLS, emblem
 from ui.look.palette import COLOURS, faded, mix
+from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
 from ui.look.text import FLOOR
 from ui.look.type import Role
@@ -188,15 +190,37 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
 
     def keyPressEvent(self, ev: QKeyEvent) -> None:
         """Arrows, Home and End go from point to point; Enter and Space pick."""
-        step = self._step(Qt.Key(ev.key()))
-        if ev.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        plain = not ev.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if not (plain and obey(self.scope().shortcuts, ev)):
             ev.ignore()
-        elif step is not None:
-            self._go(step)
-        elif ev.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.point:
-            self.picked.emit(self.point)
-        else:
-            ev.ignore()
+
+    def scope(self) -> Scope:
+        """Return what keys do in the chart."""
+        along, across = self.tr("Go to the next value"), self.tr("Go to another line")
+        ends, pick = self.tr("Go to the first or last value"), self.tr("Show where it comes from")
+        ways = {"Left": along, "Right": along, "Up": across, "Down": across}
+        ways |= {"Home": ends, "End": ends}
+        return Scope(
+            self.tr("In a chart"),
+            (
+                *(
+                    Shortcut((key,), words, partial(self._walk, key), partial(self._leads, key))
+                    for key, words in ways.items()
+                ),
+                Shortcut(
+                    ("Return", "Enter", "Space"), pick, self._pick, lambda: self.point is not None
+                ),
+            ),
+        )
+
+    def _walk(self, key: str) -> None:
+        self._go(self._step(key))
+
+    def _leads(self, key: str) -> bool:
+        return self._step(key) is not None
+
+    def _pick(self) -> None:
+        self.picked.emit(self.point)
 
     def mouseMoveEvent(self, ev: QMouseEvent) -> None:
         self._go(self._nearest(ev.position()))
@@ -254,22 +278,22 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
     def _first(self) -> At | None:
         return At(0, 0) if self._shown else None
 
-    def _step(self, key: Qt.Key) -> At | None:
+    def _step(self, key: str) -> At | None:
         """Where a key leads; None if it leads nowhere."""
         at = self._at or self._first()
         if at is None or self._chart is None:
             return None
         last = len(self._shown[at.series].points) - 1
         match key:
-            case Qt.Key.Key_Home:
+            case "Home":
                 return At(at.series, 0)
-            case Qt.Key.Key_End:
+            case "End":
                 return At(at.series, last)
-            case Qt.Key.Key_Left | Qt.Key.Key_Right:
-                side = -1 if key == Qt.Key.Key_Left else 1
+            case "Left" | "Right":
+                side = -1 if key == "Left" else 1
                 return At(at.series, min(last, max(0, at.point + side)))
-            case Qt.Key.Key_Up | Qt.Key.Key_Down:
-                side = -1 if key == Qt.Key.Key_Up else 1
+            case "Up" | "Down":
+                side = -1 if key == "Up" else 1
                 if self._chart.shape == "bars":
                     return At(at.series, min(last, max(0, at.point + side)))
                 return self._other_line(at, side)

@@ -23,6 +23,7 @@ from ui.kit.words import TableWords
 from ui.look.air import airy
 from ui.look.easing import Ease
 from ui.look.flap import FLIP_MS, FlapLabel
+from ui.look.shortcuts import Scope
 from ui.look.style import Look
 from ui.motion import Move
 from ui.stage.board_view import StageView
@@ -87,6 +88,12 @@ class CardTable(MatchTable):
         for flaps, (shown, read) in zip(self.flaps, told, strict=True):
             flaps.duration = round(FLIP_MS * self.bridge.comfort.factor)
             flaps.tell(shown, read)
+
+    def own_scopes(self) -> Sequence[Scope]:
+        """Return the keys of the hand."""
+        if self.bridge.read_only:
+            return ()
+        return (Scope(self.tr("Your hand"), self.scene.fan.shortcuts()),)
 
     def new_words(self) -> TableWords:
         """Sentences about this match."""

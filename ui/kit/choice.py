@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 from typing import Final
 
-from PySide6.QtCore import QDeadlineTimer, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -17,17 +17,13 @@ from ui.bridge.seats import initial
 from ui.kit.table import MatchTable
 from ui.look.air import airy
 from ui.look.marks import SeatMark
+from ui.look.shortcuts import Shortcut, obey
 from ui.look.text import literal
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel, TagButton
 from ui.stage.fan import FRESH
 
-_STEPS: Final = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Down: 1,
-}
+_STEPS: Final = {"Left": -1, "Up": -1, "Right": 1, "Down": 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +70,8 @@ class ChoicePanel(QFrame):
     """A question as a card over the stage: mark, name, words, and a button for each choice.
 
     The game calls `present` when it shows its view, with what is asked now or None, gives the panel
-    its `room` in the table, and has `keys` among its own. Who is asked answers by a click, by a
-    number key, by arrows and Enter, or through the tree; nothing is entered within `FRESH`
+    its `room` in the table, and has its `shortcuts` among its own. Who is asked answers by a click,
+    by a number key, by arrows and Enter, or through the tree; nothing is entered within `FRESH`
     milliseconds, so that no press that was meant for something else answers it. A computer is asked
     in the same words, without buttons: what is seen, and for how long, is the same whatever it has.
     """
@@ -170,12 +166,28 @@ class ChoicePanel(QFrame):
         if question is not None:
             self._build(question)
 
-    def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        """Number keys for the choices, for `MatchTable.keys`."""
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do while a person here is asked: numbers, and arrows on its buttons."""
         if not self._here:
-            return {}
-        numbers = range(min(9, len(self.buttons)))
-        return {Qt.Key(Qt.Key.Key_1.value + n): partial(self.choose, n) for n in numbers}
+            return ()
+        words, numbers = self.tr("Choose the answer with this number"), range(len(self.buttons))
+        answers = (Shortcut((str(n + 1),), words, partial(self.choose, n)) for n in numbers[:9])
+        return (*answers, *self._ways())
+
+    def _ways(self) -> tuple[Shortcut, ...]:
+        words, on_button = self.tr("Go to the next answer"), self._is_on_button
+        return tuple(
+            Shortcut((key,), words, partial(self._walk, step), on_button)
+            for key, step in _STEPS.items()
+        )
+
+    def _is_on_button(self) -> bool:
+        return any(button.hasFocus() for button in self._all)
+
+    def _walk(self, step: int) -> None:
+        all_ = self._all
+        at = next(n for n, button in enumerate(all_) if button.hasFocus())
+        all_[(at + step) % len(all_)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def choose(self, number: int) -> bool:
         """Answer with a choice, or mark it of several; False where nobody here is asked now."""
@@ -197,14 +209,11 @@ class ChoicePanel(QFrame):
             return self.choose(question.default)
         return self._enter(question.several(self.marked))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from choice to choice; all other keys are the table's."""
-        step, all_ = _STEPS.get(Qt.Key(event.key())), self._all
-        at = next((n for n, button in enumerate(all_) if button.hasFocus()), -1)
-        if step is None or at < 0:
-            event.ignore()
-            return
-        all_[(at + step) % len(all_)].setFocus(Qt.FocusReason.TabFocusReason)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """On its buttons arrows go from choice to choice, which Qt would let out of the panel."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return obey(self._ways(), event)
+        return super().eventFilter(watched, event)
 
     @property
     def _all(self) -> list[TagButton]:
@@ -280,6 +289,7 @@ class ChoicePanel(QFrame):
             self.done.clicked.connect(lambda _=False: self.commit())
         for each in self._all:
             each.setAutoDefault(True)
+            each.installEventFilter(self)
         self.show()
         self.raise_()
         self._lay()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 
 from engine.core import Action, Over, Refused, Thought, Waiting
 from ui.bridge.base import Advice
+from ui.kit.keys import AGAIN
 from ui.kit.words import label
 from ui.look.style import Look
 from ui.look.widgets import TagButton
@@ -51,6 +52,10 @@ class Deeds(QObject):
         self.redo_button.set_sign(QTransform.fromScale(-1, 1).map(_turn_back()))
         self.hint_button = self._button(look, label("hint"), "hint", self.hint)
         self.hint_button.keep_room(self.tr("Stop"), self.tr("Show me"))
+        self.again_button = self._button(look, label("show-again"), "show-again", table.show_recent)
+        tip = self.tr("Show again what just happened ({key})").format(key=AGAIN)
+        self.again_button.setToolTip(tip)
+        self.again_button.setAccessibleDescription(tip)
         self.skip_button = self._button(look, label("skip"), "skip", self.skip)
         self.skip_button.setToolTip(self.tr("Play the computer’s best move so far"))
         self.confirm_button = self._button(
@@ -249,9 +254,10 @@ class Deeds(QObject):
 
     def refresh(self) -> None:
         """Let each button be pressed when it does something, and be seen when it may."""
+        table, bridge = self._table, self._table.bridge
+        self.let(self.again_button, enabled=table.can_show_recent, shown=not bridge.read_only)
         if not self._offered:
             return
-        table, bridge = self._table, self._table.bridge
         trial = table.trial if table.live else None
         plays = not bridge.read_only
         tried = trial is not None and table.tries and (bool(trial.acts) or table.in_hand.holds)

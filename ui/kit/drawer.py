@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from ui.kit.keys import LOG
+from ui.look.air import airy
 from ui.look.rows import Heading
 from ui.look.style import Look
 
 if TYPE_CHECKING:
     from ui.kit.table import MatchTable
 
-KEY: Final = "Ctrl+L"
-"""As `TableKeys` has it, the same at every table: a letter alone may be somebody's key."""
 FLAT: Final = 1.8
 """A stage that is so many times as wide as high beside the drawer has room to spare for it."""
 WIDE: Final = 220
@@ -39,7 +40,8 @@ class LogDrawer(QWidget):
         """Whether there is room to spare for it."""
         self._by_hand = False
         """Whether it was opened by hand just here."""
-        self._tip = self.tr("Show or hide the log ({key})").format(key=KEY)
+        key = QKeySequence(LOG).toString(QKeySequence.SequenceFormat.NativeText)
+        self._tip = self.tr("Show or hide the log ({key})").format(key=key)
         self.button = table.deeds.further(self.tr("Log"), self._tip, lambda: None)
         self.button.setObjectName("log")
         self.button.setCheckable(True)
@@ -50,7 +52,12 @@ class LogDrawer(QWidget):
         column.setContentsMargins(0, 0, 0, 4)
         column.setSpacing(3)
         column.addWidget(self.title)
+        # At the end of the lines, of which it shows the last again.
+        foot = QHBoxLayout()
+        airy(look, foot, (0, 4, 0, 0))
+        foot.addWidget(table.deeds.again_button)
         column.addWidget(table.log, 1)
+        column.addLayout(foot)
         look.changed.connect(self._renew)
         self._renew()
         self.hide()

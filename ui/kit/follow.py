@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from engine.core import Thought, Waiting
+from engine.core import Event, Thought, Waiting
 from ui.bridge.base import Advice, Stepped
 from ui.kit.stagehand import Part, still
 from ui.motion import Beat, Moving
@@ -15,6 +15,8 @@ from ui.motion import Beat, Moving
 if TYPE_CHECKING:
     from ui.kit.table import MatchTable
 
+_READ: Final = 700
+"""How long what is shown again stands to be read, in milliseconds."""
 AT_ONCE: Final = frozenset({"undo", "redo", "seat", "taken", "gathered"})
 """Causes of a step that leads elsewhere: nobody has to see the way."""
 
@@ -70,6 +72,30 @@ class Follower(QObject):
         if table.motion.busy and any(part.rest or part.waits for part in parts):
             table.bridge.hold(on=True)
 
+    def show_recent(self, steps: Sequence[Stepped]) -> None:
+        """Show steps again, beginning with how the match was before; then it is shown as it is.
+
+        What is tried stays, and is there again at the end. Nothing is written in the log.
+        """
+        table, motion = self._table, self._table.motion
+        table.bridge.hold(on=True)
+        table.is_again = True
+
+        def go_back() -> Sequence[Moving]:
+            table.view = steps[0].view_before
+            self._lay()
+            return ()
+
+        motion.play(Beat(go_back, lambda: None))
+        for stepped in steps:
+            *first, last = table.parts(stepped)
+            for part in first:
+                motion.play(self._beat(stepped, part, last=False, keep=False, again=True))
+            motion.play(self._beat(stepped, last, last=True, keep=False, again=True))
+        if not motion.busy:
+            # Without movement all of it is over already.
+            self._on_idle()
+
     def _is_same(self, stepped: Stepped) -> bool:
         """Whether the decision for which somebody tries things is the same after a step."""
         decision = self._table.decision
@@ -107,14 +133,23 @@ class Follower(QObject):
             table.log.tell(part.events)
             table.motion.flourish(part.begin(), lambda: None, part.cue)
 
-    def _beat(self, stepped: Stepped, part: Part, *, last: bool, keep: bool) -> Beat:
-        """A part of a step on the screen; the last one shows the outcome, unless told to `keep`."""
+    def _beat(
+        self, stepped: Stepped, part: Part, *, last: bool, keep: bool, again: bool = False
+    ) -> Beat:
+        """A part of a step on the screen; the last one shows the outcome, unless told to `keep`.
+
+        What is shown `again` is not told to the log, and stands to be read.
+        """
         table, untold = self._table, list(part.events)
         motion = table.motion
 
         def tell() -> None:
             events, untold[:] = tuple(untold), ()
-            table.log.tell(events)
+            if again:
+                self._tell_again(events)
+            else:
+                table.log.tell(events)
+                table.retold = table.retold if table.is_again else ""
             if events and not (motion.still or motion.skipping):
                 table.say_now()
 
@@ -138,7 +173,17 @@ class Follower(QObject):
                 # anything is painted. Many steps may end at once, each of which would take long.
                 self._behind = True
 
-        return Beat(begin, end, part.cue, part.rest, part.private, part.waits)
+        reads = again and any(table.log.sentence(event) for event in part.events)
+        rest = max(part.rest, _READ) if reads else part.rest
+        return Beat(begin, end, part.cue, rest, part.private and not again, part.waits)
+
+    def _tell_again(self, events: Sequence[Event]) -> None:
+        """Say what is shown again, and keep it in sight."""
+        table = self._table
+        for line in filter(None, (table.log.sentence(event) for event in events)):
+            table.retold = self.tr("Again: {line}").format(line=line)
+            if table.log.aloud:
+                table.voice.say(line)
 
     def _be_patient(self, part: Part) -> None:
         """Let what changes with a part that is `late` come one after another."""
@@ -151,7 +196,12 @@ class Follower(QObject):
         self._table.refresh()
 
     def _on_idle(self) -> None:
-        self._table.stagehand.clear()
+        table = self._table
+        retold, table.retold, table.is_again = table.retold, "", False
+        if retold and table.motion.still:
+            # Nothing was seen to move: what happened last stays to be read.
+            table.prompt.tell(retold)
+        table.stagehand.clear()
         self._on_turn()
         if self._behind:
             self._lay()

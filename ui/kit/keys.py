@@ -9,10 +9,17 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPointerEvent
 from PySide6.QtWidgets import QAbstractButton
 
+from ui.look.shortcuts import Shortcut, find, name_of
+
 if TYPE_CHECKING:
     from ui.kit.table import MatchTable
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ENTER_KEYS: Final = ("Return", "Enter")
+AGAIN: Final = "F4"
+"""Shows again what just happened, the same at every table: a letter may be somebody's key."""
+LOG: Final = "Ctrl+L"
+"""Shows or hides the log, likewise."""
 LEADING: Final = frozenset(
     {
         Qt.Key.Key_Tab,
@@ -27,7 +34,6 @@ LEADING: Final = frozenset(
     }
 )
 """Keys that only lead somewhere."""
-_OTHER: Final = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 Deed = Callable[[], object]
 
@@ -38,46 +44,68 @@ def lettered(button: QAbstractButton) -> tuple[Qt.Key, ...]:
     return (Qt.Key(ord(letter)),) if letter and letter.isascii() else ()
 
 
-class TableKeys:
-    """Finds what a key does at a table now."""
+class TableKeys(QObject):
+    """Declares the keys of a table, and finds what one does now."""
 
     def __init__(self, table: MatchTable) -> None:
+        super().__init__(table)
         self._table = table
 
-    def chord(self, event: QKeyEvent) -> Deed | None:
-        """What a key does together with Ctrl."""
-        modifiers = event.modifiers()
-        if not modifiers & Qt.KeyboardModifier.ControlModifier or modifiers & _OTHER:
-            return None
-        key, deeds = Qt.Key(event.key()), self._table.deeds
-        if key == Qt.Key.Key_Z:
-            return deeds.redo if modifiers & Qt.KeyboardModifier.ShiftModifier else deeds.undo
-        if key == Qt.Key.Key_Y:
-            return deeds.redo
-        if key == Qt.Key.Key_L:
-            return self._table.drawer.button.click
-        return self._place_and_confirm if key in ENTER else None
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do at the table: the game's own first."""
+        return (*self._table.shortcuts(), *self.common())
 
-    def deed(self, event: QKeyEvent) -> Deed | None:
-        """What a key does; None where it does nothing just now."""
-        found = self.chord(event)
-        if found is not None:
-            return found
-        if event.modifiers() & (_OTHER | Qt.KeyboardModifier.ControlModifier):
+    def common(self) -> tuple[Shortcut, ...]:
+        """Return what keys do at every table; whoever only watches does nothing in the match."""
+        table, deeds = self._table, self._table.deeds
+        rule = Shortcut(("?",), self.tr("Read the rule"), table.prompt.ask_rule)
+        escape = Shortcut(
+            ("Esc",),
+            self.tr("Put it back, or close what is open"),
+            self._escape,
+            lambda: self._way_back() is not None,
+        )
+        log = Shortcut((LOG,), self.tr("Show or hide the log"), table.drawer.button.click)
+        if table.bridge.read_only:
+            return (log, rule, escape)
+        place = self.tr("Place what you hold, and confirm")
+        return (
+            Shortcut(ENTER_KEYS, self.tr("Confirm"), deeds.confirm, lambda: deeds.whole),
+            Shortcut(("Ctrl+Return", "Ctrl+Enter"), place, self._place_and_confirm),
+            Shortcut(("Ctrl+Z",), self.tr("Undo"), deeds.undo),
+            Shortcut(("Ctrl+Shift+Z", "Ctrl+Y"), self.tr("Redo"), deeds.redo),
+            *self._hints(),
+            self.recent(),
+            log,
+            rule,
+            escape,
+        )
+
+    def recent(self) -> Shortcut:
+        """Return the key that shows again what just happened."""
+        words, table = self.tr("Show again what just happened"), self._table
+        return Shortcut((AGAIN,), words, table.show_recent, lambda: table.can_show_recent)
+
+    def _hints(self) -> tuple[Shortcut, ...]:
+        table, deeds = self._table, self._table.deeds
+        if table.bridge.asks:
+            # Nobody helps whoever is asked.
+            return ()
+
+        def offered() -> bool:
+            return table.live and not table.hint_button.isHidden()
+
+        return (Shortcut((name_of(deeds.key),), self.tr("Hint"), deeds.hint, offered),)
+
+    def chord(self, event: QKeyEvent) -> Shortcut | None:
+        """What a key does together with Ctrl."""
+        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return None
-        table, key = self._table, Qt.Key(event.key())
-        own = table.keys().get(key)
-        if own is not None:
-            return own
-        if event.text() == "?":
-            return table.prompt.ask_rule
-        if key in ENTER:
-            return table.deeds.confirm if table.deeds.whole else None
-        if key == table.deeds.key and table.live and not table.hint_button.isHidden():
-            return table.deeds.hint
-        if key == Qt.Key.Key_Escape:
-            return self._escape()
-        return None
+        return find(self.shortcuts(), event)
+
+    def deed(self, event: QKeyEvent) -> Shortcut | None:
+        """What a key does; None where it does nothing just now."""
+        return find(self.shortcuts(), event)
 
     def means(self, watched: QObject, event: QEvent) -> bool:
         """Whether a press that skipped movement lands on what can be done."""
@@ -85,7 +113,7 @@ class TableKeys:
             key = Qt.Key(event.key())
             if key in LEADING or self.chord(event) is not None:
                 return True
-            if self._table.keys().get(key) is not None:
+            if find(self._table.shortcuts(), event) is not None:
                 return self._table.answers_key(key)
             if self.deed(event) is not None:
                 return True
@@ -96,9 +124,12 @@ class TableKeys:
             return bool(points) and self._table.answers(points[0].position())
         return True
 
-    def _escape(self) -> Deed | None:
+    def _way_back(self) -> Deed | None:
         """What there is to be put back, or shut; else the key is the shell's."""
         table = self._table
+        own = table.way_back()
+        if own is not None:
+            return own
         if table.in_hand.holds:
             return table.in_hand.put_back
         if table.drawer.is_over:
@@ -109,6 +140,11 @@ class TableKeys:
         if trial is not None and trial.acts and table.tries:
             return table.deeds.undo
         return None
+
+    def _escape(self) -> None:
+        back = self._way_back()
+        if back is not None:
+            back()
 
     def _place_and_confirm(self) -> None:
         if self._table.in_hand.place():

@@ -10,7 +10,7 @@ it is a fold over the events that the screen has come to.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import partial
@@ -32,7 +32,7 @@ from ui.look.easing import Ease
 from ui.look.flow import Badge, Box, Column, Plate, Row, Words, roomiest
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.motion import Beat, Change, Move, Moving
+from ui.motion import Change, Move, Moving
 from ui.stage.face import RATIO, STRIP, Back, CardItem, Face
 from ui.stage.flow_item import FlowItem
 from ui.stage.patience import Patience
@@ -537,38 +537,17 @@ class Showdown(QObject):
         # What lies beneath it has changed meanwhile.
         return [*parts, Part((), self._put_away, late=True)]
 
-    def keys(self, again: Qt.Key = Qt.Key.Key_R) -> Mapping[Qt.Key, Callable[[], object]]:
-        """The keys that do something just now: one tells the last again, Esc puts away what stays.
-
-        For `MatchTable.keys`.
+    def begins_before(self, events: Sequence[Event]) -> bool:
+        """Return whether the first showdown that these events tell of began before them. For
+        `MatchTable.begins_before`.
         """
-        away = {Qt.Key.Key_Escape: self.close} if self._stays else {}
-        return away | ({again: self.again} if self._last() else {})
-
-    def again(self) -> bool:
-        """Tell the last showdown once more, or as much as there is of the one that goes on; False
-        where there is none, or something moves.
-        """
-        table, steps = self._table, self._last()
-        if table.motion.busy or not steps:
-            return False
-        if table.motion.still:
-            self._stays = not self._stays
-            self._say(steps if self._stays else ())
-            table.refresh()
-            return True
-        self._telling = None
-        for step in steps:
-            begin = partial(self._begin, step, aloud=True)
-            table.motion.play(Beat(begin, lambda: None, step.cue, round(step.rest * OWN)))
-        if isinstance(steps[-1], Close):
-            table.motion.play(Beat(self._put_away, lambda: None))
-        return True
+        first = next(filter(None, map(self._steps, events)), ())
+        return bool(first) and not isinstance(first[0], Open)
 
     @property
-    def has_told(self) -> bool:
-        """Whether there is one that `again` tells."""
-        return self._fold() is not None
+    def way_back(self) -> Callable[[], object] | None:
+        """What Esc does: puts away what stays; None for nothing. For `MatchTable.way_back`."""
+        return self.close if self._stays else None
 
     def close(self) -> None:
         """Put away what stays without movement."""
@@ -694,19 +673,6 @@ class Showdown(QObject):
                 standing = after(standing, step)
         self._folded = (told, len(told), standing)
         return standing
-
-    def _last(self) -> Sequence[Step]:
-        """The steps of the last showdown, as far as it has come."""
-
-        def back() -> Iterator[Step]:
-            for event in reversed(self._table.log.told):
-                for step in reversed(self._steps(event)):
-                    yield step
-                    if isinstance(step, Open):
-                        return
-
-        found = list(back())[::-1]
-        return found if found and isinstance(found[0], Open) else ()
 
     def _begin(self, step: Step, *, aloud: bool) -> Sequence[Moving]:
         """Show a step, and what moves for it."""

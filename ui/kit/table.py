@@ -5,7 +5,7 @@ A game's table derives from `MatchTable`. It builds its stage, calls `start`, an
 * `parts(stepped)`: what is seen moving for the events of a step, in order (`Part`, `parts_of`);
 * `present()`: how `view`, and what is tried, lie on the stage;
 * `sentence()`: what the person to act may do now, in one sentence;
-* `keys()`: what keys of its own do just now.
+* `shortcuts()`: what keys of its own do.
 
 All else follows. What was tried out lies in `trial`; the match goes ahead of the screen, and each
 part of a step becomes a beat, at whose begin the log is told. Undo, redo, another person in a seat
@@ -15,7 +15,7 @@ built anew at any place looks the same.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -23,7 +23,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Action, Over, Refused, Seat, Thought
+from engine.core import Action, Event, Over, Refused, Seat, Thought
 from ui.access.outline import Outline
 from ui.access.stage import StageAccess
 from ui.access.voice import Voice
@@ -37,11 +37,13 @@ from ui.kit.prompt import Prompt
 from ui.kit.stagehand import Part, Stagehand
 from ui.kit.trial import Trial
 from ui.kit.words import TableWords
+from ui.look.shortcuts import Scope, Shortcut, together, without
 from ui.look.style import Look
 from ui.motion import MotionPlayer
 from ui.stage.board_view import StageView
 from ui.stage.carry import Carry
 from ui.stage.patience import Patience
+from ui.stage.suitcase_item import BoardItem
 from ui.stage.tips import TipScene
 
 
@@ -89,6 +91,10 @@ class InHand:
         """
         return False
 
+    def ways(self) -> tuple[Shortcut, ...]:
+        """Return what keys do on the stage while nothing is held."""
+        return ()
+
 
 class Carried(InHand):
     """Hold what a `Carry` of the stage carries."""
@@ -112,6 +118,10 @@ class Carried(InHand):
     def release(self, event: QKeyEvent) -> bool:
         """A key that is let go, for what is held."""
         return self._carry.release(event)
+
+    def ways(self) -> tuple[Shortcut, ...]:
+        """Return what keys do on the stage while nothing is held."""
+        return self._carry.ways()
 
 
 class MatchTable(QWidget):
@@ -158,6 +168,10 @@ class MatchTable(QWidget):
         self.in_hand = InHand()
         self._calm: tuple[str, tuple[Action, ...]] = "", ()
         """What is said instead of what is to be done, and what was tried when that began."""
+        self.is_again = False
+        """Whether what happened before is shown again."""
+        self.retold = ""
+        """What is told of it just now."""
         self.quick = False
         """Whether what is reserved is played by letting go of Space, and not by Enter."""
         self.patience: Patience | None = None
@@ -198,8 +212,11 @@ class MatchTable(QWidget):
         for widget in children:
             self.motion.watch(widget)
         # The widgets of every table were made first, and lie at the end of the page.
-        tabs = (self.log, deeds.undo_button, deeds.redo_button, deeds.hint_button, *buttons)
-        tabs = (children[-1], self.drawer.button, *tabs, deeds.skip_button, deeds.confirm_button)
+        tabs = (
+            *(children[-1], self.drawer.button, self.log, deeds.again_button),
+            *(deeds.undo_button, deeds.redo_button, deeds.hint_button, *buttons),
+            *(deeds.skip_button, deeds.confirm_button),
+        )
         for one, other in pairwise(tabs):
             QWidget.setTabOrder(one, other)
         for watched in (self, stage, stage.viewport()):
@@ -239,9 +256,17 @@ class MatchTable(QWidget):
         """
         raise NotImplementedError
 
-    def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        """Return what the keys of this game do now; by default there are none."""
-        return {}
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys of its own do, in this match."""
+        return ()
+
+    def own_scopes(self) -> Sequence[Scope]:
+        """Return further shortcuts of its own, as those for what is held; they go first."""
+        return ()
+
+    def way_back(self) -> Callable[[], object] | None:
+        """Return what of its own Esc shuts or ends; None for nothing."""
+        return None
 
     def new_trial(self, seat: Seat) -> Trial[Any] | None:
         """Return an empty preview for a seat that may act now.
@@ -331,6 +356,21 @@ class MatchTable(QWidget):
     def taken_over(self) -> None:
         """Forget what tells of another point: the table shows a new point of the match at once."""
 
+    def scopes(self) -> Sequence[Scope]:
+        """Return all shortcuts of the table, where the match is played or watched."""
+        keys = self._keys.shortcuts()
+        scopes = [*self.own_scopes(), Scope(self.tr("At this table"), keys)]
+        if not self.bridge.read_only:
+            items = [item for item in self.stage.scene().items() if item.isVisible()]
+            ways = (item.shortcuts() for item in items if hasattr(item, "shortcuts"))
+            named = self.tr("Moving around the table")
+            found = [Scope(named, each) for each in (self.in_hand.ways(), *ways)]
+            found += [item.scope() for item in items if isinstance(item, BoardItem)]
+            on_stage = together(found)
+            rule = [each for each in keys if "?" in each.keys]
+            scopes += [without(each, rule) for each in on_stage]
+        return scopes
+
     # What is shown --------------------------------------------------------------------------------
 
     @property
@@ -401,8 +441,8 @@ class MatchTable(QWidget):
 
     def _now(self) -> str:
         looking = self.looking()
-        if looking:
-            return looking
+        if looking or self.retold:
+            return looking or self.retold
         if isinstance(self.bridge.awaiting(), Over) and not self.motion.busy:
             return self.log.last or self.tr("The match is over.")
         if self.bridge.read_only:
@@ -518,6 +558,31 @@ class MatchTable(QWidget):
         """
         return self.deeds.confirm()
 
+    @property
+    def can_show_recent(self) -> bool:
+        """Whether something has happened that `show_recent` shows, and nothing moves."""
+        return not self.busy and self.bridge.has_recent(self.tells)
+
+    def show_recent(self) -> bool:
+        """Show again what just happened, as everyone saw it; False where there is nothing.
+
+        Nothing changes in the match, and what is tried stays.
+        """
+        if not self.can_show_recent:
+            return False
+        self.hush()
+        self.put_back_at_once()
+        self._follower.show_recent(self.bridge.recent(self.begins_before))
+        return True
+
+    def begins_before(self, events: Sequence[Event]) -> bool:
+        """Return whether what these events tell of began before them, or they tell of nothing."""
+        return not any(self.tells(event) for event in events)
+
+    def tells(self, event: Event) -> bool:
+        """Return whether an event is worth showing again: the log has a line of it."""
+        return bool(self.log.sentence(event))
+
     # Keys -----------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
@@ -536,12 +601,11 @@ class MatchTable(QWidget):
         # Also when a button has the focus, what is held obeys its keys.
         if self.in_hand.press(event):
             return
-        deed = self._keys.deed(event)
-        if deed is None:
+        found = self._keys.deed(event)
+        if found is None:
             event.ignore()
-            return
-        event.accept()
-        deed()
+        else:
+            found.obey(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Keys that act when they are let go."""

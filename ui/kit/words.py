@@ -65,6 +65,7 @@ LABELS: Final[Texts] = {
     "redo": "Redo",
     "hint": "Get hint",
     "skip": "Skip",
+    "show-again": "Show again",
 }
 """Labels of the buttons that all tables share; a text names one as `{label:confirm}`."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import (
@@ -45,6 +46,7 @@ from PySide6.QtWidgets import (
 
 from ui.look import brushes, text
 from ui.look.palette import faded, mix
+from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
@@ -58,8 +60,6 @@ _SCROLLING: Final = (
     Qt.Key.Key_End,
 )
 _LED: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_FOLDING: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 _HEAD: Final = Qt.ItemDataRole.UserRole
 _AGAIN: Final = Qt.ItemDataRole.UserRole + 1
 _UNDER: Final = Qt.ItemDataRole.UserRole + 2
@@ -488,21 +488,38 @@ class LogPanel(QListWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the lines; all other keys belong to the table, not to a search in the log."""
-        key, index = Qt.Key(event.key()), self.currentIndex()
-        if key in _SCROLLING:
+        if event.key() in _SCROLLING:
             super().keyPressEvent(event)
             self.scrollTo(self.currentIndex())
-        elif key in _FOLDING and (entry := self._entry(index.row())) >= 0:
-            self.setCurrentRow(entry)
-            self.unfold(entry, unfold=key == Qt.Key.Key_Right)
-        elif key in _ENTER and index.isValid() and index.data(_STEPS):
-            if not event.isAutoRepeat():
-                self.unfold(index.row(), unfold=not self.is_unfolded(index.row()))
-        elif key in _ENTER and index.isValid() and index.data(_AGAIN):
-            if not event.isAutoRepeat():
-                self.asked.emit(index.row())
-        else:
+        elif not obey(self.scope().shortcuts, event):
             event.ignore()
+
+    def scope(self) -> Scope:
+        """Return what keys do with the selected line."""
+
+        def has_steps() -> bool:
+            return self._entry(self.currentIndex().row()) >= 0
+
+        def is_pressed() -> bool:
+            return self.currentIndex().isValid() and _presses(self.currentIndex())
+
+        press, steps = self.tr("Show that again, or its steps"), self.tr("Show or hide its steps")
+        return Scope(
+            self.tr("In the log"),
+            (
+                Shortcut(("Right",), steps, partial(self._unfold_here, unfold=True), has_steps),
+                Shortcut(("Left",), steps, partial(self._unfold_here, unfold=False), has_steps),
+                Shortcut(("Return", "Enter"), press, self._press, is_pressed, repeats=False),
+            ),
+        )
+
+    def _unfold_here(self, *, unfold: bool) -> None:
+        entry = self._entry(self.currentIndex().row())
+        self.setCurrentRow(entry)
+        self.unfold(entry, unfold=unfold)
+
+    def _press(self) -> None:
+        self._ask(self.currentItem())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keys begin at the latest line."""

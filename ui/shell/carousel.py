@@ -28,6 +28,7 @@ from ui.bridge.comfort import Comfort
 from ui.kit.spec import GameTable
 from ui.look import brushes, text
 from ui.look.palette import faded
+from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import fill_linen
@@ -309,15 +310,25 @@ class Carousel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and Right choose, Enter and Space open."""
-        key = event.key()
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(key))
-        if step is not None:
-            self.choose(self._current + step)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if not event.isAutoRepeat():
-                self.open(self._current)
-        else:
+        if not obey(self.scope().shortcuts, event):
             super().keyPressEvent(event)
+
+    def scope(self) -> Scope:
+        """Return what keys do with the suitcases."""
+        turn = self.tr("Choose a suitcase")
+        return Scope(
+            self.tr("On the carousel"),
+            (
+                Shortcut(("Left",), turn, lambda: self.choose(self._current - 1)),
+                Shortcut(("Right",), turn, lambda: self.choose(self._current + 1)),
+                Shortcut(
+                    ("Return", "Enter", "Space"),
+                    self.tr("Open the suitcase"),
+                    lambda: self.open(self._current),
+                    repeats=False,
+                ),
+            ),
+        )
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The chosen suitcase comes to the front and is marked, unless another one is pressed."""

@@ -16,6 +16,7 @@ from ui.bridge.seats import SeatInfo, player_colour
 from ui.kit.table import MatchTable
 from ui.look.air import airy
 from ui.look.marks import SeatMark, mark_icon
+from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
 from ui.look.text import literal, unbroken
 from ui.look.type import Role
@@ -182,15 +183,24 @@ class Handover(QWidget):
         """
         if self.cover is None or event.isAutoRepeat():
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._lift()
-        elif event.key() == Qt.Key.Key_Space:
-            self.lifted.emit(self.cover.player.seat, True)
-        elif event.key() == Qt.Key.Key_Escape and self.cover.back is not None:
-            self._back()
-        elif event.key() == Qt.Key.Key_Escape:
+        if not obey(self.scope().shortcuts, event) and event.key() == Qt.Key.Key_Escape:
             # The way to the lounge is open all the same.
             event.ignore()
+
+    def scope(self) -> Scope:
+        """Return what keys do while it is down."""
+        shortcuts = [
+            Shortcut(("Return", "Enter"), self.tr("Show your hand"), self._lift),
+            Shortcut(("Space",), self.tr("Show your hand while you hold the key"), self._peek),
+        ]
+        if self.cover is not None and self.cover.back is not None:
+            back = self.tr("Go back to the cover of the player who is due")
+            shortcuts.append(Shortcut(("Esc",), back, self._back))
+        return Scope(self.tr("At the cover"), tuple(shortcuts))
+
+    def _peek(self) -> None:
+        if self.cover is not None:
+            self.lifted.emit(self.cover.player.seat, True)
 
     def mousePressEvent(self, event: object) -> None:
         """A click beside the buttons does nothing, and reaches nothing beneath."""
@@ -375,11 +385,16 @@ class HotSeat(QObject):
             if kind == QEvent.Type.KeyRelease and not event.isAutoRepeat():
                 self._end()
             return True
-        number = event.key() - Qt.Key.Key_0
-        if 1 <= number <= 9 and kind == QEvent.Type.KeyPress and not event.isAutoRepeat():
-            self._table.reserve(number)
-            return True
-        return False
+        press = kind == QEvent.Type.KeyPress and not event.isAutoRepeat()
+        return press and obey(self.scope().shortcuts, event)
+
+    def scope(self) -> Scope:
+        """Return what keys do while the space bar shows the hand."""
+        words, reserve = self.tr("Choose the card with this number"), self._table.reserve
+        return Scope(
+            self.tr("While you hold the space bar"),
+            tuple(Shortcut((str(n),), words, partial(reserve, n)) for n in range(1, 10)),
+        )
 
     def _end(self) -> None:
         self._let_go()

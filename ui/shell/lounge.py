@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
@@ -21,13 +21,14 @@ from ui.bridge.comfort import Comfort
 from ui.kit.spec import GameTable
 from ui.look import brushes
 from ui.look.air import airy
+from ui.look.shortcuts import Scope, Shortcut, name_of, obey
 from ui.look.style import Look
 from ui.look.text import unmarked
 from ui.look.type import Role
 from ui.look.widgets import TagButton
 from ui.shell.carousel import Carousel
 from ui.shell.case_art import shade
-from ui.shell.parts import Parted, Scroll, button
+from ui.shell.parts import Parted, Scroll, button, inner_scopes
 
 if TYPE_CHECKING:
     from engine.store.mistakes import Plan
@@ -41,8 +42,6 @@ _GLIMPSE: Final = 140
 """The most height of a picture of the match, in logical pixels at 100 %; above words half of it is
 the least, beside *Continue* the most.
 """
-_CHORD: Final = ~Qt.KeyboardModifier.ShiftModifier
-"""What makes a letter more than one that is typed."""
 
 
 class Lounge(QWidget):
@@ -142,7 +141,10 @@ class Lounge(QWidget):
         )
         self._part()
         self._add("settings", self.tr("&Settings"), self.tr("Theme, text, speed, names"))
-        self._add("about", self.tr("&About"), self.tr("Versions and licences"))
+        self._beside(
+            self._way("about", self.tr("&About"), self.tr("Versions and licences")),
+            self._way("shortcuts", self.tr("S&hortcuts"), self.tr("What each key does (F2)")),
+        )
         self._side = Scroll(look, side)
         self._row = row = QHBoxLayout(self)
         airy(look, row, (12, 12, 12, 12), 12)
@@ -265,14 +267,28 @@ class Lounge(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A letter by itself presses the button on which it is underlined, as in a menu."""
+        if event.isAutoRepeat() or not obey(self.shortcuts(), event):
+            super().keyPressEvent(event)
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do in the lounge: a letter presses its button."""
         from ui.kit.keys import lettered
 
         buttons = (each for each in self.findChildren(QAbstractButton) if each.isVisible())
-        meant = (each for each in buttons if event.key() in lettered(each) and each.isEnabled())
-        if event.isAutoRepeat() or event.modifiers() & _CHORD or (way := next(meant, None)) is None:
-            super().keyPressEvent(event)
-        else:
-            way.click()
+        return tuple(
+            Shortcut((name_of(letter),), unmarked(each.text()), each.click, each.isEnabled)
+            for each in buttons
+            for letter in lettered(each)
+        )
+
+    def scopes(self) -> Sequence[Scope]:
+        """Return all shortcuts of the lounge."""
+        return [Scope(self.tr("In the lounge"), self.shortcuts()), *inner_scopes(self)]
+
+    def refocus_to(self, widget: QWidget) -> None:
+        """Give the keyboard back to where it was, after the page of shortcuts."""
+        if self.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled():
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QFileInfo, QLocale, QObject, Qt, Signal
@@ -19,10 +19,11 @@ from ui.bridge.told import told
 from ui.bridge.travels import today
 from ui.kit.words import capital, listed
 from ui.look.air import airy
+from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
 from ui.shell.judged import BoardPage
-from ui.shell.parts import DOT, Card, Sentence, Words, announce, button
+from ui.shell.parts import DOT, Card, Sentence, Words, announce, board_scopes, button
 from ui.shell.trail import day_name
 
 if TYPE_CHECKING:
@@ -458,8 +459,26 @@ class MistakesPage(BoardPage):
         """Space shows the next choice on the board, except on a button; arrows do everywhere."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             on_button = watched in (self.next_button, *self.choice_buttons)
-            keys = [Qt.Key.Key_Left, Qt.Key.Key_Right] + [Qt.Key.Key_Space] * (not on_button)
-            if self.answer is not None and event.key() in keys and not event.modifiers():
-                self.next_choice()
+            if obey(self._ways()[on_button:], event):
                 return True
         return super().eventFilter(watched, event)
+
+    def _ways(self) -> tuple[Shortcut, ...]:
+        """Return the keys that lead from choice to choice; the first presses a button, too."""
+        words = self.tr("Show the next choice")
+
+        def is_answered() -> bool:
+            return self.answer is not None
+
+        return (
+            Shortcut(("Space",), words, self.next_choice, is_answered),
+            Shortcut(("Left", "Right"), words, self.next_choice, is_answered),
+        )
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do on the page."""
+        return (*self._ways(), *super().shortcuts())
+
+    def scopes(self) -> Sequence[Scope]:
+        """Return the shortcuts of the page and of its table."""
+        return board_scopes(self, self.table, ())

@@ -11,9 +11,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QKeyEvent,
-    QKeySequence,
     QResizeEvent,
-    QShortcut,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -30,6 +28,7 @@ from PySide6.QtWidgets import (
 from resources import root
 from ui.look.air import airy
 from ui.look.rows import ContentsList
+from ui.look.shortcuts import Shortcut, bind
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.parts import Page, Sentence, Words, button
@@ -118,13 +117,21 @@ class NoticesPage(Page):
         self.column.addLayout(row)
         self.contents.currentRowChanged.connect(self._show)
         self.contents.itemActivated.connect(lambda _: self.browser.setFocus())
-        for key, pressed in (("Ctrl+F", self._ask), ("F3", self.seek)):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(pressed)
+        for shortcut in self._searching():
+            bind(shortcut, self, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._dress()
         look.changed.connect(self._dress)
         self.contents.setCurrentRow(0)
+
+    def _searching(self) -> tuple[Shortcut, ...]:
+        return (
+            Shortcut(("Ctrl+F",), self.tr("Search all notices"), self._ask),
+            Shortcut(("F3",), self.tr("Go to the next result"), self.seek),
+        )
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do on the page."""
+        return (*self._searching(), *super().shortcuts())
 
     def enter(self) -> None:
         """The list of works has the keyboard."""

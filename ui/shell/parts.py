@@ -29,15 +29,20 @@ from PySide6.QtWidgets import (
 
 from engine.core import shown
 from ui.look.air import airy
+from ui.look.keycap import paint_keycap
 from ui.look.palette import faded
-from ui.look.style import Look
+from ui.look.shortcuts import Scope, Shortcut, obey, together, without
+from ui.look.style import TOUCH_TARGET, Look
 from ui.look.text import unbroken
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel, ProseLabel, TagButton, fill_linen
 
 if TYPE_CHECKING:
     from ui.kit.spec import GameTable
+    from ui.kit.table import MatchTable
 
+SHORTCUTS = "F2"
+"""The key that shows what keys do, on every page and at any time: nobody may choose it."""
 COLUMN = 980
 """Widest column of text and forms, in logical pixels at 100 %."""
 WIDEST = 1500
@@ -240,6 +245,38 @@ class Card(QFrame):
             self.setAccessibleName(title)
 
 
+class KeysButton(QPushButton):
+    """The way to the keyboard shortcuts by pointer: the key that leads there is painted on it.
+
+    It takes no focus, so that they are those of where the person is.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setProperty("role", "quiet")
+        self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        words = self.tr("Keyboard shortcuts")
+        self.setAccessibleName(words)
+        self.setToolTip(self.tr("{words} ({key})").format(words=words, key=SHORTCUTS))
+        self._fit()
+        look.changed.connect(self._fit)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The button, and a key in its middle."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(0, 0, self._look.px(34), self._look.px(28))
+        room.moveCenter(QRectF(self.rect()).center())
+        paint_keycap(painter, room, SHORTCUTS, self._look)
+        painter.end()
+
+    def _fit(self) -> None:
+        self.setFixedWidth(max(TOUCH_TARGET, self._look.px(TOUCH_TARGET)))
+
+
 class Page(QWidget):
     """A page of the window: a bar with back and title, and a body that scrolls where it must.
 
@@ -247,6 +284,8 @@ class Page(QWidget):
     """
 
     back = Signal()
+    shortcuts_wanted = Signal()
+    """The person wants to know what keys do here."""
 
     @property
     def is_spare(self) -> bool:
@@ -279,7 +318,13 @@ class Page(QWidget):
         self.heading = FittedLabel(look, title)
         self.heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.bar.addWidget(self.heading, 1)
-        whole.addLayout(self.bar)
+        self.top = QHBoxLayout()
+        airy(look, self.top, gap=8)
+        self.top.addLayout(self.bar, 1)
+        self.keys_button = KeysButton(look, self)
+        self.keys_button.clicked.connect(lambda: self.shortcuts_wanted.emit())
+        self.top.addWidget(self.keys_button)
+        whole.addLayout(self.top)
         self.body = QWidget()
         self.column = QVBoxLayout(self.body)
         airy(look, self.column, gap=14)
@@ -301,7 +346,7 @@ class Page(QWidget):
 
     def _fit(self) -> None:
         side = self.look.px(20)
-        self.bar.setContentsMargins(side, self.look.px(12), side, self.look.px(8))
+        self.top.setContentsMargins(side, self.look.px(12), side, self.look.px(8))
         self.column.setContentsMargins(side, 4, side, side)
         if self.scroller is not None:
             self.body.setMaximumWidth(self.look.px(self._widest))
@@ -326,12 +371,27 @@ class Page(QWidget):
     def leave(self) -> None:
         """The page is left."""
 
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do on the page: Esc goes back."""
+        return (Shortcut(("Esc",), self.tr("Go back"), self.back.emit),)
+
+    def scopes(self) -> Sequence[Scope]:
+        """Return all shortcuts of the page and of what can be seen on it."""
+        return [self.own_scope(), *inner_scopes(self)]
+
+    def own_scope(self) -> Scope:
+        """Return the shortcuts of the page itself."""
+        return Scope(self.tr("On this page"), self.shortcuts())
+
+    def refocus_to(self, widget: QWidget) -> None:
+        """Give the keyboard back to where it was, after the page of shortcuts."""
+        if self.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled():
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back."""
-        if event.key() == Qt.Key.Key_Escape and not event.modifiers():
-            self.back.emit()
-            return
-        super().keyPressEvent(event)
+        """Obey the page's shortcuts."""
+        if not obey(self.shortcuts(), event):
+            super().keyPressEvent(event)
 
 
 class WidePage(Page):
@@ -642,6 +702,22 @@ class Backdrop(QWidget):
         offset = self.mapTo(self.window(), QPoint())
         fill_linen(painter, QRectF(event.region().boundingRect()), self._look, offset)
         painter.end()
+
+
+def inner_scopes(within: QWidget) -> list[Scope]:
+    """Return the shortcuts of all widgets of a page that can be seen and have some (`scope`)."""
+    seen = (each for each in within.findChildren(QWidget) if each.isVisibleTo(within))
+    return together(each.scope() for each in seen if hasattr(each, "scope"))
+
+
+def board_scopes(
+    page: Page, table: MatchTable | None, taken: Sequence[Shortcut]
+) -> Sequence[Scope]:
+    """Return the shortcuts of a page, and those of the table on it but for the keys that the page
+    has `taken` from it.
+    """
+    others = (*(() if table is None else table.scopes()), *inner_scopes(page))
+    return [page.own_scope(), *(without(each, taken) for each in together(others))]
 
 
 def clear(layout: QLayout) -> None:

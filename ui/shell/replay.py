@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -20,19 +22,15 @@ from ui.kit.spec import GameTable
 from ui.kit.table import MatchTable
 from ui.look.air import airy
 from ui.look.boxes import CalmBox, ChoiceBox
+from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
 from ui.shell.from_here import from_here_button
-from ui.shell.parts import Page, announce, button
+from ui.shell.parts import Page, announce, board_scopes, button
 from ui.shell.scrubber import Scrubber, SignButton
 
 _WORDS: Final = {0.25: "¼", 0.5: "½", 1.0: "1", 2.0: "2", 4.0: "4", 8.0: "8"}
-_CHORD: Final = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 
 
 class ReplayPage(Page):
@@ -137,7 +135,7 @@ class ReplayPage(Page):
         # The table takes all the room that there is.
         # Where the other pages have theirs; a quiet button has its words well inside.
         air = self.look.air
-        self.bar.setContentsMargins(air(20), air(6), air(6), air(4))
+        self.top.setContentsMargins(air(20), air(6), air(6), air(4))
         self.column.setContentsMargins(air(6), 0, air(6), air(4))
 
     def open(self, bridge: ReplayBridge, spec: GameTable) -> None:
@@ -249,34 +247,40 @@ class ReplayPage(Page):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The keys of the bar are not the table's."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._obey(event)
+            return obey(self._deck(), event)
         return super().eventFilter(watched, event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of the bar; Esc goes back."""
-        if not self._obey(event):
-            super().keyPressEvent(event)
+    def _deck(self) -> tuple[Shortcut, ...]:
+        """Return what the keys of the bar do."""
+        step, leap = self.step, self.leap
+        return (
+            Shortcut(("Space",), self.tr("Play or pause"), self.toggle, repeats=False),
+            Shortcut(("Right",), self.tr("Step forward"), partial(step, 1)),
+            Shortcut(("Left",), self.tr("Step back"), partial(step, -1)),
+            Shortcut(("PgDown",), self.tr("Jump ahead"), partial(leap, 1)),
+            Shortcut(("PgUp",), self.tr("Jump back"), partial(leap, -1)),
+            Shortcut(("Home",), self.tr("Go to the start"), self._to_start),
+            Shortcut(("End",), self.tr("Go to the end"), self._to_end),
+            Shortcut(("+",), self.tr("Play faster"), partial(self.change_speed, 1)),
+            Shortcut(("-",), self.tr("Play more slowly"), partial(self.change_speed, -1)),
+        )
 
-    def _obey(self, event: QKeyEvent) -> bool:
-        if event.modifiers() & _CHORD:
-            return False
-        key = event.key()
-        if key == Qt.Key.Key_Space:
-            if not event.isAutoRepeat():
-                self.toggle()
-        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
-            self.step(1 if key == Qt.Key.Key_Right else -1)
-        elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            self.leap(1 if key == Qt.Key.Key_PageDown else -1)
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.bridge is not None:
-            self.seek(0 if key == Qt.Key.Key_Home else self.bridge.length)
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do on the page."""
+        return (*self._deck(), *super().shortcuts())
+
+    def scopes(self) -> Sequence[Scope]:
+        """Return the shortcuts of the bar, and those of the table that it leaves."""
+        return board_scopes(self, self.table, self._deck())
+
+    def _to_start(self) -> None:
+        self.seek(0)
+        self._say_place()
+
+    def _to_end(self) -> None:
+        if self.bridge is not None:
+            self.seek(self.bridge.length)
             self._say_place()
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
-            self.change_speed(1 if key == Qt.Key.Key_Plus else -1)
-        else:
-            return False
-        event.accept()
-        return True
 
     # What is shown
 

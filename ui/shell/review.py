@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -26,11 +27,12 @@ from ui.bridge.review import Reviewing
 from ui.kit.words import capital, decimal, in_tenths, listed
 from ui.look.air import airy
 from ui.look.boxes import ChoiceBox
+from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.from_here import from_here_button
 from ui.shell.judged import BoardPage, Sure, keep_room
-from ui.shell.parts import DOT, Card, Sentence, Words, announce, button, clear
+from ui.shell.parts import DOT, Card, Sentence, Words, announce, board_scopes, button, clear
 from ui.shell.verdicts import AnyVerdict, Decided, Legend, Part, Picture, Strip
 
 if TYPE_CHECKING:
@@ -39,11 +41,6 @@ if TYPE_CHECKING:
     from ui.bridge.review import ReviewBridge
     from ui.kit.spec import GameTable
 
-_CHORD: Final = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 _TITLE: Final = 300
 """What the title takes beside them, in pixels at 100 %."""
 _WIDEST: Final = 888
@@ -655,48 +652,66 @@ class ReviewPage(BoardPage):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The keys of the page are not the table's."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._obey(event)
+            return obey(self._ways(), event)
         return super().eventFilter(watched, event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of the page; Esc goes back."""
-        if not self._obey(event):
-            super().keyPressEvent(event)
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do on the page."""
+        return (*self._ways(), *super().shortcuts())
 
-    def _obey(self, event: QKeyEvent) -> bool:
+    def scopes(self) -> Sequence[Scope]:
+        """Return the shortcuts of the page, and those of the board that it leaves."""
+        return board_scopes(self, self.table, self._ways())
+
+    def _ways(self) -> tuple[Shortcut, ...]:
+        """Return the keys that lead from decision to decision."""
+        ready, walk = self._is_shown, self._walk
+        seen = self.better_button.isEnabled
+
+        def shows() -> bool:
+            return ready() and seen()
+
+        ways = (
+            (("Right",), self.tr("Go to the next decision"), partial(walk, 1)),
+            (("Left",), self.tr("Go to the previous decision"), partial(walk, -1)),
+            (("PgDown",), self.tr("Go to the next marked decision"), partial(walk, 1, marked=True)),
+            (
+                ("PgUp",),
+                self.tr("Go to the previous marked decision"),
+                partial(walk, -1, marked=True),
+            ),
+            (("Home",), self.tr("Go to the first decision"), partial(self._to_end, 0)),
+            (("End",), self.tr("Go to the last decision"), partial(self._to_end, -1)),
+        )
+        return (
+            *(Shortcut(keys, words, command, ready) for keys, words, command in ways),
+            Shortcut(("Space",), self.tr("Show the next choice"), self.next_choice, shows),
+        )
+
+    def _is_shown(self) -> bool:
+        """Whether there are decisions, and they are what is shown."""
+        return self.review is not None and not self._tabs.checkedId()
+
+    def _numbers(self) -> range:
         review = self.review
-        if event.modifiers() & _CHORD or review is None or self._tabs.checkedId():
-            return False
-        judged = range(review.of - len(review.verdicts), review.of)
-        marked = [n for n in judged if (found := self._verdict(n)) and found.mark]
-        to: Sequence[int] = ()
-        match event.key():
-            case Qt.Key.Key_Right:
-                to = [n for n in judged if n > self._at][:1]
-            case Qt.Key.Key_Left:
-                to = [n for n in judged if n < self._at][-1:]
-            case Qt.Key.Key_PageDown:
-                to = [n for n in marked if n > self._at][:1]
-            case Qt.Key.Key_PageUp:
-                to = [n for n in marked if n < self._at][-1:]
-            case Qt.Key.Key_Home:
-                to = judged[:1]
-            case Qt.Key.Key_End:
-                to = judged[-1:]
-            case Qt.Key.Key_Space if self.better_button.isEnabled():
-                self.next_choice()
-            case _:
-                return False
-        for number in to:
-            self.choose(number)
-        event.accept()
-        return True
+        return range(0) if review is None else range(review.of - len(review.verdicts), review.of)
+
+    def _walk(self, way: int, *, marked: bool = False) -> None:
+        """Show the next decision (1) or the one before (-1), perhaps of those that are marked."""
+        numbers = [n for n in self._numbers() if not marked or ((f := self._verdict(n)) and f.mark)]
+        ahead = [n for n in numbers if (n - self._at) * way > 0][::way]
+        if ahead:
+            self.choose(ahead[0])
+
+    def _to_end(self, end: int) -> None:
+        if self._numbers():
+            self.choose(self._numbers()[end])
 
     # Room
 
     def _arrange(self) -> None:
         # Beside the title, or else above all.
-        beside = (self._tab_row, self.back_button, self.stop_button)
+        beside = (self._tab_row, self.back_button, self.stop_button, self.keys_button)
         needed = sum(each.sizeHint().width() for each in beside)
         if self.width() >= needed + self.look.px(_TITLE):
             self.bar.addWidget(self._tab_row)

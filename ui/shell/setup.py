@@ -7,8 +7,7 @@ from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QDate, QLocale, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -25,6 +24,7 @@ from ui.bridge.seats import SeatInfo, called
 from ui.bridge.told import told
 from ui.kit.spec import GameTable
 from ui.look.air import airy
+from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import TagButton
@@ -267,14 +267,15 @@ class SetupPage(WidePage):
             first = self.tr("{name} was drawn to start.").format(name=chairs[0].name)
             self.drawn.emit(first)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts, unless a button has the focus: that is pressed."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do on the page: Enter starts, unless it presses a button."""
+
+        def starts() -> bool:
             focus = self.focusWidget()
-            if not isinstance(focus, QAbstractButton) or focus.isCheckable():
-                self.start()
-                return
-        super().keyPressEvent(event)
+            return not isinstance(focus, QAbstractButton) or focus.isCheckable()
+
+        start = Shortcut(("Return", "Enter"), self.tr("Start the match"), self.start, starts)
+        return (start, *super().shortcuts())
 
     def _on_seats(self) -> None:
         names, you = self.seating.shown_names(), self.seating.you

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -17,12 +18,13 @@ from ui.kit.guide import Tutorial
 from ui.kit.spec import GameTable
 from ui.kit.table import MatchTable
 from ui.look.marks import mark_icon
+from ui.look.shortcuts import Scope, Shortcut, together
 from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.type import Role
 from ui.motion import INPUTS
 from ui.shell.handover import HotSeat
-from ui.shell.parts import CODE, Page, announce, button
+from ui.shell.parts import CODE, Page, announce, button, inner_scopes
 from ui.shell.takeover import TakeOver
 from ui.shell.tutorial import Coach
 
@@ -64,6 +66,8 @@ class TablePage(Page):
         self.question: TakeOver | None = None
         """Whether a person wants to see what a computer's seat hides, while that is asked."""
         self._stands = False
+        self._held = False
+        """Whether the key that went down last is only held."""
         self.column.setSpacing(0)
         self.back_button.setText(self.tr("‹ &Lounge"))
         self.result_button = button(self.tr("Resul&t"), self.result_wanted.emit, role="primary")
@@ -125,7 +129,7 @@ class TablePage(Page):
         # The table takes all the room that there is.
         # Where the other pages have theirs; a quiet button has its words well inside.
         air = self.look.air
-        self.bar.setContentsMargins(air(20), air(6), air(6), air(4))
+        self.top.setContentsMargins(air(20), air(6), air(6), air(4))
         self.column.setContentsMargins(air(6), 0, air(6), air(4))
 
     def picture(self) -> bytes:
@@ -293,18 +297,46 @@ class TablePage(Page):
         if self._hurries and event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             # Else whatever is around the page would move the focus.
             return
-        if event.key() == Qt.Key.Key_Escape and self._is_live:
+        self._held = event.isAutoRepeat()
+        super().keyPressEvent(event)
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do on the page."""
+        words = self.tr("Leave the table")
+        if self._is_live:
+            words = self.tr("Pause")
+        return (Shortcut(("Esc",), words, self._escape),)
+
+    def scopes(self) -> Sequence[Scope]:
+        """Return the shortcuts of the table and of the page; while the table is covered, of the
+        cover and of the page.
+        """
+        own, hot = self.own_scope(), self.hot_seat
+        if hot is not None and hot.curtain.is_down:
+            return [hot.curtain.scope(), hot.scope(), own]
+        coach = () if self.coach is None else (self.coach.scope(),)
+        table = () if self.table is None else self.table.scopes()
+        return together((*coach, *table, *inner_scopes(self), own))
+
+    def refocus_to(self, widget: QWidget) -> None:
+        """Give the keyboard back, unless it belongs to a cover, a pause or the conductor now."""
+        covered = self.hot_seat is not None and self.hot_seat.curtain.is_down
+        paused = self.bridge is not None and self.bridge.clock.phase == "paused"
+        if not (covered or paused or self.coach):
+            super().refocus_to(widget)
+
+    def _escape(self) -> None:
+        """Pause what runs, offer the way out of a guided round, or go to the lounge."""
+        if self._is_live:
             assert self.bridge is not None
             self.bridge.clock.pause()
             return
         leave = None if self.coach is None else self.coach.tag.leave_button
-        if event.key() == Qt.Key.Key_Escape and leave is not None and not leave.hasFocus():
+        if leave is not None and not leave.hasFocus():
             leave.setFocus(Qt.FocusReason.ShortcutFocusReason)
             announce(leave, leave.text())
-            return
-        if event.key() == Qt.Key.Key_Escape and self._stays(event):
-            return
-        super().keyPressEvent(event)
+        elif not self._stays():
+            self.back.emit()
 
     def shut(self) -> None:
         """Let go of the match."""
@@ -394,7 +426,7 @@ class TablePage(Page):
         bridge = self.bridge
         return bridge is not None and bridge.clock.is_live
 
-    def _stays(self, event: QKeyEvent) -> bool:
+    def _stays(self) -> bool:
         """Whether Esc does not lead away yet: it is also pressed to put back, once too often.
 
         What stands still only because it was paused was stopped by Esc, or by leaving.
@@ -406,7 +438,7 @@ class TablePage(Page):
             return False
         if bridge.clock.phase != "stands" or (self.hot_seat and bridge.viewer() is None):
             return False
-        return event.isAutoRepeat() or not table.prompt.part()
+        return self._held or not table.prompt.part()
 
     @property
     def _hurries(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -22,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ui.look import brushes, text
+from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
 from ui.look.type import Role
 
@@ -33,12 +35,7 @@ if TYPE_CHECKING:
 METALS: Final = (QColor("#c58a55"), QColor("#c3c9d1"), QColor("#e8bd45"))
 """Bronze, silver and gold; their stars tell them apart without colour."""
 _DARK: Final = QColor("#2b1d0e")
-_STEPS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
+_STEPS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
 
 
 def paint_medal(painter: QPainter, room: QRectF, medal: int) -> None:
@@ -114,14 +111,26 @@ class Tag(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows lead to the neighbours; Home and End to the first and the last."""
-        step = _STEPS.get(Qt.Key(event.key()))
-        if step is not None:
-            self.tags.step(self, *step)
-        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.tags.choose(0 if event.key() == Qt.Key.Key_Home else len(self.tags.all) - 1)
-            self.tags.focus()
-        else:
+        if not obey(self.scope().shortcuts, event):
             super().keyPressEvent(event)
+
+    def scope(self) -> Scope:
+        """Return what keys do on the map and among the days."""
+        step, tags = self.tr("Go to the next one"), self.tags
+        ends = self.tr("Go to the first or last one")
+        steps = (Shortcut((k,), step, partial(tags.step, self, *way)) for k, way in _STEPS.items())
+        return Scope(
+            self.tr("Stops and days"),
+            (
+                *steps,
+                Shortcut(("Home",), ends, partial(self._lead, 0)),
+                Shortcut(("End",), ends, partial(self._lead, len(tags.all) - 1)),
+            ),
+        )
+
+    def _lead(self, number: int) -> None:
+        self.tags.choose(number)
+        self.tags.focus()
 
     def nextCheckState(self) -> None:
         """What is chosen is said by `Tags.choose` alone."""

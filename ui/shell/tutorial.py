@@ -42,11 +42,11 @@ from ui.kit.keys import ENTER
 from ui.kit.table import MatchTable
 from ui.look import brushes
 from ui.look.palette import Theme, mix
+from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.conductor import conductor
 from ui.shell.parts import Words, announce, button
-from ui.stage.carry import ARROWS
 
 _GAP: Final = 8
 """Room around the tag, in logical pixels."""
@@ -71,7 +71,10 @@ _HEAD_GAP: Final = 8
 """Between the conductor's face and what is beside it, in logical pixels."""
 _SETTLES: Final = 400
 """How long after another step came presses were meant for the one before; milliseconds."""
-_MOVES: Final = (*ARROWS, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
+_MOVES: Final = (
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+    *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape),
+)
 """Keys that do nothing which cannot be taken back by another."""
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _ARM: Final = 22.0
@@ -179,10 +182,7 @@ class Coach(QObject):
             and isinstance(event, QKeyEvent)
             and watched is self._around
         ):
-            passes = event.key() in ENTER and not event.isAutoRepeat() and self.guide.can_pass()
-            if passes:
-                self._pass_on()
-            return passes
+            return not event.isAutoRepeat() and obey(self.scope().shortcuts, event)
         if watched is self._table and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             # What is on the table is laid out only after this event.
             self._place_soon()
@@ -213,10 +213,15 @@ class Coach(QObject):
     def _reads(self, watched: QObject, event: QKeyEvent) -> bool:
         """Enter goes on where there is only to be read, also after a click on the stage."""
         stage = isinstance(watched, QGraphicsView) and not self._table.in_hand.holds
-        passes = stage and event.key() in ENTER and not event.isAutoRepeat()
-        if passes := passes and self.guide.can_pass() and not self.guide.is_free:
-            self._pass_on()
-        return passes
+        reads = stage and not event.isAutoRepeat() and not self.guide.is_free
+        return reads and obey(self.scope().shortcuts, event)
+
+    def scope(self) -> Scope:
+        """Return what keys do for the conductor."""
+        words, ready = self.tr("Go to the next step"), self.guide.can_pass
+        return Scope(
+            self.tr("Guided round"), (Shortcut(("Return", "Enter"), words, self._pass_on, ready),)
+        )
 
     def _place_soon(self) -> None:
         self._soon.start()

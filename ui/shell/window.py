@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import delete
+from shiboken6 import delete, isValid
 
 from engine.core import GameId, StowawayError, shown
 from ui.bridge.desk import Chair, Desk, UnsavedError, Watching
@@ -31,12 +31,13 @@ from ui.bridge.seats import MAX_NAME
 from ui.bridge.told import told
 from ui.kit.spec import GameTable
 from ui.look.palette import COLOURS
+from ui.look.shortcuts import Scope, Shortcut, bind, obey
 from ui.look.style import Look
 from ui.shell.find import specs as find_specs
 from ui.shell.garbage import clear_out
 from ui.shell.lounge import Lounge
 from ui.shell.notice import Notice
-from ui.shell.parts import Backdrop, Page, announce
+from ui.shell.parts import SHORTCUTS, Backdrop, Page, announce
 from ui.shell.turns import Freeze, Turns
 
 if TYPE_CHECKING:
@@ -74,11 +75,6 @@ _KNOWN: Final = 16
 """How many games are kept as known."""
 FRAME: Final = 40
 """Logical pixels that a title bar and its like may take in height."""
-_CHORD: Final = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 
 
 class MainWindow(QMainWindow):
@@ -107,6 +103,8 @@ class MainWindow(QMainWindow):
         self._reopens: tuple[list[str], Path, bool] | None = None
         """The way from whose end *Back* opens a match anew that a branch closed: its file, and
         whether it was left at its table instead of its result."""
+        self._focused: QWidget | None = None
+        """What had the keyboard before the page of shortcuts."""
         self._screen_room = QSize()
         # Before there is any page: each is built for the room that the window has.
         self._place()
@@ -156,11 +154,40 @@ class MainWindow(QMainWindow):
 
     def begin(self) -> None:
         """Make what can wait until the lounge is painted: the keys that lead somewhere."""
-        # In plain keys: without a desktop Qt knows none for the standard ones.
-        self._shortcut("Ctrl+O", self.ask_file)
-        self._shortcut("Ctrl+Q", self.close)
-        self._shortcut("F11", self._full_screen)
-        self._shortcut("F1", lambda: self.open_rules(""))
+        for shortcut in self._ways():
+            bind(shortcut, self)
+
+    def _ways(self) -> tuple[Shortcut, ...]:
+        """Return the keys that lead somewhere from every page.
+
+        They are plain keys: without a desktop Qt knows none for the standard ones.
+        """
+        return (
+            Shortcut(("F1",), self.tr("Rules"), lambda: self.open_rules("")),
+            Shortcut((SHORTCUTS,), self.tr("Keyboard shortcuts"), self.open_shortcuts),
+            Shortcut(("F11",), self.tr("Full screen, or not"), self._full_screen),
+            Shortcut(("Ctrl+O",), self.tr("Open a match from a file"), self.ask_file),
+            Shortcut(("Ctrl+Q",), self.tr("Close Stowaway"), self.close),
+        )
+
+    def _press(self) -> Shortcut:
+        """Return the key that presses the button with the keyboard, as the space bar does."""
+        words = self.tr("Press the selected button")
+        return Shortcut(("Return", "Enter"), words, self._click, self._is_on_button, repeats=False)
+
+    def _is_on_button(self) -> bool:
+        return isinstance(self.focusWidget(), QAbstractButton)
+
+    def _click(self) -> None:
+        focus = self.focusWidget()
+        if isinstance(focus, QAbstractButton):
+            focus.click()
+
+    def scopes(self) -> Sequence[Scope]:
+        """Return the shortcuts of the page that is shown, then those of the window."""
+        page = self.stack.currentWidget()
+        own = page.scopes() if isinstance(page, Page | Lounge) else ()
+        return [*own, Scope(self.tr("Everywhere"), (*self._ways(), self._press()))]
 
     # Ways
 
@@ -175,6 +202,8 @@ class MainWindow(QMainWindow):
             self.practise()
         elif name == "rules":
             self.open_rules("")
+        elif name == "shortcuts":
+            self.open_shortcuts()
         elif name == "learn":
             self.learn()
         elif name == "trail":
@@ -186,6 +215,9 @@ class MainWindow(QMainWindow):
 
     def back(self) -> None:
         """Show the page from which this one was opened."""
+        if self.page == "shortcuts":
+            self._back_from_shortcuts()
+            return
         behind = self._trail[-2] if len(self._trail) > 1 else "lounge"
         if self._reopens is None or self._trail != self._reopens[0]:
             self._show(behind)
@@ -423,6 +455,9 @@ class MainWindow(QMainWindow):
         spec = None if game == PROGRAM else self.specs[GameId(game)]
         name = f"rules:{game}"
         self._turn()
+        if self.page == "shortcuts":
+            # They are of the page behind, from which the rules are opened then.
+            self._trail.pop()
         left = self.page
         if self.page.startswith("rules:"):
             # Another game's rules take the place of these.
@@ -443,6 +478,28 @@ class MainWindow(QMainWindow):
             self._show(name)
         if rule and isinstance(page, RulesPage):
             page.open_at(rule)
+
+    def open_shortcuts(self) -> None:
+        """Show what each key does where the person is; again, go back there."""
+        from ui.shell.shortcuts import ShortcutsPage
+
+        if self.page == "shortcuts":
+            self.back()
+            return
+        # While the page is still there as it was, covered or not.
+        scopes, self._focused = self.scopes(), self.focusWidget()
+        self._turn()
+        page = self._page("shortcuts", lambda: ShortcutsPage(self.look))
+        assert isinstance(page, ShortcutsPage)
+        page.show_scopes(scopes)
+        self._show("shortcuts")
+
+    def _back_from_shortcuts(self) -> None:
+        """Show the page behind as it was, with the keyboard where it was."""
+        self._show(self._trail[-2])
+        page, focused, self._focused = self.stack.currentWidget(), self._focused, None
+        if focused is not None and isValid(focused) and isinstance(page, Page | Lounge):
+            page.refocus_to(focused)
 
     def start(
         self,
@@ -562,26 +619,17 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, as the space bar does."""
-        focus = self.focusWidget()
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
-        if enter and isinstance(focus, QAbstractButton) and not event.modifiers() & _CHORD:
-            focus.click()
-            return
-        super().keyPressEvent(event)
+        if not obey((self._press(),), event):
+            super().keyPressEvent(event)
 
     # Inside
-
-    def _shortcut(self, key: str, pressed: Callable[[], object]) -> None:
-        from PySide6.QtGui import QKeySequence, QShortcut
-
-        shortcut = QShortcut(QKeySequence(key), self)
-        shortcut.activated.connect(lambda: pressed())
 
     def _page(self, name: str, make: Callable[[], QWidget]) -> QWidget:
         if name not in self.pages:
             page = make()
             if isinstance(page, Page):
                 page.back.connect(self.back)
+                page.shortcuts_wanted.connect(self.open_shortcuts)
             self.pages[name] = page
             self.stack.addWidget(page)
         return self.pages[name]

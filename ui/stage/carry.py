@@ -1,6 +1,7 @@
 """Stage: taking things up and putting them down by mouse, touch or keys, whatever they are."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import shiboken6
@@ -8,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, S
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
+from ui.look.shortcuts import Shortcut, find
 from ui.stage import stops
 from ui.stage.board_view import StageView
-from ui.stage.choice_item import ENTER
 from ui.stage.holding import Mode
 from ui.stage.tick_item import TickItem
 from ui.stage.touch import TARGET, Fingers
@@ -19,12 +20,7 @@ ABOVE_ALL: Final = 10_000.0
 """The depth of what is held."""
 ABOVE_FINGER: Final = 30.0
 """Gap between a finger's middle and what is held above it, in logical pixels."""
-ARROWS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
+ARROWS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
 _TABS: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 
@@ -34,7 +30,7 @@ class Carry(QObject):
     A press on a source, a drag and a release; a click on it and another one; Enter on what has the
     focus; a finger that drags, or taps. Tab goes through stops, sources and targets, arrows to the
     nearest one. Whoever derives from it says what is taken (`_take`), how it follows the pointer
-    (`_follow`), what becomes of it (`_put_down`), and what keys do meanwhile (`_deed`).
+    (`_follow`), what becomes of it (`_put_down`), and what keys do meanwhile (`while_held`).
     """
 
     picked = Signal()
@@ -110,9 +106,43 @@ class Carry(QObject):
     def _look_at(self, source: QGraphicsItem | None) -> None:
         """The pointer is over a source, or over none, with nothing held."""
 
-    def _deed(self, event: QKeyEvent) -> Callable[[], object] | None:
-        """What a key does while something is held."""
-        return self.put_back if event.key() == Qt.Key.Key_Escape else None
+    def while_held(self) -> tuple[Shortcut, ...]:
+        """Return what keys do while something is held."""
+        return (Shortcut(("Esc",), self.tr("Put it back"), self.put_back, self._is_holding),)
+
+    def _is_holding(self) -> bool:
+        return self.holding
+
+    def ways(self) -> tuple[Shortcut, ...]:
+        """Return what keys do on the stage while nothing is held."""
+        words, ready = self.tr("Go to the next item"), self._leads
+        arrows = (
+            Shortcut((key,), words, partial(self._go, *way), ready) for key, way in ARROWS.items()
+        )
+        choose, at_source = self.tr("Choose the selected item"), self._is_at_source
+        return (
+            *arrows,
+            Shortcut(("Return", "Enter"), choose, self._choose, at_source, repeats=False),
+            Shortcut(("Space",), choose, self._choose, at_source, repeats=False),
+            Shortcut(("?",), self.tr("Read the rule"), self.ask_rule),
+        )
+
+    def _leads(self) -> bool:
+        """Whether arrows go on from what has the keyboard on the stage."""
+        return self._view.scene().focusItem() in self._by_arrow()
+
+    def _go(self, columns: int, rows: int) -> None:
+        best = stops.towards(self._view.scene().focusItem(), self._by_arrow(), (columns, rows))
+        if best is not None:
+            best.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _is_at_source(self) -> bool:
+        """Whether something can be taken up from what has the keyboard on the stage."""
+        return self._view.scene().focusItem() in self._sources
+
+    def _choose(self) -> None:
+        if self._may_take():
+            self._take(self._view.scene().focusItem(), None, dragged=False)
 
     def _targets(self) -> Sequence[QGraphicsItem]:
         """What Tab goes to after the sources."""
@@ -384,19 +414,18 @@ class Carry(QObject):
 
     def _on_override(self, event: QKeyEvent) -> bool:
         """Keep the hand's keys from menus and shortcuts while it holds something."""
-        if self.holding and self._deed(event) is not None:
+        if find(self.while_held(), event) is not None:
             event.accept()
             return True
         return False
 
     def press(self, event: QKeyEvent) -> bool:
         """Use a key for what is held, wherever the focus was; whether it had a use."""
-        deed = self._deed(event) if self.holding else None
-        if deed is None:
+        found = find(self.while_held(), event)
+        if found is None:
             return False
         self.by_keys = True
-        event.accept()
-        deed()
+        found.obey(event)
         return True
 
     def release(self, event: QKeyEvent) -> bool:
@@ -415,22 +444,11 @@ class Carry(QObject):
             return stops.step(
                 self._view, self._stops_now(), -1 if back else 1
             ) or self._view.focusNextPrevChild(not back)
-        if event.text() == "?":
-            self.ask_rule()
-            return True
-        focus = self._view.scene().focusItem()
-        if focus is None:
+        found = find(self.ways(), event)
+        if found is None or (event.isAutoRepeat() and not found.repeats):
             return False
-        if key in ARROWS and focus in self._by_arrow():
-            best = stops.towards(focus, self._by_arrow(), ARROWS[key])
-            if best is not None:
-                best.setFocus(Qt.FocusReason.OtherFocusReason)
-            return True
-        if key in ENTER and focus in self._sources and not event.isAutoRepeat():
-            if self._may_take():
-                self._take(focus, None, dragged=False)
-            return True
-        return False
+        found.obey(event)
+        return True
 
     def _stops_now(self) -> list[QGraphicsItem]:
         return stops.usable([*self._stops, *self._tabbed(), *self._targets()])

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
+from ui.look.shortcuts import Shortcut, find
 from ui.look.style import Look
 from ui.stage.picture import PictureItem
 
@@ -88,11 +89,19 @@ class ChoiceItem(PictureItem):
             self.chosen.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if Qt.Key(event.key()) in ENTER and not event.isAutoRepeat():
-            self.chosen.emit()
-            event.accept()
-        else:
+        found = find(self.shortcuts(), event)
+        if found is None or (event.isAutoRepeat() and not found.repeats):
             event.ignore()
+        else:
+            found.obey(event)
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do while it has the keyboard."""
+        words, choose = self.tr("Choose the selected item"), self.chosen.emit
+        return (
+            Shortcut(("Return", "Enter"), words, choose, repeats=False),
+            Shortcut(("Space",), words, choose, repeats=False),
+        )
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self._over = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -10,18 +11,14 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from ui.look.brushes import Cell
+from ui.look.shortcuts import Shortcut, obey
 from ui.look.style import Look
 from ui.stage.cells import CellsItem
 from ui.stage.choice_item import ChoiceItem
 
 GAP: Final = 10.0
 """Between two places, in scene units."""
-_WAYS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
+_WAYS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
 
 
 class PlaceItem(ChoiceItem):
@@ -42,12 +39,16 @@ class PlaceItem(ChoiceItem):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose it, or go on to a neighbour."""
-        key = Qt.Key(event.key())
-        if key in _WAYS:
-            self.walked.emit(*_WAYS[key])
-            event.accept()
-        else:
+        if not obey(self._ways(), event):
             super().keyPressEvent(event)
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do while it has the keyboard."""
+        return (*self._ways(), *super().shortcuts())
+
+    def _ways(self) -> tuple[Shortcut, ...]:
+        words, walk = self.tr("Go to the next item"), self.walked.emit
+        return tuple(Shortcut((key,), words, partial(walk, *way)) for key, way in _WAYS.items())
 
 
 class PlacesItem(CellsItem):

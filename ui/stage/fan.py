@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import (
@@ -18,11 +19,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
+from ui.look.shortcuts import Scope, Shortcut, find, without
 from ui.stage.board_view import StageView
 from ui.stage.carry import ABOVE_ALL, ABOVE_FINGER
-from ui.stage.choice_item import ENTER
 from ui.stage.face import Back, CardItem, Face
-from ui.stage.rack import MOST, Rack
+from ui.stage.rack import KEYS, MOST, Rack
 from ui.stage.spread import Order
 from ui.stage.zone import Zone, ZoneItem
 
@@ -334,54 +335,133 @@ class Fan(Rack):
         if event.isAutoRepeat() or event.key() not in self._keys_down:
             return False
         self._keys_down.discard(event.key())
-        return self.choose_number(_number(event.key()))
+        return bool(self._number(_number(event.key())).run())
+
+    def anywhere(self) -> tuple[Shortcut, ...]:
+        """Return what keys do with the hand wherever the keyboard is."""
+        most = min(KEYS, len(self._cards))
+        numbers = (self._number(number) for number in range(1, most + 1))
+        words, chosen = self.tr("Put back what you have chosen"), self._has_chosen
+        return (*numbers, Shortcut(("Esc",), words, self.take_back, chosen))
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do with the hand, on the stage too."""
+        step, move = self.tr("Go to the next card"), self.tr("Move the card in your hand")
+        on_card, leads = self._is_on_card, self._leads_to_cards
+        return (
+            *self.anywhere(),
+            Shortcut(("Left",), step, partial(self._step, -1), leads),
+            Shortcut(("Right",), step, partial(self._step, 1), leads),
+            Shortcut(("Home",), self.tr("Go to the first card"), self._to_first, leads),
+            Shortcut(("End",), self.tr("Go to the last card"), self._to_last, leads),
+            Shortcut(("Shift+Left",), move, partial(self._shift, -1), on_card),
+            Shortcut(("Shift+Right",), move, partial(self._shift, 1), on_card),
+            Shortcut(("Shift+Home",), move, self._shift_to_first, on_card),
+            Shortcut(("Shift+End",), move, self._shift_to_last, on_card),
+            *self._marking(),
+            Shortcut(
+                ("Return", "Enter"),
+                self.tr("Play what you have chosen"),
+                self._commit,
+                self._may_commit,
+                repeats=False,
+            ),
+        )
+
+    def ways(self) -> tuple[Shortcut, ...]:
+        """Return what keys do on the stage besides; the space bar may be the hand's."""
+        return without(Scope("", super().ways()), self._marking()).shortcuts
+
+    def _marking(self) -> tuple[Shortcut, ...]:
+        """Where several cards may be chosen, the space bar marks one, as in any list."""
+        if self._most == 1 and not self.keeps:
+            return ()
+        words = self.tr("Choose the card, or put it back")
+        return (Shortcut(("Space",), words, self._mark, self._is_on_card, repeats=False),)
+
+    def _number(self, number: int) -> Shortcut:
+        """Return what the key of a number does when it is let go, from 1 at the left."""
+        words = self.tr("Choose the card with this number")
+        here = partial(self._has, number)
+        return Shortcut((str(number % 10),), words, partial(self.choose_number, number), here)
+
+    def _has(self, number: int) -> bool:
+        return self._open and not self._covered and 1 <= number <= len(self._cards)
+
+    def _has_chosen(self) -> bool:
+        return bool(self._reserved) and not self._covered
+
+    def _at(self) -> int:
+        """The index of the card that has the keyboard; -1 for none."""
+        return self._index(self._view.scene().focusItem())
+
+    def _is_on_card(self) -> bool:
+        return self._at() >= 0 and not self.holding
+
+    def _leads_to_cards(self) -> bool:
+        """Whether arrows lead from card to card, or into the hand."""
+        free = self._view.scene().focusItem() is None and bool(self.places)
+        return (free or self._at() >= 0) and not self.holding
+
+    def _may_commit(self) -> bool:
+        """Whether Enter plays what is chosen, with nothing else selected on the stage."""
+        return self._view.scene().focusItem() is None and bool(self._reserved)
+
+    def _commit(self) -> bool:
+        return self._may_take() and self.commit()
+
+    def _mark(self) -> None:
+        if self._may_take():
+            self.choose(self._at())
+
+    def _to_first(self) -> None:
+        self._to(0)
+
+    def _to_last(self) -> None:
+        self._to(len(self.places) - 1)
+
+    def _step(self, way: int) -> None:
+        self._to(self.places.index(self._at()) + way if self._at() >= 0 else 0)
+
+    def _to(self, place: int) -> None:
+        """Give the keyboard to the card in a place, or, coming from elsewhere, to where it was."""
+        places = self.places
+        if self._at() < 0:
+            self._tabbed()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif 0 <= place < len(places):
+            self._cards[places[place]].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _shift(self, way: int) -> None:
+        """Move the card that has the keyboard by one place."""
+        self._move_card(self._at(), self.places.index(self._at()) + way)
+
+    def _shift_to_first(self) -> None:
+        self._move_card(self._at(), 0)
+
+    def _shift_to_last(self) -> None:
+        self._move_card(self._at(), len(self.places) - 1)
 
     def press(self, event: QKeyEvent) -> bool:
         """Use a key for the hand, wherever the focus was; whether it had a use."""
-        key = event.key()
-        other = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        if self.holding or event.modifiers() & other:
+        if self.holding:
             return super().press(event)
-        if self._covered:
+        found = None if self._covered else find(self.anywhere(), event)
+        if found is None:
             return False
-        if key == Qt.Key.Key_Escape:
-            return self.take_back()
-        if self._open and 1 <= _number(key) <= len(self._cards):
-            if not event.isAutoRepeat() and self._may_take():
-                self._keys_down.add(key)
-            return True
-        return False
+        if _number(event.key()) < 0:
+            found.obey(event)
+        elif not event.isAutoRepeat() and self._may_take():
+            self._keys_down.add(event.key())
+        return True
 
     def _on_key(self, event: QKeyEvent) -> bool:
         self.by_keys = True
         if self.press(event):
             return True
-        key, focus = Qt.Key(event.key()), self._view.scene().focusItem()
-        index = self._index(focus)
-        places = self.places
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key)
-        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: len(places) - 1}
-        if focus is None and places and (step is not None or key in ends) and not self.holding:
-            # It leads into the hand, to where one was.
-            self._tabbed()[0].setFocus(Qt.FocusReason.OtherFocusReason)
-            return True
-        marks = self._most > 1 or self.keeps
-        marks = marks and key == Qt.Key.Key_Space and not event.isAutoRepeat()
-        if index >= 0 and not self.holding and marks:
-            # Of several it marks or unmarks one, as the space bar does in any list.
-            if self._may_take():
-                self.choose(index)
-            return True
-        if index >= 0 and not self.holding and (step is not None or key in ends):
-            place = ends.get(key, places.index(index) + (step or 0))
-            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-                self._move_card(index, place)
-            elif 0 <= place < len(places):
-                self._cards[places[place]].setFocus(Qt.FocusReason.OtherFocusReason)
-            return True
-        if focus is None and key in ENTER and self._reserved and not event.isAutoRepeat():
-            return self._may_take() and self.commit()
-        return super()._on_key(event)
+        found = None if self.holding else find(self.shortcuts(), event)
+        if found is None or (event.isAutoRepeat() and not found.repeats):
+            return super()._on_key(event)
+        return found.run() is not False
 
 
 def _number(key: int) -> int:

@@ -2,18 +2,19 @@
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsItem
 
 from ui.look import brushes
 from ui.look.brushes import Cell
+from ui.look.shortcuts import Shortcut
 from ui.stage.board_view import StageView
 from ui.stage.carry import ABOVE_ALL, ABOVE_FINGER, ARROWS, Carry
-from ui.stage.choice_item import ENTER
 from ui.stage.holding import Holdable, Jump, Legality, Mode, Spot, dot_of, nearest
 from ui.stage.note_item import NoteItem
 from ui.stage.suitcase_item import BoardItem
@@ -27,13 +28,6 @@ _AT_HAND: Final = 2.3
 """So near, in cells, is the outlined place that takes a drop beside it."""
 _NOTCH: Final = 120
 """One notch of a wheel, in Qt's eighths of a degree."""
-
-_JUMPS: Final = {
-    Qt.Key.Key_Home: Jump.FIRST,
-    Qt.Key.Key_End: Jump.LAST,
-    Qt.Key.Key_PageUp: Jump.PREVIOUS,
-    Qt.Key.Key_PageDown: Jump.NEXT,
-}
 
 Offer = Callable[[], Holdable | None]
 
@@ -546,33 +540,31 @@ class Hand(Carry):
         """Arrows on the board move its cursor."""
         return [item for item in self._stops_now() if item is not self._board]
 
-    def _deed(self, event: QKeyEvent) -> Callable[[], object] | None:
-        """What a key does while a piece is held."""
-        key = Qt.Key(event.key())
-        other = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        if event.modifiers() & (other | Qt.KeyboardModifier.MetaModifier):
-            return None
-        if event.text() == "?":
-            return self.ask_rule
-        if key in ARROWS:
-            step = ARROWS[key]
-            return lambda: self.move_by(*step)
-        if key in _JUMPS:
-            jump = _JUMPS[key]
-            return lambda: self.jump(jump)
-        if key in ENTER:
-            # A key held down since picking up must not place at once.
-            return (lambda: None) if event.isAutoRepeat() else self._place_by_key
-        if key == Qt.Key.Key_R:
-            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            return lambda: self.rotate(-1 if back else 1)
-        if key == Qt.Key.Key_F:
-            return self.flip
-        if key == Qt.Key.Key_L:
-            return lambda: self.show_places(not self._show_places)
-        if key == Qt.Key.Key_Escape:
-            return self.put_back
-        return None
+    def while_held(self) -> tuple[Shortcut, ...]:
+        """Return what keys do while a piece is held."""
+        move, jump, ready = self.tr("Move it by one space"), self.jump, self._is_holding
+        keys: list[tuple[str, str, Callable[[], object]]] = [
+            *((key, move, partial(self.move_by, *way)) for key, way in ARROWS.items()),
+            ("Home", self.tr("Go to the first spot"), partial(jump, Jump.FIRST)),
+            ("End", self.tr("Go to the last spot"), partial(jump, Jump.LAST)),
+            ("PgUp", self.tr("Go to the previous spot"), partial(jump, Jump.PREVIOUS)),
+            ("PgDown", self.tr("Go to the next spot"), partial(jump, Jump.NEXT)),
+            ("R", self.tr("Rotate it"), partial(self.rotate, 1)),
+            ("Shift+R", self.tr("Rotate it anticlockwise"), partial(self.rotate, -1)),
+            ("F", self.tr("Flip it"), self.flip),
+            ("L", self.tr("Show every spot where it fits"), self._turn_places),
+            ("?", self.tr("Read the rule"), self.ask_rule),
+        ]
+        # A key held down since picking up must not place at once.
+        enter, place = ("Return", "Enter", "Space"), self.tr("Place it")
+        return (
+            *(Shortcut((key,), words, command, ready) for key, words, command in keys),
+            Shortcut(enter, place, self._place_by_key, ready, repeats=False),
+            *super().while_held(),
+        )
+
+    def _turn_places(self) -> None:
+        self.show_places(not self._show_places)
 
     def _place_by_key(self) -> None:
         if self._anchor is None:

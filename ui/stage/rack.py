@@ -20,7 +20,7 @@ from ui.stage.spread import Order, Spread, kept, ordered, spread
 
 MOST: Final = 100
 """Cards of a hand at most: more than any box holds."""
-_KEYS: Final = 10
+KEYS: Final = 10
 """How many places have a number key: 1 to 9, and 0 for the tenth."""
 _DEPTH: Final = 100.0
 _LENT: Final = 0.28
@@ -28,7 +28,7 @@ _LENT: Final = 0.28
 
 def key_of(place: int) -> str:
     """The number key of a place, counted from 0; empty for one that only arrows reach."""
-    return str((place + 1) % _KEYS) if place < _KEYS else ""
+    return str((place + 1) % KEYS) if place < KEYS else ""
 
 
 class Rack(Carry):

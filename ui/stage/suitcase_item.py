@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -16,20 +17,13 @@ from PySide6.QtWidgets import (
 from ui.look import brushes, case
 from ui.look.brushes import Cell
 from ui.look.palette import Theme, faded
+from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
 from ui.stage.board_view import CELL
 from ui.stage.cells import CellsItem
-from ui.stage.choice_item import ENTER
 from ui.stage.holding import Spot
 
-_ARROWS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-
-
+_ARROWS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
 _BY_KEYS: Final = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -301,21 +295,39 @@ class BoardItem(CellsItem):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor by cells, or act on its cell."""
-        key = Qt.Key(event.key())
-        step = _ARROWS.get(key)
-        if step is not None:
-            column, row = self._cursor or (0, 0)
-            if self._cursor is not None:
-                column = min(self._columns - 1, max(0, column + step[0]))
-                row = min(self._rows - 1, max(0, row + step[1]))
-            self.set_cursor_cell((column, row))
-            event.accept()
-        elif key in ENTER and self._cursor and (self._keyed or key == Qt.Key.Key_Space):
-            # Whoever clicked a cell is done with it: Enter is the table's.
-            self.activated.emit(self._cursor)
-            event.accept()
-        else:
+        if not obey(self.scope().shortcuts, event):
             super().keyPressEvent(event)
+
+    def scope(self) -> Scope:
+        """Return what keys do while it has the keyboard."""
+        walk, press = self.tr("Move the cursor"), self.tr("Use the space under the cursor")
+        steps = (Shortcut((k,), walk, partial(self._step, *way)) for k, way in _ARROWS.items())
+
+        def has_cursor() -> bool:
+            return self._cursor is not None
+
+        def is_keyed() -> bool:
+            # Whoever clicked a cell is done with it: Enter is the table's.
+            return has_cursor() and self._keyed
+
+        return Scope(
+            self.tr("On the board"),
+            (
+                *steps,
+                Shortcut(("Return", "Enter"), press, self._activate, is_keyed),
+                Shortcut(("Space",), press, self._activate, has_cursor),
+            ),
+        )
+
+    def _step(self, columns: int, rows: int) -> None:
+        column, row = self._cursor or (0, 0)
+        if self._cursor is not None:
+            column = min(self._columns - 1, max(0, column + columns))
+            row = min(self._rows - 1, max(0, row + rows))
+        self.set_cursor_cell((column, row))
+
+    def _activate(self) -> None:
+        self.activated.emit(self._cursor)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         cell = self.cell_at(event.scenePos())

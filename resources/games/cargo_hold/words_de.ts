@@ -143,6 +143,54 @@
             <translation>Zug beenden</translation>
         </message>
         <message>
+            <source>Collect the money of your delivery</source>
+            <translation>Das Geld für deine Lieferung kassieren</translation>
+        </message>
+        <message>
+            <source>Add your extension card</source>
+            <translation>Deine Verlängerungskarte dazulegen</translation>
+        </message>
+        <message>
+            <source>Send the chosen cards as a delivery</source>
+            <translation>Die gewählten Karten als Lieferung losschicken</translation>
+        </message>
+        <message>
+            <source>Raid with the chosen cards</source>
+            <translation>Mit den gewählten Karten überfallen</translation>
+        </message>
+        <message>
+            <source>Draw and end your turn</source>
+            <translation>Ziehen und den Zug beenden</translation>
+        </message>
+        <message>
+            <source>End your turn without drawing</source>
+            <translation>Den Zug beenden, ohne zu ziehen</translation>
+        </message>
+        <message>
+            <source>Decide in advance what your specials do</source>
+            <translation>Vorher festlegen, was deine Sonderkarten tun</translation>
+        </message>
+        <message>
+            <source>Show or close the ledger</source>
+            <translation>Das Kassenbuch zeigen oder schließen</translation>
+        </message>
+        <message>
+            <source>Show or close the list of all cards</source>
+            <translation>Die Liste aller Karten zeigen oder schließen</translation>
+        </message>
+        <message>
+            <source>Read your hand out</source>
+            <translation>Deine Hand vorlesen</translation>
+        </message>
+        <message>
+            <source>Read out what everyone knows of the other hands</source>
+            <translation>Vorlesen, was alle von den anderen Händen wissen</translation>
+        </message>
+        <message>
+            <source>Change the order of your hand</source>
+            <translation>Deine Hand anders sortieren</translation>
+        </message>
+        <message>
             <source>Change to 1 turn</source>
             <translation>Auf 1 Zug ändern</translation>
         </message>
@@ -443,6 +491,10 @@
             <translation>{name} hat dich überfallen, aber deine Lieferung hat standgehalten und {money} $ gebracht.</translation>
         </message>
         <message>
+            <source>{since} Press {key} to watch it.</source>
+            <translation>{since} Drück {key}, um es anzusehen.</translation>
+        </message>
+        <message>
             <source>Before a raid, shows roughly how likely you are to win and what you would earn, based on what everyone knows. The result notes that odds were on.</source>
             <translation>Du siehst vor einem Überfall ungefähr, wie wahrscheinlich du gewinnst und was er bringt, geschätzt nach dem, was alle wissen. Im Ergebnis steht, dass die Aussichten an waren.</translation>
         </message>
@@ -699,18 +751,6 @@
         <message>
             <source>{name} raided you, but you got away.</source>
             <translation>{name} hat dich überfallen, aber du bist geflohen.</translation>
-        </message>
-        <message>
-            <source>{since} Press V to watch it.</source>
-            <translation>{since} Drück V, um es anzusehen.</translation>
-        </message>
-        <message>
-            <source>Last raid</source>
-            <translation>Letzter Überfall</translation>
-        </message>
-        <message>
-            <source>Show the last raid again (V)</source>
-            <translation>Den letzten Überfall noch einmal zeigen (V)</translation>
         </message>
         <message>
             <source>New in your hand: {cards}. Click or press any key to continue.</source>
@@ -1361,6 +1401,14 @@
             <translation>Dein Angriff ist {attack}. Du gewinnst, wenn die Verteidigung der Kiste niedriger ist; bei Gleichstand gewinnt der Verteidiger. Drück {label:raid} oder Enter.</translation>
         </message>
         <message>
+            <source>That brought you ${money}! Specials are cards with an effect: they act first, in the order of their numbers. Then attack and defence are compared. Press F4 to watch the raid again.</source>
+            <translation>Das hat dir {money} $ gebracht! Sonderkarten haben eine Wirkung: Sie kommen zuerst, in der Reihenfolge ihrer Zahlen. Dann werden Angriff und Verteidigung verglichen. Drück F4, um den Überfall noch einmal zu sehen.</translation>
+        </message>
+        <message>
+            <source>Nothing worth a bullet: no money this time. Specials are cards with an effect: they act first, in the order of their numbers. Then attack and defence are compared. Press F4 to watch the raid again.</source>
+            <translation>Nichts, was eine Kugel wert wäre: diesmal kein Geld. Sonderkarten haben eine Wirkung: Sie kommen zuerst, in der Reihenfolge ihrer Zahlen. Dann werden Angriff und Verteidigung verglichen. Drück F4, um den Überfall noch einmal zu sehen.</translation>
+        </message>
+        <message>
             <source>Now end your turn and draw again: press {label:step-of-draw} or D.</source>
             <translation>Beende den Zug und zieh noch einmal: Drück {label:step-of-draw} oder D.</translation>
         </message>
@@ -1383,14 +1431,6 @@
         <message>
             <source>Now choose whom to raid. Press {label:step-of-raid} or R for {name}; another press picks the next player.</source>
             <translation>Wähl jetzt, wen du überfällst. Drück {label:step-of-raid} oder R für {name}. Drückst du noch einmal, kommt der nächste Spieler.</translation>
-        </message>
-        <message>
-            <source>That brought you ${money}! Specials are cards with an effect: they act first, in the order of their numbers. Then attack and defence are compared. Press V to watch the raid again.</source>
-            <translation>Das hat dir {money} $ gebracht! Sonderkarten haben eine Wirkung: Sie kommen zuerst, in der Reihenfolge ihrer Zahlen. Dann werden Angriff und Verteidigung verglichen. Drück V, um den Überfall noch einmal zu sehen.</translation>
-        </message>
-        <message>
-            <source>Nothing worth a bullet: no money this time. Specials are cards with an effect: they act first, in the order of their numbers. Then attack and defence are compared. Press V to watch the raid again.</source>
-            <translation>Nichts, was eine Kugel wert wäre: diesmal kein Geld. Sonderkarten haben eine Wirkung: Sie kommen zuerst, in der Reihenfolge ihrer Zahlen. Dann werden Angriff und Verteidigung verglichen. Drück V, um den Überfall noch einmal zu sehen.</translation>
         </message>
         <message>
             <source>You can be raided too. With {label:answers} or W, you decide in advance what your specials do. Then press Enter to end your turn.</source>

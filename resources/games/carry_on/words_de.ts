@@ -366,6 +366,22 @@
             <translation>Rolle</translation>
         </message>
         <message>
+            <source>Show or close the last round’s scores</source>
+            <translation>Die Wertung der letzten Runde zeigen oder schließen</translation>
+        </message>
+        <message>
+            <source>Read out what your suitcase would score</source>
+            <translation>Vorlesen, was dein Koffer brächte</translation>
+        </message>
+        <message>
+            <source>Read your hand out</source>
+            <translation>Deine Hand vorlesen</translation>
+        </message>
+        <message>
+            <source>Change the order of your hand</source>
+            <translation>Deine Hand anders sortieren</translation>
+        </message>
+        <message>
             <source>Round {round} of {rounds}, card {turn} of {turns}</source>
             <translation>Runde {round} von {rounds}, Karte {turn} von {turns}</translation>
         </message>

@@ -609,6 +609,22 @@
             <translation>Dort liegt schon etwas.</translation>
         </message>
         <message>
+            <source>Choose the position, colour or tile with this number</source>
+            <translation>Die Position, Farbe oder das Teil mit dieser Nummer wählen</translation>
+        </message>
+        <message>
+            <source>Take the bonus tile</source>
+            <translation>Das Bonusteil nehmen</translation>
+        </message>
+        <message>
+            <source>Discard the tile</source>
+            <translation>Das Teil ablegen</translation>
+        </message>
+        <message>
+            <source>While you hold a tile</source>
+            <translation>Solange du ein Teil hältst</translation>
+        </message>
+        <message>
             <source>{name}’s suitcase</source>
             <translation>Koffer von {name}</translation>
         </message>

@@ -380,6 +380,14 @@
             <translation>Jeder Punkt ist ein Schritt: höchstens 7 in einer Runde, 14 in zwei, 21 in drei. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Wähl „Weiterspielen“ oder „Zur Lounge“.</translation>
         </message>
         <message>
+            <source>Grab what is in the gate; between rounds: Ready</source>
+            <translation>Nehmen, was im Tor ist; zwischen den Runden: Bereit</translation>
+        </message>
+        <message>
+            <source>Continue while the belt is paused</source>
+            <translation>Weiterspielen, wenn das Band angehalten ist</translation>
+        </message>
+        <message>
             <source>Last look: “{mark}”.</source>
             <translation>Letzter Blick: „{mark}“.</translation>
         </message>
@@ -738,6 +746,34 @@
         <message>
             <source>This is lost luggage and belongs to no one. It is set aside with the passenger and scores nothing.</source>
             <translation>Das ist verlorenes Gepäck und gehört niemandem. Du legst es mit dem Passagier zur Seite, und es bringt keinen Punkt.</translation>
+        </message>
+        <message>
+            <source>Your gate</source>
+            <translation>Dein Tor</translation>
+        </message>
+        <message>
+            <source>{name}: gate</source>
+            <translation>{name}: Tor</translation>
+        </message>
+        <message>
+            <source>Move the gate left</source>
+            <translation>Das Tor nach links bewegen</translation>
+        </message>
+        <message>
+            <source>Move the gate right</source>
+            <translation>Das Tor nach rechts bewegen</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>Run the belt while you hold the key</source>
+            <translation>Das Band laufen lassen, solange du die Taste hältst</translation>
+        </message>
+        <message>
+            <source>Pause or continue</source>
+            <translation>Anhalten oder weiterspielen</translation>
         </message>
         <message>
             <source>It’s the {passenger}’s</source>

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 import msgspec
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -54,6 +54,7 @@ from ui.kit.table import Carried, MatchTable
 from ui.kit.track import RaceTrack
 from ui.kit.words import Speech, TableWords, Texts
 from ui.look.palette import Theme
+from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 from ui.stage.board_view import StageView
 from ui.stage.fan import Fan
@@ -357,8 +358,18 @@ class Table(MatchTable):
         words = "Which card is added?"
         return Question(seat, words, (Choice("None", Add(0)), *adds) if hand else ())
 
-    def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        return {**self.choice.keys(), **self.showdown.keys()}
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        return self.choice.shortcuts()
+
+    def tells(self, event: Event) -> bool:
+        # Its log has no lines.
+        return bool(self.steps(event))
+
+    def begins_before(self, events: Sequence[Event]) -> bool:
+        return self.showdown.begins_before(events)
+
+    def way_back(self) -> Callable[[], object] | None:
+        return self.showdown.way_back
 
     def present(self) -> None:
         view, n = self.view, len(self.crates)

@@ -70,7 +70,8 @@ class Table(QObject):
         self.stagehand = SimpleNamespace(clear=nothing)
         self.patience = SimpleNamespace(begin=lambda: self.told.append("waits"))
         self.interrupt = nothing
-        self.now = ""
+        self.now = self.retold = ""
+        self.is_again = False
         self.log.tell = lambda events: setattr(self, "last", events[-1] if events else "")
 
     def say_now(self) -> None:

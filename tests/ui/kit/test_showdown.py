@@ -253,7 +253,7 @@ def test_a_table_that_is_built_anew_holds_nobody(room: Room) -> None:
 
 def test_the_last_one_is_told_again_by_a_key(room: Room) -> None:
     table = room.sit(room.match())
-    QTest.keyClick(table.stage, Qt.Key.Key_R)
+    QTest.keyClick(table.stage, Qt.Key.Key_F4)
     assert not table.motion.busy, "there is none yet"
     begin_raid(table)
     table.motion.catch_up()
@@ -265,14 +265,16 @@ def test_the_last_one_is_told_again_by_a_key(room: Room) -> None:
     assert not table.showdown.is_open, "it is over"
     lines, state = table.log.lines, table.view
     room.said.clear()
-    QTest.keyClick(table.stage, Qt.Key.Key_R)
+    QTest.keyClick(table.stage, Qt.Key.Key_F4)
     seen: list[str] = []
     while table.motion.busy:
         seen.append(told(table))
         click(table)
     assert seen[0] == "Ada raids a crate."
     assert seen[-3:] == ["4 to 5.", "The crate changes hands.", "That was it."]
-    assert set(seen) <= set(room.said)
+    # The last words of each event are those of its line in the log, and this game has no lines.
+    lines_of_events = {"In it: 3.", "Robo stays.", "No card is added.", "That was it."}
+    assert set(seen) - lines_of_events <= set(room.said)
     assert not table.showdown.is_open
     assert (lines, state) == (table.log.lines, table.view), "nothing was done"
 
@@ -285,7 +287,7 @@ def test_what_is_undone_is_not_told_again(room: Room) -> None:
     assert table.showdown.is_open
     table.deeds.undo()
     assert not table.showdown.is_open
-    assert not table.showdown.again()
+    assert not table.show_recent()
 
 
 def test_without_movement_it_is_said_at_once_and_the_outcome_stays(room: Room) -> None:
@@ -304,10 +306,10 @@ def test_without_movement_it_is_said_at_once_and_the_outcome_stays(room: Room) -
     assert (standing.figures, standing.said) == ((4, 5), "That was it.")
     QTest.keyClick(table.stage, Qt.Key.Key_Escape)
     assert not table.showdown.is_open
-    for shown in (True, False):
-        QTest.keyClick(table.stage, Qt.Key.Key_R)
+    for key, shown in ((Qt.Key.Key_F4, True), (Qt.Key.Key_Escape, False)):
+        QTest.keyClick(table.stage, key)
         assert table.showdown.is_open is shown
-    QTest.keyClick(table.stage, Qt.Key.Key_R)
+    QTest.keyClick(table.stage, Qt.Key.Key_F4)
     at = table.stage.mapFromScene(table.showdown.item.scene_rect().center())
     QTest.mouseClick(table.stage.viewport(), LEFT, pos=at)
     assert not table.showdown.is_open, "a press puts it away"

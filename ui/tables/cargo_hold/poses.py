@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from engine.core import Action, Seat
 from engine.games.cargo_hold.actions import Attack, Collect, Deliver, Discard, EndTurn
-from engine.games.cargo_hold.events import Collected
+from engine.games.cargo_hold.events import Collected, RaidBegan
 from engine.games.cargo_hold.view import CargoView, Phase
 from ui.kit.poses import Director
 from ui.tables.cargo_hold import tutorial
@@ -30,7 +30,7 @@ def poses(table: Table) -> Mapping[str, Callable[[], None]]:
         "chosen": lambda: _try(table, {FIREPOWER: 1, CARGO: 2}, table.aim.send),
         "aimed": lambda: _try(table, {FIREPOWER: 2}, table.aim.raid),
         "asked": lambda: director(table).until(lambda view: view.phase is Phase.CHOICE),
-        "raid": lambda: _then(table, lambda: table.showdown.is_open or table.showdown.again()),
+        "raid": lambda: _raid(table),
         "answers": lambda: _answers(table),
         "discard": lambda: _discard(table),
         "ledger": lambda: _then(table, table.show_ledger),
@@ -106,6 +106,18 @@ def _free(table: Table) -> None:
 
     director(table).until(there)
     table.showdown.close()
+
+
+def _raid(table: Table) -> None:
+    """A raid that was told just now is shown again."""
+
+    def told(_: CargoView) -> bool:
+        steps = table.bridge.recent()
+        return any(isinstance(event, RaidBegan) for step in steps for event in step.events)
+
+    director(table).until(told)
+    if not table.showdown.is_open:
+        table.show_recent()
 
 
 def _try(table: Table, most: Mapping[int, int], act: Callable[[], object]) -> None:

@@ -17,6 +17,7 @@ from engine.games.cargo_hold.events import (
     StrengthsCompared,
 )
 from engine.games.cargo_hold.history import Fate, meanwhile, raided_since
+from ui.kit.keys import AGAIN
 from ui.kit.showdown import Close, Count, Effect, Leave, Open, Ref, Side, Step, Up
 from ui.tables.cargo_hold.items import Faces
 from ui.tables.cargo_hold.words import Words, many, say
@@ -119,7 +120,7 @@ def since(told: Sequence[Event], seat: Seat, words: Words) -> str:
     said = say(f"since-{found.fate}{none}", name=words.name(found.raider), money=found.money)
     if found.stolen:
         said = say("since-stolen", since=said, money=found.stolen)
-    return say("since-again", since=said) if found.last else said
+    return say("since-again", since=said, key=AGAIN) if found.last else said
 
 
 def news(told: Sequence[Event], seat: Seat, words: Words) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Sequence
 from typing import cast
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QRect, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Action, Seat, Thought
+from engine.core import Action, Event, Seat, Thought
 from engine.games.cargo_hold.actions import ASK_ALL, Attack, Collect, Deliver, EndTurn, Extend
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.events import (
@@ -25,6 +25,7 @@ from ui.kit.cards import CardTable
 from ui.kit.choice import ChoicePanel
 from ui.kit.showdown import Showdown
 from ui.kit.standing import StandingPanel
+from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 from ui.look.widgets import TagButton
 from ui.tables.cargo_hold.access import CargoAccess
@@ -96,7 +97,6 @@ class Table(CardTable):
         self.raid_button = step("raid", self.aim.raid)
         self.draw_button = step("draw", self.aim.draw)
         self.no_draw_button = step("no-draw", self.aim.no_draw)
-        self.again_button = further(say("again"), say("tip-again"), self.showdown.again)
         self.answers_button = further(say("answers"), say("tip-answers"), self.toggle_answers)
         self.ledger_button = further(say("ledger"), say("tip-ledger"), self.show_ledger)
         self.cards_button = further(say("cards-list"), say("tip-cards-list"), self.show_cards)
@@ -109,7 +109,8 @@ class Table(CardTable):
             self.no_draw_button,
             self.answers_button,
         )
-        pages = (self.ledger_button, self.cards_button, self.again_button)
+        # Raids are what one wants to see again: here it is in sight.
+        pages = (self.ledger_button, self.cards_button, self.deeds.again_button)
         self.furnish((2, 5), pages, steps)
         self._buttons = (*pages, self.drawer.button, *steps)
 
@@ -198,7 +199,6 @@ class Table(CardTable):
         let(self.draw_button, enabled=live and turn, shown=plays and there)
         let(self.no_draw_button, enabled=live and turn, shown=plays and ends and draws)
         let(self.answers_button, enabled=live, shown=plays and ends and self.aim.may_answer(view))
-        let(self.again_button, enabled=not self.motion.busy, shown=self.showdown.has_told)
         names = {Collect: "collect", Extend: "extend", Deliver: "send", Attack: "raid"}
         name = names.get(type(act), "discard") if act is not None else ""
         if isinstance(act, EndTurn):
@@ -227,7 +227,7 @@ class Table(CardTable):
         if met is not None:
             return say("show-going", name=words.name(met[0]), other=words.name(met[1]))
         new = words.cards(self.moves.drawn) if self.bridge.handed and self.motion.telling else ""
-        return say("show-drawn", cards=new) if new else self.log.last
+        return say("show-drawn", cards=new) if new else self.retold or self.log.last
 
     def sentence(self) -> str:
         """What is to be done."""
@@ -267,33 +267,51 @@ class Table(CardTable):
             return say("now-end-dry")
         return say("now-end", cards=many("cards", self.box.drawn))
 
-    def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        """The steps of the turn by their letters, reading out, a question's choices."""
-        keys: dict[Qt.Key, Callable[[], object]] = {
-            Qt.Key.Key_S: self.show_ledger,
-            Qt.Key.Key_I: self.show_cards,
-            Qt.Key.Key_H: self.access.say_hand,
-            Qt.Key.Key_K: self.access.say_known,
-            Qt.Key.Key_O: self.scene.fan.next_order,
-        }
-        for key, button in (
-            (Qt.Key.Key_C, self.collect_button),
-            (Qt.Key.Key_X, self.extend_button),
-            (Qt.Key.Key_A, self.send_button),
-            (Qt.Key.Key_R, self.raid_button),
-        ):
-            if button.isEnabled() and not self.bridge.read_only:
-                keys[key] = button.click
-        # Of their buttons there is one where it changes what is meant, for want of room.
-        if self.draw_button.isEnabled() and not self.bridge.read_only:
-            keys |= {Qt.Key.Key_D: self.aim.draw, Qt.Key.Key_N: self.aim.no_draw}
-        if self.aim.may_answer(self.view):
-            keys[Qt.Key.Key_W] = self.toggle_answers
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do: the steps of the turn by their letters, pages, reading out,
+        the answers to a question in the middle of a raid.
+        """
+        aim, access = self.aim, self.access
+        reads = (
+            Shortcut(("S",), say("shortcut-ledger"), self.show_ledger),
+            Shortcut(("I",), say("shortcut-cards"), self.show_cards),
+            Shortcut(("H",), say("shortcut-hand"), access.say_hand),
+            Shortcut(("K",), say("shortcut-known"), access.say_known),
+        )
+        if self.bridge.read_only:
+            return reads
+        steps = (
+            ("C", "shortcut-collect", self.collect_button),
+            ("X", "shortcut-extend", self.extend_button),
+            ("A", "shortcut-send", self.send_button),
+            ("R", "shortcut-raid", self.raid_button),
+        )
+        ends = self.draw_button.isEnabled
+        return (
+            *(Shortcut((k,), say(words), b.click, b.isEnabled) for k, words, b in steps),
+            # Of their buttons there is one where it changes what is meant, for want of room.
+            Shortcut(("D",), say("shortcut-draw"), aim.draw, ends),
+            Shortcut(("N",), say("shortcut-no-draw"), aim.no_draw, ends),
+            Shortcut(("W",), say("shortcut-answers"), self.toggle_answers, self._may_answer),
+            *reads,
+            *self.choice.shortcuts(),
+            Shortcut(("O",), say("shortcut-order"), self.scene.fan.next_order),
+        )
+
+    def _may_answer(self) -> bool:
+        return self.aim.may_answer(self.view)
+
+    def begins_before(self, events: Sequence[Event]) -> bool:
+        """Return whether the first raid of these events began before them, too."""
+        return super().begins_before(events) or self.showdown.begins_before(events)
+
+    def way_back(self) -> Callable[[], object] | None:
+        """Return what Esc puts away: a raid that stays, the answers, or a page."""
+        if self.showdown.way_back is not None:
+            return self.showdown.way_back
         if self.standing.isVisible():
-            keys[Qt.Key.Key_Escape] = self.toggle_answers
-        elif self.scene.page.isVisible():
-            keys[Qt.Key.Key_Escape] = self.close_page
-        return {**keys, **self.showdown.keys(Qt.Key.Key_V), **self.choice.keys()}
+            return self.toggle_answers
+        return self.close_page if self.scene.page.isVisible() else None
 
     def hint_words(self, thought: Thought) -> str:
         """What a hint says."""
@@ -324,6 +342,9 @@ class Table(CardTable):
 
     def hand_of(self, view: CargoView) -> tuple[int, ...]:
         """What lies in the fan: the hand of whoever is in front, as far as it is seen."""
+        if self.is_again:
+            # One's own hand is as it is now, whatever is shown of the others.
+            view = self.bridge.view()
         seen: CargoView = self.bridge.open_views().get(self.seat, view)
         return seen.seats[self.seat].hand
 

@@ -15,6 +15,18 @@ if TYPE_CHECKING:
     from engine.games.cargo_hold.view import CargoView, DeliveryView
 
 SAY: Final[Texts] = {
+    "shortcut-collect": "Collect the money of your delivery",
+    "shortcut-extend": "Add your extension card",
+    "shortcut-send": "Send the chosen cards as a delivery",
+    "shortcut-raid": "Raid with the chosen cards",
+    "shortcut-draw": "Draw and end your turn",
+    "shortcut-no-draw": "End your turn without drawing",
+    "shortcut-answers": "Decide in advance what your specials do",
+    "shortcut-ledger": "Show or close the ledger",
+    "shortcut-cards": "Show or close the list of all cards",
+    "shortcut-hand": "Read your hand out",
+    "shortcut-known": "Read out what everyone knows of the other hands",
+    "shortcut-order": "Change the order of your hand",
     "title": "Cargo Hold",
     "tagline": "Send cargo west, bluff about what’s in your crate, and raid everyone else’s.",
     # the table
@@ -191,9 +203,7 @@ SAY: Final[Texts] = {
     "since-raided": "{name} raided you and took ${money}.",
     "since-defended": "{name} raided you, but your delivery held and paid ${money}.",
     "since-fled": "{name} raided you, but you got away.",
-    "since-again": "{since} Press V to watch it.",
-    "again": "Last raid",
-    "tip-again": "Show the last raid again (V)",
+    "since-again": "{since} Press {key} to watch it.",
     "show-drawn": "New in your hand: {cards}. Click or press any key to continue.",
     "show-going": "{name} raids {other}. Click for the next step, or press a key to skip.",
     "show-going@name": "You raid {other}. Click for the next step, or press a key to skip.",
@@ -453,12 +463,12 @@ LESSONS: Final[Texts] = {
     "defender. Press {label:raid} or Enter.",
     "raided": (
         "That brought you ${money}! Specials are cards with an effect: they act first, in "
-        "the order of their numbers. Then attack and defence are compared. Press V to watch "
+        "the order of their numbers. Then attack and defence are compared. Press F4 to watch "
         "the raid again."
     ),
     "beaten": (
         "Nothing worth a bullet: no money this time. Specials are cards with an effect: they act "
-        "first, in the order of their numbers. Then attack and defence are compared. Press V to "
+        "first, in the order of their numbers. Then attack and defence are compared. Press F4 to "
         "watch the raid again."
     ),
     "again": "Now end your turn and draw again: press {label:step-of-draw} or D.",

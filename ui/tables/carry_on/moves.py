@@ -116,8 +116,9 @@ class CarryMoves(CardMoves):
         around = [table.seat, *self._others()]
         fan, found = scene.fan, list[Moving]()
         left = scene.place_of(around[1])
-        # What was picked went into the suitcase.
-        for index in (each for each in fan.places if fan.item(each).isVisible()):
+        # What was picked went into the suitcase. Shown again, one's own hand stays as it is now.
+        passed = () if table.is_again else fan.places
+        for index in (each for each in passed if fan.item(each).isVisible()):
             paint, rect = fan.picture(index, up=True)
             sprite = table.stagehand.sprite(paint, rect)
             start = fan.spot(index)
@@ -131,7 +132,8 @@ class CarryMoves(CardMoves):
             found.append(self._fly(like, start, end, gone=True))
         table.view = stepped.view_after
         table.refresh()
-        return [*found, *self.come(scene.place_of(around[-1]), scene.fan.places, 200, 0.4)]
+        come = () if table.is_again else scene.fan.places
+        return [*found, *self.come(scene.place_of(around[-1]), come, 200, 0.4)]
 
     def _draw(self, seat: Seat) -> Sequence[Moving]:
         """Three cards from the deck."""
@@ -166,7 +168,7 @@ class CarryMoves(CardMoves):
         """One's own card goes out of the hand, if it still lies there."""
         fan, table = self._scene.fan, self._table
         hand = table.hand_of(table.view)
-        if card not in hand or len(fan.places) != len(hand):
+        if table.is_again or card not in hand or len(fan.places) != len(hand):
             return None
         item = fan.item(fan.chosen(hand, card))
         sprite = table.stagehand.in_place_of(item)

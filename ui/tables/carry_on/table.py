@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 from typing import cast
 
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from ui.bridge.base import TableBridge
 from ui.kit.cards import CardTable
 from ui.kit.words import capital
+from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 from ui.stage.after import AfterFrame
 from ui.tables.carry_on.access import CarryAccess
@@ -177,6 +178,9 @@ class Table(CardTable):
 
     def hand_of(self, view: CarryView) -> tuple[int, ...]:
         """What lies in the fan: the hand of whoever is in front, as far as it is seen."""
+        if self.is_again:
+            # One's own hand is as it is now: those that were passed on are not seen again.
+            view = self.bridge.view()
         seen: CarryView = self.bridge.open_views().get(self.seat, view)
         hand = list(seen.seats[self.seat].hand)
         if view.seat == self.seat and view.pick in hand:
@@ -214,15 +218,20 @@ class Table(CardTable):
         view: CarryView = self.bridge.public()
         return say("where", round=view.round, rounds=ROUNDS, turn=view.turn, turns=HAND)
 
-    def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        """Reading out, the order of the cards."""
-        back = {Qt.Key.Key_Escape: self.close_scores} if self._reviews else {}
-        return back | {
-            Qt.Key.Key_S: self.show_scores,
-            Qt.Key.Key_W: self.access.say_limits,
-            Qt.Key.Key_H: self.access.say_hand,
-            Qt.Key.Key_O: self.scene.fan.next_order,
-        }
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do: reading out, the order of the cards."""
+        reads = (
+            Shortcut(("S",), say("shortcut-scores"), self.show_scores),
+            Shortcut(("W",), say("shortcut-limits"), self.access.say_limits),
+            Shortcut(("H",), say("shortcut-hand"), self.access.say_hand),
+        )
+        if self.bridge.read_only:
+            return reads
+        return (*reads, Shortcut(("O",), say("shortcut-order"), self.scene.fan.next_order))
+
+    def way_back(self) -> Callable[[], object] | None:
+        """Return what Esc puts away: the scores of the last round."""
+        return self.close_scores if self._reviews else None
 
     def hint_words(self, thought: Thought) -> str:
         """What a hint says; at a round's end also for whom, and how it can differ from *best*.

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from engine.games.carry_on.view import Use
 
 SAY: Final[Texts] = {
+    "shortcut-scores": "Show or close the last round’s scores",
+    "shortcut-limits": "Read out what your suitcase would score",
+    "shortcut-hand": "Read your hand out",
+    "shortcut-order": "Change the order of your hand",
     "title": "Carry On",
     "tagline": "Pack what pays, pass on the rest, and mind the scales.",
     # the table

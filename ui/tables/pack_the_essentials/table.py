@@ -6,7 +6,7 @@ shown large: that of whose turn it is, unless another is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import Final, cast
 
@@ -25,6 +25,7 @@ from ui.bridge.seats import initial, on_player_colour, player_colour
 from ui.kit.stagehand import Part
 from ui.kit.table import MatchTable
 from ui.look.brushes import Cell
+from ui.look.shortcuts import CHORD, Scope, Shortcut
 from ui.look.style import Look
 from ui.tables.pack_the_essentials import art, prompts
 from ui.tables.pack_the_essentials.access import PackAccess
@@ -182,18 +183,28 @@ class Table(MatchTable):
         self.tiles.light(act)
         return self.words.hint(thought, self.view)
 
-    def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        """Numbers, what is done with a held tile, and the way back from looking."""
-        found: dict[Qt.Key, Callable[[], object]] = {
-            key: partial(self._number, number) for key, number in _NUMBERS.items()
-        }
-        found |= dict.fromkeys((Qt.Key.Key_D, Qt.Key.Key_Delete), self.tiles.discard)
-        found |= dict.fromkeys(_FOR_HELD, self.tiles.want)
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do: numbers, and discarding."""
+        if self.bridge.read_only:
+            return ()
+        number, chosen = self._number, say("shortcut-number")
+        return (
+            *(Shortcut((str(n),), chosen, partial(number, n)) for n in range(1, 5)),
+            Shortcut(("5", "0", "B"), say("shortcut-bonus"), partial(number, BONUS)),
+            Shortcut(("D", "Del"), say("shortcut-discard"), self.tiles.discard),
+        )
+
+    def own_scopes(self) -> Sequence[Scope]:
+        """Return the keys for a held tile."""
+        if self.bridge.read_only:
+            return ()
+        return (Scope(say("shortcuts-held"), self.scene.hand.while_held()),)
+
+    def way_back(self) -> Callable[[], object] | None:
+        """Return what Esc ends: looking at another suitcase, or what is shown again."""
         if self.inspected is not None:
-            found[Qt.Key.Key_Escape] = self.close_inspection
-        elif self.replay.marks:
-            found[Qt.Key.Key_Escape] = self.unsay
-        return found
+            return self.close_inspection
+        return self.unsay if self.replay.marks else None
 
     def answers_key(self, key: Qt.Key) -> bool:
         """Whether there is something of this number, or a way back."""
@@ -283,6 +294,11 @@ class Table(MatchTable):
         """The table's keys, also where a button has the focus."""
         self.scene.hand.by_keys = True
         super().keyPressEvent(event)
+        meant = event.key() in _FOR_HELD and not event.modifiers() & CHORD
+        if meant and not (event.isAccepted() or self.bridge.read_only):
+            # They are declared for what is held, and say so where nothing is.
+            event.accept()
+            self.tiles.want()
 
     def _number(self, number: int) -> None:
         """A digit: a position, a colour, or a tile, whatever is being chosen."""

@@ -164,6 +164,10 @@ HERE: Final[Texts] = {
 # Everything else on the table ---------------------------------------------------------------------
 
 SAY: Final[Texts] = {
+    "shortcut-number": "Choose the position, colour or tile with this number",
+    "shortcut-bonus": "Take the bonus tile",
+    "shortcut-discard": "Discard the tile",
+    "shortcuts-held": "While you hold a tile",
     "suitcase-of": "{name}’s suitcase",
     "suitcase-of@name": "Your suitcase",
     "suitcase": "Suitcase",

@@ -7,7 +7,7 @@ a place on this screen and no part of the match (WL-32).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -18,9 +18,10 @@ from engine.core import Refused, Seat
 from engine.games.wheres_my_luggage.actions import Grab
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.keys import ENTER, lettered
+from ui.kit.keys import ENTER_KEYS, lettered
 from ui.kit.stagehand import Part
 from ui.kit.words import listed
+from ui.look.shortcuts import Shortcut, name_of
 from ui.look.style import Look
 from ui.motion import Change
 from ui.tables.wheres_my_luggage.cover import Cover
@@ -31,7 +32,6 @@ from ui.tables.wheres_my_luggage.words import say
 
 REST: Final = 18
 """Ticks for which a person's hand rests after a grab that was refused (WL-18)."""
-_PAUSES: Final = (Qt.Key.Key_P, Qt.Key.Key_Pause)
 _SHAKE_MS: Final = 360
 _AHEAD: Final = 0.75
 """So full is the cache of pictures when nothing is painted ahead any more."""
@@ -234,12 +234,31 @@ class BeltTable(Table):
 
     # What is done ---------------------------------------------------------------------------------
 
-    def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        """Pause, and the way on: also by Esc, which pauses too."""
-        if self.clock.phase != "paused" or self.bridge.read_only:
-            return dict.fromkeys(_PAUSES, self.pause)
-        letters, own = lettered(self.continue_button), (Qt.Key.Key_Space, Qt.Key.Key_Escape)
-        return dict.fromkeys((*_PAUSES, *ENTER, *own, *letters), self.resume)
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do: pause, and in a pause the way on."""
+        if self.bridge.read_only:
+            return ()
+        words, letters = say("shortcut-pause"), map(name_of, lettered(self.continue_button))
+        on = Shortcut(
+            (*ENTER_KEYS, "Space", *letters), say("shortcut-continue"), self.resume, self._is_paused
+        )
+        return (Shortcut(("P", "Pause"), words, self._pause_or_resume, self._has_time), on)
+
+    def way_back(self) -> Callable[[], object] | None:
+        """Return what Esc does in a pause: it goes on, too."""
+        return self.resume if self._is_paused() and not self.bridge.read_only else None
+
+    def _has_time(self) -> bool:
+        return self.clock.phase != "stands"
+
+    def _is_paused(self) -> bool:
+        return self.clock.phase == "paused"
+
+    def _pause_or_resume(self) -> None:
+        if self._is_paused():
+            self.resume()
+        else:
+            self.pause()
 
     def do(self, seat: Seat, deed: Deed) -> None:
         """Grab, or move a gate."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -15,8 +16,9 @@ from engine.core import GameId, Seat, Value
 from engine.games.wheres_my_luggage.view import Phase
 from ui.bridge import keys
 from ui.bridge.keys import KeyPlan, Stroke
-from ui.kit.keys import ENTER, TableKeys, lettered
+from ui.kit.keys import AGAIN, ENTER, LOG, TableKeys, lettered
 from ui.kit.stagehand import still
+from ui.look.shortcuts import Scope, Shortcut, find, name_of
 from ui.motion import INPUTS
 from ui.tables.wheres_my_luggage.words import say
 
@@ -95,20 +97,24 @@ def seat_keys(held: Mapping[str, str], persons: int, *, steps: bool = False) -> 
 class OwnKeys(TableKeys):
     """Keys of the table. Nothing is tried out and taken back: Esc and Ctrl+Z are the shell's."""
 
-    def chord(self, event: QKeyEvent) -> Callable[[], object] | None:
-        """The log's."""
-        return super().chord(event) if event.key() == Qt.Key.Key_L else None
+    def common(self) -> tuple[Shortcut, ...]:
+        """Return those of every table that have a use here."""
+        offered = {AGAIN, LOG, "?", "Esc"}
+        return tuple(each for each in super().common() if offered & {*each.keys})
 
-    def deed(self, event: QKeyEvent) -> Callable[[], object] | None:
+    def deed(self, event: QKeyEvent) -> Shortcut | None:
         """What a key does, once for each press."""
-        if event.key() == Qt.Key.Key_Escape:
-            # What runs is paused first, by the shell.
-            runs, drawer = self._table.bridge.clock.is_live, self._table.drawer
-            if drawer.is_over and not runs:
-                return drawer.shut
+        if event.isAutoRepeat() and event.key() == Qt.Key.Key_Escape:
             # Held down it does not go on from the pause that it made, nor leave.
-            return still if event.isAutoRepeat() else self._table.keys().get(Qt.Key.Key_Escape)
+            return Shortcut(("Esc",), "", still)
         return None if event.isAutoRepeat() else super().deed(event)
+
+    def _way_back(self) -> Callable[[], object] | None:
+        """Shut the log, or go on from a pause; what runs is paused first, by the shell."""
+        runs, drawer = self._table.bridge.clock.is_live, self._table.drawer
+        if drawer.is_over and not runs:
+            return drawer.shut
+        return self._table.way_back()
 
 
 class SeatsKeys(QObject):
@@ -136,6 +142,31 @@ class SeatsKeys(QObject):
         }
         self._down.clear()
 
+    def scopes(self) -> tuple[Scope, ...]:
+        """Return the keys of each seat as they are chosen, and the one that lets time run."""
+        players, several = self._table.bridge.players, len(self._keys) > 1
+        scopes = []
+        for seat, own in self._keys.items():
+            title = say("shortcuts-gate")
+            if several:
+                title = say("shortcuts-gate-of", name=players[seat].name)
+            scopes.append(Scope(title, tuple(self._shortcut(seat, deed, own) for deed in Deed)))
+        if self.hold is not None and self._table.clock.steps:
+            scopes.append(Scope(say("shortcuts-time"), (self._hold(),)))
+        return tuple(scopes)
+
+    def _shortcut(self, seat: Seat, deed: Deed, own: SeatKeys) -> Shortcut:
+        names = tuple(stroke.write() for stroke in own.of(deed))
+        words, do = say(f"shortcut-{deed.value}"), partial(self._table.do, seat, deed)
+        return Shortcut(names, words, do, lambda: self._table.clock.phase != "paused")
+
+    def _hold(self) -> Shortcut:
+        """Return the key that lets time run in step mode, for as long as it is held down."""
+        letters = () if self.hold is None else map(name_of, lettered(self.hold))
+        clock = self._table.clock
+        run = partial(clock.hold, True)
+        return Shortcut(("Space", *letters), say("shortcut-hold"), run, lambda: clock.is_live)
+
     def ready_key(self, seat: Seat) -> str:
         """What is written on the key by which a seat is ready."""
         return self.names[seat][1] if seat in self.names else ""
@@ -161,8 +192,10 @@ class SeatsKeys(QObject):
         on_button = isinstance(watched, QAbstractButton)
         if self._runs_time(key, on_button=on_button):
             key.accept()
-            if event.type() != QEvent.Type.ShortcutOverride and not key.isAutoRepeat():
-                self._table.clock.hold(event.type() == QEvent.Type.KeyPress)
+            if event.type() == QEvent.Type.KeyPress and not key.isAutoRepeat():
+                self._hold().run()
+            elif event.type() == QEvent.Type.KeyRelease and not key.isAutoRepeat():
+                self._table.clock.hold(False)
             return True
         if event.type() == QEvent.Type.ShortcutOverride:
             return False
@@ -190,7 +223,7 @@ class SeatsKeys(QObject):
 
     def _press(self, event: QKeyEvent, *, on_button: bool) -> bool:
         stroke, table = Stroke.of(event), self._table
-        if table.clock.phase == "paused" and table.keys().get(stroke.key):
+        if table.clock.phase == "paused" and find(table.shortcuts(), event) is not None:
             return False
         deeds = ((seat, deed) for seat in self._keys for deed in Deed)
         found = next((each for each in deeds if stroke in self._keys[each[0]].of(each[1])), None)
@@ -199,7 +232,7 @@ class SeatsKeys(QObject):
             return False
         if not event.isAutoRepeat() and stroke not in self._down:
             self._down[stroke] = found
-            table.do(*found)
+            self._shortcut(*found, self._keys[found[0]]).run()
         return True
 
     def _release(self, event: QKeyEvent) -> bool:

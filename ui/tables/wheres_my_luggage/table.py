@@ -32,6 +32,7 @@ from ui.kit.stagehand import Part, still
 from ui.kit.table import MatchTable
 from ui.look.air import airy
 from ui.look.flap import FLIP_MS
+from ui.look.shortcuts import Scope
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.widgets import TagButton
 from ui.motion import Change, MotionPlayer, Moving
@@ -217,6 +218,10 @@ class Table(MatchTable):
     def interrupt(self) -> None:
         """What others do puts an end to nothing."""
 
+    def own_scopes(self) -> Sequence[Scope]:
+        """Return the keys of the gates, with the players' own."""
+        return () if self.bridge.read_only or self.memory else self.seats_keys.scopes()
+
     def taken_over(self) -> None:
         """Another place of the match is shown, and other people may sit there."""
         self.flying.catch_up()
@@ -240,7 +245,7 @@ class Table(MatchTable):
 
     def say_now(self) -> None:
         """Say what to do."""
-        calm = self.calmed()
+        calm = self.calmed() or self.retold
         self.prompt.show_now(calm or self.sentence(), aloud=not (calm or self.bridge.read_only))
 
     def sentence(self) -> str:
@@ -270,8 +275,9 @@ class Table(MatchTable):
 
     def parts(self, stepped: Stepped) -> Sequence[Part]:
         """What is seen of a step: all flies beside the match, but for a round's end."""
-        self.access.hear(stepped.events)
-        self.corners.note(stepped)
+        if not self.is_again:
+            self.access.hear(stepped.events)
+            self.corners.note(stepped)
         found: list[Part] = []
         for event in stepped.events:
             found += self._parts(event, stepped)

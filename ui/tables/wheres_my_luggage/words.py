@@ -220,6 +220,15 @@ LESSONS: Final[Texts] = {
 # Everything else ----------------------------------------------------------------------------------
 
 SAY: Final[Texts] = {
+    "shortcuts-gate": "Your gate",
+    "shortcuts-gate-of": "{name}: gate",
+    "shortcut-left": "Move the gate left",
+    "shortcut-grab": "Grab what is in the gate; between rounds: Ready",
+    "shortcut-right": "Move the gate right",
+    "shortcuts-time": "Time",
+    "shortcut-hold": "Run the belt while you hold the key",
+    "shortcut-pause": "Pause or continue",
+    "shortcut-continue": "Continue while the belt is paused",
     "title": "Where’s My Luggage?",
     "tagline": "Find your passengers’ luggage on a belt that never stops.",
     "round-sign": "Round {round}/{rounds}",

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QGraphicsScene,
     QHBoxLayout,
@@ -21,6 +20,7 @@ from tests.toys.tables.porters.words import Words, deed
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.stagehand import Part
 from ui.kit.table import MatchTable
+from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 from ui.motion.moves import Change
 from ui.stage.board_view import StageView
@@ -77,9 +77,11 @@ class Table(MatchTable):
         for action in self.options()[number - 1 : number]:
             self.attempt(action)
 
-    def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
+    def shortcuts(self) -> tuple[Shortcut, ...]:
         numbers = range(1, len(self.options()) + 1)
-        return {Qt.Key(Qt.Key.Key_0.value + n): partial(self.reserve, n) for n in numbers}
+        return tuple(
+            Shortcut((str(n),), "Choose a card", partial(self.reserve, n)) for n in numbers
+        )
 
     @property
     def reserved(self) -> Sequence[Action]:

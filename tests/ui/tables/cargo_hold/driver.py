@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from engine import catalog
 from engine.core import Action
@@ -25,6 +26,7 @@ class HandedDriver(Driver):
     game = "cargo_hold"
     seats = 3
     sealed = False
+    going_on = 8
     without: ClassVar = {
         "undo": "of a turn one act can be undone, an extension (see test_table.py): what is put "
         "down, seen or drawn cannot, and its end hands the screen on",
@@ -51,6 +53,14 @@ class HandedDriver(Driver):
         # A new hand takes no input at first; nobody has to wait for that here.
         self.table.scene.fan._deaf.setRemainingTime(0)
         settle()
+
+    def places(self) -> Iterator[Callable[[], object]]:
+        self.table.scene.fan._deaf.setRemainingTime(0)
+        return super().places()
+
+    def led(self) -> Sequence[QWidget]:
+        buttons: Sequence[QWidget] = self.table.choice.buttons
+        return buttons
 
     def keys(self, acts: Sequence[Action]) -> None:
         (act,) = acts

@@ -58,7 +58,7 @@ def test_a_raid_that_stays_gives_way_to_what_is_asked_for(
     yard.end()
     table = yard.table
     if not table.showdown.is_open:
-        table.showdown.again()
+        table.show_recent()
     assert table.showdown.is_open
     do(yard)
     assert not table.showdown.is_open

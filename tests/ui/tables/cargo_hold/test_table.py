@@ -786,10 +786,10 @@ def test_ones_turn_begins_with_what_a_raid_has_done_since(make: Make) -> None:
     one.end()
     said = one.table.now.text()
     assert said.startswith(
-        f"Grace raided you and took ${one.view.seats[1].total}. Press V to watch it."
+        f"Grace raided you and took ${one.view.seats[1].total}. Press F4 to watch it."
     )
     assert say("now-send") in said
-    assert one.table.again_button.isVisible()
+    assert one.table.deeds.again_button.isVisible()
     one.choose("outlaw")
     assert one.table.tried == Deliver(cards("outlaw"), extended=False), "also under what stays"
     assert "Grace" not in one.table.now.text()
@@ -801,9 +801,9 @@ def test_ones_turn_begins_with_what_a_raid_has_done_since(make: Make) -> None:
         (
             "gold prison_wagon",
             "gunslinger",
-            " and won, but the Prison Wagon discarded the cargo. Press V",
+            " and won, but the Prison Wagon discarded the cargo. Press F4",
         ),
-        ("outlaw", "gunslinger", " and won, but took nothing. Press V"),
+        ("outlaw", "gunslinger", " and won, but took nothing. Press F4"),
         ("barricade lumber", "gunslinger", ", but your delivery held"),
     ],
 )

@@ -6,14 +6,16 @@ A game has `tests/ui/tables/<id>/driver.py` with `DRIVERS`, one for each form th
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QPushButton, QWidget
 from shiboken6 import delete
 
 from engine import catalog
@@ -31,12 +33,14 @@ from ui.bridge.match import MatchBridge
 from ui.bridge.pool import Pool
 from ui.bridge.replay import ReplayBridge
 from ui.kit.spec import GameTable
+from ui.look.shortcuts import PAD, combination
 from ui.look.slices import Slices
 from ui.look.style import Choice, Look
 from ui.shell import find
 
 HERE: Final = Path(__file__).resolve().parents[1]
 LEFT: Final = Qt.MouseButton.LeftButton
+NO_MODIFIER: Final = Qt.KeyboardModifier.NoModifier
 NAMES: Final = ("Ada", "Grace", "Emmy Noether", "Sibylla Merian", "Ida", "Rosa", "Lise", "Vera")
 COLOURS: Final = ("brick", "ocean", "plum", "moss")
 WAYS: Final = ("keys", "pointer", "tree")
@@ -63,6 +67,9 @@ class Driver:
     """Of a game with hands for more than two: whether several decide at the same time."""
     without: ClassVar[Mapping[str, str]] = {}
     """Laws that this form cannot be asked for (`WAYS`, undo, wrong), and why."""
+
+    going_on: ClassVar[int] = 4
+    """How many decisions it takes until each key had its use."""
 
     def __init__(self, table: Any, bridge: Any, time: Time) -> None:
         self.table, self.bridge, self.time = table, bridge, time
@@ -156,6 +163,63 @@ class Driver:
         assert screen.due is None or screen.take(screen.due)
         self.rest()
 
+    def states(self) -> Iterator[None]:
+        """Bring the table into states in which its keys have a use, one after another."""
+        self.lift()
+        yield None
+        for _ in range(self.going_on):
+            self.table.reserve(1)
+            yield None
+            self.table.drawer.button.click()
+            yield None
+            self.table.drawer.button.click()
+            self.table.deeds.undo()
+            assert self.bridge.submit(self.seat, self.decide()) is None
+            self.rest()
+            self.lift()
+            yield None
+
+    def places(self) -> Iterator[Callable[[], object]]:
+        """What leads the keyboard to each kind of thing on the table."""
+        table, scene = self.table, self.table.stage.scene()
+
+        def stage(item: QGraphicsItem | None) -> None:
+            table.stage.setFocus()
+            scene.setFocusItem(item, Qt.FocusReason.TabFocusReason)
+
+        yield lambda: stage(None)
+        kinds = {type(each): each for each in scene.items() if each.isVisible()}
+        can = QGraphicsItem.GraphicsItemFlag.ItemIsFocusable
+        for item in kinds.values():
+            if item.flags() & can:
+                yield partial(stage, item)
+        for widget in table.findChildren(QWidget):
+            if widget.isVisible() and (hasattr(widget, "scope") or widget in self.led()):
+                yield widget.setFocus
+
+    def led(self) -> Sequence[QWidget]:
+        """Further widgets whose keys are the table's, as the buttons of a question."""
+        return ()
+
+    def strike(self, name: str) -> None:
+        """Press a key by its name where the focus is."""
+        pad = Qt.KeyboardModifier.KeypadModifier if name.startswith(PAD) else NO_MODIFIER
+        modifiers, key = combination(name.removeprefix(PAD))
+        QTest.keyClick(QApplication.focusWidget() or self.table, key, modifiers | pad)
+
+    def told_once(self) -> set[str]:
+        """Words that some seat could read at some time, and that are nowhere on the table now."""
+        if not has_hands(type(self)):
+            return set()
+        session, found = self.bridge._session, set[str]()
+        observe = session.game.observe
+        for moment in session.moments:
+            public = observe(moment.state, None)
+            for seat in self.bridge.seats:
+                found |= self.secrets(observe(moment.state, seat), public)
+        now = told(self.table)
+        return {word for word in found if word not in now}
+
     def key(self, key: Qt.Key) -> None:
         """Press a key where the focus is."""
         QTest.keyClick(QApplication.focusWidget() or self.table, key)
@@ -220,6 +284,28 @@ def _whole(table: QWidget) -> QImage:
             return image
         settle()
     raise AssertionError("it is never painted whole")
+
+
+def told(widget: QWidget) -> str:
+    """All that is written on a widget, in its tips, or for assistive technology."""
+    found: list[str] = []
+    for each in (widget, *widget.findChildren(QWidget)):
+        if each.isVisibleTo(widget):
+            found += [each.toolTip(), each.accessibleName(), each.accessibleDescription()]
+            found += [getattr(each, "text", str)(), *getattr(each, "lines", ())]
+        if isinstance(each, QGraphicsView):
+            found += [item.toolTip() for item in each.scene().items() if item.isVisible()]
+    return "\n".join(filter(None, found))
+
+
+@contextmanager
+def moving(comfort: Comfort) -> Iterator[None]:
+    """Let things move at the tables of a room."""
+    comfort.set_speed(Speed.NORMAL)
+    try:
+        yield
+    finally:
+        comfort.set_speed(Speed.OFF)
 
 
 def settle() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Any
+from unittest.mock import patch
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.exceptions import capture_exceptions
 
 from engine.core import Act, AnyGame, Refused, Seat, Stream, Waiting
@@ -14,17 +17,31 @@ from engine.match import Session
 from tests.gallery.fits import troubles
 from tests.laws.kit import mutants
 from tests.tiers import at
-from tests.ui.tables.laws.kit import Asked, Driver, Shown, settle, shown, tips
+from tests.ui.tables.laws.kit import (
+    Asked,
+    Driver,
+    Shown,
+    moving,
+    settle,
+    shown,
+    tips,
+    told,
+)
 from tests.ui.tables.laws.seconds import FRAME
 from ui.bridge.comfort import Comfort, Hands, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.replay import ReplayBridge
+from ui.kit.keys import AGAIN
+from ui.look.shortcuts import Shortcut, twice
 from ui.look.style import Look
+from ui.shell.shortcuts import chord
 
 MOST = 200
 """Decisions of a round."""
 STOPS = 9
 """How many places of a match are looked at, the first and the last among them."""
+HAPPENED = (4, 1, 2)
+"""After how many decisions, and how many more each time, what just happened is shown again."""
 AFTER = 12
 """Decisions that a match goes on for after its table was destroyed."""
 
@@ -234,6 +251,145 @@ def _go_on(bridge: MatchBridge, frame: Callable[[], None]) -> None:
     bridge.problem.emit("It has failed.")
     bridge.set_seat(Seat(0), bridge.levels[0])
     bridge.set_seat(Seat(0), None)
+
+
+class Keys:
+    """Whether each key that a table lists does what it is declared for, in states of the table.
+
+    Nothing is done: only what would be is noted.
+    """
+
+    def __init__(self) -> None:
+        self.listed: dict[tuple[str, str], str] = {}
+        """What each key of each scope is declared for."""
+        self.answered: set[tuple[str, str]] = set()
+        """Those that do it in one of the states that were looked at."""
+
+    def look(self, driver: Driver) -> None:
+        """Press every key that does something in the state that the table is in."""
+        table, ran = driver.table, list[str]()
+
+        def run(shortcut: Shortcut) -> None:
+            ran.append(shortcut.words)
+
+        with patch.object(Shortcut, "run", run):
+            for scope in table.scopes():
+                assert twice(scope) == [], f"{scope.title}: a key is declared twice"
+                for shortcut in scope.shortcuts:
+                    assert shortcut.words.strip()
+                    for key in shortcut.keys:
+                        self.listed[(scope.title, key)] = shortcut.words
+                        if (scope.title, key) not in self.answered and _does(
+                            driver, key, shortcut, ran
+                        ):
+                            self.answered.add((scope.title, key))
+
+    def all_answer(self) -> None:
+        """Of the keys that are listed, each does what it says in one of the states."""
+        missing = sorted(f"{place}: {words}" for place, words in self._missing())
+        assert not missing, missing
+        assert self.listed, "a table has keys"
+
+    def _missing(self) -> list[tuple[tuple[str, str], str]]:
+        return [(place, w) for place, w in self.listed.items() if place not in self.answered]
+
+
+def each_key_does_what_it_is_declared_for(driver: Driver, *others: Callable[[], Driver]) -> None:
+    """In the states that a table comes into as it is played, and in those of `others`."""
+    keys = Keys()
+    for _ in driver.states():
+        keys.look(driver)
+    for other in others:
+        keys.look(other())
+    keys.all_answer()
+
+
+def _does(driver: Driver, key: str, shortcut: Shortcut, ran: list[str]) -> bool:
+    """Whether a key does what it is declared for, wherever the keyboard is on the table."""
+    for lead in driver.places():
+        lead()
+        if shortcut.ready():
+            ran.clear()
+            driver.strike(key)
+            if ran == [shortcut.words]:
+                return True
+    return False
+
+
+def tips_name_keys_that_are_declared(driver: Driver) -> int:
+    """A key in the tip of a button is one that the table lists; how many were found."""
+    known = {
+        "+".join(chord(key))
+        for scope in driver.table.scopes()
+        for shortcut in scope.shortcuts
+        for key in shortcut.keys
+    }
+    found = set[str]()
+    for button in driver.table.findChildren(QAbstractButton):
+        if button.isVisible():
+            found.update(re.findall(r"\((\S+)\)$", button.toolTip(), re.MULTILINE))
+    assert found <= known, found - known
+    return len(found)
+
+
+def what_just_happened_is_shown_again(driver: Driver) -> None:
+    """By one key, step by step; then the table is as it was, and nothing has changed in the match.
+
+    Nothing is told that was told only once, or that another seat alone may see.
+    """
+    driver.table.setFocus()
+    driver.strike(AGAIN)
+    assert not driver.table.is_again, "nothing has happened yet"
+    for decisions in HAPPENED:
+        for _ in range(decisions):
+            driver.lift()
+            assert driver.bridge.submit(driver.seat, driver.decide()) is None
+            driver.rest()
+        driver.lift()
+        driver.rest()
+        with at(decisions=decisions):
+            _is_shown_again(driver)
+
+
+def _is_shown_again(driver: Driver) -> None:
+    table, bridge = driver.table, driver.bridge
+    # Where the keyboard is, is no part of what is shown.
+    table.stage.scene().clearFocus()
+    before, acts, view, once = shown(table), driver.acts, bridge.view(), driver.told_once()
+    heard: list[str] = []
+    driver.voice.said.connect(lambda text, _urgent: heard.append(text))
+    seen: list[str] = []
+    with moving(bridge.comfort):
+        table.setFocus()
+        driver.strike(AGAIN)
+        while table.motion.busy:
+            assert table.is_again
+            seen.append("\n".join((driver.now, told(table))))
+            table.motion.go_on()
+    assert seen, "something is shown"
+    assert any(words.startswith("Again: ") for words in seen), seen
+    for words in (*seen, *heard):
+        assert not [secret for secret in once if secret in words], words
+    driver.rest()
+    after = shown(table)
+    for _ in range(40):
+        # Flaps turn to their end.
+        if after.picture != before.picture:
+            QTest.qWait(25)
+            after = shown(table)
+    assert (driver.acts, bridge.view()) == (acts, view), "nothing has changed in the match"
+    assert after.log == before.log, "the log tells nothing twice"
+    assert after.picture == before.picture, "the table is as it was"
+
+
+def nothing_is_shown_again_where_a_match_is_watched(bridge: ReplayBridge, table: Any) -> None:
+    """A reel has its own keys: the one that shows again is not declared there, and does nothing."""
+    bridge.seek(bridge.length)
+    keys = [key for scope in table.scopes() for each in scope.shortcuts for key in each.keys]
+    assert keys
+    assert AGAIN not in keys
+    assert not table.show_recent()
+    assert not table.deeds.again_button.isVisibleTo(table)
 
 
 def frame_of(driver: Driver) -> Callable[[], None]:

@@ -5,11 +5,12 @@ The gate has one of them for each law, and for each way to play, by turns.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from engine.core import Refused
@@ -18,6 +19,7 @@ from tests.toys.tables.porters.table import Table as PortersTable
 from tests.ui.tables.laws import laws
 from tests.ui.tables.laws.kit import DRIVERS, Driver, Room, Shown, rules, shown
 from ui.bridge.base import Stepped
+from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 
 HANDS, OPEN = (each for each in DRIVERS if each.game == "porters")
@@ -81,8 +83,8 @@ class Pushes(PortersTable):
 class ConfirmsTwice(PortersTable):
     """What is confirmed is entered, and something else with it."""
 
-    def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        return {**super().keys(), Qt.Key.Key_Return: self.twice}
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        return (Shortcut(("Return",), "Confirm twice", self.twice), *super().shortcuts())
 
     def twice(self) -> None:
         self.commit()
@@ -177,6 +179,140 @@ class ShowsTheOpening(Stuck):
 def test_scrubbed_it_shows_the_same(room: Room, table: type[PortersTable]) -> None:
     with pytest.raises(AssertionError):
         laws.scrubbed_it_shows_the_same(*room.watch(OPEN, room.past(OPEN, 20), built(table)))
+
+
+class DeclaresTwice(PortersTable):
+    """One key is declared for two things."""
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        return (*super().shortcuts(), Shortcut(("Ctrl+Z",), "Hide the crates", self.refresh))
+
+
+class DoesAnother(PortersTable):
+    """A key is declared for something else than it does."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_1:
+            event.accept()
+            self.refresh()
+        else:
+            super().keyPressEvent(event)
+
+
+class NeverDoes(PortersTable):
+    """A key is listed that never does anything."""
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        extra = Shortcut(("X",), "Open the crates", self.refresh, lambda: False)
+        return (*super().shortcuts(), extra)
+
+
+@pytest.mark.parametrize(
+    ("table", "why"),
+    by_turns(
+        [
+            (DeclaresTwice, "a key is declared twice"),
+            (DoesAnother, "Choose a card"),
+            (NeverDoes, "Open the crates"),
+        ]
+    ),
+)
+def test_each_key_does_what_it_is_declared_for(
+    room: Room, table: type[PortersTable], why: str
+) -> None:
+    made = room.play(OPEN, practice=True, build=built(table))
+    with pytest.raises(AssertionError, match=why):
+        laws.each_key_does_what_it_is_declared_for(made)
+
+
+def test_tips_name_keys_that_are_declared(room: Room) -> None:
+    made = room.play(OPEN)
+    made.table.hint_button.setToolTip("Show the best move (Q)")
+    with pytest.raises(AssertionError, match="Q"):
+        laws.tips_name_keys_that_are_declared(made)
+
+
+class ShowsWhatOneSaw(PortersTable):
+    """What happened is shown again by the eyes of whoever looks, with hands that were passed on."""
+
+    def show_recent(self) -> bool:
+        seat = self.bridge.viewer()
+        if seat is None or not self.can_show_recent:
+            return super().show_recent()
+        self._follower.show_recent(self.bridge.since(seat))
+        return True
+
+
+class StaysThere(PortersTable):
+    """The table does not come back from what it has shown again."""
+
+    def present(self) -> None:
+        self.there = self.view if self.is_again else getattr(self, "there", self.view)
+        right, self.view = self.view, self.there
+        super().present()
+        self.view = right
+
+
+class PlaysOn(PortersTable):
+    """It does what is due, too."""
+
+    def show_recent(self) -> bool:
+        done = super().show_recent()
+        seat = self.bridge.person_to_act()
+        if done and seat is not None:
+            self.bridge.submit(seat, [next(iter(self.bridge.legal(seat)))])
+        return done
+
+
+class TellsTwice(PortersTable):
+    """What is shown again is written in the log once more."""
+
+    def show_recent(self) -> bool:
+        steps = self.bridge.recent()
+        done = super().show_recent()
+        if done:
+            self.log.tell([event for step in steps for event in step.events])
+        return done
+
+
+class OnlySays(PortersTable):
+    """Nothing is seen of it."""
+
+    def show_recent(self) -> bool:
+        self.prompt.tell("Again.")
+        return True
+
+
+@pytest.mark.parametrize(
+    ("table", "driver", "why"),
+    by_turns(
+        [
+            (ShowsWhatOneSaw, HANDS, "card"),
+            (StaysThere, OPEN, "the table is as it was"),
+            (PlaysOn, OPEN, "nothing has changed in the match"),
+            (TellsTwice, OPEN, "the log tells nothing twice"),
+            (OnlySays, OPEN, "something is shown"),
+        ]
+    ),
+)
+def test_what_just_happened_is_shown_again(
+    room: Room, table: type[PortersTable], driver: type[Driver], why: str
+) -> None:
+    with pytest.raises(AssertionError, match=why):
+        laws.what_just_happened_is_shown_again(room.play(driver, build=built(table)))
+
+
+class OffersItAnyway(PortersTable):
+    """A reel's table declares the key, too."""
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        return (*super().shortcuts(), self._keys.recent())
+
+
+def test_nothing_is_shown_again_where_a_match_is_watched(room: Room) -> None:
+    watched = room.watch(OPEN, room.past(OPEN, 20), built(OffersItAnyway))
+    with pytest.raises(AssertionError):
+        laws.nothing_is_shown_again_where_a_match_is_watched(*watched)
 
 
 class StaysBehind(PortersTable):

@@ -7,6 +7,7 @@ holds some forms of all games, by turns, so that a further game costs little.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -31,7 +32,7 @@ from tests.ui.tables.laws.kit import (
 from ui.bridge.seats import SeatInfo
 from ui.look.style import room_of
 
-LAWS = (*WAYS, "undo", "wrong", "tips")
+LAWS = (*WAYS, "undo", "wrong", "tips", "again")
 """Those that a form may be left out of."""
 INPUTS = 40
 """How many inputs have matches that are watched, or searched for what is refused."""
@@ -172,6 +173,37 @@ def test_with_the_most_seats_nothing_is_cut(driver: type[Driver], room: Room) ->
     with at(seats=rules(driver).seats[-1]):
         made = room.play(driver, seats=rules(driver).seats[-1], size=(1008, 580))
         laws.nothing_is_cut(made, room.look, 0 if "pointer" in driver.without else 2)
+
+
+@law("shortcuts")
+def test_each_key_does_what_it_is_declared_for(driver: type[Driver], room: Room) -> None:
+    made, spec = room.play(driver, practice=True), room.spec(driver)
+
+    def posed(name: str) -> Driver:
+        other = room.play(driver, practice=True)
+        spec.poses(other.table)[name]()
+        return other
+
+    poses = (partial(posed, name) for name in spec.poses(made.table))
+    laws.each_key_does_what_it_is_declared_for(made, *poses)
+
+
+@law("shortcuts")
+def test_tips_name_keys_that_are_declared(driver: type[Driver], room: Room) -> None:
+    made = room.play(driver, practice=True)
+    assert laws.tips_name_keys_that_are_declared(made)
+
+
+@law("again")
+def test_what_just_happened_is_shown_again(driver: type[Driver], room: Room) -> None:
+    laws.what_just_happened_is_shown_again(room.play(driver))
+
+
+@law("watched")
+def test_nothing_is_shown_again_where_a_match_is_watched(driver: type[Driver], room: Room) -> None:
+    laws.nothing_is_shown_again_where_a_match_is_watched(
+        *room.watch(driver, room.past(driver, INPUTS))
+    )
 
 
 @pytest.mark.parametrize("driver", DRIVERS, ids=driver_id)

@@ -127,6 +127,7 @@ class BeltDriver(MemoryDriver):
         "tree": "time is let run from the tree first, in step mode: test_access has it",
         "wrong": "what nobody here looks for is no rule's: test_belt has it alone",
         "undo": "time that has passed is not taken back",
+        "again": "while time runs nothing is shown again: test_belt has where it stands",
         "tips": "a table that is built beside it pauses the clock; test_belt has its tips",
     }
 
