@@ -146,9 +146,18 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         return config
 
     def restore(self, seats: int, written: Mapping[str, Value]) -> Config:
-        """The configuration of a match that was written down, perhaps before some options existed.
+        """Return the configuration of a match that was saved, perhaps before some options existed.
 
-        Raises ConfigError with one sentence.
+        Args:
+            seats: How many sit at the table.
+            written: The options as the match has them, by id; one that is not there has the value
+                that it had when it was introduced.
+
+        Returns:
+            The configuration, with a value for each of the game's options.
+
+        Raises:
+            ConfigError: An option is unknown, or its value is not allowed; with one sentence.
         """
         return self.configure(seats, self.filled_in(seats, written))
 

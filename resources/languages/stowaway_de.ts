@@ -59,7 +59,7 @@
         </message>
         <message>
             <source>On the board</source>
-            <translation type="unfinished" />
+            <translation>Auf dem Brett</translation>
         </message>
     </context>
     <context>

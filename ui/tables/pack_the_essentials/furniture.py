@@ -19,6 +19,7 @@ from engine.core import Seat, Sheet
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.scoring import TODO_LINES
 from engine.games.pack_the_essentials.view import Phase
+from ui.bridge.seats import initial, on_player_colour, player_colour
 from ui.kit.drawer import WIDE
 from ui.look.air import airy
 from ui.look.flap import FLIP_MS
@@ -27,6 +28,7 @@ from ui.look.scrolled import Scrolled
 from ui.look.text import literal
 from ui.look.widgets import TagButton
 from ui.stage.after import AfterFrame
+from ui.tables.pack_the_essentials.art.desk import Token
 from ui.tables.pack_the_essentials.departures import DepartureBoard
 from ui.tables.pack_the_essentials.panels import ListsPanel, ScorePanel, Thumbnail
 from ui.tables.pack_the_essentials.trial import BONUS, discardable
@@ -46,6 +48,16 @@ _ABREAST: Final = 170
 """The least width of one of several suitcases side by side, at 100 %."""
 _SLACK: Final = 14
 """How much of that is air where all else is as close as can be."""
+
+
+def seat_token(table: Table, seat: int) -> Token:
+    """Return the token of a seat."""
+    player, dark = table.bridge.players[seat], table.look.theme.dark
+    return Token(
+        player_colour(player.colour, dark=dark).name(),
+        on_player_colour(dark=dark).name(),
+        initial(table.words.names, seat),
+    )
 
 
 class Furniture(QObject):
@@ -274,7 +286,7 @@ class Furniture(QObject):
         self.score_title.tell(say("score") if alone else say("score-of", name=words.name(large)))
         self.show_others(large)
         for thumbnail in self.thumbnails:
-            seat, token = thumbnail.seat, table.token(thumbnail.seat)
+            seat, token = thumbnail.seat, seat_token(table, thumbnail.seat)
             thumbnail.show_seat(
                 view.seats[seat],
                 words.name(seat),
@@ -292,7 +304,7 @@ class Furniture(QObject):
         self.departures.show_now(
             view.round,
             "" if actor is None else words.name(actor),
-            "" if actor is None else table.token(actor).colour,
+            "" if actor is None else seat_token(table, actor).colour,
             sheet.total,
             view.goal,
             words.made_of(sheet, view),

@@ -36,6 +36,7 @@ from ui.stage.tile_item import PieceItem, Pose
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import props, solo
 from ui.tables.pack_the_essentials.art.desk import draw_token
+from ui.tables.pack_the_essentials.furniture import seat_token
 
 if TYPE_CHECKING:
     from ui.tables.pack_the_essentials.table import Table
@@ -365,7 +366,7 @@ class PackMoves:
     # Pictures -----------------------------------------------------------------------------------
 
     def _token_sprite(self, seat: int, room: QRectF) -> Sprite:
-        token = self._table.token(seat)
+        token = seat_token(self._table, seat)
         return self._hand.sprite(
             lambda painter: draw_token(painter, self._look, room, token),
             room.adjusted(-4, -4, 4, 6),

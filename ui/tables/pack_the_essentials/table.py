@@ -21,7 +21,6 @@ from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.events import RoundBegan
 from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.bridge.base import Stepped, TableBridge
-from ui.bridge.seats import initial, on_player_colour, player_colour
 from ui.kit.stagehand import Part
 from ui.kit.table import MatchTable
 from ui.look.brushes import Cell
@@ -29,8 +28,7 @@ from ui.look.shortcuts import CHORD, Scope, Shortcut
 from ui.look.style import Look
 from ui.tables.pack_the_essentials import art, prompts
 from ui.tables.pack_the_essentials.access import PackAccess
-from ui.tables.pack_the_essentials.art.desk import Token
-from ui.tables.pack_the_essentials.furniture import Furniture
+from ui.tables.pack_the_essentials.furniture import Furniture, seat_token
 from ui.tables.pack_the_essentials.held import HeldTile, Tiles
 from ui.tables.pack_the_essentials.moves import PackMoves
 from ui.tables.pack_the_essentials.replay import SHOWN, Replay, suitcase
@@ -58,7 +56,12 @@ class Table(MatchTable):
         self.inspected: Seat | None = None
         """Whose suitcase is looked at in place of whose turn it is."""
         self.scene = PackScene(
-            look, self.box, self.token, self.words, lambda space: self.tiles.offer(space), self
+            look,
+            self.box,
+            lambda seat: seat_token(self, seat),
+            self.words,
+            lambda space: self.tiles.offer(space),
+            self,
         )
         self.tiles = self.in_hand = Tiles(self)
         room = self.furniture = Furniture(self, goal=self.view.goal is not None)
@@ -105,15 +108,6 @@ class Table(MatchTable):
 
     # Who and what ---------------------------------------------------------------------------------
 
-    def token(self, seat: int) -> Token:
-        """A seat's token."""
-        player, dark = self.bridge.players[seat], self.look.theme.dark
-        return Token(
-            player_colour(player.colour, dark=dark).name(),
-            on_player_colour(dark=dark).name(),
-            initial(self.words.names, seat),
-        )
-
     @property
     def large(self) -> Seat:
         """Whose suitcase is shown large."""
@@ -146,7 +140,7 @@ class Table(MatchTable):
         if seat != self.seat:
             self.inspected = None
         trial = Trial(self.bridge, seat)
-        if self._lays_toys:
+        if not self.tries:
             trial.lay_best_toys(self.box)
         return trial
 
@@ -164,7 +158,7 @@ class Table(MatchTable):
         if held is not None or trial is None:
             dots = self.scene.board.dots.values()
             return "" if held is None else prompts.holding(held, dots)
-        if self._lays_toys:
+        if not self.tries:
             return prompts.toys(self.words, trial)
         if not trial.acts:
             return prompts.fresh(self.words, trial)
@@ -214,16 +208,12 @@ class Table(MatchTable):
 
     def answers(self, at: QPointF) -> bool:
         """Whether a press on the stage chooses or takes something."""
-        return self.scene.answers(at, cells=self._lays_toys)
+        return self.scene.answers(at, cells=not self.tries)
 
     @property
     def tries(self) -> bool:
-        """Toys are taken up one by one."""
-        return not self._lays_toys
-
-    @property
-    def _lays_toys(self) -> bool:
-        return self.view.phase is Phase.TOYS
+        """Whether something may be tried out: toys are taken up one by one."""
+        return self.view.phase is not Phase.TOYS
 
     # What is shown --------------------------------------------------------------------------------
 
@@ -368,7 +358,7 @@ class Table(MatchTable):
 
     def _on_cell(self, cell: Cell) -> None:
         """A cell of the suitcase was pressed, or chosen by keyboard."""
-        if self.acting is not None and self._lays_toys:
+        if self.acting is not None and not self.tries:
             self._toggle_toy(self.acting, cell)
         elif self.scene.is_free(cell) and not self.scene.hand.by_keys:
             # A click beside everything else: what is to be done stays said.
