@@ -55,7 +55,8 @@ class FirstRound(lessons.Conductor):
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._turned = self._shown = False
+        # A lesson about the tile in hand asks for these by its name (`_held_lesson`).
+        self._turned = self._flipped = self._shown = False
         self._met = self._moved_on = self._undone = False
         """What was done once and counts from then on."""
         self._took, self._turns, self._past = False, 0, self._come_to(2, Phase.LISTS)
@@ -115,7 +116,9 @@ class FirstRound(lessons.Conductor):
 
     def _watch(self) -> None:
         self._table.grace = GRACE if self._past() else 0
-        table, trial = self._table, self._table.trial
+        table, trial, held = self._table, self._table.trial, self._table.held
+        laid = [act.cat for act in table.acts if isinstance(act, Place)]
+        self._flipped |= any(laid) or (held is not None and held.cat)
         self._shown |= table.scene.hand.showing_places
         # What was taken back before there was a tile to lay teaches nothing of that.
         self._took |= self._taken() == self._space()
