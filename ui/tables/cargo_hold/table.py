@@ -226,8 +226,10 @@ class Table(CardTable):
             return ""
         if met is not None:
             return say("show-going", name=words.name(met[0]), other=words.name(met[1]))
+        if self.is_again:
+            return self.retold
         new = words.cards(self.moves.drawn) if self.bridge.handed and self.motion.telling else ""
-        return say("show-drawn", cards=new) if new else self.retold or self.log.last
+        return say("show-drawn", cards=new) if new else self.log.last
 
     def sentence(self) -> str:
         """What is to be done."""
