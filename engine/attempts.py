@@ -12,10 +12,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from engine import catalog, trails
-from engine.core import AnyGame, Day, Said, StowawayError, shown
-from engine.store import Places, Settings, StoreError
+from engine.core import AnyGame, DateText, Message, StowawayError, shown
+from engine.store import HomePaths, Settings, StoreError
 from engine.store.persons import MAX_NAME, profile
-from engine.trails import Known
+from engine.trails import KnownAttempts
 
 if TYPE_CHECKING:
     from engine.store import Summary, Travelled
@@ -66,8 +66,8 @@ def hidden(
     code: str,
     names: Sequence[str],
     now: date,
-    known: Callable[[str], Known],
-) -> Said | None:
+    known: Callable[[str], KnownAttempts],
+) -> Message | None:
     """Tell when a deal may be looked at, where it may not be now.
 
     Args:
@@ -92,35 +92,35 @@ def hidden(
     return None
 
 
-def _when(day: date, now: date, one: trails.Day, name: str) -> Said:
+def _when(day: date, now: date, one: trails.DailyDeal, name: str) -> Message:
     if day > trails.bounded(now):
-        return Said("after {day}", day=Day(day.isoformat()))
+        return Message("after {day}", day=DateText(day.isoformat()))
     if not one.left:
-        return Said("once the attempts in progress are finished, or tomorrow")
+        return Message("once the attempts in progress are finished, or tomorrow")
     if profile(name):
         who = shown(name, MAX_NAME)
-        return Said("once {name} has used all three attempts, or tomorrow", name=who)
-    return Said("once you have used all three attempts, or tomorrow")
+        return Message("once {name} has used all three attempts, or tomorrow", name=who)
+    return Message("once you have used all three attempts, or tomorrow")
 
 
-def sentence(way: Way, when: Said) -> Said:
+def sentence(way: Way, when: Message) -> Message:
     """Say that a deal is not shown yet, and when it will be."""
     match way:
         case "watch":
-            return Said("You can watch this match again {when}.", when=when)
+            return Message("You can watch this match again {when}.", when=when)
         case "card":
-            return Said("You can watch your attempts and send a postcard {when}.", when=when)
+            return Message("You can watch your attempts and send a postcard {when}.", when=when)
         case "review":
-            return Said("You can review this match {when}.", when=when)
+            return Message("You can review this match {when}.", when=when)
         case "ask":
-            return Said("“My mistakes” can ask you about this match {when}.", when=when)
+            return Message("“My mistakes” can ask you about this match {when}.", when=when)
         case "play":
-            return Said(
+            return Message(
                 "This deal belongs to a daily suitcase. You can play it in other ways {when}.",
                 when=when,
             )
         case "begin":
-            return Said(
+            return Message(
                 (
                     "All three attempts at this daily suitcase have been used. You can play it "
                     "again {when}."
@@ -128,25 +128,25 @@ def sentence(way: Way, when: Said) -> Said:
                 when=when,
             )
         case "simulate":
-            return Said(
+            return Message(
                 "This deal belongs to a daily suitcase. The computer can play it {when}.", when=when
             )
 
 
-def refuse(way: Way, when: Said | None) -> None:
+def refuse(way: Way, when: Message | None) -> None:
     """Refuse what would show a deal that is hidden. Raises HiddenError."""
     if when is not None:
         raise HiddenError("{sentence}", sentence=sentence(way, when))
 
 
-def at_home(where: Places, game: AnyGame) -> Callable[[str], Known]:
+def at_home(where: HomePaths, game: AnyGame) -> Callable[[str], KnownAttempts]:
     """Look for attempts in the places of this person.
 
     What cannot be read is as if it were not there, so that a deal stays hidden. Nothing is changed
     or mended: the app may be running there, and it tells what it finds.
     """
 
-    def known(code: str) -> Known:
+    def known(code: str) -> KnownAttempts:
         from engine.store import Matches, Records
 
         matches = Matches(where.matches, trash=where.trash, mends=False)
@@ -160,7 +160,7 @@ def at_home(where: Places, game: AnyGame) -> Callable[[str], Known]:
                     played = records.travelled(str(game.id), {code})
         except StoreError:
             pass
-        return Known(played, under_way, matches.attempts.at(str(game.id), {code}))
+        return KnownAttempts(played, under_way, matches.attempts.at(str(game.id), {code}))
 
     return known
 
@@ -171,7 +171,7 @@ def traveller(settings: Settings) -> str:
 
 
 def check(
-    way: Way, game: str, code: str, names: Iterable[str], where: Callable[[], Places]
+    way: Way, game: str, code: str, names: Iterable[str], where: Callable[[], HomePaths]
 ) -> None:
     """Refuse on the command line what would show a deal that is hidden.
 

@@ -21,12 +21,22 @@ import msgspec
 from tqdm import tqdm
 
 from engine import attempts, catalog, simulate, store
-from engine.core import Choice, Event, Flag, Number, Option, Seat, StowawayError, Value, dashed
+from engine.core import (
+    ChoiceOption,
+    Event,
+    FlagOption,
+    NumberOption,
+    Option,
+    Seat,
+    StowawayError,
+    Value,
+    dashed,
+)
 from engine.core.review import AnyReview, places
 from engine.match import Session, codec
 from engine.match.journal import MAX_SEATS, MAX_SEED, RANDOM
 from engine.match.minds import end_with_parent
-from engine.match.replay import Reading, read
+from engine.match.replay import LoadedJournal, read
 from engine.match.review import reviewed_seats, reviewer, reviewing
 from engine.store import files, matches
 from engine.store.files import StoreError
@@ -261,12 +271,12 @@ def _listed(option: Option, table: range) -> dict[str, Any]:
     seats = [n for n in table if option.seats[0] <= n <= option.seats[1]]
     known: dict[str, Any] = {"id": option.id, "default": option.default, "seats": seats}
     match option:
-        case Choice():
+        case ChoiceOption():
             return known | {"type": "choice", "range": option.values, "values": option.values}
-        case Number():
+        case NumberOption():
             span = [option.low, option.high]
             return known | {"type": "number", "range": span, "step": option.step}
-        case Flag():
+        case FlagOption():
             return known | {"type": "flag", "range": [False, True]}
 
 
@@ -279,12 +289,12 @@ def _described(option: Option, table: range) -> str:
 
 def _values(option: Option) -> str:
     match option:
-        case Choice():
+        case ChoiceOption():
             return " | ".join(option.values)
-        case Number():
+        case NumberOption():
             steps = f" in steps of {option.step}" if option.step > 1 else ""
             return _range(option.low, option.high) + steps
-        case Flag():
+        case FlagOption():
             return "yes | no"
 
 
@@ -512,7 +522,7 @@ def _verify(arguments: argparse.Namespace) -> int:
     return code
 
 
-def _notes(reading: Reading) -> Iterator[str]:
+def _notes(reading: LoadedJournal) -> Iterator[str]:
     """What is to be known of a save that no line of it shows."""
     if reading.given:
         yield "its random draws were entered by hand"

@@ -15,6 +15,8 @@ from engine.core import (
     Act,
     Action,
     AnyGame,
+    AwaitingSeats,
+    BotProgress,
     Chance,
     Config,
     Event,
@@ -24,18 +26,25 @@ from engine.core import (
     NeedsChance,
     Over,
     Result,
+    Rng,
     Seat,
     Sheet,
     StowawayError,
-    Stream,
-    Thought,
     Tick,
     Value,
-    Waiting,
     dashed,
     draw,
 )
-from engine.match import Player, Question, Session, Steps, Timekeeper, codec, finish, thoughts
+from engine.match import (
+    BotRequest,
+    Player,
+    ProgressSteps,
+    Session,
+    Timekeeper,
+    codec,
+    iter_progress,
+    run_to_end,
+)
 from engine.match.journal import MAX_TICK, RANDOM, check_start
 from engine.match.minds import secret
 
@@ -60,19 +69,19 @@ class Spec(msgspec.Struct, frozen=True):
     save: bool = False
 
 
-class Line(msgspec.Struct, frozen=True):
+class RecordLine(msgspec.Struct, frozen=True):
     """A score line, as it stands in a record."""
 
     line: str
     points: int
 
 
-class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+class SimulatedOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a match ended; `goal` and `won` only in a match against a goal."""
 
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
-    sheets: tuple[tuple[Line, ...], ...]
+    sheets: tuple[tuple[RecordLine, ...], ...]
     goal: int | None = None
     won: bool | None = None
 
@@ -85,7 +94,7 @@ class Record(msgspec.Struct, frozen=True):
     seats: tuple[Level, ...]
     options: dict[str, Value]
     inputs: int
-    result: Outcome
+    result: SimulatedOutcome
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -126,10 +135,10 @@ def specs(
 
 def play(spec: Spec) -> Played:
     """Play one match. Pure: the same spec gives the same record anywhere."""
-    return finish(playing(spec))
+    return run_to_end(playing(spec))
 
 
-def playing(spec: Spec) -> Steps[Played]:
+def playing(spec: Spec) -> ProgressSteps[Played]:
     """Play one match, as `play` does, a thought of a computer player a step."""
     game = catalog.game(spec.game)
     config = Config(len(spec.levels), spec.options)
@@ -169,7 +178,7 @@ class _Unwritten:
             if level != RANDOM
         }
 
-    def playing(self) -> Steps[Record | None]:
+    def playing(self) -> ProgressSteps[Record | None]:
         """Play to the end, a thought a step; None as soon as a clock runs, which it cannot do."""
         game, inputs = self._game, 0
         step = game.setup(self._config)
@@ -209,26 +218,26 @@ class _Unwritten:
                     mind = bot.notice(mind, told)
             self._minds[seat] = mind
 
-    def _choosing(self, state: Any, seat: Seat) -> Steps[Action]:
+    def _choosing(self, state: Any, seat: Seat) -> ProgressSteps[Action]:
         game, level = self._game, self._levels[seat]
         key = (self._secret, int(seat), self._acted[seat])
         if level == RANDOM:
             # What is legal is the same in every state that the seat could be in, by a law.
             legal: Legal[Action] = game.legal(state, seat)
-            return legal.sample(Stream("bot", *key))
-        view, world = game.observe(state, seat), game.rehide(state, seat, Stream("world", *key))
-        question = Question(game.id, seat, level, self._minds[seat], view, world, ("bot", *key))
-        return (yield from _last(game, thoughts(game, question))).best
+            return legal.sample(Rng("bot", *key))
+        view, world = game.observe(state, seat), game.rehide(state, seat, Rng("world", *key))
+        question = BotRequest(game.id, seat, level, self._minds[seat], view, world, ("bot", *key))
+        return (yield from _last(game, iter_progress(game, question))).best
 
 
 def play_out(session: Session) -> Result:
     """Let the computer players of a session play to the end, as fast as they can be asked."""
-    return finish(_playing_out(session))
+    return run_to_end(_playing_out(session))
 
 
-def _playing_out(session: Session) -> Steps[Result]:
+def _playing_out(session: Session) -> ProgressSteps[Result]:
     keeper = Timekeeper(session)
-    while isinstance(awaiting := session.awaiting, Waiting):
+    while isinstance(awaiting := session.awaiting, AwaitingSeats):
         if session.inputs > MAX_INPUTS or session.tick >= MAX_TICK:
             raise RuntimeError(f"{session.game.id} does not end")
         if awaiting.clock and not awaiting.due:
@@ -244,13 +253,13 @@ def _playing_out(session: Session) -> Steps[Result]:
     return session.result
 
 
-def _choosing(session: Session, seat: Seat) -> Steps[Thought]:
+def _choosing(session: Session, seat: Seat) -> ProgressSteps[BotProgress]:
     return (yield from _last(session.game, session.think(seat)))
 
 
-def _last(game: AnyGame, thoughts: Iterable[Thought]) -> Steps[Thought]:
+def _last(game: AnyGame, thoughts: Iterable[BotProgress]) -> ProgressSteps[BotProgress]:
     """The thought with a choice, a thought a step."""
-    for one in thoughts:
+    for one in iter_progress:
         if one.done == one.of:
             # What may follow the choice only says why.
             return one
@@ -291,8 +300,8 @@ def run(todo: Iterable[Spec], executor: Executor | None = None, jobs: int = 1) -
             future.cancel()
 
 
-def _outcome(result: Result, sheets: Iterable[Sheet]) -> Outcome:
-    return Outcome(
+def _outcome(result: Result, sheets: Iterable[Sheet]) -> SimulatedOutcome:
+    return SimulatedOutcome(
         tuple(tuple(int(seat) for seat in group) for group in result.ranking),
         result.scores,
         tuple(_lines(sheet) for sheet in sheets),
@@ -301,8 +310,8 @@ def _outcome(result: Result, sheets: Iterable[Sheet]) -> Outcome:
     )
 
 
-def _lines(sheet: Sheet) -> tuple[Line, ...]:
-    return tuple(Line(line.line, line.points) for line in sheet.lines)
+def _lines(sheet: Sheet) -> tuple[RecordLine, ...]:
+    return tuple(RecordLine(line.line, line.points) for line in sheet.lines)
 
 
 def to_json(value: Any) -> str:

@@ -24,9 +24,9 @@ from engine.core import (
     ComponentError,
     Config,
     Grade,
-    Journey,
+    Rng,
     StowawayError,
-    Stream,
+    TrailSetup,
     Value,
 )
 from engine.match import Seated, codes
@@ -91,7 +91,7 @@ class Deal(NamedTuple):
     config: Config
 
 
-class Stop(NamedTuple):
+class TrailStop(NamedTuple):
     """A deal, and what bronze, silver and gold ask of it.
 
     `ways` is how far the search that gold follows from looked, in futures of each choice, and took
@@ -111,7 +111,7 @@ class Stop(NamedTuple):
         return Medal(sum(grade.reaches(asked) for asked in self.medals))
 
 
-class Known(NamedTuple):
+class KnownAttempts(NamedTuple):
     """What is known on this computer of the attempts at some deals of a game, whoever made them.
 
     `played` are finished matches in the order in which they came, `under_way` unfinished ones in
@@ -130,7 +130,7 @@ class UnderWay(NamedTuple):
     match: Summary
 
 
-class Attempts(NamedTuple):
+class DealAttempts(NamedTuple):
     """A person's attempts at a deal.
 
     `finished` are those that are over, in the order in which they came, `under_way` those that go
@@ -160,7 +160,7 @@ class Attempts(NamedTuple):
 class Progress(NamedTuple):
     """How far somebody came at a stop, and whether it is open."""
 
-    attempts: Attempts
+    attempts: DealAttempts
     best: Grade | None
     medal: Medal
     open: bool
@@ -171,14 +171,14 @@ class Progress(NamedTuple):
         return self.attempts.made
 
 
-class Day(NamedTuple):
+class DailyDeal(NamedTuple):
     """A day's deal, and the finished attempts at it that count, the first one first."""
 
     day: date
     deal: Deal
     tries: tuple[Travelled, ...]
     best: Grade | None
-    attempts: Attempts
+    attempts: DealAttempts
 
     @property
     def used(self) -> int:
@@ -201,7 +201,7 @@ class Day(NamedTuple):
         return not self.left and all(number > TRIES for number in self.attempts.going)
 
 
-def journey(game: AnyGame) -> Journey:
+def journey(game: AnyGame) -> TrailSetup:
     """The matches of a game's trail. Raises ValueError for a game without any."""
     found = game.journey()
     if found is None:
@@ -210,7 +210,7 @@ def journey(game: AnyGame) -> Journey:
 
 
 @cache
-def trail(name: str) -> tuple[Stop, ...]:
+def trail(name: str) -> tuple[TrailStop, ...]:
     """The stops of a game's trail, the first one first; none where it has no trail yet.
 
     Raises ComponentError, which names the file, for one that cannot be used: nothing else depends
@@ -228,14 +228,14 @@ def trail(name: str) -> tuple[Stop, ...]:
     return parse(game, data)
 
 
-def parse(game: AnyGame, data: bytes) -> tuple[Stop, ...]:
+def parse(game: AnyGame, data: bytes) -> tuple[TrailStop, ...]:
     """The stops in the bytes of a trail file. Raises ComponentError with file, key and reason."""
     if len(data) > MAX_FILE:
         raise ComponentError(FILE, "", "it is too large")
     held = decode(lambda _: data, FILE, _Trail)
     if held.rules != game.rules_version:
         raise ComponentError(FILE, "rules", f"the rules are of version {game.rules_version}")
-    stops: list[Stop] = []
+    stops: list[TrailStop] = []
     for number, one in enumerate(held.stops):
         key = f"stops[{number}]"
         stop = _stop(game, one, key)
@@ -245,7 +245,7 @@ def parse(game: AnyGame, data: bytes) -> tuple[Stop, ...]:
     return tuple(stops)
 
 
-def _stop(game: AnyGame, one: _Stop, key: str) -> Stop:
+def _stop(game: AnyGame, one: _Stop, key: str) -> TrailStop:
     try:
         code = codes.parse(one.code, game.prefix)
         config = game.restore(journey(game).seats, one.options)
@@ -260,7 +260,7 @@ def _stop(game: AnyGame, one: _Stop, key: str) -> Stop:
         raise ComponentError(FILE, key, "bronze asks less than silver, and silver less than gold")
     if max(bronze.place, silver.place, gold.place) > config.seats:
         raise ComponentError(FILE, key, "there are not so many places")
-    return Stop(Deal(code, config), (bronze, silver, gold), one.ways, one.seconds, one.reach)
+    return TrailStop(Deal(code, config), (bronze, silver, gold), one.ways, one.seconds, one.reach)
 
 
 def of_deal(
@@ -294,7 +294,7 @@ def is_attempt(game: AnyGame, deal: Deal, match: Summary) -> bool:
     )
 
 
-def attempts(game: AnyGame, deal: Deal, known: Known, who: str) -> Attempts:
+def attempts(game: AnyGame, deal: Deal, known: KnownAttempts, who: str) -> DealAttempts:
     """Tell what attempts a person has made at a deal.
 
     Args:
@@ -321,7 +321,7 @@ def attempts(game: AnyGame, deal: Deal, known: Known, who: str) -> Attempts:
         for one, row in ((one, noted.get(one)) for one in made)
     }
     seen = under_way.get(who, ()) if who else [each for all_ in under_way.values() for each in all_]
-    return Attempts(
+    return DealAttempts(
         tuple((one, grade) for name, one, grade in over if name == who),
         under_way.get(who, ()),
         made[who],
@@ -337,7 +337,9 @@ def _numbered(going: Sequence[Summary], row: Begun | None, made: int) -> Iterato
         yield UnderWay(known or made - len(going) + 1 + place, match)
 
 
-def progress(game: AnyGame, stops: Sequence[Stop], known: Known, who: str) -> tuple[Progress, ...]:
+def progress(
+    game: AnyGame, stops: Sequence[TrailStop], known: KnownAttempts, who: str
+) -> tuple[Progress, ...]:
     """How far somebody came at each stop, by what is known and their profile.
 
     The first one is open, and the one after each that has a medal.
@@ -408,14 +410,14 @@ def daily(game: AnyGame, day: date) -> Deal:
     forms = journey(game).forms
     number = bounded(day).toordinal()
     turn, place = divmod(number, len(forms))
-    form = Stream("daily forms", game.id, turn).shuffled(forms)[place]
-    stream = Stream("daily", game.id, number)
+    form = Rng("daily forms", game.id, turn).shuffled(forms)[place]
+    stream = Rng("daily", game.id, number)
     entropy = (stream.bits32() << 32 | stream.bits32()) % codes.ENTROPY
     config = game.restore(journey(game).seats, form)
     return Deal(codes.new(game.prefix, entropy), config)
 
 
-def day_of(game: AnyGame, day: date, known: Known, who: str) -> Day:
+def day_of(game: AnyGame, day: date, known: KnownAttempts, who: str) -> DailyDeal:
     """How a day went for a person, by what is known and their profile.
 
     It may be played on any day, so a wrong clock loses nothing. Of the attempts that are allowed
@@ -427,7 +429,7 @@ def day_of(game: AnyGame, day: date, known: Known, who: str) -> Day:
     unfinished = given_up + sum(one.number <= TRIES for one in made.under_way)
     counted = made.finished[: max(0, TRIES - unfinished)]
     best = max((grade for _, grade in counted), key=_worth, default=None)
-    return Day(bounded(day), deal, tuple(one for one, _ in counted), best, made)
+    return DailyDeal(bounded(day), deal, tuple(one for one, _ in counted), best, made)
 
 
 def calendar(today: date) -> tuple[date, ...]:
@@ -437,7 +439,7 @@ def calendar(today: date) -> tuple[date, ...]:
     return tuple(monday + timedelta(days=n) for n in range(7 * WEEKS))
 
 
-def seeds(game: AnyGame, stops: Iterable[Stop], days: Iterable[date]) -> frozenset[str]:
+def seeds(game: AnyGame, stops: Iterable[TrailStop], days: Iterable[date]) -> frozenset[str]:
     """The codes whose matches tell of these stops and days."""
     named = {stop.deal.code for stop in stops}
     return frozenset(named | {daily(game, day).code for day in days})

@@ -29,7 +29,7 @@ from PySide6.QtSvg import QSvgRenderer  # noqa: E402
 
 from ui.look import brushes  # noqa: E402
 from ui.look.flap import board_size, paint_board  # noqa: E402
-from ui.look.style import ICONS, Choice, Look  # noqa: E402
+from ui.look.style import ICONS, Look, ThemeChoice  # noqa: E402
 
 NAME: Final = "STOWAWAY"
 WINDOW: Final = (640, 420)
@@ -138,14 +138,14 @@ def picture(
 
 def macos(out: Path) -> None:
     """Write the ground of the disk image's window; the name of the denser says so to dmgbuild."""
-    look = Look(Choice.DAY)
+    look = Look(ThemeChoice.DAY)
     picture(look, WINDOW, window, 1).save(str(out / "background.png"))
     picture(look, WINDOW, window, 2).save(str(out / "background@2x.png"))
 
 
 def windows(out: Path) -> None:
     """Write the pictures of the installer, in the only format that it reads."""
-    look = Look(Choice.DAY)
+    look = Look(ThemeChoice.DAY)
     for name, size, paint, scale in (
         ("side.bmp", SIDE, side, 1),
         ("side@2x.bmp", SIDE, side, 2),

@@ -14,16 +14,16 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from engine.store import APP_ID, APP_NAME, Places, Settings, StoreError, places
+from engine.store import APP_ID, APP_NAME, HomePaths, Settings, StoreError, places
 from engine.store.files import NotAFileError
-from ui.bridge.comfort import Comfort, Hands, Speed
-from ui.bridge.desk import Desk
-from ui.bridge.pool import Pool
-from ui.bridge.told import told
-from ui.look.style import STYLE, STYLED, Choice, Look, app_icon
+from ui.bridge.comfort import Preferences, Speed, TablePreferences
+from ui.bridge.desk import AppController
+from ui.bridge.pool import WorkerPool
+from ui.bridge.told import localise
+from ui.look.style import STYLE, STYLED, Look, ThemeChoice, app_icon
 from ui.shell import language
 from ui.shell.crash import Crashes
-from ui.shell.garbage import Garbage
+from ui.shell.garbage import IdleCollector
 from ui.shell.instance import Application, Instance
 from ui.shell.window import MainWindow
 
@@ -43,7 +43,7 @@ class App(QObject):
     def __init__(
         self,
         application: QApplication,
-        where: Places,
+        where: HomePaths,
         instance: Instance,
         wish: MotionWish | None = None,
     ) -> None:
@@ -60,15 +60,15 @@ class App(QObject):
         settings = self.settings
         language.speak(application, settings.text("look.language"))
         self.look = Look(
-            Choice(settings.text("look.theme")), settings.number("look.text_size") / 100
+            ThemeChoice(settings.text("look.theme")), settings.number("look.text_size") / 100
         )
         self.look.dress(application)
         self.wish = wish
-        self.comfort = Comfort(self._speed())
+        self.comfort = Preferences(self._speed())
         self.comfort.set_hands(self._hands())
         self.comfort.set_keys(settings.family("keys"))
-        self.pool = Pool()
-        self.desk = Desk(where, settings, self.pool, self.comfort)
+        self.pool = WorkerPool()
+        self.desk = AppController(where, settings, self.pool, self.comfort)
         self.comfort.log_kept.connect(self._keep_log)
         self.crashes = Crashes(where.state / "reports", self.desk.report, self.desk.is_saved)
         # Later: it may have broken in the midst of a paint.
@@ -82,7 +82,7 @@ class App(QObject):
         self.window.cued.connect(self._on_cue)
         self._sounds: Sounds | None = None
         self._dialog: QDialog | None = None
-        self._garbage = Garbage(self)
+        self._garbage = IdleCollector(self)
         self._unwatch = settings.watch(self._on_setting)
 
     def open(self, file: str) -> None:
@@ -104,11 +104,11 @@ class App(QObject):
         self._garbage.start()
         self.application.setWindowIcon(app_icon())
         if self.application.platformName() == "xcb":
-            from ui.shell.repeats import Repeats
+            from ui.shell.repeats import KeyRepeatFilter
 
-            Repeats(self.window.windowHandle(), self)
+            KeyRepeatFilter(self.window.windowHandle(), self)
         if self.settings.sentence is not None:
-            self.window.notice.say(told(self.settings.sentence))
+            self.window.notice.say(localise(self.settings.sentence))
         self.window.begin()
         self.window.show_latest()
         self.window.lounge.enter()
@@ -151,15 +151,15 @@ class App(QObject):
     def _keep_log(self, is_open: bool) -> None:
         self.desk.remember("hands.log", is_open)
 
-    def _hands(self) -> Hands:
+    def _hands(self) -> TablePreferences:
         flag = self.settings.flag
         wishes = ("left", "places", "preview", "log")
-        return Hands(*(flag(f"hands.{wish}") for wish in wishes))
+        return TablePreferences(*(flag(f"hands.{wish}") for wish in wishes))
 
     def _on_setting(self, key: str) -> None:
         settings = self.settings
         if key == "look.theme":
-            self.look.set_choice(Choice(settings.text(key)))
+            self.look.set_choice(ThemeChoice(settings.text(key)))
         elif key == "look.text_size":
             self.look.set_text_scale(settings.number(key) / 100)
         elif key.startswith("motion."):

@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     from engine.core.waiting import *  # noqa: F403
 
 _NAMES: Final = {
-    "bot": "Bot Mind Thought",
-    "chance": "Draw Label Stream draw",
+    "bot": "Bot BotMemory BotProgress",
+    "chance": "Draw Label Rng draw",
     "errors": "LATE OVER TURN ComponentError ConfigError Refused StowawayError "
-    "Day Field Said english joined",
+    "DateText Field Message to_english join_messages",
     "events": "Event",
-    "game": "AnyGame Few Game HIDDEN Legal REVEALED SECRET Step",
-    "grade": "TRAVELLER Grade Journey graded",
+    "game": "AnyGame ListedActions Game HIDDEN Legal REVEALED SECRET Step",
+    "grade": "HUMAN_SEAT Grade TrailSetup graded",
     "ids": "GameId Level Seat Tick Value dashed",
     "inputs": "Act Action Chance",
-    "options": "STEPS TEMPO Choice Config Flag Number Option configure",
+    "options": "STEPS TEMPO ChoiceOption Config FlagOption NumberOption Option configure",
     "plain": "shown",
     "sheet": "Result ScoreLine Sheet",
-    "waiting": "Awaiting NeedsChance Over Waiting",
+    "waiting": "Awaiting NeedsChance Over AwaitingSeats",
 }
 _HOME: Final = {name: home for home, names in _NAMES.items() for name in names.split()}
 

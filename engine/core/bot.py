@@ -7,18 +7,18 @@ from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
-from engine.core.chance import Stream
+from engine.core.chance import Rng
 from engine.core.events import Event
 from engine.core.ids import Level, Seat
 from engine.core.inputs import Action
 from engine.core.options import Config
 from engine.core.sheet import ScoreLine
 
-Mind: TypeAlias = Any
+BotMemory: TypeAlias = Any
 """A bot's memory: a frozen value, folded over all that its seat was told."""
 
 
-class Thought(msgspec.Struct, frozen=True):
+class BotProgress(msgspec.Struct, frozen=True):
     """How far a bot has thought: `done` of `of` nodes, its best action so far, and why.
 
     `why` is what the bot expects the action to change in the end, line by line of its own sheet.
@@ -36,7 +36,7 @@ class Thought(msgspec.Struct, frozen=True):
 class Bot(Protocol):
     """Play one game at one level. A bot is pure, and counts its effort in nodes, not in time."""
 
-    def start(self, config: Config, seat: Seat, level: Level) -> Mind:
+    def start(self, config: Config, seat: Seat, level: Level) -> BotMemory:
         """Return the memory before anything was told.
 
         Args:
@@ -49,7 +49,7 @@ class Bot(Protocol):
         """
         ...
 
-    def notice(self, mind: Mind, told: Event) -> Mind:
+    def notice(self, mind: BotMemory, told: Event) -> BotMemory:
         """Return the memory after the seat was told one event.
 
         Args:
@@ -62,8 +62,8 @@ class Bot(Protocol):
         ...
 
     def think(
-        self, game: Any, mind: Mind, view: Any, world: Any, stream: Stream
-    ) -> Iterator[Thought]:
+        self, game: Any, mind: BotMemory, view: Any, world: Any, stream: Rng
+    ) -> Iterator[BotProgress]:
         """Yield thoughts in the order of effort; the last one is the choice.
 
         It takes as long whether or not the seat has more than one possible answer, because the time

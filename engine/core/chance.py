@@ -22,7 +22,7 @@ _MASK64 = (1 << 64) - 1
 _MULTIPLIER = 6364136223846793005
 
 
-class Stream:
+class Rng:
     """A reproducible stream of numbers (PCG-XSH-RR, 64 bit state), keyed by any values.
 
     The same key gives the same stream on every machine and in every process. It is the only
@@ -105,7 +105,7 @@ class Draw(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=512)
 def _order(seed: str, family: Label, whole: tuple[int, ...]) -> tuple[tuple[int, ...], bool]:
     """The family's order, and whether all its items are distinct."""
-    order = tuple(Stream("draw", seed, *family).shuffled(whole))
+    order = tuple(Rng("draw", seed, *family).shuffled(whole))
     return order, len(order) == len(set(order))
 
 

@@ -15,11 +15,11 @@ OVER = "OVER"
 LATE = "LATE"
 """The session's refusal of an act that belongs to an earlier decision."""
 
-Field: TypeAlias = Union[str, int, "Said"]
+Field: TypeAlias = Union[str, int, "Message"]
 """What fills a gap in a sentence: a name, a number, a day, or something that is said in words."""
 
 
-class Day(str):
+class DateText(str):
     """A date in a sentence, as ISO 8601 writes it; a screen writes it as its language does."""
 
     __slots__ = ()
@@ -30,7 +30,7 @@ _LETTER: Final = re.compile(r"[^\W\d_]")
 _LONGEST: Final = 200
 
 
-class Said:
+class Message:
     """A sentence or a part of one for a person: its key, and what fills it in. It never changes.
 
     The key is the English template, with `{gap}` for each field; where something is counted, `%n`
@@ -54,7 +54,7 @@ class Said:
     def words(
         self,
         template: Callable[[str, int], str] | None = None,
-        day: Callable[[Day], str] = str,
+        day: Callable[[DateText], str] = str,
         *,
         within: bool = False,
     ) -> str:
@@ -71,7 +71,7 @@ class Said:
         """
         number = self.detail.get("n")
         counted = number if isinstance(number, int) else -1
-        own = english(self.key, counted)
+        own = to_english(self.key, counted)
         is_worded = _LETTER.search(_GAP.sub("", self.key)) is not None
         text = template(self.key, counted) if template is not None and is_worded else own
         if within and is_worded:
@@ -82,8 +82,10 @@ class Said:
         return text.format(
             **{
                 name: value.words(template, day, within=within or is_worded)
-                if isinstance(value, Said)
-                else _shortened(day(value) if isinstance(value, Day) else str(value), within=within)
+                if isinstance(value, Message)
+                else _shortened(
+                    day(value) if isinstance(value, DateText) else str(value), within=within
+                )
                 for name, value in self.detail.items()
             }
         )
@@ -96,7 +98,7 @@ class Said:
         return f"Said({self.key!r}{fields})"
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Said):
+        if not isinstance(other, Message):
             return NotImplemented
         return (self.key, self.detail) == (other.key, other.detail)
 
@@ -104,16 +106,16 @@ class Said:
         return hash(self.key)
 
 
-def joined(*said: Said | None) -> Said | None:
+def join_messages(*said: Message | None) -> Message | None:
     """Sentences one after another as one; None if there are none."""
-    whole: Said | None = None
+    whole: Message | None = None
     for each in said:
         if each is not None:
-            whole = each if whole is None else Said("{one} {other}", one=whole, other=each)
+            whole = each if whole is None else Message("{one} {other}", one=whole, other=each)
     return whole
 
 
-def english(key: str, number: int) -> str:
+def to_english(key: str, number: int) -> str:
     """The English template of a key for a number, -1 where nothing is counted."""
     if number < 0:
         return key
@@ -128,12 +130,12 @@ def _shortened(text: str, *, within: bool) -> str:
 class StowawayError(Exception):
     """Anything that the world outside can cause; `said` is one sentence for a person.
 
-    It is given as to `Said`: `StowawayError("There is no option {option}.", option=name)`.
+    It is given as to `Message`: `StowawayError("There is no option {option}.", option=name)`.
     """
 
     def __init__(self, key: str = "", /, **detail: Field) -> None:
         super().__init__(key)
-        self.said = Said(key, **detail)
+        self.said = Message(key, **detail)
 
     def __str__(self) -> str:
         return str(self.said)

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.bot import Bot
-from engine.core.chance import Stream
+from engine.core.chance import Rng
 from engine.core.events import Event
-from engine.core.grade import TRAVELLER, Grade, Journey, graded
+from engine.core.grade import HUMAN_SEAT, Grade, TrailSetup, graded
 from engine.core.ids import GameId, Level, Seat, Tick, Value
 from engine.core.inputs import Act, Action, Chance
 from engine.core.options import Config, Option, configure, filled_in
@@ -66,11 +66,11 @@ class Legal(ABC, Generic[ActionT]):
         """How many there are."""
 
     @abstractmethod
-    def sample(self, stream: Stream) -> ActionT:
+    def sample(self, stream: Rng) -> ActionT:
         """A random one. Raises IndexError where there is none."""
 
 
-class Few(Legal[ActionT]):
+class ListedActions(Legal[ActionT]):
     """Legal actions of which there are so few that they are listed at once."""
 
     __slots__ = ("_actions",)
@@ -91,7 +91,7 @@ class Few(Legal[ActionT]):
         """How many there are."""
         return len(self._actions)
 
-    def sample(self, stream: Stream) -> ActionT:
+    def sample(self, stream: Rng) -> ActionT:
         """A random one. Raises IndexError where there is none."""
         if not self._actions:
             raise IndexError("nothing is legal")
@@ -304,7 +304,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
             A sheet for each seat, in points. At the end their totals are the scores of the result.
         """
 
-    def rehide(self, state: StateT, seat: Seat, stream: Stream) -> StateT:
+    def rehide(self, state: StateT, seat: Seat, stream: Rng) -> StateT:
         """Return a random state that agrees with all that a seat was ever told.
 
         This includes what its view does not show any more: what the seat put down or passed on, and
@@ -329,7 +329,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         world: StateT,
         seat: Seat,
         action: ActionT,
-        stream: Stream,
+        stream: Rng,
     ) -> tuple[ScoreLine, ...]:
         """Estimate what an action would bring a seat, for players who use such an aid.
 
@@ -348,11 +348,11 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         """
         return ()
 
-    def journey(self) -> Journey | None:
+    def journey(self) -> TrailSetup | None:
         """Return the matches of the trail and the daily deal, or None for a game without them."""
         return None
 
-    def grade(self, result: Result, seat: Seat = TRAVELLER) -> Grade:
+    def grade(self, result: Result, seat: Seat = HUMAN_SEAT) -> Grade:
         """Return how good a result of a trail or daily match is; medals follow from it.
 
         Args:

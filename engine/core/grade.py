@@ -10,7 +10,7 @@ import msgspec
 from engine.core.ids import Level, Seat, Value
 from engine.core.sheet import Result
 
-TRAVELLER = Seat(0)
+HUMAN_SEAT = Seat(0)
 """The seat of whoever travels."""
 
 
@@ -25,7 +25,7 @@ class Grade(NamedTuple):
         return (-self.place, self.points) >= (-asked.place, asked.points)
 
 
-class Journey(msgspec.Struct, frozen=True):
+class TrailSetup(msgspec.Struct, frozen=True):
     """The matches of trail and daily deal: one person at seat 0, alone or against `rivals`.
 
     Each has one of these `forms`, options that `Game.configure` completes.
@@ -40,7 +40,7 @@ class Journey(msgspec.Struct, frozen=True):
         return 1 + len(self.rivals)
 
 
-def graded(result: Result, seat: Seat = TRAVELLER) -> Grade:
+def graded(result: Result, seat: Seat = HUMAN_SEAT) -> Grade:
     """How good a seat's result is."""
     own = result.scores[seat]
     others = [score for other, score in enumerate(result.scores) if other != seat]

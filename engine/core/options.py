@@ -12,11 +12,11 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from engine.core.errors import ConfigError, Field, Said
+from engine.core.errors import ConfigError, Field, Message
 from engine.core.ids import Value
 
 
-class Choice(msgspec.Struct, frozen=True, tag="choice"):
+class ChoiceOption(msgspec.Struct, frozen=True, tag="choice"):
     """One of several words; `seats` is the range of table sizes that the option exists for."""
 
     id: str
@@ -37,7 +37,7 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
         return given
 
 
-class Number(msgspec.Struct, frozen=True, tag="number"):
+class NumberOption(msgspec.Struct, frozen=True, tag="number"):
     """A whole number from `low` to `high` in steps of `step`."""
 
     id: str
@@ -72,7 +72,7 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
         return number
 
 
-class Flag(msgspec.Struct, frozen=True, tag="flag"):
+class FlagOption(msgspec.Struct, frozen=True, tag="flag"):
     """Yes or no."""
 
     id: str
@@ -93,12 +93,12 @@ class Flag(msgspec.Struct, frozen=True, tag="flag"):
         return meant
 
 
-Option: TypeAlias = Choice | Number | Flag
+Option: TypeAlias = ChoiceOption | NumberOption | FlagOption
 
-TEMPO: Final = Number("tempo", 25, 200, 100, 25)
+TEMPO: Final = NumberOption("tempo", 25, 200, 100, 25)
 """How fast game time runs against the wall clock, in percent; for games with a clock."""
 
-STEPS: Final = Flag("steps", default=False)
+STEPS: Final = FlagOption("steps", default=False)
 """Step mode: game time stands while a person may act, unless a held key lets it run."""
 
 
@@ -164,7 +164,7 @@ def _shown(given: Value) -> Field:
     """What was given, short enough for a sentence."""
     if isinstance(given, str):
         return repr(given if len(given) <= 40 else given[:39] + "…")
-    return str(given) if abs(given) < 10**18 else Said("a number that large")
+    return str(given) if abs(given) < 10**18 else Message("a number that large")
 
 
 def _introduced_as(option: Option) -> Value:

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Generic, Literal, Protocol, TypeAlias,
 
 import msgspec
 
-from engine.core.chance import Stream
+from engine.core.chance import Rng
 from engine.core.events import Event
 from engine.core.ids import Seat
 from engine.core.inputs import Action
@@ -42,7 +42,7 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class Gap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScoreDifference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A score line that the better choice would have brought more in (or less), in the mean."""
 
     line: Name
@@ -68,7 +68,7 @@ class Verdict(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fiel
     loss: Count
     half: Count
     mark: Mark = ""
-    why: Annotated[tuple[Gap, ...], msgspec.Meta(max_length=64)] = ()
+    why: Annotated[tuple[ScoreDifference, ...], msgspec.Meta(max_length=64)] = ()
     tried: Count = 0
 
     @property
@@ -77,7 +77,7 @@ class Verdict(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fiel
         return self.best != self.acts and is_equal(self.loss, self.half)
 
 
-class Best(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
+class BestMove(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
     """The best that was found in a position, by which reviewer, and what was found equally good.
 
     `position` is the digest of all that the seat knew there. `tried` is how often the match was
@@ -116,7 +116,7 @@ def places(unit: Unit, verdict: Verdict[Any]) -> int:
     return 1 if marked(unit, *told) == verdict.mark else 2
 
 
-class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LuckSkillSplit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the result came about: `start + chance + others + beyond - lost == result`, exactly.
 
     `start` is what the match promised before anything was dealt, `chance` what the deals gave: what
@@ -143,7 +143,7 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return parts and made == self.result
 
 
-class Par(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BestPacking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same things, better used: points that were made, that a search found, that none can beat.
 
     `shown` is how it was found, in plain numbers that the game's `Reviewer.par` explains.
@@ -163,7 +163,7 @@ class Par(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.found >= self.bound
 
 
-class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReviewSource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a review was made of: a match, by the hash of its journal, and by which reviewer."""
 
     match: Name
@@ -181,13 +181,13 @@ class Review(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_field
     game has one, at the very end.
     """
 
-    origin: Origin
+    origin: ReviewSource
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
     unit: Unit
     of: Count
     verdicts: Annotated[tuple[Verdict[ActionT], ...], msgspec.Meta(max_length=100_000)] = ()
-    account: Account | None = None
-    par: Par | None = None
+    account: LuckSkillSplit | None = None
+    par: BestPacking | None = None
 
     @property
     def whole(self) -> bool:
@@ -230,7 +230,7 @@ class Scene(Protocol):
 
     def why(
         self, better: Sequence[Action], own: Sequence[Action], first: int, ways: int
-    ) -> tuple[Gap, ...]:
+    ) -> tuple[ScoreDifference, ...]:
         """Return the score lines in which two plans differ, on average.
 
         Args:
@@ -428,7 +428,7 @@ class Reviewer(Decisions, Protocol):
         """
         return 4
 
-    def scene(self, state: Any, seat: Seat, stream: Stream, ways: int) -> Scene:
+    def scene(self, state: Any, seat: Seat, stream: Rng, ways: int) -> Scene:
         """Return possible futures of a position, made of nothing that the seat does not know.
 
         Args:
@@ -459,8 +459,8 @@ class Reviewer(Decisions, Protocol):
         view: Any,
         events: Sequence[Event],
         seat: Seat,
-        stream: Stream,
-    ) -> Iterator[Par]:
+        stream: Rng,
+    ) -> Iterator[BestPacking]:
         """Yield better and better uses of the same things; nothing in a game without par.
 
         Args:
@@ -474,7 +474,7 @@ class Reviewer(Decisions, Protocol):
         """
         return iter(())
 
-    def is_par(self, told: Par, view: Any, events: Sequence[Event], seat: Seat) -> bool:
+    def is_par(self, told: BestPacking, view: Any, events: Sequence[Event], seat: Seat) -> bool:
         """Tell whether a stored par is possible with these things, and comes to what it says.
 
         Args:

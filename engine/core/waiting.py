@@ -11,7 +11,7 @@ from engine.core.ids import Seat
 from engine.core.sheet import Result
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class AwaitingSeats(msgspec.Struct, frozen=True):
     """Seats decide: `may` act, and without the `due` ones the game cannot go on.
 
     With the clock off `due` is never empty, and each due seat has a legal action. `sealed` says
@@ -42,4 +42,4 @@ class Over(msgspec.Struct, frozen=True):
     result: Result
 
 
-Awaiting: TypeAlias = Waiting | NeedsChance | Over
+Awaiting: TypeAlias = AwaitingSeats | NeedsChance | Over

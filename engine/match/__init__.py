@@ -6,41 +6,49 @@ from engine.match.journal import (
     Entry,
     Header,
     JournalError,
-    Mark,
     Player,
     Redo,
     Seated,
+    TimeMark,
     Undo,
 )
-from engine.match.minds import Question, thoughts
-from engine.match.session import Cause, Change, Decision, Reach, Session, Told, begin
-from engine.match.sketch import Sketch
-from engine.match.steps import Steps, finish, within
+from engine.match.minds import BotRequest, iter_progress
+from engine.match.session import (
+    ChangeCause,
+    Decision,
+    SeatEvent,
+    Session,
+    SessionUndo,
+    StateChange,
+    begin,
+)
+from engine.match.sketch import Preview
+from engine.match.steps import ProgressSteps, nested, run_to_end
 from engine.match.timing import Timekeeper
 
 __all__ = [
-    "Cause",
-    "Change",
+    "BotRequest",
+    "ChangeCause",
     "Check",
     "Decision",
     "Ended",
     "Entry",
     "Header",
     "JournalError",
-    "Mark",
     "Player",
-    "Question",
-    "Reach",
+    "Preview",
+    "ProgressSteps",
     "Redo",
+    "SeatEvent",
     "Seated",
     "Session",
-    "Sketch",
-    "Steps",
+    "SessionUndo",
+    "StateChange",
+    "TimeMark",
     "Timekeeper",
-    "Told",
     "Undo",
     "begin",
-    "finish",
-    "thoughts",
-    "within",
+    "iter_progress",
+    "nested",
+    "run_to_end",
 ]

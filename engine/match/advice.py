@@ -16,19 +16,19 @@ from engine.core import (
     Act,
     Action,
     AnyGame,
+    BotProgress,
     Config,
     GameId,
+    Rng,
     ScoreLine,
     Seat,
-    Stream,
-    Thought,
     Tick,
 )
 from engine.core.review import Reviewer
 from engine.match import evaluation
-from engine.match.evaluation import STEPS, Found, Origin, Position, goes_on
+from engine.match.evaluation import STEPS, Found, Position, PositionSource, goes_on
 from engine.match.session import Session
-from engine.match.sketch import Sketch, sketch
+from engine.match.sketch import Preview, preview
 
 MOST: Final = 16
 """No decision has more acts."""
@@ -37,7 +37,7 @@ Tried: TypeAlias = Literal["", "best", "equal"]
 """Whether what is tried is a whole decision that is the best, or as good as the best."""
 
 
-class Advice(Thought, frozen=True):
+class Advice(BotProgress, frozen=True):
     """A hint: `best` is the next act of the best decision, `acts` all of it.
 
     `equal` are other decisions that were found equally good. Until it is `final` all may change.
@@ -51,7 +51,7 @@ class Advice(Thought, frozen=True):
     keep: bytes = b""
 
 
-class Asked(NamedTuple):
+class AdviceRequest(NamedTuple):
     """All that a hint needs, and nothing that its seat may not know. Picklable.
 
     `past` are the seat's own acts right before, each with a state in which it could have been then;
@@ -60,7 +60,7 @@ class Asked(NamedTuple):
     """
 
     game: GameId
-    origin: Origin
+    origin: PositionSource
     config: Config
     seat: Seat
     past: tuple[tuple[Any, Action], ...]
@@ -71,7 +71,7 @@ class Asked(NamedTuple):
 
 def asking(
     session: Session, seat: Seat, tried: Sequence[Action] = (), kept: Sequence[bytes] = ()
-) -> Asked:
+) -> AdviceRequest:
     """What to ask for a hint to a seat that is to act."""
     game, moments = session.game, session.moments
     past: list[tuple[Any, Action]] = []
@@ -79,15 +79,15 @@ def asking(
         given = moments[number].given
         if not isinstance(given, Act) or given.seat != seat:
             break
-        before = game.rehide(moments[number - 1].state, seat, Stream("past", number))
+        before = game.rehide(moments[number - 1].state, seat, Rng("past", number))
         past.insert(0, (before, given.action))
-    world, origin = session.world(seat), Origin.of(session.header)
-    return Asked(
+    world, origin = session.world(seat), PositionSource.of(session.header)
+    return AdviceRequest(
         game.id, origin, session.config, seat, tuple(past), world, tuple(tried), tuple(kept)
     )
 
 
-def advising(asked: Asked) -> Iterator[Advice]:
+def advising(asked: AdviceRequest) -> Iterator[Advice]:
     """The hint, surer with each step; the last one is final. For another process."""
     of = asked.game, asked.origin.rules
     yield from advice(_game(*of), _reviewer(*of, asked.config), asked)
@@ -101,7 +101,7 @@ def ready(name: GameId, rules: int, config: Config) -> Iterator[bool]:
     yield True
 
 
-def advice(game: AnyGame, by: Reviewer, asked: Asked) -> Iterator[Advice]:
+def advice(game: AnyGame, by: Reviewer, asked: AdviceRequest) -> Iterator[Advice]:
     """The same of a game that was found, by its reviewer."""
     state, done = _begun(game, by, asked)
     adviser = _Adviser(game, by, asked, state, done)
@@ -126,7 +126,12 @@ class _Adviser:
     """Who advises on one decision, of which some acts may be `done`."""
 
     def __init__(
-        self, game: AnyGame, by: Reviewer, asked: Asked, state: Any, done: tuple[Action, ...]
+        self,
+        game: AnyGame,
+        by: Reviewer,
+        asked: AdviceRequest,
+        state: Any,
+        done: tuple[Action, ...],
     ) -> None:
         self._game, self._by, self._seat = game, by, asked.seat
         self._state, self._done = state, done
@@ -218,11 +223,11 @@ class _Adviser:
         more = goes_on(self._game, self._by, self._seat, acts, found.world)
         return found.secret or not more
 
-    def _sketch(self, acts: Sequence[Action]) -> Sketch:
-        return sketch(self._game, self._state, self._seat, acts, Tick(0))
+    def _sketch(self, acts: Sequence[Action]) -> Preview:
+        return preview(self._game, self._state, self._seat, acts, Tick(0))
 
 
-def _begun(game: AnyGame, by: Reviewer, asked: Asked) -> tuple[Any, tuple[Action, ...]]:
+def _begun(game: AnyGame, by: Reviewer, asked: AdviceRequest) -> tuple[Any, tuple[Action, ...]]:
     """Where the decision began that the seat is at, and what it has done of it."""
     state: Any = asked.world
     done: tuple[Action, ...] = ()

@@ -22,15 +22,15 @@ from engine.match.journal import (
     Entry,
     Header,
     JournalError,
-    Mark,
     Player,
     Redo,
     Seated,
+    TimeMark,
     Undo,
     check_start,
     is_result,
 )
-from engine.match.steps import Steps
+from engine.match.steps import ProgressSteps
 
 MAX_BYTES = 8 * 1024 * 1024
 """More than any match needs; what lies behind it is not read."""
@@ -105,7 +105,7 @@ _ENCODER = msgspec.json.Encoder(order="deterministic")
 T = TypeVar("T")
 
 
-class Chain:
+class HashChain:
     """The hash of all bytes so far, as each line holds it."""
 
     def __init__(self) -> None:
@@ -121,11 +121,11 @@ class Chain:
         return self._hash.hexdigest()
 
 
-class Scribe:
+class JournalWriter:
     """Writes a journal line by line."""
 
     def __init__(self) -> None:
-        self._chain = Chain()
+        self._chain = HashChain()
 
     def header(self, header: Header) -> bytes:
         """The first line."""
@@ -147,20 +147,20 @@ class Scribe:
 
 def encode(header: Header, entries: Iterable[Entry]) -> bytes:
     """A whole journal."""
-    scribe = Scribe()
+    scribe = JournalWriter()
     return scribe.header(header) + scribe.entries(entries)
 
 
 def mark(header: Header) -> str:
     """The hash of a match's first line, by which its branches know it: 20 hexadecimal digits."""
-    chain = Chain()
+    chain = HashChain()
     chain.add(_ENCODER.encode(header) + b"\n")
     return chain.now
 
 
-def encoding(header: Header, entries: Sequence[Entry]) -> Steps[bytes]:
+def encoding(header: Header, entries: Sequence[Entry]) -> ProgressSteps[bytes]:
     """Write a whole journal as `encode` does, a line a step."""
-    scribe = Scribe()
+    scribe = JournalWriter()
     written = [scribe.header(header)]
     for number, entry in enumerate(entries, 1):
         written.append(scribe.entries((entry,)))
@@ -168,7 +168,7 @@ def encoding(header: Header, entries: Sequence[Entry]) -> Steps[bytes]:
     return b"".join(written)
 
 
-class Numbered(NamedTuple):
+class NumberedLine(NamedTuple):
     """A line, its number (from 1) and the number of bytes up to its end."""
 
     number: int
@@ -176,13 +176,13 @@ class Numbered(NamedTuple):
     end: int
 
 
-def lines(data: bytes) -> Iterator[Numbered]:
+def lines(data: bytes) -> Iterator[NumberedLine]:
     """The lines of a file with their line feeds; the last may lack one."""
     start = number = 0
     while start < len(data):
         number += 1
         end = data.find(b"\n", start) + 1 or len(data)
-        yield Numbered(number, data[start:end], end)
+        yield NumberedLine(number, data[start:end], end)
         start = end
 
 
@@ -210,7 +210,7 @@ class Reader:
     """Reads the lines after the header, one after another."""
 
     def __init__(self, game: AnyGame, header_line: bytes) -> None:
-        self._chain = Chain()
+        self._chain = HashChain()
         self._chain.add(header_line)
         # A union of one type is that type, which then needs no tag but has one all the same.
         self._actions: msgspec.json.Decoder[Action] = msgspec.json.Decoder(
@@ -244,7 +244,7 @@ class Reader:
             case _Mark():
                 if not 0 <= line.tick <= MAX_TICK:
                     raise BadLineError("its time is out of range")
-                return Mark(Tick(line.tick))
+                return TimeMark(Tick(line.tick))
             case _Undo():
                 return Undo(line.acts)
             case _Redo():
@@ -292,7 +292,7 @@ def _to_line(entry: Entry, was: str) -> _AnyLine:
             return _Act(was, entry.seat, msgspec.Raw(_ENCODER.encode(entry.action)), entry.tick)
         case Chance():
             return _Chance(was, entry.drawn)
-        case Mark():
+        case TimeMark():
             return _Mark(was, entry.tick)
         case Undo():
             return _Undo(was, entry.acts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Draw, Label
 
 
-class Decks:
+class DrawValidator:
     """What every label family has left of its whole.
 
     Of a family whose `of` were more or other than its whole less what it drew, equal items would

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, Union
 
 import msgspec
 
-from engine.core import Act, Action, AnyGame, Refused, Seat, Stream, Waiting
-from engine.core.review import Best, Decisions, Reviewer, Scene, Unit, Verdict, is_equal, marked
+from engine.core import Act, Action, AnyGame, AwaitingSeats, Refused, Rng, Seat
+from engine.core.review import BestMove, Decisions, Reviewer, Scene, Unit, Verdict, is_equal, marked
 from engine.match.journal import Header
 
 if TYPE_CHECKING:
@@ -28,11 +28,11 @@ STEPS: Final = 5
 MOST_KEPT: Final = 500
 """How many positions are kept of a match, those that were asked last."""
 
-AnyBest: TypeAlias = Best[Any]
+AnyBest: TypeAlias = BestMove[Any]
 """What was found in a position of a match of which nothing more is known."""
 
 
-class Origin(NamedTuple):
+class PositionSource(NamedTuple):
     """What a position is of besides what the seat knows: a game, its rules and components."""
 
     game: str
@@ -40,7 +40,7 @@ class Origin(NamedTuple):
     components: str
 
     @classmethod
-    def of(cls, header: Header) -> Origin:
+    def of(cls, header: Header) -> PositionSource:
         """That of a match."""
         return cls(str(header.game), header.rules_version, header.components)
 
@@ -61,7 +61,7 @@ class Found(NamedTuple):
 def goes_on(game: AnyGame, by: Decisions, seat: Seat, acts: Sequence[Action], world: Any) -> bool:
     """Whether nothing else can follow some acts of a seat than what belongs to their decision."""
     waiting = game.awaiting(world)
-    if not isinstance(waiting, Waiting) or seat not in waiting.due:
+    if not isinstance(waiting, AwaitingSeats) or seat not in waiting.due:
         return False
     return all(by.joins(world, acts, act) for act in game.legal(world, seat))
 
@@ -69,7 +69,9 @@ def goes_on(game: AnyGame, by: Decisions, seat: Seat, acts: Sequence[Action], wo
 class Position:
     """What a seat knows before it decides; what its decisions are worth there."""
 
-    def __init__(self, by: Reviewer, origin: Origin, state: Any, seat: Seat, unit: Unit) -> None:
+    def __init__(
+        self, by: Reviewer, origin: PositionSource, state: Any, seat: Seat, unit: Unit
+    ) -> None:
         """The position of a seat in a state, true or made up: both give the same."""
         self._by, self._seat = by, seat
         self._unit: Unit = unit
@@ -187,12 +189,12 @@ class Position:
     @cached_property
     def _scene(self) -> Scene:
         ways = self._first + self._by.most(self.state)
-        return self._by.scene(self.state, self._seat, Stream("position", self.key), ways)
+        return self._by.scene(self.state, self._seat, Rng("position", self.key), ways)
 
     def _found(
         self, plan: tuple[Action, ...], tried: int, done: int, equal: Iterable[Any] = ()
     ) -> Found:
-        best = Best(self.key, self._by.version, plan, tuple(equal), tried)
+        best = BestMove(self.key, self._by.version, plan, tuple(equal), tried)
         return Found(best, done, STEPS)
 
     def _pieces(self, plans: Sequence[tuple[Action, ...]]) -> Iterator[Ints]:
@@ -294,7 +296,7 @@ def kept(lines: Iterable[bytes], game: AnyGame) -> dict[str, AnyBest]:
     person's own home is believed if it could be true.
     """
     acts: Any = Union[game.actions]  # noqa: UP007 - a union of types that are known only now
-    kind: Any = Best
+    kind: Any = BestMove
     decoder = msgspec.json.Decoder(kind[acts], strict=True)
     found: dict[str, AnyBest] = {}
     for line in [*lines][-MOST_KEPT:]:

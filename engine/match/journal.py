@@ -185,7 +185,7 @@ def _is_text(text: str) -> bool:
     return True
 
 
-class Mark(msgspec.Struct, frozen=True):
+class TimeMark(msgspec.Struct, frozen=True):
     """Game time has come to this tick."""
 
     tick: Tick
@@ -249,4 +249,4 @@ class Ended(msgspec.Struct, frozen=True):
     result: Result
 
 
-Entry: TypeAlias = Act[Any] | Chance | Mark | Undo | Redo | Seated | Check | Ended
+Entry: TypeAlias = Act[Any] | Chance | TimeMark | Undo | Redo | Seated | Check | Ended

@@ -9,7 +9,18 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from engine.core import Action, AnyGame, GameId, Label, Level, Mind, Seat, Stream, Thought, Waiting
+from engine.core import (
+    Action,
+    AnyGame,
+    AwaitingSeats,
+    BotMemory,
+    BotProgress,
+    GameId,
+    Label,
+    Level,
+    Rng,
+    Seat,
+)
 from engine.match.journal import RANDOM
 
 DAWDLE: Final = 540
@@ -25,7 +36,7 @@ def secret(seed: str) -> str:
     return hashlib.blake2b(seed.encode(), digest_size=16, person=b"stowaway bot").hexdigest()
 
 
-class Question(NamedTuple):
+class BotRequest(NamedTuple):
     """All that a bot needs for one decision, and nothing that its seat may not know.
 
     Picklable, so that a worker process can be handed it. `mind` is folded over all that the seat
@@ -36,30 +47,30 @@ class Question(NamedTuple):
     game: GameId
     seat: Seat
     level: Level
-    mind: Mind
+    mind: BotMemory
     view: Any
     world: Any
     key: Label
     about: Action | None = None
 
 
-def thoughts(game: AnyGame, question: Question) -> Iterator[Thought]:
+def iter_progress(game: AnyGame, question: BotRequest) -> Iterator[BotProgress]:
     """The bot's thoughts in order of effort, at least one; the last holds its choice.
 
     Raises KeyError for a level that the game does not have.
     """
-    stream = Stream(*question.key)
+    stream = Rng(*question.key)
     if question.about is not None:
         act, world = question.about, question.world
         why = game.weigh(question.view, world, question.seat, act, stream)
-        yield Thought(1, 1, act, why)
+        yield BotProgress(1, 1, act, why)
         return
     if question.level == RANDOM:
         awaiting = game.awaiting(question.world)
-        clock = isinstance(awaiting, Waiting) and awaiting.clock
+        clock = isinstance(awaiting, AwaitingSeats) and awaiting.clock
         wait = stream.below(DAWDLE) if clock else 0
         best = game.legal(question.world, question.seat).sample(stream)
-        yield Thought(1, 1, best, wait=wait)
+        yield BotProgress(1, 1, best, wait=wait)
         return
     bot = game.bots[question.level]
     yield from bot.think(game, question.mind, question.view, question.world, stream)

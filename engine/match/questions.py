@@ -12,18 +12,18 @@ from typing import Any
 import msgspec
 
 from engine import catalog
-from engine.core import Act, Action, Said, Seat, StowawayError
-from engine.core.review import AnyReview, Best, Unit, Verdict
+from engine.core import Act, Action, Message, Seat, StowawayError
+from engine.core.review import AnyReview, BestMove, Unit, Verdict
 from engine.match import evaluation
 from engine.match.evaluation import AnyBest
 from engine.match.journal import Header, Seated
 from engine.match.replay import read
 from engine.match.review import ReviewError, begins, decisions, decode, one_position, reviewer
 from engine.match.session import Session
-from engine.match.sketch import Sketch
+from engine.match.sketch import Preview
 
 
-class Judged(msgspec.Struct, frozen=True):
+class JudgedDrill(msgspec.Struct, frozen=True):
     """An answer to a question, as far as it is judged.
 
     `verdict` is what was said of the decision then, `answer` what a review would say of the answer,
@@ -40,7 +40,7 @@ class Judged(msgspec.Struct, frozen=True):
         return not self.answer.mark
 
 
-def questions(review: AnyReview, session: Session) -> tuple[int, ...]:
+def find_drills(review: AnyReview, session: Session) -> tuple[int, ...]:
     """The inputs with which the marked decisions began that a person made.
 
     What a branch has of the match that it leaves is asked there.
@@ -96,20 +96,20 @@ def can_be_asked(session: Session, seat: Seat, at: int) -> bool:
         return False
 
 
-def goes_on(session: Session, seat: Seat, acts: Sequence[Action], tried: Sketch) -> bool:
+def goes_on(session: Session, seat: Seat, acts: Sequence[Action], tried: Preview) -> bool:
     """Whether nothing else can follow some acts of a seat than what belongs to their decision."""
     by = decisions(session, seat)
     return not tried.secret and evaluation.goes_on(session.game, by, seat, acts, tried.world)
 
 
-def judging(
+def iter_judging(
     data: bytes,
     seat: Seat,
     at: int,
     acts: tuple[Action, ...],
     kept: bytes = b"",
     hints: Sequence[bytes] = (),
-) -> Iterator[Judged | Said]:
+) -> Iterator[JudgedDrill | Message]:
     """Judge an answer, for a process that answers by what it gives, and raises nothing.
 
     `data` is the match's file, `kept` what a review has said of the seat, if that was kept; else
@@ -120,19 +120,19 @@ def judging(
         session = read(data, catalog).session
         if session is None:
             raise ReviewError("This is not a Stowaway match.")
-        yield from judged(session, seat, at, acts, kept, hints)
+        yield from judge_drill(session, seat, at, acts, kept, hints)
     except StowawayError as error:
         yield error.said
 
 
-def judged(
+def judge_drill(
     session: Session,
     seat: Seat,
     at: int,
     acts: tuple[Action, ...],
     kept: bytes = b"",
     hints: Sequence[bytes] = (),
-) -> Iterator[Judged]:
+) -> Iterator[JudgedDrill]:
     """The same of a match that was read. Raises StowawayError."""
     by = reviewer(session, seat)
     unit = by.unit(session.config.seats)
@@ -142,11 +142,11 @@ def judged(
         *_, verdict = position.judge(at, then, position.best(evaluation.kept(hints, session.game)))
     if by.alike(acts, verdict.acts):
         best = acts if verdict.best == verdict.acts else verdict.best
-        yield Judged(unit, verdict, msgspec.structs.replace(verdict, acts=acts, best=best))
+        yield JudgedDrill(unit, verdict, msgspec.structs.replace(verdict, acts=acts, best=best))
         return
-    found: AnyBest = Best(position.key, by.version, verdict.best)
+    found: AnyBest = BestMove(position.key, by.version, verdict.best)
     for answer in position.judge(at, acts, found):
-        yield Judged(unit, verdict, answer)
+        yield JudgedDrill(unit, verdict, answer)
 
 
 def _kept(session: Session, seat: Seat, at: int, kept: bytes) -> Verdict[Any] | None:

@@ -10,19 +10,19 @@ from engine.core import (
     AnyGame,
     Config,
     ConfigError,
+    Message,
     Refused,
     Result,
-    Said,
     StowawayError,
-    joined,
+    join_messages,
 )
 from engine.match import codec
 from engine.match.journal import Header, JournalError
 from engine.match.session import Session
-from engine.match.steps import Steps, finish
+from engine.match.steps import ProgressSteps, run_to_end
 
 
-class Shelf(Protocol):
+class GameRegistry(Protocol):
     """Where games are found by id; `engine.catalog` is one."""
 
     def game(self, name: str, /) -> AnyGame:
@@ -38,18 +38,18 @@ class Problem(NamedTuple):
     """The first line that is not good, from 1, and why, in words."""
 
     line: int
-    reason: Said
+    reason: Message
 
     @property
-    def said(self) -> Said:
+    def said(self) -> Message:
         """Both of it."""
-        return Said("line {line}: {reason}", line=self.line, reason=self.reason)
+        return Message("line {line}: {reason}", line=self.line, reason=self.reason)
 
     def __str__(self) -> str:
         return str(self.said)
 
 
-class Reading(NamedTuple):
+class LoadedJournal(NamedTuple):
     """What a journal's bytes hold.
 
     `session` stands at the last good line; None if there is no good header. `good` is the number
@@ -85,77 +85,81 @@ class Reading(NamedTuple):
         return self.session is not None and self.session.header.components != self.components
 
     @property
-    def sentence(self) -> Said | None:
+    def sentence(self) -> Message | None:
         """What a person should know about the opening; None if all is well."""
-        return joined(*self.sentences)
+        return join_messages(*self.sentences)
 
     @property
-    def sentences(self) -> tuple[Said, ...]:
+    def sentences(self) -> tuple[Message, ...]:
         """What `sentence` joins."""
         return tuple(self._sentences())
 
-    def _sentences(self) -> Iterator[Said]:
+    def _sentences(self) -> Iterator[Message]:
         if self.session is None:
             if self.problem is not None:
-                yield Said(
+                yield Message(
                     "This file cannot be opened as a match: {reason}.", reason=self.problem.reason
                 )
             return
         if self.parted:
             assert self.problem is not None
-            yield Said(
+            yield Message(
                 "This match was played {how}. You can view it, but you cannot continue it. It "
                 "opens at the point where it differs ({problem}).",
                 how=self._otherwise(),
                 problem=self.problem.said,
             )
         elif self.problem is not None:
-            yield Said(
+            yield Message(
                 "This match is damaged from line {line} on ({reason}). It opens at the last good "
                 "line, and everything before the damage is safe.",
                 line=self.problem.line,
                 reason=self.problem.reason,
             )
         if self.given:
-            yield Said(
+            yield Message(
                 "The random draws of this match were entered by hand. You can view it, but "
                 "you cannot continue it, and it does not count towards your records."
             )
         if self.foreign and not self.parted:
-            yield Said(
+            yield Message(
                 "This match was started with different components. You can continue it, "
                 "because this has made no visible difference."
             )
 
-    def _otherwise(self) -> Said:
+    def _otherwise(self) -> Message:
         assert self.session is not None
         older = self.session.header.rules_version < self.session.game.rules_version
         if older and self.foreign:
-            return Said("with different rules and components")
-        return Said("with different components") if self.foreign else Said("with different rules")
+            return Message("with different rules and components")
+        return (
+            Message("with different components")
+            if self.foreign
+            else Message("with different rules")
+        )
 
 
-def read(data: bytes, shelf: Shelf) -> Reading:
+def read(data: bytes, shelf: GameRegistry) -> LoadedJournal:
     """Open a journal at its last good line. Never raises for what the bytes hold.
 
     Of more than `codec.MAX_BYTES` bytes only these are read.
     """
-    return finish(reading(data, shelf))
+    return run_to_end(reading(data, shelf))
 
 
-def reading(data: bytes, shelf: Shelf) -> Steps[Reading]:
+def reading(data: bytes, shelf: GameRegistry) -> ProgressSteps[LoadedJournal]:
     """Read a journal as `read` does, a line a step."""
     whole = len(data) <= codec.MAX_BYTES
     data = data[: codec.MAX_BYTES]
     numbered = codec.lines(data)
     first = next(numbered, None)
     if first is None:
-        return _unreadable(None, Said("the file is empty"))
+        return _unreadable(None, Message("the file is empty"))
     try:
         header = codec.decode_header(first.data)
     except codec.BadLineError as error:
         foreign = not first.data.startswith(b'{"line":"header"')
-        return _unreadable(None, Said("it is not a Stowaway match") if foreign else error.said)
+        return _unreadable(None, Message("it is not a Stowaway match") if foreign else error.said)
     try:
         session, old = _begin(header, shelf)
     except StowawayError as error:
@@ -184,10 +188,12 @@ def reading(data: bytes, shelf: Shelf) -> Steps[Reading]:
         result = codec.result_of(data[data.rstrip(b"\n").rfind(b"\n") + 1 :], header.seats)
     today = shelf.components_digest(header.game)
     held = data[: good.end]
-    return Reading(header, session, good.number, good.end, problem, parted, result, today, held)
+    return LoadedJournal(
+        header, session, good.number, good.end, problem, parted, result, today, held
+    )
 
 
-def _begin(header: Header, shelf: Shelf) -> tuple[Session, bool]:
+def _begin(header: Header, shelf: GameRegistry) -> tuple[Session, bool]:
     """The session before its first entry, and whether it was played under other rules."""
     game = shelf.game(header.game)
     if header.game != str(game.id):
@@ -243,13 +249,13 @@ def _enter(session: Session, reader: codec.Reader, line: bytes) -> None:
         raise JournalError("the game does not recognise this entry") from error
 
 
-def _reason(error: StowawayError | RecursionError) -> Said:
+def _reason(error: StowawayError | RecursionError) -> Message:
     if isinstance(error, Refused):
-        return Said("this move was rejected: {refusal}", refusal=error.said)
+        return Message("this move was rejected: {refusal}", refusal=error.said)
     if isinstance(error, StowawayError):
         return error.said
-    return Said("the game does not recognise this entry")
+    return Message("the game does not recognise this entry")
 
 
-def _unreadable(header: Header | None, reason: Said) -> Reading:
-    return Reading(header, None, 0, 0, Problem(1, reason), False, None)
+def _unreadable(header: Header | None, reason: Message) -> LoadedJournal:
+    return LoadedJournal(header, None, 0, 0, Problem(1, reason), False, None)

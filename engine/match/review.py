@@ -13,16 +13,16 @@ from typing import Any, Final, NamedTuple, TypeVar, Union
 import msgspec
 
 from engine import catalog
-from engine.core import Act, Action, AnyGame, Config, Said, Seat, StowawayError, Stream
+from engine.core import Act, Action, AnyGame, Config, Message, Rng, Seat, StowawayError
 from engine.core.review import (
     RANGE,
-    Account,
     AnyReview,
+    BestPacking,
     Decisions,
-    Origin,
-    Par,
+    LuckSkillSplit,
     Review,
     Reviewer,
+    ReviewSource,
     Unit,
     Verdict,
     marked,
@@ -30,7 +30,7 @@ from engine.core.review import (
 from engine.match import codec, evaluation
 from engine.match.evaluation import AnyBest, Position
 from engine.match.replay import read
-from engine.match.session import Moment, Session
+from engine.match.session import HistoryEntry, Session
 
 MAX_BYTES: Final = 4 * 1024 * 1024
 """No review that is kept is longer."""
@@ -157,7 +157,7 @@ def _with_par(review: AnyReview, by: Reviewer, session: Session) -> Iterator[Any
     """A whole review with a better packing, and a better one; nothing where there is none."""
     seat = Seat(review.seat)
     told = [one.event for one in session.feed(seat)]
-    stream = Stream("par", review.origin.match, review.seat)
+    stream = Rng("par", review.origin.match, review.seat)
     for par in by.par(session.view(seat), told, seat, stream):
         yield msgspec.structs.replace(review, par=par)
 
@@ -189,7 +189,7 @@ def reviewed_seats(session: Session) -> tuple[Seat, ...]:
 
 def looking_back(
     data: bytes, seat: Seat, kept: bytes = b"", hints: Sequence[bytes] = ()
-) -> Iterator[AnyReview | Said]:
+) -> Iterator[AnyReview | Message]:
     """The same as `reviewed`, for a process that answers by what it gives, and raises nothing.
 
     What is kept of it is given at once if it is this match's, and par is looked for where somebody
@@ -209,14 +209,14 @@ def looking_back(
                         yield from _with_par(found, reviewer(session, seat), session)
                     return
             except ReviewError as error:
-                anew = Said("It will be created again.")
-                yield Said("{one} {other}", one=error.said, other=anew)
+                anew = Message("It will be created again.")
+                yield Message("{one} {other}", one=error.said, other=anew)
         yield from reviewing(session, seat, hints)
     except StowawayError as error:
         yield error.said
 
 
-def _turns(by: Decisions, moments: Sequence[Moment], seat: Seat) -> list[_Turn]:
+def _turns(by: Decisions, moments: Sequence[HistoryEntry], seat: Seat) -> list[_Turn]:
     turns: list[_Turn] = []
     for number, moment in enumerate(moments):
         given = moment.given
@@ -236,7 +236,7 @@ def _turns(by: Decisions, moments: Sequence[Moment], seat: Seat) -> list[_Turn]:
 
 
 def _position(session: Session, by: Reviewer, seat: Seat, turn: _Turn) -> Position:
-    origin = evaluation.Origin.of(session.header)
+    origin = evaluation.PositionSource.of(session.header)
     unit = by.unit(session.config.seats)
     return Position(by, origin, session.moments[turn.start].state, seat, unit)
 
@@ -255,7 +255,7 @@ class _Worths:
     """What a match is worth to a seat while others act and chance answers."""
 
     def __init__(
-        self, by: Reviewer, moments: Sequence[Moment], seat: Seat, key: tuple[str, int]
+        self, by: Reviewer, moments: Sequence[HistoryEntry], seat: Seat, key: tuple[str, int]
     ) -> None:
         self._by, self._seat, self._key = by, seat, key
         self.moments, self.end = moments, len(moments) - 1
@@ -268,7 +268,7 @@ class _Worths:
         return self._worth(state, number if key is None else key)
 
     def _worth(self, state: Any, key: int) -> int:
-        stream = Stream("still", *self._key, key)
+        stream = Rng("still", *self._key, key)
         values = self._by.scene(state, self._seat, stream, STILL).worth([()], 0, STILL, whole=True)
         return _mean(int(values.sum()), STILL)
 
@@ -287,7 +287,7 @@ class _Worths:
 
 def _account(
     review: AnyReview, turns: Sequence[_Turn], worths: _Worths
-) -> Generator[AnyReview, None, Account]:
+) -> Generator[AnyReview, None, LuckSkillSplit]:
     """Follow what the match was worth from its start to its end, and say at each step by whom.
 
     What anybody does is compared in pairs of futures. So what the match is worth is known anew
@@ -321,7 +321,7 @@ def _account(
         luck.append(chance)
         theirs.append(others)
     lost = sum(verdict.loss for verdict in review.verdicts)
-    return Account(
+    return LuckSkillSplit(
         start=start,
         chance=sum(luck),
         others=sum(theirs),
@@ -333,7 +333,7 @@ def _account(
     )
 
 
-def _runs(moments: Sequence[Moment], here: int, there: int) -> Iterator[tuple[int, bool]]:
+def _runs(moments: Sequence[HistoryEntry], here: int, there: int) -> Iterator[tuple[int, bool]]:
     """Where runs of others' acts, and of all else, end between two moments."""
     while here < there:
         acted = isinstance(moments[here + 1].given, Act)
@@ -345,9 +345,9 @@ def _runs(moments: Sequence[Moment], here: int, there: int) -> Iterator[tuple[in
 # Kept
 
 
-def _origin(session: Session, by: Reviewer) -> Origin:
+def _origin(session: Session, by: Reviewer) -> ReviewSource:
     data = codec.encode(session.header, session.journal)
-    return Origin(
+    return ReviewSource(
         match=hashlib.blake2b(data, digest_size=16, person=b"stowaway review").hexdigest(),
         game=str(session.game.id),
         rules=session.header.rules_version,
@@ -441,7 +441,10 @@ def _is_verdict(verdict: Verdict[Any], unit: Unit, lines: Set[str]) -> bool:
 
 
 def _is_account(
-    account: Account, review: AnyReview, turns: Sequence[_Turn], moments: Sequence[Moment]
+    account: LuckSkillSplit,
+    review: AnyReview,
+    turns: Sequence[_Turn],
+    moments: Sequence[HistoryEntry],
 ) -> bool:
     """Whether an account follows from the verdicts, by the steps of `_account`."""
     low, high = RANGE[review.unit]
@@ -471,7 +474,7 @@ def _is_account(
     return False
 
 
-def _is_par(par: Par, by: Reviewer, session: Session, seat: Seat) -> bool:
+def _is_par(par: BestPacking, by: Reviewer, session: Session, seat: Seat) -> bool:
     told = [one.event for one in session.feed(seat)]
     ordered = par.made <= par.found <= par.bound
     return ordered and by.is_par(par, session.view(seat), told, seat)

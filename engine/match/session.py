@@ -18,27 +18,27 @@ from engine.core import (
     Action,
     AnyGame,
     Awaiting,
+    AwaitingSeats,
+    BotMemory,
+    BotProgress,
     Chance,
     Config,
     Draw,
     Event,
     Legal,
     Level,
-    Mind,
     NeedsChance,
     Over,
     Refused,
     Result,
+    Rng,
     Seat,
     Sheet,
     Step,
-    Stream,
-    Thought,
     Tick,
-    Waiting,
     draw,
 )
-from engine.match.decks import Decks
+from engine.match.decks import DrawValidator
 from engine.match.journal import (
     MAX_TICK,
     PERSON,
@@ -49,16 +49,16 @@ from engine.match.journal import (
     Entry,
     Header,
     JournalError,
-    Mark,
     Player,
     Redo,
     Seated,
+    TimeMark,
     Undo,
     check_start,
     taken_over,
 )
-from engine.match.minds import Question, secret, thoughts
-from engine.match.sketch import Sketch, sketch
+from engine.match.minds import BotRequest, iter_progress, secret
+from engine.match.sketch import Preview, preview
 
 CHECK_EVERY = 16
 """The least number of inputs between two check lines."""
@@ -67,17 +67,17 @@ MAX_ANSWERS = 10_000
 """More answers of chance than any game asks between two decisions."""
 
 
-class Moment(NamedTuple):
+class HistoryEntry(NamedTuple):
     """A state, with the input that led to it (None: the set-up) and what happened on the way."""
 
-    given: Act[Any] | Chance | Mark | None
+    given: Act[Any] | Chance | TimeMark | None
     state: Any
     events: tuple[Event, ...]
     fence: str | None
     awaiting: Awaiting
 
 
-class Reach(NamedTuple):
+class SessionUndo(NamedTuple):
     """How many presses of undo are possible, and why it stops there.
 
     `why` is `revealed`, `hidden`, `other seat`, `over`, `time` or `start`.
@@ -87,7 +87,7 @@ class Reach(NamedTuple):
     why: str
 
 
-class Told(NamedTuple):
+class SeatEvent(NamedTuple):
     """An event as a seat was told it, and the number of the input that it belongs to."""
 
     input: int
@@ -101,20 +101,20 @@ class Decision(NamedTuple):
     acts: int
 
 
-class Cause(NamedTuple):
+class ChangeCause(NamedTuple):
     """Why something changed, without any secret of it."""
 
     kind: Literal["act", "chance", "mark", "time", "undo", "redo", "seat"]
     seat: Seat | None = None
 
 
-class Change(NamedTuple):
+class StateChange(NamedTuple):
     """One step from a state to the next, for whoever shows it."""
 
     game: AnyGame
-    cause: Cause
-    before: Moment
-    after: Moment
+    cause: ChangeCause
+    before: HistoryEntry
+    after: HistoryEntry
     happened: tuple[Event, ...]
 
     def seen_by(self, seat: Seat | None) -> tuple[Any, tuple[Event, ...], Any]:
@@ -128,7 +128,7 @@ class Change(NamedTuple):
 
 
 Keeper = Callable[[Sequence[Entry]], None]
-Watcher = Callable[[Sequence[Change]], None]
+Watcher = Callable[[Sequence[StateChange]], None]
 
 
 class Session:
@@ -187,12 +187,12 @@ class Session:
             checks="seen",
         )
         self._players = list(players)
-        self._decks = Decks()
+        self._decks = DrawValidator()
         self._entries: list[Entry] = []
         self._keepers: list[Keeper] = []
         self._watchers: list[Watcher] = []
-        self._untold: list[list[Change]] = []
-        self._live: Moment | None = None
+        self._untold: list[list[StateChange]] = []
+        self._live: HistoryEntry | None = None
         self._acted = [0] * config.seats
         self._turn = 0
         self._checked = 0
@@ -202,7 +202,9 @@ class Session:
         self._clear_caches()
         first = game.setup(config)
         # With what was taken back behind `inputs`; the numbers of those that are acts, and chance.
-        self._moments = [Moment(None, first.state, first.events, None, game.awaiting(first.state))]
+        self._moments = [
+            HistoryEntry(None, first.state, first.events, None, game.awaiting(first.state))
+        ]
         self._acts: list[int] = []
         self._draws: list[int] = []
         self._inputs = 0
@@ -271,7 +273,7 @@ class Session:
         return self._inputs
 
     @property
-    def moments(self) -> tuple[Moment, ...]:
+    def moments(self) -> tuple[HistoryEntry, ...]:
         """Return the states of this match: one after the set-up, and one after each input."""
         return tuple(self._moments[: self._inputs + 1])
 
@@ -290,7 +292,7 @@ class Session:
     def tick(self) -> Tick:
         """Return the game time so far, in ticks of 1/60 s, also if it is not journaled yet."""
         if self._live is not None:
-            assert isinstance(self._live.given, Mark)
+            assert isinstance(self._live.given, TimeMark)
             return self._live.given.tick
         return self.marked
 
@@ -299,7 +301,7 @@ class Session:
         """Return the game time up to which the journal reaches, in ticks of 1/60 s."""
         for number in range(self._inputs, 0, -1):
             given = self._moments[number].given
-            if isinstance(given, Act | Mark):
+            if isinstance(given, Act | TimeMark):
                 return given.tick
         return Tick(0)
 
@@ -371,11 +373,11 @@ class Session:
             The same state as long as nothing happens.
         """
         if seat not in self._worlds:
-            stream = Stream("world", *self._key(seat))
+            stream = Rng("world", *self._key(seat))
             self._worlds[seat] = self.game.rehide(self._now.state, seat, stream)
         return self._worlds[seat]
 
-    def sketch(self, seat: Seat, actions: Iterable[Action]) -> Sketch:
+    def sketch(self, seat: Seat, actions: Iterable[Action]) -> Preview:
         """Preview actions of a seat. Nothing is journaled.
 
         Args:
@@ -385,9 +387,9 @@ class Session:
         Returns:
             What they lead to, up to a draw, a secret, a refusal or the decision of another seat.
         """
-        return sketch(self.game, self.world(seat), seat, actions, self.tick)
+        return preview(self.game, self.world(seat), seat, actions, self.tick)
 
-    def feed(self, seat: Seat | None, since: int = -1) -> tuple[Told, ...]:
+    def feed(self, seat: Seat | None, since: int = -1) -> tuple[SeatEvent, ...]:
         """Return what a seat was told, including what it was told only once (`Event.recall`).
 
         What passing time has brought since the last input belongs to the next input already.
@@ -403,13 +405,13 @@ class Session:
         if self._live is not None and since <= self._inputs:
             moments.append(self._live)
         return tuple(
-            Told(i, told)
+            SeatEvent(i, told)
             for i, moment in enumerate(moments, since + 1)
             for event in moment.events
             if (told := event.seen_by(seat)) is not None
         )
 
-    def log(self, seat: Seat | None, since: int = -1) -> tuple[Told, ...]:
+    def log(self, seat: Seat | None, since: int = -1) -> tuple[SeatEvent, ...]:
         """Return what a seat was told and may look at again.
 
         Args:
@@ -423,7 +425,7 @@ class Session:
 
     # Computer players
 
-    def mind(self, seat: Seat, level: Level) -> Mind:
+    def mind(self, seat: Seat, level: Level) -> BotMemory:
         """Return the memory of a bot at a seat: a fold over all that the seat was told.
 
         Args:
@@ -450,7 +452,7 @@ class Session:
 
     def question(
         self, seat: Seat, level: Level | None = None, tried: Sequence[Action] = ()
-    ) -> Question:
+    ) -> BotRequest:
         """Return what to ask a bot for a seat.
 
         Args:
@@ -473,13 +475,17 @@ class Session:
         if tried:
             found = self.sketch(seat, tried)
             waiting = self.game.awaiting(found.world)
-            if found.done == len(tried) and isinstance(waiting, Waiting) and seat in waiting.due:
+            if (
+                found.done == len(tried)
+                and isinstance(waiting, AwaitingSeats)
+                and seat in waiting.due
+            ):
                 for event in found.events if mind is not None else ():
                     mind = self.game.bots[level].notice(mind, event)
                 view, world = found.view, found.world
-        return Question(self.game.id, seat, level, mind, view, world, key)
+        return BotRequest(self.game.id, seat, level, mind, view, world, key)
 
-    def matter(self, seat: Seat, action: Action) -> Question:
+    def matter(self, seat: Seat, action: Action) -> BotRequest:
         """Return what to ask about an action: what it would bring (`Game.weigh`).
 
         Args:
@@ -490,9 +496,9 @@ class Session:
             All that is needed for the answer, to be sent to another process. It holds no secret.
         """
         key, view, world = ("aid", *self._key(seat)), self.view(seat), self.world(seat)
-        return Question(self.game.id, seat, RANDOM, None, view, world, key, action)
+        return BotRequest(self.game.id, seat, RANDOM, None, view, world, key, action)
 
-    def think(self, seat: Seat, level: Level | None = None) -> Iterator[Thought]:
+    def think(self, seat: Seat, level: Level | None = None) -> Iterator[BotProgress]:
         """Return the thoughts of a bot about the decision of a seat, had in this process.
 
         Args:
@@ -505,7 +511,7 @@ class Session:
         Raises:
             ValueError: A person has the seat, and no level is given.
         """
-        return thoughts(self.game, self.question(seat, level))
+        return iter_progress(self.game, self.question(seat, level))
 
     def decision(self, seat: Seat) -> Decision:
         """Return a name for the decision that a seat is at.
@@ -527,7 +533,7 @@ class Session:
         *actions: Action,
         at: Decision | None = None,
         tick: Tick | None = None,
-    ) -> tuple[Moment, ...]:
+    ) -> tuple[HistoryEntry, ...]:
         """Enter actions of a seat, all or none.
 
         An action whose fence is `revealed` or `hidden` can only be the last one. After it the rest
@@ -570,12 +576,16 @@ class Session:
             if act.tick > self.tick and act is acts[0]:
                 state = self.game.advance(state, act.tick).state
             waiting = self.game.awaiting(state)
-            if fence in SECRET or not isinstance(waiting, Waiting) or act.seat not in waiting.may:
+            if (
+                fence in SECRET
+                or not isinstance(waiting, AwaitingSeats)
+                or act.seat not in waiting.may
+            ):
                 raise Refused(TURN, seat=act.seat)
             step = self.game.apply(state, act)
             state, fence = step.state, step.fence
 
-    def settle(self) -> tuple[Moment, ...]:
+    def settle(self) -> tuple[HistoryEntry, ...]:
         """Answer the draws that are due. A match that was begun or resumed starts with this.
 
         Returns:
@@ -585,7 +595,7 @@ class Session:
         self._commit([])
         return tuple(self._moments[start : self._inputs + 1])
 
-    def answer(self, drawn: tuple[int, ...]) -> tuple[Moment, ...]:
+    def answer(self, drawn: tuple[int, ...]) -> tuple[HistoryEntry, ...]:
         """Enter a draw that a person has typed in.
 
         Args:
@@ -614,19 +624,21 @@ class Session:
         if to <= now or not _clocked(before.awaiting):
             return
         step = self.game.advance(before.state, to)
-        after = self._after(Mark(to), step.events, step)
+        after = self._after(TimeMark(to), step.events, step)
         if not _clocked(after.awaiting):
-            self._commit([Mark(self._stop(before.state, now, to))])
+            self._commit([TimeMark(self._stop(before.state, now, to))])
             return
         self._live = after
         self._clear_caches(minds=False)
         if step.events:
-            self._tell([Change(self.game, Cause("time"), before, self._live, step.events)])
+            self._tell(
+                [StateChange(self.game, ChangeCause("time"), before, self._live, step.events)]
+            )
 
     def mark(self) -> None:
         """Record the present game time, unless the journal reaches up to it already."""
         if self._live is not None:
-            self._commit([Mark(self.tick)])
+            self._commit([TimeMark(self.tick)])
 
     def seat(self, seat: Seat, player: Player) -> None:
         """Give a seat to another player from now on.
@@ -653,7 +665,7 @@ class Session:
         """Return whose action `redo` would make again first, or None if there is none."""
         return next((self._actor(number) for number in self._undone()), None)
 
-    def undo_reach(self, *, fenced: bool = False) -> Reach:
+    def undo_reach(self, *, fenced: bool = False) -> SessionUndo:
         """Return how far undo goes back now, and why it stops there.
 
         Args:
@@ -663,7 +675,7 @@ class Session:
             The number of presses that are possible, and the reason.
         """
         if self.practice and not fenced:
-            return Reach(sum(self._may_undo(self._actor(n)) for n in self._done()), "start")
+            return SessionUndo(sum(self._may_undo(self._actor(n)) for n in self._done()), "start")
         presses = 0
         last: Seat | None = None
         for number in range(self._inputs, 0, -1):
@@ -679,11 +691,11 @@ class Session:
                 if other or not self._may_undo(given.seat):
                     why = "other seat"
             if why is not None:
-                return Reach(presses, why)
+                return SessionUndo(presses, why)
             if isinstance(given, Act):
                 last = given.seat
                 presses += 1
-        return Reach(presses, "start")
+        return SessionUndo(presses, "start")
 
     def undo(self) -> bool:
         """Undo the last action of a person, with all that came after it.
@@ -724,7 +736,7 @@ class Session:
 
     # Replay
 
-    def enter(self, entry: Entry) -> Change | None:
+    def enter(self, entry: Entry) -> StateChange | None:
         """Enter one journal entry as it was written, and nothing that would follow from it.
 
         Args:
@@ -745,7 +757,7 @@ class Session:
             return None
         self._clear_caches(minds=cause.kind in ("undo", "redo"))
         happened = self._now.events[told:] if cause.kind in ("act", "chance", "mark") else ()
-        return Change(self.game, cause, before, self._now, happened)
+        return StateChange(self.game, cause, before, self._now, happened)
 
     def keep(self, keeper: Keeper) -> Callable[[], None]:
         """Tell a keeper of every new journal entry from now on, in batches.
@@ -800,12 +812,12 @@ class Session:
         return self.seed if branch is msgspec.UNSET else branch.seed(self._inputs, self.seed)
 
     @property
-    def _now(self) -> Moment:
+    def _now(self) -> HistoryEntry:
         return self._live or self._moments[self._inputs]
 
     def _commit(self, entries: list[Entry]) -> None:
         start = len(self._entries)
-        changes: list[Change] = []
+        changes: list[StateChange] = []
         try:
             for entry in entries:
                 self._follow(entry, changes)
@@ -828,7 +840,7 @@ class Session:
         if changes:
             self._tell(changes)
 
-    def _tell(self, changes: list[Change]) -> None:
+    def _tell(self, changes: list[StateChange]) -> None:
         # A watcher may submit: the others hear of this change first all the same.
         self._untold.append(changes)
         if len(self._untold) > 1:
@@ -841,17 +853,17 @@ class Session:
         finally:
             self._untold.clear()
 
-    def _follow(self, entry: Entry, changes: list[Change]) -> None:
+    def _follow(self, entry: Entry, changes: list[StateChange]) -> None:
         change = self.enter(entry)
         if change is not None:
             changes.append(change)
 
-    def _enter(self, entry: Entry) -> Cause | None:
+    def _enter(self, entry: Entry) -> ChangeCause | None:
         if isinstance(entry, Act):
             return self._enter_act(entry)
         if isinstance(entry, Chance):
             return self._enter_chance(entry)
-        if isinstance(entry, Mark):
+        if isinstance(entry, TimeMark):
             return self._enter_mark(entry)
         if isinstance(entry, Undo):
             return self._enter_undo(entry)
@@ -865,7 +877,7 @@ class Session:
             self._enter_ended(entry)
         return None
 
-    def _enter_act(self, act: Act[Any]) -> Cause:
+    def _enter_act(self, act: Act[Any]) -> ChangeCause:
         awaiting = self._now.awaiting
         if isinstance(awaiting, Over):
             raise Refused(OVER, seat=act.seat)
@@ -882,12 +894,12 @@ class Session:
             if not _clocked(awaiting):
                 # The clock has stopped on the way, and no time passes behind that.
                 raise Refused(LATE, seat=act.seat)
-        if not isinstance(awaiting, Waiting) or act.seat not in awaiting.may:
+        if not isinstance(awaiting, AwaitingSeats) or act.seat not in awaiting.may:
             raise Refused(TURN, seat=act.seat)
         self._step(act, wound.events, self.game.apply(wound.state, act))
-        return Cause("act", act.seat)
+        return ChangeCause("act", act.seat)
 
-    def _enter_chance(self, chance: Chance) -> Cause:
+    def _enter_chance(self, chance: Chance) -> ChangeCause:
         awaiting = self._now.awaiting
         if not isinstance(awaiting, NeedsChance):
             raise JournalError("No random draw is due here.")
@@ -899,9 +911,9 @@ class Session:
         self._decks.check(awaiting.request)
         self._step(chance, (), self.game.apply(self._now.state, chance))
         self._decks.draw(awaiting.request, chance.drawn)
-        return Cause("chance")
+        return ChangeCause("chance")
 
-    def _enter_mark(self, mark: Mark) -> Cause:
+    def _enter_mark(self, mark: TimeMark) -> ChangeCause:
         before, now = self._now.state, self.tick
         if not self.is_clocked or mark.tick < now or mark.tick == self.marked:
             raise JournalError("Time cannot be recorded here.")
@@ -910,18 +922,18 @@ class Session:
         if stopped and self._stop(before, now, mark.tick) != mark.tick:
             raise JournalError("Time cannot be recorded here.")
         self._step(mark, (), step)
-        return Cause("mark")
+        return ChangeCause("mark")
 
-    def _enter_undo(self, entry: Undo) -> Cause:
+    def _enter_undo(self, entry: Undo) -> ChangeCause:
         if not 1 <= entry.acts <= self._undoable():
             raise JournalError("There is nothing to undo.")
         undone = self._done()[-entry.acts :]
         for number in undone:
             self._acted[self._actor(number)] -= 1
         self._rewind(undone[0] - 1)
-        return Cause("undo", self._actor(undone[0]))
+        return ChangeCause("undo", self._actor(undone[0]))
 
-    def _enter_redo(self, entry: Redo) -> Cause:
+    def _enter_redo(self, entry: Redo) -> ChangeCause:
         undone = self._undone()
         if not 1 <= entry.acts <= len(undone):
             raise JournalError("There is nothing to redo.")
@@ -930,9 +942,9 @@ class Session:
         # Chance that answered an act comes back with it.
         beyond = undone[entry.acts] if entry.acts < len(undone) else len(self._moments)
         self._rewind(beyond - 1)
-        return Cause("redo", self._actor(undone[entry.acts - 1]))
+        return ChangeCause("redo", self._actor(undone[entry.acts - 1]))
 
-    def _enter_seated(self, entry: Seated) -> Cause:
+    def _enter_seated(self, entry: Seated) -> ChangeCause:
         if not 0 <= entry.seat < self.config.seats:
             raise JournalError("This seat does not exist.")
         if self.result is not None:
@@ -943,7 +955,7 @@ class Session:
         # What one undo took back depends on who was a person then.
         self._forget_undone()
         self._turn += 1
-        return Cause("seat", entry.seat)
+        return ChangeCause("seat", entry.seat)
 
     def _enter_check(self, entry: Check) -> None:
         # Score sheets are dear: a file must not ask for more of them than are written.
@@ -966,7 +978,7 @@ class Session:
         self._ended = True
 
     def _step(
-        self, given: Act[Any] | Chance | Mark, earlier: tuple[Event, ...], step: Step
+        self, given: Act[Any] | Chance | TimeMark, earlier: tuple[Event, ...], step: Step
     ) -> None:
         after = self._after(given, earlier + step.events, step)
         self._forget_undone()
@@ -980,14 +992,14 @@ class Session:
             self._draws.append(self._inputs)
 
     def _after(
-        self, given: Act[Any] | Chance | Mark, events: tuple[Event, ...], step: Step
-    ) -> Moment:
+        self, given: Act[Any] | Chance | TimeMark, events: tuple[Event, ...], step: Step
+    ) -> HistoryEntry:
         """The moment after a step; it has what time brought before and nothing journaled yet."""
         awaiting = self.game.awaiting(step.state)
         fence = step.fence or ("over" if isinstance(awaiting, Over) else None)
         if self._live is not None:
             events = self._live.events + events
-        return Moment(given, step.state, events, fence, awaiting)
+        return HistoryEntry(given, step.state, events, fence, awaiting)
 
     def _stop(self, state: Any, low: Tick, high: Tick) -> Tick:
         """The first tick after `low`, up to `high`, at which the clock does not run any more."""
@@ -1052,7 +1064,7 @@ class Session:
     def _may_undo(self, seat: Seat) -> bool:
         return self._players[seat].is_person or not any(p.is_person for p in self._players)
 
-    def _is_told(self, moment: Moment) -> bool:
+    def _is_told(self, moment: HistoryEntry) -> bool:
         seats: tuple[Seat | None, ...] = (None, *self.seats)
         return any(event.seen_by(s) is not None for event in moment.events for s in seats)
 
@@ -1064,7 +1076,7 @@ class Session:
         self._legals: dict[Seat, Legal[Any]] = {}
         self._worlds: dict[Seat, Any] = {}
         if minds:
-            self._minds: dict[tuple[Seat, Level], tuple[Mind, int]] = {}
+            self._minds: dict[tuple[Seat, Level], tuple[BotMemory, int]] = {}
 
 
 def begin(
@@ -1100,8 +1112,8 @@ def begin(
 
 
 def _clocked(awaiting: Awaiting) -> bool:
-    return isinstance(awaiting, Waiting) and awaiting.clock
+    return isinstance(awaiting, AwaitingSeats) and awaiting.clock
 
 
-def _is_timed(given: Act[Any] | Mark | None) -> bool:
-    return given is not None and (isinstance(given, Mark) or given.tick > 0)
+def _is_timed(given: Act[Any] | TimeMark | None) -> bool:
+    return given is not None and (isinstance(given, TimeMark) or given.tick > 0)

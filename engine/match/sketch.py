@@ -12,6 +12,7 @@ from engine.core import (
     Act,
     Action,
     AnyGame,
+    AwaitingSeats,
     Event,
     Legal,
     Over,
@@ -19,11 +20,10 @@ from engine.core import (
     Seat,
     Sheet,
     Tick,
-    Waiting,
 )
 
 
-class Sketch(NamedTuple):
+class Preview(NamedTuple):
     """What a seat would see after some acts of its own.
 
     `done` acts were applied. If that is fewer than were given, the next was refused (`refusal`);
@@ -41,7 +41,9 @@ class Sketch(NamedTuple):
     world: Any = None
 
 
-def sketch(game: AnyGame, world: Any, seat: Seat, actions: Iterable[Action], tick: Tick) -> Sketch:
+def preview(
+    game: AnyGame, world: Any, seat: Seat, actions: Iterable[Action], tick: Tick
+) -> Preview:
     """Apply actions of one seat to a state that was rehidden for it.
 
     It ends before a step whose fence is in `SECRET`: what that would show is made up in this world.
@@ -53,7 +55,7 @@ def sketch(game: AnyGame, world: Any, seat: Seat, actions: Iterable[Action], tic
     secret = False
     for action in actions:
         waiting = game.awaiting(state)
-        if not isinstance(waiting, Waiting) or seat not in waiting.may:
+        if not isinstance(waiting, AwaitingSeats) or seat not in waiting.may:
             if done == 0:
                 refusal = Refused(OVER if isinstance(waiting, Over) else TURN, seat=seat)
             break
@@ -70,4 +72,4 @@ def sketch(game: AnyGame, world: Any, seat: Seat, actions: Iterable[Action], tic
         done += 1
     view = game.observe(state, seat)
     legal = game.legal(state, seat)
-    return Sketch(view, legal, game.sheet(view), refusal, tuple(events), done, secret, state)
+    return Preview(view, legal, game.sheet(view), refusal, tuple(events), done, secret, state)

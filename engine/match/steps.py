@@ -7,11 +7,11 @@ from typing import TypeAlias, TypeVar
 
 T = TypeVar("T")
 
-Steps: TypeAlias = Generator[float, None, T]
+ProgressSteps: TypeAlias = Generator[float, None, T]
 """Each step is short and gives the share that is done, 0 to 1; what comes of it is returned."""
 
 
-def finish(steps: Steps[T]) -> T:
+def run_to_end(steps: ProgressSteps[T]) -> T:
     """Take all steps that are left now."""
     while True:
         try:
@@ -21,7 +21,7 @@ def finish(steps: Steps[T]) -> T:
             return made
 
 
-def within(low: float, high: float, steps: Steps[T]) -> Steps[T]:
+def nested(low: float, high: float, steps: ProgressSteps[T]) -> ProgressSteps[T]:
     """Take steps as a part of longer work, which is done from one share to another."""
     while True:
         try:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from heapq import heapify, heappop, heappush
 from typing import Final, NamedTuple
 
-from engine.core import LATE, Action, Refused, Seat, Thought, Tick, Waiting
+from engine.core import LATE, Action, AwaitingSeats, BotProgress, Refused, Seat, Tick
 from engine.match.journal import MAX_TICK
-from engine.match.session import Change, Session
+from engine.match.session import Session, StateChange
 
 MARK_EVERY: Final = 300
 """After so many ticks without an input the journal is told of the time: five seconds."""
@@ -90,7 +90,7 @@ class Timekeeper:
     def wanting(self) -> tuple[Seat, ...]:
         """The computers that may act while the clock runs, and have no plan."""
         awaiting = self._session.awaiting
-        if not (isinstance(awaiting, Waiting) and awaiting.clock):
+        if not (isinstance(awaiting, AwaitingSeats) and awaiting.clock):
             return ()
         if self._stale:
             self._stale = False
@@ -100,7 +100,7 @@ class Timekeeper:
         players = self._session.players
         return tuple(s for s in awaiting.may if s not in self._plans and not players[s].is_person)
 
-    def plan(self, seat: Seat, thought: Thought, asked: Tick) -> None:
+    def plan(self, seat: Seat, thought: BotProgress, asked: Tick) -> None:
         """Act for a computer as it thought when it was asked at a tick."""
         if seat in self._plans:
             self._drop(seat)
@@ -126,7 +126,7 @@ class Timekeeper:
         self._posted = [posted for posted in self._posted if posted.seat != seat]
         heapify(self._posted)
 
-    def _on_changes(self, changes: Sequence[Change]) -> None:
+    def _on_changes(self, changes: Sequence[StateChange]) -> None:
         for change in changes:
             if change.cause.kind in ("undo", "redo"):
                 self._posted.clear()

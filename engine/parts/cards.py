@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from engine.core import Stream
+from engine.core import Rng
 
 Bag: TypeAlias = tuple[int, ...]
 """Cards of which only the kind counts, ascending, so that a bag has one form only."""
@@ -79,7 +79,7 @@ class Subsets:
             ways = [sum(ways[max(0, size - many) : size + 1]) for size in range(len(ways))]
         return sum(ways[self.least : self.most + 1])
 
-    def sample(self, stream: Stream) -> Bag:
+    def sample(self, stream: Rng) -> Bag:
         """A random one, of few cards as well as of many. Raises IndexError where there is none."""
         bag, least, most = self.bag, self.least, self.most
         if least > most:

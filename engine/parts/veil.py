@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Stream
+from engine.core import Rng
 from engine.parts.cards import Bag
 
 
-def redealt(
-    zones: Sequence[Bag], hidden: Sequence[int], rest: Bag, stream: Stream
+def resample_hidden(
+    zones: Sequence[Bag], hidden: Sequence[int], rest: Bag, stream: Rng
 ) -> tuple[tuple[Bag, ...], Bag]:
     """Zones and rest with the cards of the hidden zones (by index) and of the rest mixed anew.
 

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from engine.core import Stream
+from engine.core import Rng
 
 Ints: TypeAlias = npt.NDArray[Any]
 """An array of whole numbers."""
@@ -18,7 +18,7 @@ _STEP: Final = np.uint64(0x9E3779B97F4A7C15)
 _MIX: Final = (np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB))
 
 
-def numbers(stream: Stream, *shape: int) -> Ints:
+def numbers(stream: Rng, *shape: int) -> Ints:
     """Random numbers of 64 bits (SplitMix64), begun where the stream is."""
     start = np.array([stream.bits32() << 32 | stream.bits32()], dtype=np.uint64)
     bits = start + _STEP * np.arange(1, prod(shape) + 1, dtype=np.uint64)
@@ -46,7 +46,7 @@ def fading(behind: Ints) -> Ints:
     return found
 
 
-def shuffled(stream: Stream, items: Ints, worlds: int, first: int) -> Ints:
+def shuffled(stream: Rng, items: Ints, worlds: int, first: int) -> Ints:
     """(worlds, first): the first of the items in random orders, one for each world."""
     order = np.argsort(numbers(stream, worlds, len(items)), axis=1, kind="stable")
     found: Ints = items[order[:, :first]]
@@ -58,7 +58,7 @@ def dealings(hands: int, size: int, cards: int) -> int:
     return prod(comb(cards - size * hand, size) for hand in range(hands))
 
 
-def dealt(stream: Stream, items: Ints, hands: int, size: int, most: int) -> Ints:
+def dealt(stream: Rng, items: Ints, hands: int, size: int, most: int) -> Ints:
     """(worlds, hands, size): hidden hands, dealt from the items.
 
     Each way once, where there are no more than `most`; else so many at random.

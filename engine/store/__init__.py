@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.store.files import StoreError
 from engine.store.names import APP_ID, APP_NAME, EXTENSION, HOME_VARIABLE, MIME_TYPE
-from engine.store.places import Places, places
+from engine.store.places import HomePaths, places
 from engine.store.settings import SETTINGS, Setting, Settings
 
 if TYPE_CHECKING:
     from engine.store.attempts import Begun
     from engine.store.guided import Guided, Left
     from engine.store.matches import Matches, Opened, Resumed, Summary
-    from engine.store.records import Best, Logged, Records, Tally, Travelled
+    from engine.store.records import BestResult, Logged, Records, Travelled, TripTally
     from engine.store.writer import Writer
 
 __all__ = [
@@ -26,21 +26,21 @@ __all__ = [
     "MIME_TYPE",
     "SETTINGS",
     "Begun",
-    "Best",
+    "BestResult",
     "Guided",
+    "HomePaths",
     "Left",
     "Logged",
     "Matches",
     "Opened",
-    "Places",
     "Records",
     "Resumed",
     "Setting",
     "Settings",
     "StoreError",
     "Summary",
-    "Tally",
     "Travelled",
+    "TripTally",
     "Writer",
     "places",
 ]
@@ -49,7 +49,9 @@ _LATER: Final = {
     "Begun": "engine.store.attempts",
     **dict.fromkeys(("Guided", "Left"), "engine.store.guided"),
     **dict.fromkeys(("Matches", "Opened", "Resumed", "Summary"), "engine.store.matches"),
-    **dict.fromkeys(("Best", "Logged", "Records", "Tally", "Travelled"), "engine.store.records"),
+    **dict.fromkeys(
+        ("BestResult", "Logged", "Records", "TripTally", "Travelled"), "engine.store.records"
+    ),
     "Writer": "engine.store.writer",
 }
 

@@ -15,7 +15,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec.structs import replace
 
-from engine.core import Said
+from engine.core import Message
 from engine.store import files
 from engine.store.files import StoreError
 
@@ -70,7 +70,7 @@ class _Form(msgspec.Struct):
     form: int
 
 
-class Attempts:
+class AttemptsFile:
     """Keep the file of attempts. It is read at every call, as another window may write it."""
 
     def __init__(self, path: Path, *, mends: bool = True) -> None:
@@ -83,7 +83,7 @@ class Attempts:
         """
         self.path = path
         self._mends = mends
-        self.sentence: Said | None = None
+        self.sentence: Message | None = None
         """What the person should know of the file, until somebody has told it."""
 
     def at(self, game: str, deals: Collection[str]) -> tuple[Begun, ...]:
@@ -172,7 +172,7 @@ class Attempts:
         tries is told so. Raises StoreError.
         """
         assert self._mends
-        with files.alone(self.path):
+        with files.exclusive_lock(self.path):
             before = self._read()
 
             def write(rows: Sequence[Begun]) -> None:
@@ -199,14 +199,14 @@ class Attempts:
         try:
             data = files.read(self.path, MAX_BYTES)
         except StoreError as error:
-            self.sentence = Said(
+            self.sentence = Message(
                 "Your list of attempts could not be loaded: {reason}.", reason=error.said
             )
             return _Kept(0)
         try:
             return _decoded(data)
         except _LaterError:
-            self.sentence = Said(
+            self.sentence = Message(
                 "Your list of attempts was written by a newer version of Stowaway. It was not "
                 "changed."
             )
@@ -216,11 +216,11 @@ class Attempts:
 
     def _set_aside(self) -> _Kept:
         try:
-            aside = files.set_aside(self.path)
+            aside = files.quarantine(self.path)
         except StoreError as error:
             self.sentence = error.said
             return _Kept(0)
-        self.sentence = Said(
+        self.sentence = Message(
             "Your list of attempts was damaged and has been reset. The damaged file was kept "
             "as {file}. Attempts still count if their matches still exist.",
             file=aside.name,

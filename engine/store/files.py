@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from engine.core import Field, Said, StowawayError
+from engine.core import Field, Message, StowawayError
 
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
@@ -58,13 +58,13 @@ def why(error: OSError) -> Field:
         A reason that can be translated, or the words of the system.
     """
     if isinstance(error, NotAFileError):
-        return Said("it is not a file")
+        return Message("it is not a file")
     if error.errno in _FULL:
-        return Said("the disk is full")
+        return Message("the disk is full")
     if error.errno in _SHUT:
-        return Said("you do not have permission to read or write there")
+        return Message("you do not have permission to read or write there")
     if error.errno == errno.ENOENT:
-        return Said("the file or folder does not exist")
+        return Message("the file or folder does not exist")
     return (error.strerror or type(error).__name__).lower()
 
 
@@ -383,7 +383,7 @@ def is_held(path: Path) -> bool:
 
 
 @contextlib.contextmanager
-def alone(path: Path) -> Iterator[None]:
+def exclusive_lock(path: Path) -> Iterator[None]:
     """Keep other windows from changing a file while it is read, changed and replaced.
 
     All of them lock a file beside it, which stays: the file itself is another one afterwards. If
@@ -412,7 +412,7 @@ def alone(path: Path) -> Iterator[None]:
         os.close(handle)
 
 
-def free(path: Path) -> Path:
+def unique_path(path: Path) -> Path:
     """Return a path at which there is nothing.
 
     Args:
@@ -428,7 +428,7 @@ def free(path: Path) -> Path:
     return candidate
 
 
-def sweep(folder: Path) -> None:
+def remove_temp_files(folder: Path) -> None:
     """Delete the temporary files that killed processes have left in a folder. Never raises.
 
     Args:
@@ -443,7 +443,7 @@ def sweep(folder: Path) -> None:
                     _drop(Path(entry.path))
 
 
-def set_aside(path: Path) -> Path:
+def quarantine(path: Path) -> Path:
     """Move a broken file out of the way, under a name of its own.
 
     Args:
@@ -463,7 +463,7 @@ def set_aside(path: Path) -> Path:
         ) from error
 
 
-def mend(path: Path, good: bytes) -> Path:
+def repair(path: Path, good: bytes) -> Path:
     """Put the good part of a damaged file in its place, and keep the damaged one.
 
     Whenever the process is killed, one of both is whole at `path`, and the damaged one is not lost.
@@ -511,7 +511,7 @@ def _keep(path: Path) -> Path:
 
 
 def _aside(path: Path) -> Path:
-    return free(path.with_name(f"{path.stem}.damaged{path.suffix}.bak"))
+    return unique_path(path.with_name(f"{path.stem}.damaged{path.suffix}.bak"))
 
 
 def _beside(path: Path, data: Iterable[bytes]) -> Path:

@@ -18,11 +18,11 @@ from typing import Final, NamedTuple
 import msgspec
 
 from engine import catalog
-from engine.core import Field, Result, Said, Value, dashed, joined
-from engine.match import Header, Player, Session, Steps, codec, finish
-from engine.match.replay import Reading, Shelf, reading
+from engine.core import Field, Message, Result, Value, dashed, join_messages
+from engine.match import Header, Player, ProgressSteps, Session, codec, run_to_end
+from engine.match.replay import GameRegistry, LoadedJournal, reading
 from engine.store import files
-from engine.store.attempts import Attempts
+from engine.store.attempts import AttemptsFile
 from engine.store.files import StoreError
 from engine.store.mistakes import Mistakes
 from engine.store.names import EXTENSION
@@ -54,10 +54,10 @@ _PLAIN: Final = re.compile(r"[^\w .,'()&+-]+")
 _EXTENDED: Final = re.compile(
     rf"(.*){re.escape(EXTENSION)}(?!\w)", re.IGNORECASE | re.ASCII | re.DOTALL
 )
-"""A name that mail, a browser or `files.mend` has put something behind."""
+"""A name that mail, a browser or `files.repair` has put something behind."""
 _RESERVED: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 
-_HELD: Final = Said(
+_HELD: Final = Message(
     "This match is open in another Stowaway window. You can view it here, but you cannot "
     "continue it."
 )
@@ -83,7 +83,7 @@ class Summary(NamedTuple):
     practice: bool = False
     given: bool = False
     result: Result | None = None
-    problem: Said | None = None
+    problem: Message | None = None
     mark: str = ""
     leaves: str = ""
 
@@ -107,8 +107,8 @@ class Summary(NamedTuple):
 class Opened(NamedTuple):
     """A match to look at. `sentence` is what the person should know of the opening, if anything."""
 
-    reading: Reading
-    sentence: Said | None
+    reading: LoadedJournal
+    sentence: Message | None
 
     @property
     def session(self) -> Session | None:
@@ -121,7 +121,7 @@ class Resumed(NamedTuple):
 
     session: Session
     writer: Writer | None
-    sentence: Said | None
+    sentence: Message | None
 
 
 class Matches:
@@ -132,7 +132,7 @@ class Matches:
         folder: Path,
         *,
         trash: Path | None = None,
-        shelf: Shelf = catalog,
+        shelf: GameRegistry = catalog,
         mends: bool = True,
     ) -> None:
         """Name the folders. Nothing is read or made yet.
@@ -148,7 +148,7 @@ class Matches:
         self._trash = trash or folder.parent / "trash"
         self._beside = folder.parent / "pictures"
         self.mistakes = Mistakes(folder.parent / "mistakes.json", folder, self._trash)
-        self.attempts = Attempts(folder.parent / "attempts.json", mends=mends)
+        self.attempts = AttemptsFile(folder.parent / "attempts.json", mends=mends)
         self._shelf = shelf
 
     def start(
@@ -170,7 +170,7 @@ class Matches:
         hands = session.game.hands(session.config)
         seed = "" if hands or secret else _plain(session.seed)[:40] + " "
         name = f"{dashed(session.game.id)} {seed}{now}"
-        path = files.free(self.folder / f"{_safe(name)}{EXTENSION}")
+        path = files.unique_path(self.folder / f"{_safe(name)}{EXTENSION}")
         return Writer(session, path, on_trouble=on_trouble)
 
     def open(self, path: Path) -> Opened:
@@ -185,9 +185,9 @@ class Matches:
         Raises:
             StoreError: It cannot be read.
         """
-        return finish(self.opening(path))
+        return run_to_end(self.opening(path))
 
-    def opening(self, path: Path) -> Steps[Opened]:
+    def opening(self, path: Path) -> ProgressSteps[Opened]:
         """Open any file as `open` does, in short steps of a line each.
 
         Args:
@@ -238,7 +238,7 @@ class Matches:
         reading, sentence = opened
         session = reading.session
         if session is None:
-            unknown = Said("This file cannot be opened as a match.")
+            unknown = Message("This file cannot be opened as a match.")
             raise StoreError("{sentence}", sentence=sentence or unknown)
         if reading.read_only:
             return Resumed(session, None, sentence)
@@ -250,14 +250,14 @@ class Matches:
             return Resumed(session, None, _HELD)
         written = True
         if not mine:
-            path, written = files.free(self.folder / _listed(path.name)), False
+            path, written = files.unique_path(self.folder / _listed(path.name)), False
         elif reading.problem is not None:
             try:
-                aside = files.mend(path, reading.data)
-                kept = Said("The damaged file was kept as {file}.", file=aside.name)
-                sentence = joined(sentence, kept)
+                aside = files.repair(path, reading.data)
+                kept = Message("The damaged file was kept as {file}.", file=aside.name)
+                sentence = join_messages(sentence, kept)
             except StoreError:
-                path, written = files.free(path), False
+                path, written = files.unique_path(path), False
         writer = Writer(session, path, on_trouble=on_trouble, journal=reading.data, written=written)
         session.settle()
         return Resumed(session, writer, sentence)
@@ -352,7 +352,7 @@ class Matches:
         if target == path:
             return path
         try:
-            renamed = files.move(path, files.free(target))
+            renamed = files.move(path, files.unique_path(target))
         except OSError as error:
             raise StoreError(
                 "{file} cannot be renamed: {reason}.", file=path.name, reason=files.why(error)
@@ -382,7 +382,7 @@ class Matches:
             return None
         try:
             files.make_folder(self._trash)
-            trashed = files.move(path, files.free(self._trash / path.name))
+            trashed = files.move(path, files.unique_path(self._trash / path.name))
         except OSError as error:
             raise StoreError(
                 "{file} cannot be deleted: {reason}.", file=path.name, reason=files.why(error)
@@ -548,7 +548,7 @@ class Matches:
             StoreError: It cannot be moved.
         """
         try:
-            path = files.move(trashed, files.free(self.folder / trashed.name))
+            path = files.move(trashed, files.unique_path(self.folder / trashed.name))
         except OSError as error:
             raise StoreError(
                 "{file} cannot be restored: {reason}.", file=trashed.name, reason=files.why(error)
@@ -563,7 +563,7 @@ def _in_trash(trashed: Path) -> str:
     return f"trash/{trashed.name}"
 
 
-def opened(path: Path, shelf: Shelf = catalog) -> Opened:
+def opened(path: Path, shelf: GameRegistry = catalog) -> Opened:
     """Open any file as a match to look at.
 
     Args:
@@ -576,10 +576,10 @@ def opened(path: Path, shelf: Shelf = catalog) -> Opened:
     Raises:
         StoreError: It cannot be read.
     """
-    return finish(opening(path, shelf))
+    return run_to_end(opening(path, shelf))
 
 
-def opening(path: Path, shelf: Shelf = catalog) -> Steps[Opened]:
+def opening(path: Path, shelf: GameRegistry = catalog) -> ProgressSteps[Opened]:
     """Open any file as `opened` does, in short steps of a line each.
 
     Args:
@@ -638,12 +638,12 @@ def _summary(path: Path, status: os.stat_result) -> Summary:
         last = tail[tail.rstrip(b"\n").rfind(b"\n") + 1 :]
         result = codec.result_of(last, header.seats)
     except Exception as error:  # noqa: BLE001 - one odd file hides none of the others
-        why: Field = Said("it is damaged")
+        why: Field = Message("it is damaged")
         if isinstance(error, OSError):
             why = files.why(error)
         elif isinstance(error, codec.BadLineError):
             why = error.said
-        problem = Said("This file cannot be opened as a match: {reason}.", reason=why)
+        problem = Message("This file cannot be opened as a match: {reason}.", reason=why)
         return plain._replace(problem=problem)
     return plain._replace(
         game=header.game,
@@ -689,7 +689,7 @@ def has_acted(path: Path) -> bool:
 def _renew(place: Path, data: bytes, most: int) -> None:
     """Write a file of which there are so many of its kind in its folder, those written last."""
     with contextlib.suppress(OSError):
-        files.sweep(place.parent)
+        files.remove_temp_files(place.parent)
         kept = [each for each in place.parent.glob(f"*{place.suffix}") if each != place]
         for old in sorted(kept, key=_taken)[: max(0, len(kept) + 1 - most)]:
             # A folder of such a name stays, and keeps no other.

@@ -1,8 +1,8 @@
 """engine.store: decisions that a review marked come back as questions: when, and how far one is.
 
 What is kept is the schedule alone: which decision of which match, and on which day it was answered
-last. A question that is answered rightly comes back after the next interval of `LADDER`, else after
-the first; behind the last it is learned, and does not come any more.
+last. A question that is answered rightly comes back after the next interval of `SRS_INTERVALS`,
+else after the first; behind the last it is learned, and does not come any more.
 
 Days are those of the clock of the place, which may be set back. Whatever was done on a day that has
 not come yet counts as done on the first day that the clock shows afterwards (`back`): so a clock
@@ -21,11 +21,11 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from engine.core import Said
+from engine.core import Message
 from engine.store import files
 from engine.store.files import StoreError
 
-LADDER: Final = (1, 3, 7, 16, 35)
+SRS_INTERVALS: Final = (1, 3, 7, 16, 35)
 """After so many days a question comes back."""
 A_DAY: Final = 10
 """The most questions that are answered in a day."""
@@ -43,7 +43,7 @@ _Text = Annotated[str, msgspec.Meta(max_length=300)]
 _MANY: Final = 1_000_000
 
 
-class Asked(msgspec.Struct, frozen=True):
+class ScheduledDrill(msgspec.Struct, frozen=True):
     """A question: the decision that began with input `at` of a match's file.
 
     `name` is whose it was. `day` is that of the last of `times` answers, or the one on which it was
@@ -55,14 +55,14 @@ class Asked(msgspec.Struct, frozen=True):
     name: _Text
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
     at: Annotated[int, msgspec.Meta(ge=1, le=_MANY)]
-    rung: Annotated[int, msgspec.Meta(ge=0, le=len(LADDER))]
+    rung: Annotated[int, msgspec.Meta(ge=0, le=len(SRS_INTERVALS))]
     day: date
     times: Annotated[int, msgspec.Meta(ge=0, le=_MANY)] = 0
 
     @property
     def learned(self) -> bool:
         """Return whether the question does not come any more."""
-        return self.rung >= len(LADDER)
+        return self.rung >= len(SRS_INTERVALS)
 
     @property
     def key(self) -> tuple[str, int, int]:
@@ -73,24 +73,24 @@ class Asked(msgspec.Struct, frozen=True):
 class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     form: int
     back: date | None = None
-    rows: Annotated[tuple[Asked, ...], msgspec.Meta(max_length=MOST)] = ()
+    rows: Annotated[tuple[ScheduledDrill, ...], msgspec.Meta(max_length=MOST)] = ()
 
 
 class _Form(msgspec.Struct):
     form: int = FORM
 
 
-class Plan:
+class ReviewSchedule:
     """Choose what is asked on a day, out of some questions."""
 
-    def __init__(self, rows: Sequence[Asked], today: date, back: date | None) -> None:
+    def __init__(self, rows: Sequence[ScheduledDrill], today: date, back: date | None) -> None:
         self.today = today
         self._rows, self._back = rows, back
         done = sum(row.times > 0 and self.done(row) >= today for row in rows)
         self.left = max(0, A_DAY - done)
         """How many may still be answered today."""
 
-    def done(self, row: Asked) -> date:
+    def done(self, row: ScheduledDrill) -> date:
         """Return the day from which a question's interval runs.
 
         Args:
@@ -102,7 +102,7 @@ class Plan:
         """
         return row.day if row.day <= self.today else min(self.today, self._back or self.today)
 
-    def comes(self, row: Asked) -> date:
+    def comes(self, row: ScheduledDrill) -> date:
         """Return the day on which a question that is not learned comes back.
 
         Args:
@@ -111,10 +111,10 @@ class Plan:
         Returns:
             The day; it may be in the past.
         """
-        return min(LAST_DAY, self.done(row) + timedelta(days=LADDER[row.rung]))
+        return min(LAST_DAY, self.done(row) + timedelta(days=SRS_INTERVALS[row.rung]))
 
     @property
-    def due(self) -> tuple[Asked, ...]:
+    def due(self) -> tuple[ScheduledDrill, ...]:
         """Return all questions that are due; those that have waited longest come first."""
         found = [row for row in self._rows if not row.learned and self.comes(row) <= self.today]
         return tuple(sorted(found, key=self.comes))
@@ -147,12 +147,12 @@ class Mistakes:
     def __init__(self, path: Path, matches: Path, trash: Path) -> None:
         self.path = path
         self._matches, self._trash = matches, trash
-        self.sentence: Said | None = None
+        self.sentence: Message | None = None
         """What the person should know of the file, until somebody has told it."""
 
     # What is asked
 
-    def plan(self, today: date, mine: Callable[[str], bool] = lambda _name: True) -> Plan:
+    def plan(self, today: date, mine: Callable[[str], bool] = lambda _name: True) -> ReviewSchedule:
         """Return what is asked on a day. Never raises.
 
         Questions of matches that are not there any more are forgotten.
@@ -171,9 +171,9 @@ class Mistakes:
                 kept = self._tidied(before, today)
                 write(kept)
         listed = [row for row in kept.rows if mine(row.name) and not row.match.startswith(TRASH)]
-        return Plan(listed, today, kept.back)
+        return ReviewSchedule(listed, today, kept.back)
 
-    def file(self, row: Asked) -> Path:
+    def file(self, row: ScheduledDrill) -> Path:
         """Return the file of a question's match.
 
         Args:
@@ -212,7 +212,7 @@ class Mistakes:
                 raise StoreError("{sentence}", sentence=sentence)
             kept = _settled(before, today)
             known = {row.key: row for row in kept.rows}
-            fresh = (Asked(key, name, seat, at, 0, today) for at in sorted({*found}))
+            fresh = (ScheduledDrill(key, name, seat, at, 0, today) for at in sorted({*found}))
             rows = [row for row in kept.rows if row.key[:2] != (key, seat)]
             rows += [known.get(row.key, row) for row in fresh]
             spare = max(0, len(rows) - MOST)
@@ -220,7 +220,7 @@ class Mistakes:
             gone = {row.key for row in over}
             write(replace(kept, rows=tuple(row for row in rows if row.key not in gone)))
 
-    def answer(self, row: Asked, today: date, *, right: bool) -> Asked | None:
+    def answer(self, row: ScheduledDrill, today: date, *, right: bool) -> ScheduledDrill | None:
         """Note that a question was answered.
 
         Args:
@@ -240,12 +240,12 @@ class Mistakes:
             now = next((each for each in kept.rows if each.key == row.key), None)
             if now is None:
                 return None
-            rung = min(now.rung + 1, len(LADDER)) if right else 0
+            rung = min(now.rung + 1, len(SRS_INTERVALS)) if right else 0
             after = replace(now, rung=rung, day=today, times=min(now.times + 1, _MANY))
             write(replace(kept, rows=tuple(after if each is now else each for each in kept.rows)))
             return after
 
-    def forget(self, row: Asked) -> None:
+    def forget(self, row: ScheduledDrill) -> None:
         """Forget a question that cannot be asked any more.
 
         Args:
@@ -313,12 +313,14 @@ class Mistakes:
         try:
             data = files.read(self.path, MAX_BYTES)
         except StoreError as error:
-            self.sentence = Said("“My mistakes” could not be loaded: {reason}.", reason=error.said)
+            self.sentence = Message(
+                "“My mistakes” could not be loaded: {reason}.", reason=error.said
+            )
             return _Kept(0)
         try:
             return _decoded(data)
         except _LaterError:
-            self.sentence = Said(
+            self.sentence = Message(
                 "Your list of mistakes was written by a newer version of Stowaway. It was not "
                 "changed."
             )
@@ -328,11 +330,11 @@ class Mistakes:
 
     def _set_aside(self) -> _Kept:
         try:
-            aside = files.set_aside(self.path)
+            aside = files.quarantine(self.path)
         except StoreError as error:
             self.sentence = error.said
             return _Kept(0)
-        self.sentence = Said(
+        self.sentence = Message(
             "Your list of mistakes was damaged and is now empty. The damaged file was kept "
             "as {file}. Open your reviews again to refill the list.",
             file=aside.name,
@@ -345,7 +347,7 @@ class Mistakes:
 
         Nothing is written over a file that could not be read. Raises StoreError.
         """
-        with files.alone(self.path):
+        with files.exclusive_lock(self.path):
             before = self._read()
 
             def write(kept: _Kept) -> None:

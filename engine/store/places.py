@@ -12,7 +12,7 @@ from engine.store.files import StoreError
 from engine.store.names import APP_ID, HOME_VARIABLE
 
 
-class Places(NamedTuple):
+class HomePaths(NamedTuple):
     """Folders and files; none of them need exist yet."""
 
     data: Path
@@ -50,7 +50,7 @@ class Places(NamedTuple):
         return self.state / "instance.lock"
 
 
-def places() -> Places:
+def places() -> HomePaths:
     """Return the places of this person.
 
     Returns:
@@ -67,9 +67,9 @@ def places() -> Places:
             raise StoreError(
                 "{file} cannot be used: the home folder does not exist.", file=home
             ) from error
-        return Places(folder, folder, folder)
+        return HomePaths(folder, folder, folder)
     dirs = platformdirs.PlatformDirs(APP_ID, appauthor=False)
-    found = Places(dirs.user_data_path, dirs.user_config_path, dirs.user_state_path)
+    found = HomePaths(dirs.user_data_path, dirs.user_config_path, dirs.user_state_path)
     for folder in found:
         # A process may belong to nobody whom the system knows; this would be below where it runs.
         if folder.parts[:1] == ("~",):

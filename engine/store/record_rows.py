@@ -14,9 +14,9 @@ import msgspec
 
 from engine import catalog
 from engine.core import Level, Result, Seat, StowawayError, Value
-from engine.match import Header, Player, Seated, Session, Steps, codec, finish, within
+from engine.match import Header, Player, ProgressSteps, Seated, Session, codec, nested, run_to_end
 from engine.match.journal import taken_over
-from engine.match.replay import Reading, read
+from engine.match.replay import LoadedJournal, read
 from engine.store.files import StoreError
 
 VERSION: Final = 1
@@ -145,7 +145,7 @@ def read_only(path: Path) -> str:
     return f"{local}?mode=ro"
 
 
-def played(reading: Reading) -> Session | None:
+def played(reading: LoadedJournal) -> Session | None:
     """Return the match that was read, if it is over and counts.
 
     Args:
@@ -204,10 +204,10 @@ def written(session: Session, finished: datetime) -> tuple[Row, list[Row]]:
     Returns:
         The row of the match, and the rows of its scores by seat.
     """
-    return finish(writing(session, finished))
+    return run_to_end(writing(session, finished))
 
 
-def writing(session: Session, finished: datetime) -> Steps[tuple[Row, list[Row]]]:
+def writing(session: Session, finished: datetime) -> ProgressSteps[tuple[Row, list[Row]]]:
     """Make the rows of a match that is over as `written` does, in short steps.
 
     The match may change meanwhile.
@@ -224,8 +224,8 @@ def writing(session: Session, finished: datetime) -> Steps[tuple[Row, list[Row]]
     points = _points(result)
     header, entries, players = session.header, session.journal, session.players
     inputs = [moment.given for moment in session.moments if moment.given is not None]
-    way = yield from within(0, 0.5, codec.encoding(header, inputs))
-    journal = yield from within(0.5, 1, codec.encoding(header, entries))
+    way = yield from nested(0, 0.5, codec.encoding(header, inputs))
+    journal = yield from nested(0.5, 1, codec.encoding(header, entries))
     digest = hashlib.blake2b(way, digest_size=16).digest()
     row = (digest, _date(finished), *_said(header, result), journal)
     sat = zip(_sat(journal, players), players, strict=True)

@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from engine.core import Config, Field, Result, Said, Seat, Value
-from engine.match import Session, Steps, finish
+from engine.core import Config, Field, Message, Result, Seat, Value
+from engine.match import ProgressSteps, Session, run_to_end
 from engine.store import files
 from engine.store.files import StoreError
 from engine.store.matches import Matches, Opened
@@ -94,7 +94,7 @@ class Logged(NamedTuple):
         return not self.helped and not self.exposed
 
 
-class Best(NamedTuple):
+class BestResult(NamedTuple):
     """A total that a person reached on a deal; `practice` totals are no records."""
 
     score: int
@@ -116,7 +116,7 @@ class Travelled(NamedTuple):
     result: Result
 
 
-class Tally(NamedTuple):
+class TripTally(NamedTuple):
     """What a person made of some options alone, by themselves: so many tries, the best total, and
     how often the goal was reached, as it was then.
     """
@@ -149,7 +149,7 @@ class Records:
         """
         self.path = path
         self._mends = mends
-        self.sentence: Said | None = None
+        self.sentence: Message | None = None
         """What the person should know, since damage was found; then `catch_up` is due."""
         self._db: sqlite3.Connection | None = None
         self._unsure: set[bytes] = set()
@@ -185,9 +185,9 @@ class Records:
             ValueError: The match is not over.
             StoreError: The records cannot be written.
         """
-        return finish(self.adding(session, finished))
+        return run_to_end(self.adding(session, finished))
 
-    def adding(self, session: Session, finished: datetime | None = None) -> Steps[bool]:
+    def adding(self, session: Session, finished: datetime | None = None) -> ProgressSteps[bool]:
         """Keep a finished match as `add` does, as it is now, in short steps.
 
         Args:
@@ -272,7 +272,9 @@ class Records:
             (game, seats, options),
         )
 
-    def best(self, game: str, seed: str, config: Config, *, limit: int = 20) -> tuple[Best, ...]:
+    def best(
+        self, game: str, seed: str, config: Config, *, limit: int = 20
+    ) -> tuple[BestResult, ...]:
         """Return the best totals on a deal that people reached by themselves, practice included.
 
         Matches in which a person saw a computer's hidden cards are left out.
@@ -290,7 +292,7 @@ class Records:
             StoreError: The records cannot be read.
         """
         return self._read(
-            lambda row: Best(row[0], row[1], date(row[2]) or FIRST, bool(row[3])),
+            lambda row: BestResult(row[0], row[1], date(row[2]) or FIRST, bool(row[3])),
             "SELECT total, name, finished, practice"
             " FROM match JOIN score ON score.match = match.id"
             " WHERE game = ? AND seed = ? AND seats = ?"
@@ -330,7 +332,7 @@ class Records:
         found = (_travelled(list(seats)) for _, seats in groupby(rows, lambda row: row[0]))
         return tuple(one for one in found if one is not None)
 
-    def tallies(self, game: str) -> tuple[Tally, ...]:
+    def tallies(self, game: str) -> tuple[TripTally, ...]:
         """Return what each person has made of each set of options of a game, alone; no practice.
 
         Args:
@@ -343,7 +345,7 @@ class Records:
             StoreError: The records cannot be read.
         """
         return self._read(
-            lambda row: Tally(
+            lambda row: TripTally(
                 row[0], msgspec.json.decode(row[1], type=dict[str, Value]), *row[2:5]
             ),
             "SELECT name, filled_in(game, seats, options) AS filled, count(*), max(total),"
@@ -378,7 +380,9 @@ class Records:
         """
         self._try(lambda db: db.execute("DELETE FROM match WHERE id = ?", (id,)))
 
-    def _look_at(self, mark: bytes, opening: Steps[Opened], modified: float) -> Steps[None]:
+    def _look_at(
+        self, mark: bytes, opening: ProgressSteps[Opened], modified: float
+    ) -> ProgressSteps[None]:
         """Read a match file and remember that; keep the match in it, if it counts."""
         try:
             opened = yield from opening
@@ -487,16 +491,16 @@ class Records:
         self.close()
         for path in self._beside():
             if os.path.lexists(path):
-                files.set_aside(path)
-        self.sentence = Said(
+                files.quarantine(path)
+        self.sentence = Message(
             "Your records were damaged. They are being rebuilt from your matches, which are safe."
         )
         if os.path.lexists(self.path):
             is_file = self.path.is_file()
             aside = (
-                files.mend(self.path, self._rescued()) if is_file else files.set_aside(self.path)
+                files.repair(self.path, self._rescued()) if is_file else files.quarantine(self.path)
             )
-            self.sentence = Said(
+            self.sentence = Message(
                 "Your records were damaged. They are being rebuilt from what could be "
                 "recovered and from your matches, which are safe. The damaged file was kept "
                 "as {file}.",

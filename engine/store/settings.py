@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from engine.core import Field, Said, joined
+from engine.core import Field, Message, join_messages
 from engine.store import files
 from engine.store.files import StoreError
 
@@ -137,7 +137,7 @@ class Settings:
         self.path = path
         self._mends = mends
         self.declared = {setting.key: setting for setting in declared}
-        self.sentence: Said | None = None
+        self.sentence: Message | None = None
         self._held: dict[str, Held] = {}
         self._watchers: list[Callable[[str], None]] = []
         self._read()
@@ -275,7 +275,7 @@ class Settings:
         try:
             data = files.read(self.path, MAX_FILE)
         except StoreError as error:
-            self.sentence = Said(
+            self.sentence = Message(
                 "All settings were reset to their defaults: {reason}.", reason=error.said
             )
             return
@@ -283,18 +283,18 @@ class Settings:
             wrong = self._understand(data)
         except (ValueError, RecursionError):
             self._held.clear()
-            self._complain(Said("could not be read and were reset to their defaults"))
+            self._complain(Message("could not be read and were reset to their defaults"))
             return
         except _LateError:
             self._held.clear()
-            self._complain(Said("took too long to read and were reset to their defaults"))
+            self._complain(Message("took too long to read and were reset to their defaults"))
             return
         if wrong:
             some: Field = ", ".join(wrong[:3])
             if len(wrong) > 3:
-                some = Said("{settings} and others", settings=some)
+                some = Message("{settings} and others", settings=some)
             self._complain(
-                Said(
+                Message(
                     "had invalid values for {settings}, which were reset to their defaults",
                     settings=some,
                 )
@@ -348,16 +348,16 @@ class Settings:
 
         return sorted(self._held, key=place)
 
-    def _complain(self, trouble: Said) -> None:
+    def _complain(self, trouble: Message) -> None:
         if not self._mends:
-            self.sentence = Said("The settings {trouble}.", trouble=trouble)
+            self.sentence = Message("The settings {trouble}.", trouble=trouble)
             return
         try:
-            aside = files.set_aside(self.path)
+            aside = files.quarantine(self.path)
         except StoreError:
-            self.sentence = Said("The settings {trouble}.", trouble=trouble)
+            self.sentence = Message("The settings {trouble}.", trouble=trouble)
             return
-        self.sentence = Said(
+        self.sentence = Message(
             "The settings {trouble}. The old file was kept as {file}.",
             trouble=trouble,
             file=aside.name,
@@ -366,7 +366,7 @@ class Settings:
             try:
                 self._write()
             except StoreError as error:
-                self.sentence = joined(self.sentence, error.said)
+                self.sentence = join_messages(self.sentence, error.said)
 
     def _write(self) -> None:
         tables: dict[str, dict[str, Any]] = {}

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from engine.core import Said
+from engine.core import Message
 from engine.match import Entry, Session, codec
 from engine.store import files
 
@@ -19,15 +19,15 @@ _SPARE_LINES: Final = 2_000
 _SPARE: Final = 512 * 1024
 """More than so many lines take, in bytes."""
 
-_NEARLY_FULL: Final = Said(
+_NEARLY_FULL: Final = Message(
     "This match is almost too long to save. There is just enough room left to finish it."
 )
-_FULL: Final = Said(
+_FULL: Final = Message(
     "This match is too long to save any further. Everything up to here is saved; new moves are "
     "kept in memory only."
 )
 
-OnTrouble = Callable[[Said | None], None]
+OnTrouble = Callable[[Message | None], None]
 
 
 class Writer:
@@ -57,12 +57,12 @@ class Writer:
             written: Whether the file holds exactly these bytes; otherwise a new file is made.
         """
         self.path = path
-        self.trouble: Said | None = None
-        self.warning: Said | None = None
+        self.trouble: Message | None = None
+        self.warning: Message | None = None
         """What will be a trouble if the match goes on for long, in one sentence."""
         self._session = session
         self._on_trouble = on_trouble
-        self._scribe = codec.Scribe()
+        self._scribe = codec.JournalWriter()
         self._handle: int | None = None
         self._data = bytearray(journal or self._scribe.header(session.header))
         if journal is None:
@@ -80,7 +80,7 @@ class Writer:
 
     def retry(self) -> None:
         """Write what is missing, as far as the disk allows."""
-        trouble: Said | None = None
+        trouble: Message | None = None
         try:
             self._write()
         except OSError as error:
@@ -135,7 +135,7 @@ class Writer:
             self.warning = _NEARLY_FULL
             self._tell(self.trouble)
 
-    def _tell(self, trouble: Said | None) -> None:
+    def _tell(self, trouble: Message | None) -> None:
         self.trouble = trouble
         if self._on_trouble is not None:
             self._on_trouble(trouble)
@@ -166,7 +166,7 @@ class Writer:
 
     def _create(self) -> None:
         for _ in range(100):
-            path = files.free(self.path)
+            path = files.unique_path(self.path)
             with contextlib.suppress(FileExistsError):
                 files.create(path, bytes(self._data))
                 break
@@ -224,8 +224,8 @@ class Writer:
         self._doubtful = self._doubtful or error is not None
         return error
 
-    def _sentence(self, error: OSError) -> Said:
-        return Said(
+    def _sentence(self, error: OSError) -> Message:
+        return Message(
             "This match is not being saved: {reason} ({file}). You can keep playing; "
             "Stowaway will try to save again after every move.",
             reason=files.why(error),

@@ -158,7 +158,7 @@
         </message>
     </context>
     <context>
-        <name>Cap</name>
+        <name>KeyButton</name>
         <message>
             <source>Change this key</source>
             <translation>Diese Taste ändern</translation>
@@ -172,7 +172,7 @@
         </message>
     </context>
     <context>
-        <name>Carousel</name>
+        <name>GamePicker</name>
         <message>
             <source>Choose a suitcase</source>
             <translation>Einen Koffer wählen</translation>
@@ -211,7 +211,7 @@
         </message>
     </context>
     <context>
-        <name>Carry</name>
+        <name>DragController</name>
         <message>
             <source>Put it back</source>
             <translation>Zurücklegen</translation>
@@ -283,7 +283,7 @@
         </message>
     </context>
     <context>
-        <name>Coach</name>
+        <name>TutorialOverlay</name>
         <message>
             <source>Go to the next step</source>
             <translation>Zum nächsten Schritt gehen</translation>
@@ -442,7 +442,7 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>Deeds</name>
+        <name>ActionButtons</name>
         <message>
             <source>Redo (Ctrl+Shift+Z)</source>
             <translation>Wiederholen (Strg+Umschalt+Z)</translation>
@@ -509,7 +509,7 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>Desk</name>
+        <name>AppController</name>
         <message>
             <source>This guided round has unsaved changes. If you leave now, you will lose everything since the last save.</source>
             <translation>Diese geführte Runde ist nicht ganz gespeichert. Wenn du sie jetzt verlässt, geht alles verloren, was du seit dem letzten Speichern getan hast.</translation>
@@ -531,7 +531,7 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>Fan</name>
+        <name>HandView</name>
         <message>
             <source>Put back what you have chosen</source>
             <translation>Zurücklegen, was du gewählt hast</translation>
@@ -566,7 +566,7 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>Figure</name>
+        <name>FigureCard</name>
         <message>
             <source>{name}: {figure}</source>
             <translation>{name}: {figure}</translation>
@@ -596,7 +596,7 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>Follower</name>
+        <name>EventPlayer</name>
         <message>
             <source>Again: {line}</source>
             <translation>Noch einmal: {line}</translation>
@@ -610,7 +610,7 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>Hand</name>
+        <name>PieceDrag</name>
         <message>
             <source>Fits here if flipped (F).</source>
             <translation>Gewendet (F) passt es hier.</translation>
@@ -723,7 +723,7 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>Judging</name>
+        <name>DrillJudge</name>
         <message>
             <source>Your answer could not be checked because of an error. It does not count, and the question will come back.</source>
             <translation>Deine Antwort konnte wegen eines Fehlers nicht beurteilt werden. Sie zählt nicht, und die Frage kommt wieder.</translation>
@@ -1316,7 +1316,7 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>Notice</name>
+        <name>MessageBar</name>
         <message>
             <source>Notice</source>
             <translation>Hinweis</translation>
@@ -1455,7 +1455,7 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>Reach</name>
+        <name>GoalStrap</name>
         <message>
             <source>Goal {goal}</source>
             <translation>Ziel {goal}</translation>
@@ -2617,7 +2617,7 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>Strip</name>
+        <name>DecisionStrip</name>
         <message>
             <source>Decisions</source>
             <translation>Entscheidungen</translation>
@@ -2785,7 +2785,7 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>Tag</name>
+        <name>SpeechTag</name>
         <message>
             <source>Return to the lounge; you can continue this round from there</source>
             <translation>Zur Lounge gehen; dort kannst du diese Runde fortsetzen</translation>
@@ -2951,7 +2951,7 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>Waiting</name>
+        <name>ChartPlaceholder</name>
         <message>
             <source>Drawing the chart…</source>
             <translation>Das Diagramm wird gezeichnet …</translation>
@@ -4189,7 +4189,7 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>told</name>
+        <name>localise</name>
         <message>
             <source>d MMMM yyyy</source>
             <translation>d. MMMM yyyy</translation>

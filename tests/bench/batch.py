@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from engine import catalog
-from engine.core import Stream
+from engine.core import Rng
 from engine.games.carry_on.components import HAND
-from engine.games.carry_on.outlook import UNIT, Stakes
-from engine.games.carry_on.worlds import Hands, Worlds
+from engine.games.carry_on.outlook import UNIT, RoundStakes
+from engine.games.carry_on.worlds import CarrySearch, PackedHands
 from engine.search.batch import Ints, numbers, shuffled
 from tests.bench.figures import Figure
 from tests.bench.pace import often
@@ -31,30 +31,30 @@ class Batch:
 
     def __init__(self) -> None:
         box = catalog.game("carry_on").box
-        self.worlds = Worlds(box)
-        at = tuple(Stakes(seat, (0, UNIT * box.unused), 4, 4) for seat in range(SEATS))
+        self.worlds = CarrySearch(box)
+        at = tuple(RoundStakes(seat, (0, UNIT * box.unused), 4, 4) for seat in range(SEATS))
         self.book = self.worlds.book(at, False)
         self.players = np.arange(SEATS)
         self.deck = np.array(box.deck)
-        self.stream = Stream("bench")
+        self.stream = Rng("bench")
 
-    def random(self) -> Hands:
+    def random(self) -> PackedHands:
         """What is packed if all pick at random."""
         hands, now = self._dealt()
         return self.worlds.play_on(self.book, self.players, now, hands, self._any)
 
-    def greedy(self) -> Hands:
+    def greedy(self) -> PackedHands:
         """What is packed if all pick what is worth most to them."""
         hands, now = self._dealt()
         choose = partial(self.worlds.agree, self.book, self.players)
         return self.worlds.play_on(self.book, self.players, now, hands, choose)
 
-    def _dealt(self) -> tuple[Ints, Hands]:
+    def _dealt(self) -> tuple[Ints, PackedHands]:
         hands = shuffled(self.stream, self.deck, BATCH, HAND * SEATS)
         nothing = np.zeros((BATCH, SEATS), dtype=np.int64)
-        return hands.reshape(BATCH, SEATS, HAND), Hands(nothing, nothing)
+        return hands.reshape(BATCH, SEATS, HAND), PackedHands(nothing, nothing)
 
-    def _any(self, now: Hands, hands: Ints) -> Ints:
+    def _any(self, now: PackedHands, hands: Ints) -> Ints:
         size = np.uint64(hands.shape[-1])
         bits = numbers(self.stream, *hands.shape[:-1]) >> np.uint64(33)
         return (bits * size >> np.uint64(31)).astype(np.int64)

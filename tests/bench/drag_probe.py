@@ -23,7 +23,7 @@ from tests.bench.figures import Span, between, now, since
 from tests.bench.pace import often
 from tests.bench.paint_bare import bare
 from ui.app import App
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.shell.instance import Instance
 from ui.tables.pack_the_essentials.scene import PackScene
 from ui.tables.pack_the_essentials.table import Table as PackTable
@@ -73,7 +73,7 @@ def settle(seconds: float) -> None:
 def to_draft(app: App) -> PackScene:
     """Begin a solo match and claim the first position; return its scene, ready for a drag."""
     code = codes.new("PE", DEAL)
-    app.window.start(GAME, code, (Chair("Ada", "plum"),), {}, False)
+    app.window.start(GAME, code, (SeatSetup("Ada", "plum"),), {}, False)
     bridge = app.desk.bridge
     assert bridge is not None
     end = time.perf_counter() + PATIENCE

@@ -17,7 +17,7 @@ from tests.bench.memory_probe import enter, settle
 from tests.bench.pace import is_quick, often
 from tests.gallery.matches import played
 from ui.app import App
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
 from ui.shell.instance import Instance
@@ -113,7 +113,9 @@ def main() -> int:
     told["charts"] = pulse.stop()
     app.window.go("lounge")
     settle(1)
-    hard = tuple(Chair("", paint, Level("hard")) for paint in ("plum", "moss", "brick", "ocean"))
+    hard = tuple(
+        SeatSetup("", paint, Level("hard")) for paint in ("plum", "moss", "brick", "ocean")
+    )
     app.window.start(GAME, codes.new("PE", DEAL), hard, {}, False)
     settle(often(2.0, 0.5))
     pulse.start()

@@ -29,7 +29,7 @@ from tests.bench.pace import is_quick, often
 from tests.bench.paint_bare import bare
 from ui.app import App
 from ui.bridge.base import TableBridge
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.look.palette import COLOURS
 from ui.shell.instance import Instance
 from ui.stage.board_view import StageView
@@ -197,7 +197,7 @@ def main(words: list[str]) -> int:
     app.begin()
     wait(often(1.0, 0.3))
     level = Level("easy" if is_quick() else "hard")
-    chairs = (Chair("Ada", COLOURS[0]), *(Chair("", paint, level) for paint in COLOURS[1:]))
+    chairs = (SeatSetup("Ada", COLOURS[0]), *(SeatSetup("", paint, level) for paint in COLOURS[1:]))
     app.window.start(GAME, codes.new(PREFIX, DEAL), chairs, {}, False)
     bridge = app.desk.bridge
     assert bridge is not None

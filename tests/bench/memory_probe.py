@@ -18,7 +18,7 @@ from engine.store import Settings, places
 from tests.bench.pace import often
 from tests.gallery.matches import played
 from ui.app import App
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.shell.instance import Instance
 from ui.shell.result import ResultPage
 
@@ -46,7 +46,7 @@ def settle(seconds: float) -> None:
 
 def enter(app: App, code: str, acts: Sequence[Act[Any]]) -> None:
     """Play one match to its end, painting every state."""
-    app.window.start(GAME, code, (Chair("Ada", "plum"),), {}, False)
+    app.window.start(GAME, code, (SeatSetup("Ada", "plum"),), {}, False)
     bridge = app.desk.bridge
     assert bridge is not None
     for act in acts:

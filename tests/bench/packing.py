@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from engine import catalog
-from engine.core import Stream
+from engine.core import Rng
 from engine.games.pack_the_essentials.arrays import HALF, masks
 from engine.games.pack_the_essentials.batch import Batch, Futures
 from engine.games.pack_the_essentials.evaluation import Weights
@@ -44,7 +44,7 @@ def greedy() -> Greedy:
     for card in game.box.cards[: often(len(game.box.cards), 2)]:
         start = game.setup(game.configure(1, {"victory": card.id})).state
         batch = Batch(game.box, card.lists, Weights())
-        futures = Futures.of(game.box, start, Stream("bench", card.id), often(MATCHES, 8))
+        futures = Futures.of(game.box, start, Rng("bench", card.id), often(MATCHES, 8))
         began = time.process_time()
         ends = batch.play([start], [futures])
         paces.append((time.process_time() - began) * 1000 / often(MATCHES, 8))
@@ -57,7 +57,7 @@ class Random:
 
     def __init__(self) -> None:
         box = catalog.game("pack_the_essentials").box
-        self.shapes, self.stream = Shapes(box), Stream("bench")
+        self.shapes, self.stream = Shapes(box), Rng("bench")
         self.tables = often(TABLES, 64)
         self.kinds = len(box.kinds)
         self.full = masks([box.grid.full])

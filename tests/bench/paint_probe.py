@@ -32,8 +32,8 @@ from tests.bench.figures import Span, now, since
 from tests.bench.pace import is_quick, often
 from tests.bench.paint_bare import bare
 from ui.app import App
-from ui.bridge.desk import Chair
-from ui.shell.carousel import Carousel
+from ui.bridge.desk import SeatSetup
+from ui.shell.carousel import GamePicker
 from ui.shell.instance import Instance
 from ui.stage import carousel as stage
 from ui.stage.board_view import StageView
@@ -69,8 +69,8 @@ def timed(kind: type[QWidget]) -> list[Span]:
 def to_draft(app: App) -> PackTable:
     """Begin a match of four, three of them computers, and come to the person's draft."""
     chairs = (
-        Chair("Ada", "plum"),
-        *(Chair("", colour, Level("easy")) for colour in ("moss", "brick", "ocean")),
+        SeatSetup("Ada", "plum"),
+        *(SeatSetup("", colour, Level("easy")) for colour in ("moss", "brick", "ocean")),
     )
     app.window.start(GAME, codes.new("PE", DEAL), chairs, {}, False)
     bridge = app.desk.bridge
@@ -155,7 +155,7 @@ def drag(app: App, table: PackTable, taken: list[Span]) -> dict[str, object]:
     }
 
 
-def turn(carousel: Carousel, taken: list[Span]) -> list[Span]:
+def turn(carousel: GamePicker, taken: list[Span]) -> list[Span]:
     """Let the belt turn, as fast as it is painted."""
     turns = often(TURNS, 12)
     for _ in range(2):
@@ -181,7 +181,7 @@ def belt(app: App, width: int, height: int, taken: list[Span]) -> dict[str, obje
     rect, top = stage.Carousel.oval_in(QRectF(0, 0, width, height))
     carousel.room = stage.poses_room(width, height)
     carousel.lay(rect, top=top)
-    carousel.set_gates([stage.Gate(0.02, 0.5 / SLOTS, look.theme.accent, "A")])
+    carousel.set_gates([stage.GateMark(0.02, 0.5 / SLOTS, look.theme.accent, "A")])
     carousel.mark(0, "hover", look.theme.board_ink)
     scene = QGraphicsScene()
     item = CarouselItem(look, carousel)
@@ -221,7 +221,7 @@ def until(seen: Callable[[], bool]) -> None:
 
 def main(words: list[str]) -> int:
     width, height = int(words[0]), int(words[1])
-    scenes, lounge = timed(StageView), timed(Carousel)
+    scenes, lounge = timed(StageView), timed(GamePicker)
     application = QApplication([])
     application.setQuitOnLastWindowClosed(False)
     where = places()

@@ -12,14 +12,14 @@ from engine import catalog, simulate
 from engine.core import (
     Act,
     AnyGame,
+    AwaitingSeats,
     Chance,
-    Choice,
+    ChoiceOption,
     Config,
     GameId,
     Level,
     NeedsChance,
-    Stream,
-    Waiting,
+    Rng,
     draw,
 )
 from engine.games.pack_the_essentials.components import Components, Kind
@@ -56,12 +56,12 @@ def play(
 
     After each it asks `awaiting` whether the match is over.
     """
-    stream = Stream("bench", seed)
+    stream = Rng("bench", seed)
     state = game.setup(config).state
     inputs = 0
     while True:
         asked = game.awaiting(state)
-        if isinstance(asked, Waiting):
+        if isinstance(asked, AwaitingSeats):
             seat = asked.due[0]
             state = game.apply(state, Act(seat, game.legal(state, seat).sample(stream))).state
         elif isinstance(asked, NeedsChance):
@@ -77,7 +77,7 @@ def turn_based(game: AnyGame, seats: int | None = None) -> Config | None:
     """The first form of a game in which no clock runs; for two where two can play, or so many."""
     if seats is None:
         seats = SEATS if SEATS in game.seats else game.seats[0]
-    choices = (option for option in game.options if isinstance(option, Choice))
+    choices = (option for option in game.options if isinstance(option, ChoiceOption))
     forms = ({option.id: value} for option in choices for value in option.values)
     for given in itertools.chain([{}], forms):
         config = game.configure(seats, given)
@@ -91,7 +91,7 @@ def _is_clocked(game: AnyGame, config: Config) -> bool:
     state = game.setup(config).state
     while isinstance(asked := game.awaiting(state), NeedsChance):
         state = game.apply(state, Chance(draw("form", asked.request))).state
-    return isinstance(asked, Waiting) and asked.clock
+    return isinstance(asked, AwaitingSeats) and asked.clock
 
 
 def our_inputs(game: AnyGame, config: Config) -> float:

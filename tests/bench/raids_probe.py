@@ -21,7 +21,7 @@ from tests.bench.hands_probe import Frames, until, wait
 from tests.bench.pace import is_quick, often
 from tests.bench.paint_bare import bare
 from ui.app import App
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.bridge.match import MatchBridge
 from ui.look.palette import COLOURS
 from ui.shell.instance import Instance
@@ -90,7 +90,7 @@ def main(words: list[str]) -> int:
     app.window.activateWindow()
     app.begin()
     wait(often(1.0, 0.3))
-    chairs = [Chair(f"Player {n + 1}", colour) for n, colour in enumerate(COLOURS[:8])]
+    chairs = [SeatSetup(f"Player {n + 1}", colour) for n, colour in enumerate(COLOURS[:8])]
     app.window.start(GAME, codes.new(PREFIX, DEAL), tuple(chairs), {}, False)
     bridge = app.desk.bridge
     assert isinstance(bridge, MatchBridge)

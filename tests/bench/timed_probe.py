@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
-from engine.core import TEMPO, Level, Seat, Waiting
+from engine.core import TEMPO, AwaitingSeats, Level, Seat
 from engine.match import codes
 from engine.store import Settings, places
 from tests.bench.figures import Span, now, since
@@ -25,7 +25,7 @@ from tests.bench.paint_bare import bare
 from ui.app import App
 from ui.bridge.base import Stepped, TableBridge
 from ui.bridge.clock import GameClock
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.shell.instance import Instance
 from ui.stage.board_view import StageView
 from ui.stage.carousel_item import CarouselItem
@@ -141,7 +141,7 @@ class Person(QObject):
 
     def _act(self) -> None:
         awaiting = self._bridge.awaiting()
-        if not isinstance(awaiting, Waiting) or ME not in (*awaiting.due, *awaiting.may):
+        if not isinstance(awaiting, AwaitingSeats) or ME not in (*awaiting.due, *awaiting.may):
             return
         if self._bridge.clock.phase not in ("runs", "stands"):
             return
@@ -184,8 +184,8 @@ def to_play(app: App) -> TableBridge:
         for game in map(catalog.game, catalog.ids())
         if any(option.id == TEMPO.id for option in game.options)
     )
-    hard = (Chair("", colour, Level("hard")) for colour in ("moss", "brick", "ocean"))
-    chairs = (Chair("Ada", "plum"), *hard)
+    hard = (SeatSetup("", colour, Level("hard")) for colour in ("moss", "brick", "ocean"))
+    chairs = (SeatSetup("Ada", "plum"), *hard)
     app.window.start(game.id, codes.new(game.prefix, DEAL), chairs, {}, False)
     bridge = app.desk.bridge
     assert bridge is not None

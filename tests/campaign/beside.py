@@ -22,7 +22,7 @@ from engine import catalog
 from engine.core import Seat
 from engine.core.review import AnyReview
 from engine.match import Player, Session, codec, review
-from engine.match.questions import questions
+from engine.match.questions import find_drills
 from engine.match.replay import read
 from engine.search import halving
 from tests.campaign.play import COLOURS, GAMES, begun, wander
@@ -84,7 +84,7 @@ def judged(game: str, number: int) -> Finished:
                 break
     assert last is not None
     data = codec.encode(session.header, session.journal)
-    return Finished(session, data, review.encode(last), questions(last, session))
+    return Finished(session, data, review.encode(last), find_drills(last, session))
 
 
 @cache

@@ -27,21 +27,21 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.core import Seat, StowawayError
 from engine.core.review import AnyReview
-from engine.match import finish
 from engine.match import review as match_review
-from engine.store import Matches, Places, Settings, StoreError
+from engine.match import run_to_end
+from engine.store import HomePaths, Matches, Settings, StoreError
 from engine.store import matches as store_matches
-from engine.store.mistakes import Asked
+from engine.store.mistakes import ScheduledDrill
 from tests.campaign import beside
 from tests.campaign.calls import Calls, is_buffered
 from tests.campaign.play import COLOURS, GAMES, Hand, configured
 from tests.campaign.watch import Cases, emptied
 from ui.bridge import desk as bridge_desk
-from ui.bridge.comfort import Comfort, Speed
-from ui.bridge.desk import Chair, Desk
-from ui.bridge.pool import Pool
+from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.desk import AppController, SeatSetup
+from ui.bridge.pool import WorkerPool
 from ui.bridge.review import ReviewBridge, Reviewing
-from ui.bridge.study import Study
+from ui.bridge.study import BackgroundJob
 from ui.bridge.travels import today
 
 KINDS: Final = ("ENOSPC", "EIO", "EACCES", "short")
@@ -194,8 +194,8 @@ class Evening:
         """The journal of each match, by its code."""
         self._asked: dict[int, tuple[int, int]] = {}
         """How far each question is, by its decision: the rung, and how often it was answered."""
-        self._where = Places(folder, folder, folder)
-        self._pool = Pool()
+        self._where = HomePaths(folder, folder, folder)
+        self._pool = WorkerPool()
 
     def files(self) -> dict[str, bytes]:
         """All that is in the folder."""
@@ -210,7 +210,7 @@ class Evening:
         no_other = patch.object(bridge_desk, "_to_trash", lambda _path: False)
         with no_other, self._trouble.watching():
             desk = self._desk()
-            things: list[Callable[[Desk], None]] = [self._look_back, self._be_guided]
+            things: list[Callable[[AppController], None]] = [self._look_back, self._be_guided]
             things += [partial(self._one_game, game=game) for game in GAMES]
             for thing in self._rng.sample(things, len(things)):
                 thing(desk)
@@ -220,11 +220,11 @@ class Evening:
         self._find_losses()
         shutil.rmtree(self._folder / "matches", ignore_errors=not self.wrongs)
 
-    def _desk(self) -> Desk:
+    def _desk(self) -> AppController:
         settings = Settings(self._where.settings)
         if settings.sentence is not None:
             self.sentences.append(str(settings.sentence))
-        desk = Desk(self._where, settings, self._pool, Comfort(Speed.OFF))
+        desk = AppController(self._where, settings, self._pool, Preferences(Speed.OFF))
         desk.problem.connect(self.sentences.append)
         desk.troubled.connect(lambda: self._hear(desk.trouble))
         desk.ask_unsaved = lambda: self._answer(desk)
@@ -234,22 +234,22 @@ class Evening:
         if sentence:
             self.sentences.append(sentence)
 
-    def _answer(self, desk: Desk) -> bool:
+    def _answer(self, desk: AppController) -> bool:
         """Whoever is asked about a match that is not saved makes room, and leaves it then."""
         if desk.trouble not in self.sentences:
             self.wrongs.append(("untold troubles", "asked about what nobody was told"))
         self._trouble.end()
         return desk.secure()
 
-    def _leave(self, desk: Desk) -> None:
+    def _leave(self, desk: AppController) -> None:
         """Close the open match as a window does."""
         if not desk.may_close():
             self.wrongs.append(("losses", f"it is not saved where there is room: {desk.trouble}"))
         desk.close()
 
-    def _one_game(self, desk: Desk, game: str) -> None:
+    def _one_game(self, desk: AppController, game: str) -> None:
         config = configured(self._rng, game)
-        chairs = [Chair(f"Person {n}", COLOURS[n % 4]) for n in range(config.seats)]
+        chairs = [SeatSetup(f"Person {n}", COLOURS[n % 4]) for n in range(config.seats)]
         code = f"campaign {self._rng.randrange(10**12)}"
         self._may_fail(lambda: desk.start(game, code, chairs, dict(config.options)))
         self._inputs(desk)
@@ -274,12 +274,12 @@ class Evening:
         self._may_fail(lambda: desk.export(path, self._folder / f"{code}.copy"))
         desk.shelf()
 
-    def _look_back(self, desk: Desk) -> None:
+    def _look_back(self, desk: AppController) -> None:
         """Review a finished match, and answer what the review has marked."""
         made, matches = beside.judged(beside.EXACT, 0), desk.matches
         path = matches.folder / "reviewed.stowaway"
         self._may_fail(lambda: store_matches.write(path, made.data))
-        watching = finish(desk.watching(path, kind=ReviewBridge))
+        watching = run_to_end(desk.watching(path, kind=ReviewBridge))
         bridge = watching.bridge
         if not isinstance(bridge, ReviewBridge):
             if watching.sentence is None:
@@ -290,7 +290,9 @@ class Evening:
         reviewing.said.connect(self.sentences.append)
         session = bridge.session
         # What is made in a process of its own is made already.
-        with patch.object(Study, "begin", _at_once(match_review.decode(made.review, session))):
+        with patch.object(
+            BackgroundJob, "begin", _at_once(match_review.decode(made.review, session))
+        ):
             reviewing.begin(bridge, Seat(0), matches)
         if len(self.sentences) == told:
             self._asked = dict.fromkeys(made.marked, (0, 0))
@@ -308,19 +310,19 @@ class Evening:
                 self.wrongs.append(("losses", words))
         self._answer_questions(desk)
 
-    def _answer_questions(self, desk: Desk) -> None:
+    def _answer_questions(self, desk: AppController) -> None:
         day = today() + timedelta(days=2)
         desk.remember("setup.names", (beside.NAME,))
         for row in desk.questions(day).due:
             after = self._may_fail(partial(desk.matches.mistakes.answer, row, day, right=True))
-            if isinstance(after, Asked):
+            if isinstance(after, ScheduledDrill):
                 self._asked[row.at] = after.rung, after.times
                 self.answers += 1
 
-    def _be_guided(self, desk: Desk) -> None:
+    def _be_guided(self, desk: AppController) -> None:
         """Leave a guided round, and go on with it."""
         code = f"campaign {self._rng.randrange(10**12)}"
-        chairs = [Chair("Person", COLOURS[0]), Chair("Other", COLOURS[1])]
+        chairs = [SeatSetup("Person", COLOURS[0]), SeatSetup("Other", COLOURS[1])]
         begun = self._may_fail(lambda: desk.rehearse(beside.EXACT, code, chairs, {}))
         if begun is None:
             return
@@ -343,7 +345,7 @@ class Evening:
             self.wrongs.append(("losses", "a guided round that was left does not go on"))
         desk.close()
 
-    def _inputs(self, desk: Desk) -> None:
+    def _inputs(self, desk: AppController) -> None:
         bridge = desk.bridge
         if bridge is None or bridge.read_only:
             return
@@ -358,7 +360,7 @@ class Evening:
             self.answers += 1
             self._look(desk, whole)
 
-    def _look(self, desk: Desk, whole: bytes) -> None:
+    def _look(self, desk: AppController, whole: bytes) -> None:
         """What was answered is on the disk, or a sentence says that it is not."""
         writer = desk._writer
         assert writer is not None
@@ -372,7 +374,7 @@ class Evening:
         elif not self.sentences:
             self.wrongs.append(("untold troubles", f"nobody was told: {writer.trouble}"))
 
-    def _open(self, desk: Desk, path: Path) -> None:
+    def _open(self, desk: AppController, path: Path) -> None:
         for _ in range(2):
             before = len(self.sentences)
             opening = desk.open(path)
@@ -395,7 +397,7 @@ class Evening:
                 self.wrongs.append(("untold troubles", f"no sentence: {error}"))
             return None
 
-    def _path(self, desk: Desk) -> Path | None:
+    def _path(self, desk: AppController) -> Path | None:
         return None if desk._writer is None else desk._writer.path
 
     def _find_losses(self) -> None:
@@ -417,7 +419,7 @@ class Evening:
 def _at_once(review: AnyReview) -> Callable[..., None]:
     """Study something that is known already."""
 
-    def begin(study: Study, *_: object) -> None:
+    def begin(study: BackgroundJob, *_: object) -> None:
         study.done.emit(review)
 
     return begin

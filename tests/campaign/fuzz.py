@@ -23,14 +23,14 @@ import msgspec
 from PySide6.QtCore import qInstallMessageHandler
 
 from engine import catalog
-from engine.core import Act, Said, Seat, StowawayError
+from engine.core import Act, Message, Seat, StowawayError
 from engine.core.review import AnyReview
 from engine.match import Session, codec
 from engine.match import review as match_review
-from engine.match.questions import Judged, judging, questions
+from engine.match.questions import JudgedDrill, find_drills, iter_judging
 from engine.match.replay import read
 from engine.store import Guided, Matches, Records, Settings, StoreError, Writer, record_rows
-from engine.store.mistakes import Asked, Mistakes
+from engine.store.mistakes import Mistakes, ScheduledDrill
 from tests.campaign import beside, forge, mutate
 from tests.campaign.judge import faults_of
 from tests.campaign.play import GAMES, begun, wander
@@ -212,7 +212,9 @@ class Fuzz(Cases):
         """The list of questions."""
         made = self._judged(rng)
         rows = [
-            Asked("a.stowaway", beside.NAME, 0, at, rng.randrange(6), _day(rng), rng.randrange(9))
+            ScheduledDrill(
+                "a.stowaway", beside.NAME, 0, at, rng.randrange(6), _day(rng), rng.randrange(9)
+            )
             for at in made.marked
         ]
         data = msgspec.json.encode({"form": 1, "back": None, "rows": rows}) + b"\n"
@@ -423,10 +425,10 @@ class Fuzz(Cases):
                 self.counts["reviews that are believed"] += 1
                 for words in _wrong_in(review, session):
                     self.blame("wrong acceptances", words)
-                questions(review, session)
+                find_drills(review, session)
             # The page shows it at once, or says why it is made anew.
             first = next(iter(match_review.looking_back(made.data, Seat(0), line)))
-            if not isinstance(first, Said) and first.seat != 0:
+            if not isinstance(first, Message) and first.seat != 0:
                 self.blame("wrong acceptances", "another seat's review is shown")
 
     def _open_guided(self, data: bytes) -> None:
@@ -488,7 +490,7 @@ class Fuzz(Cases):
         ):
             self.blame("losses", f"what a review has marked is not asked: {again.sentence}")
 
-    def _ask(self, row: Asked) -> None:
+    def _ask(self, row: ScheduledDrill) -> None:
         """Answer a question of a list that anybody may have written."""
         made = self._match
         if made.session.header.game != beside.EXACT:
@@ -496,8 +498,8 @@ class Fuzz(Cases):
         moments = made.session.moments
         given = moments[row.at].given if row.at < len(moments) else None
         acts = (given.action,) if isinstance(given, Act) else _tried(made.session)
-        answers = list(judging(made.data, Seat(row.seat), row.at, tuple(acts), made.review))
-        self.counts["questions answered"] += isinstance(answers[-1], Judged)
+        answers = list(iter_judging(made.data, Seat(row.seat), row.at, tuple(acts), made.review))
+        self.counts["questions answered"] += isinstance(answers[-1], JudgedDrill)
 
 
 @contextmanager

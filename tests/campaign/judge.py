@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine import catalog
-from engine.core import Act, Chance, NeedsChance, Over, Result, Seat, Waiting, draw
+from engine.core import Act, AwaitingSeats, Chance, NeedsChance, Over, Result, Seat, draw
 from engine.games.carry_on.actions import Pick, Settle
-from engine.match import Check, Ended, Entry, Header, Mark, Redo, Seated, Session, Undo, codec
-from engine.match.replay import Reading
+from engine.match import Check, Ended, Entry, Header, Redo, Seated, Session, TimeMark, Undo, codec
+from engine.match.replay import LoadedJournal
 from tests.games.carry_on.referee import ForbiddenError, Referee
 
 
-def faults_of(data: bytes, reading: Reading) -> list[str]:
+def faults_of(data: bytes, reading: LoadedJournal) -> list[str]:
     """What a reading believes and should not; a sentence each."""
     found: list[str] = []
     session = reading.session
@@ -71,7 +71,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 class _Place(NamedTuple):
     """An input that counts, and the state that the game itself came to with it."""
 
-    given: Act[Any] | Chance | Mark
+    given: Act[Any] | Chance | TimeMark
     state: Any
 
 
@@ -119,18 +119,18 @@ class _Player:
             case _:
                 return self._input(entry)
 
-    def _input(self, given: Act[Any] | Chance | Mark) -> str:
+    def _input(self, given: Act[Any] | Chance | TimeMark) -> str:
         game, state = self.game, self.state
         inputs = (one.given for one in reversed(self.past))
         tick = next((one.tick for one in inputs if not isinstance(one, Chance)), 0)
         if not isinstance(given, Chance) and given.tick > tick:
             waiting = game.awaiting(state)
-            if not (isinstance(waiting, Waiting) and waiting.clock):
+            if not (isinstance(waiting, AwaitingSeats) and waiting.clock):
                 return "time passed where no clock runs"
             state = game.advance(state, given.tick).state
         awaiting = game.awaiting(state)
         if isinstance(given, Act):
-            if not isinstance(awaiting, Waiting) or given.action not in game.legal(
+            if not isinstance(awaiting, AwaitingSeats) or given.action not in game.legal(
                 state, given.seat
             ):
                 return f"{given} is believed and not legal"
@@ -140,7 +140,7 @@ class _Player:
             drawn = self.header.chance == "drawn"
             if drawn and draw(self._seed, awaiting.request) != given.drawn:
                 return "chance answers otherwise under this seed"
-        if not isinstance(given, Mark):
+        if not isinstance(given, TimeMark):
             state = game.apply(state, given).state
         self.past.append(_Place(given, state))
         self._future.clear()
@@ -167,7 +167,7 @@ class _Player:
         return "" if check.hash == right else f"a check line says {check.hash}, and it is {right}"
 
 
-def _not_played(session: Session, reading: Reading) -> list[str]:
+def _not_played(session: Session, reading: LoadedJournal) -> list[str]:
     """Whether the game itself, asked line by line, comes to the same place."""
     player = _Player(session.header)
     for number, entry in enumerate(session.journal, 2):

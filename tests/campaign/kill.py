@@ -30,20 +30,20 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from engine import catalog
-from engine.core import Level, Waiting
+from engine.core import AwaitingSeats, Level
 from engine.match import Session, codec
 from engine.match.replay import read
-from engine.store import Guided, Matches, Places, Records, Settings, StoreError, record_rows
+from engine.store import Guided, HomePaths, Matches, Records, Settings, StoreError, record_rows
 from engine.store import matches as store_matches
-from engine.store.mistakes import Asked
+from engine.store.mistakes import ScheduledDrill
 from tests.campaign import beside, plants
 from tests.campaign.calls import Disk, Stop
 from tests.campaign.play import COLOURS, GAMES, Hand, begun, configured, wander
 from tests.campaign.report import Report
 from tests.campaign.watch import emptied, fork
-from ui.bridge.comfort import Comfort, Speed
-from ui.bridge.desk import Chair, Desk
-from ui.bridge.pool import Pool
+from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.desk import AppController, SeatSetup
+from ui.bridge.pool import WorkerPool
 
 LIVES: Final = 8
 """So often a program is killed over one folder."""
@@ -122,7 +122,7 @@ Tell = Callable[[object], None]
 def live(home: Path, plan: Plan, pipe: Connection[Any, Any]) -> None:
     """The child: plays until it is killed."""
     rng = Random(plan.key)
-    where = Places(home, home, home)
+    where = HomePaths(home, home, home)
     # A computer's process that has just begun when all ends would complain.
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
     disk: Disk | None = None
@@ -154,7 +154,7 @@ def _patient(disk: Disk, rng: Random, tell: Tell) -> Tell:
     return told
 
 
-def _play_matches(where: Places, rng: Random, tell: Tell) -> None:
+def _play_matches(where: HomePaths, rng: Random, tell: Tell) -> None:
     """Through the writer alone; a match that is over is recorded."""
     matches = Matches(where.matches)
     while True:
@@ -175,13 +175,13 @@ def _play_matches(where: Places, rng: Random, tell: Tell) -> None:
             _tell_recorded(session, tell)
 
 
-def _play_at_desk(where: Places, rng: Random, tell: Tell) -> None:
+def _play_at_desk(where: HomePaths, rng: Random, tell: Tell) -> None:
     """As the app does: several games in turn, settings and records beside them."""
     from PySide6.QtCore import QCoreApplication
 
     application = QCoreApplication([])
-    pool = Pool()
-    desk = Desk(where, Settings(where.settings), pool, Comfort(Speed.OFF))
+    pool = WorkerPool()
+    desk = AppController(where, Settings(where.settings), pool, Preferences(Speed.OFF))
     while True:
         latest = desk.latest() if rng.random() < 0.5 else None
         if latest is not None:
@@ -193,7 +193,7 @@ def _play_at_desk(where: Places, rng: Random, tell: Tell) -> None:
             # Few have a computer: its process takes as long to begin as a child lives.
             level = Level("random") if rng.random() < 0.1 else None
             chairs = [
-                Chair(f"Person {seat}", COLOURS[seat % 4], level if seat else None)
+                SeatSetup(f"Person {seat}", COLOURS[seat % 4], level if seat else None)
                 for seat in range(config.seats)
             ]
             code = f"campaign {rng.randrange(10**12)}"
@@ -212,7 +212,7 @@ def _play_at_desk(where: Places, rng: Random, tell: Tell) -> None:
         application.processEvents()
 
 
-def _salvage(where: Places, rng: Random, tell: Tell) -> None:
+def _salvage(where: HomePaths, rng: Random, tell: Tell) -> None:
     """Open every match of the shelf, damaged ones among them, and go on a little."""
     matches = Matches(where.matches)
     while True:
@@ -230,13 +230,13 @@ def _salvage(where: Places, rng: Random, tell: Tell) -> None:
             return
 
 
-def _change_settings(where: Places, rng: Random, tell: Tell) -> None:
+def _change_settings(where: HomePaths, rng: Random, tell: Tell) -> None:
     settings = Settings(where.settings)
     while True:
         _set(settings, rng, tell)
 
 
-def _record(where: Places, rng: Random, tell: Tell) -> None:
+def _record(where: HomePaths, rng: Random, tell: Tell) -> None:
     """Finished matches, one after another, into the records and nowhere else."""
     with Records(where.records) as records:
         while True:
@@ -247,7 +247,7 @@ def _record(where: Places, rng: Random, tell: Tell) -> None:
             _tell_recorded(session, tell)
 
 
-def _look_back(where: Places, rng: Random, tell: Tell) -> None:
+def _look_back(where: HomePaths, rng: Random, tell: Tell) -> None:
     """Keep beside finished matches what is kept there, and ask what their reviews have marked."""
     matches = Matches(where.matches, trash=where.trash)
     guided = Guided(where.guided)
@@ -287,12 +287,12 @@ def _learn(
     for at in marked:
         # What is known goes on as it was.
         if at not in settled or at not in found:
-            value = _rung(Asked(path.name, "", 0, at, 0, day)) if at in found else ""
+            value = _rung(ScheduledDrill(path.name, "", 0, at, 0, day)) if at in found else ""
             tell(Set("question", f"{path.name} {at}", value, done=False))
     kept.learn(path, 0, found, beside.NAME, day)
     for at in marked:
         if at not in settled or at not in found:
-            value = _rung(Asked(path.name, "", 0, at, 0, day)) if at in found else ""
+            value = _rung(ScheduledDrill(path.name, "", 0, at, 0, day)) if at in found else ""
             tell(Set("question", f"{path.name} {at}", value, done=True))
     for at in found:
         row = known.get(at)
@@ -305,7 +305,7 @@ def _learn(
             kept.answer(row, day, right=right)
 
 
-def _shelve(where: Places, rng: Random, tell: Tell) -> None:
+def _shelve(where: HomePaths, rng: Random, tell: Tell) -> None:
     """Begin matches, rename them, delete them and bring them back."""
     matches = Matches(where.matches, trash=where.trash)
     while True:
@@ -367,7 +367,7 @@ def _digest(data: bytes) -> str:
     return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
-def _rung(row: Asked) -> str:
+def _rung(row: ScheduledDrill) -> str:
     """How far a question is."""
     return f"{row.rung} {row.times}"
 
@@ -379,7 +379,7 @@ class Home:
     """A folder over several lives, and what was answered in all of them."""
 
     def __init__(self, folder: Path) -> None:
-        self.where = Places(folder, folder, folder)
+        self.where = HomePaths(folder, folder, folder)
         self.answers: dict[str, Answer] = {}
         """By match, the last."""
         self.binned: set[str] = set()
@@ -486,7 +486,7 @@ class Home:
         whole = codec.encode(session.header, session.journal)
         if writer.path.read_bytes() != whole:
             yield f"{path.name} goes on, and is not saved"
-        if isinstance(session.awaiting, Waiting) or session.result is not None:
+        if isinstance(session.awaiting, AwaitingSeats) or session.result is not None:
             _tell_of(whole, session.seed, self.hear)
 
     def _lost_values(self) -> Iterator[str]:

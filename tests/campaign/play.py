@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from engine import catalog
-from engine.core import Config, Level, Stream, Tick, Waiting
+from engine.core import AwaitingSeats, Config, Level, Rng, Tick
 from engine.match import Player, Session
 from tests.laws import kit
 from ui.bridge.match import MatchBridge
@@ -46,11 +46,11 @@ def begun(
 
 def wander(session: Session, rng: Random, *, reseat: bool = True) -> Iterator[None]:
     """Play to the end, for all seats and with every kind of input; stop after each."""
-    stream = Stream("campaign", rng.randrange(2**60))
+    stream = Rng("campaign", rng.randrange(2**60))
     levels = tuple(session.game.bots)
     while session.result is None:
         awaiting = session.awaiting
-        assert isinstance(awaiting, Waiting)
+        assert isinstance(awaiting, AwaitingSeats)
         roll = rng.random()
         if roll < 0.04 and session.undo():
             yield
@@ -88,7 +88,7 @@ class Hand:
     def __init__(self, bridge: MatchBridge, rng: Random) -> None:
         self.bridge = bridge
         self._rng = rng
-        self._stream = Stream("campaign", rng.randrange(2**60))
+        self._stream = Rng("campaign", rng.randrange(2**60))
 
     def step(self) -> bool:
         """One input, or some time; False if there is nothing to do but wait."""
@@ -111,13 +111,13 @@ class Hand:
             bridge.wind(Tick(bridge.tick + 1 + self._rng.randrange(90)))
             return True
         awaiting = bridge.awaiting()
-        may = awaiting.may if isinstance(awaiting, Waiting) else ()
+        may = awaiting.may if isinstance(awaiting, AwaitingSeats) else ()
         screen = bridge.screen
         if screen.due is not None:
             return screen.take(self._rng.choice((screen.due, *screen.requests)))
         acting = (seat for seat in may if seat in screen.persons and screen.acts(seat))
         persons = [seat for seat in acting if bridge.legal(seat)]
-        if isinstance(awaiting, Waiting) and not bridge.is_clocked and roll < 0.9:
+        if isinstance(awaiting, AwaitingSeats) and not bridge.is_clocked and roll < 0.9:
             # Who may decide anew does so now and then, or else computers would not be waited for.
             persons = [seat for seat in persons if seat in awaiting.due]
         if not persons:

@@ -40,7 +40,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
 
-from engine.core import Act, Level, Stream
+from engine.core import Act, Level, Rng
 from engine.match import codec
 from engine.store import HOME_VARIABLE, Matches, Settings, StoreError, places
 from engine.store import matches as store_matches
@@ -49,9 +49,9 @@ from tests.campaign.play import COLOURS, GAMES, Hand, configured
 from tests.campaign.watch import Cases
 from ui.app import App
 from ui.bridge import desk as bridge_desk
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.bridge.travels import today
-from ui.look.lean import give_back
+from ui.look.lean import trim_heap
 from ui.shell import taught
 from ui.shell.instance import Instance
 from ui.shell.smoke_tour import PLAIN
@@ -211,7 +211,7 @@ class Soak(Cases):
         config = configured(rng, game)
         levels = (None, None, *map(Level, ("random", "easy")))
         chairs = [
-            Chair(f"Person {n}", COLOURS[n % 4], rng.choice(levels) if n else None)
+            SeatSetup(f"Person {n}", COLOURS[n % 4], rng.choice(levels) if n else None)
             for n in range(config.seats)
         ]
         code = f"campaign {rng.randrange(10**12)}"
@@ -346,7 +346,7 @@ class Soak(Cases):
             (page.next_choice if self._rng.random() < 0.7 else page.next_button.click)()
         elif not page.bridge.read_only and page.bridge.person_to_act() is not None:
             seat = page.bridge.person_to_act()
-            stream = Stream("soak", self._rng.randrange(2**60))
+            stream = Rng("soak", self._rng.randrange(2**60))
             page.bridge.submit(seat, [page.bridge.legal(seat).sample(stream)])
             self.counts["questions answered"] += 1
             self._turn(8)
@@ -442,7 +442,7 @@ class Soak(Cases):
         self._app.desk.close()
         self._turn()
         gc.collect()
-        give_back()
+        trim_heap()
         now = _resident()
         self.figures["memory, in MB"] = now
         if self._walks == WARM:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine import attempts, catalog, cli, trails
-from engine.core import Level, Stream, Waiting
+from engine.core import AwaitingSeats, Level, Rng
 from engine.match import Player, Session, begin, codec
 from engine.store import Records, places
 
@@ -48,8 +48,8 @@ def played(game: str, way: int, *, practice: bool = False) -> Session:
         practice=practice,
         components=catalog.components_digest(game),
     )
-    stream = Stream("command line", way)
-    while isinstance(session.awaiting, Waiting):
+    stream = Rng("command line", way)
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
     return session

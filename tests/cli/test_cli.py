@@ -15,7 +15,7 @@ import pytest
 
 import main
 from engine import catalog, cli
-from engine.core import Stream, Waiting, dashed
+from engine.core import AwaitingSeats, Rng, dashed
 from engine.match import codec
 from engine.match.replay import read
 
@@ -518,10 +518,10 @@ def test_what_was_undone_is_not_told(run: Any, tmp_path: Path) -> None:
         practice=True,
         components=catalog.components_digest(PE),
     )
-    stream = Stream("undo")
+    stream = Rng("undo")
     with Writer(session, tmp_path / "a.stowaway") as writer:
         for _ in range(12):
-            assert isinstance(session.awaiting, Waiting)
+            assert isinstance(session.awaiting, AwaitingSeats)
             seat = session.awaiting.due[0]
             session.submit(seat, session.legal(seat).sample(stream))
             session.undo()

@@ -17,7 +17,7 @@ import pytest
 
 from engine import catalog, cli
 from engine.core import Seat
-from engine.core.review import AnyReview, Par
+from engine.core.review import AnyReview, BestPacking
 from engine.match import codec
 from engine.match.replay import read
 from engine.match.review import decode, encode
@@ -52,7 +52,7 @@ def test_a_review_in_words_names_what_cost_and_why_and_adds_up() -> None:
     review: AnyReview = reviewed("1")
     first = msgspec.structs.replace(review.verdicts[0], mark="slip", loss=213, half=47)
     review = msgspec.structs.replace(
-        review, verdicts=(first, *review.verdicts[1:]), par=Par(7, 9, 11)
+        review, verdicts=(first, *review.verdicts[1:]), par=BestPacking(7, 9, 11)
     )
     lines = list(cli._judged(review))
     assert lines[0] == "seat 0: 6 decisions, 1 costly"
@@ -65,7 +65,7 @@ def test_a_review_in_words_names_what_cost_and_why_and_adds_up() -> None:
     told, *parts, lost = [round(100 * float(one)) for one in re.findall(r"-?\d+\.\d+", lines[-2])]
     assert told == sum(parts) - lost
     assert lines[-1].endswith("9 points instead of 7 (best found, at most +2)")
-    proven = msgspec.structs.replace(review, verdicts=(), par=Par(7, 9, 9))
+    proven = msgspec.structs.replace(review, verdicts=(), par=BestPacking(7, 9, 9))
     none, *_, last = cli._judged(proven)
     assert none.endswith("decisions, none costly")
     assert last.endswith("(proven)")

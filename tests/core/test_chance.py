@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core import Draw, Stream, draw
+from engine.core import Draw, Rng, draw
 
 SEEDS = st.text(max_size=12)
 SETS = st.lists(st.integers(0, 9), max_size=14).map(lambda items: tuple(sorted(items)))
@@ -150,7 +150,7 @@ def chi_square(counts: object) -> float:
 
 def test_the_numbers_are_those_of_pcg32() -> None:
     # The published first numbers of its demo: state 42, stream 54.
-    stream = Stream()
+    stream = Rng()
     stream._increment = (54 << 1) | 1
     stream._state = 0
     stream.bits32()
@@ -167,7 +167,7 @@ def test_the_numbers_are_those_of_pcg32() -> None:
 
 
 def test_a_key_gives_the_same_numbers_on_every_machine() -> None:
-    stream = Stream("stowaway", 7)
+    stream = Rng("stowaway", 7)
     assert GOLDEN_STREAM == [stream.below(1_000) for _ in range(8)]
 
 
@@ -175,14 +175,14 @@ GOLDEN_STREAM = [929, 165, 295, 11, 168, 120, 889, 37]
 
 
 def test_bits_and_below_go_the_same_steps() -> None:
-    one, two = Stream("steps"), Stream("steps")
+    one, two = Rng("steps"), Rng("steps")
     for n in (1, 2, 3, 10, 1_000, 2**31, 2**32 - 1):
         assert one.bits32() * n >> 32 == two.below(n)
 
 
 @given(st.lists(st.one_of(st.text(max_size=6), st.integers()), max_size=4))
 def test_the_same_key_gives_the_same_stream(key: list[str | int]) -> None:
-    one, two = Stream(*key), Stream(*key)
+    one, two = Rng(*key), Rng(*key)
     assert [one.bits32() for _ in range(4)] == [two.bits32() for _ in range(4)]
 
 
@@ -203,18 +203,18 @@ def test_the_same_key_gives_the_same_stream(key: list[str | int]) -> None:
 def test_different_keys_give_different_streams(
     one: tuple[str | int, ...], other: tuple[str | int, ...]
 ) -> None:
-    first, second = Stream(*one), Stream(*other)
+    first, second = Rng(*one), Rng(*other)
     assert [first.bits32() for _ in range(4)] != [second.bits32() for _ in range(4)]
 
 
 def test_any_text_is_a_key() -> None:
-    assert Stream("\udcff").bits32() != Stream("\udcfe").bits32()
-    assert Stream("🧳\0").bits32() == Stream("🧳\0").bits32()
+    assert Rng("\udcff").bits32() != Rng("\udcfe").bits32()
+    assert Rng("🧳\0").bits32() == Rng("🧳\0").bits32()
 
 
 @given(SEEDS, st.integers(1, 2**32 - 1))
 def test_below_is_below(seed: str, n: int) -> None:
-    stream = Stream(seed)
+    stream = Rng(seed)
     assert all(0 <= stream.below(n) < n for _ in range(5))
 
 
@@ -235,25 +235,25 @@ def test_a_reshuffled_pile_is_drawn_evenly_as_a_family_of_its_own() -> None:
 
 @pytest.mark.parametrize("n", [2, 3, 6, 10, 76, 96])
 def test_below_is_even(n: int) -> None:
-    stream = Stream("even", n)
+    stream = Rng("even", n)
     counts = Counter(stream.below(n) for _ in range(200 * n))
     assert n == len(counts)
     assert chi_square(counts.values()) < LIMITS[n - 1]
 
 
 def test_one_number_tells_nothing_of_the_next() -> None:
-    stream = Stream("pairs")
+    stream = Rng("pairs")
     counts = Counter((stream.below(4), stream.below(4)) for _ in range(8_000))
     assert chi_square(counts.values()) < LIMITS[15]
 
 
 def test_streams_of_neighbouring_keys_are_even_too() -> None:
-    counts = Counter(Stream("match", number).below(10) for number in range(4_000))
+    counts = Counter(Rng("match", number).below(10) for number in range(4_000))
     assert chi_square(counts.values()) < LIMITS[9]
 
 
 def test_shuffles_are_even() -> None:
-    stream = Stream("shuffles")
+    stream = Rng("shuffles")
     counts = Counter(tuple(stream.shuffled("abcd")) for _ in range(7_200))
     assert 24 == len(counts)
     assert chi_square(counts.values()) < LIMITS[23]
@@ -262,13 +262,13 @@ def test_shuffles_are_even() -> None:
 @given(SEEDS, st.lists(st.integers(), max_size=20))
 def test_a_shuffle_keeps_all_and_leaves_the_original(seed: str, items: list[int]) -> None:
     before = list(items)
-    assert sorted(before) == sorted(Stream(seed).shuffled(items))
+    assert sorted(before) == sorted(Rng(seed).shuffled(items))
     assert before == items
 
 
 @pytest.mark.parametrize("make", [list, tuple, "".join], ids=["list", "tuple", "text"])
 def test_a_choice_is_one_of_them(make: Callable[[str], Sequence[str]]) -> None:
-    stream = Stream("choice")
+    stream = Rng("choice")
     assert {"a", "b", "c"} == {stream.choice(make("abc")) for _ in range(100)}
     with pytest.raises(IndexError):
         stream.choice(make(""))

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from engine.core import (
-    Choice,
+    ChoiceOption,
     ComponentError,
     Config,
     ConfigError,
     Event,
-    Flag,
+    FlagOption,
     GameId,
-    Number,
+    Message,
+    NumberOption,
     Refused,
-    Said,
     ScoreLine,
     Seat,
     Sheet,
@@ -28,11 +28,11 @@ from engine.core import (
 )
 from engine.core.options import filled_in
 
-SIDE = Choice("side", ("common", "own"), "common")
-ROUNDS = Number("rounds", 2, 12, 6, step=2)
-DEPTH = Number("depth", -5, 5, 0)
-QUICK = Flag("quick", default=False)
-ALONE = Flag("alone", default=True, seats=(1, 1))
+SIDE = ChoiceOption("side", ("common", "own"), "common")
+ROUNDS = NumberOption("rounds", 2, 12, 6, step=2)
+DEPTH = NumberOption("depth", -5, 5, 0)
+QUICK = FlagOption("quick", default=False)
+ALONE = FlagOption("alone", default=True, seats=(1, 1))
 OPTIONS = (SIDE, ROUNDS, QUICK, ALONE)
 
 
@@ -61,11 +61,11 @@ def test_an_option_takes_its_values(option: Any, given: Any, value: Any) -> None
 
 def test_what_was_written_before_an_option_is_filled_in_as_it_was_introduced() -> None:
     later = (
-        Choice("pace", ("slow", "quick"), "quick", introduced_as="slow"),
-        Number("lives", 0, 9, 3, introduced_as=0),
-        Flag("lights", default=True, introduced_as=False),
-        Flag("sound", default=True),
-        Flag("solo", default=True, seats=(1, 1), introduced_as=False),
+        ChoiceOption("pace", ("slow", "quick"), "quick", introduced_as="slow"),
+        NumberOption("lives", 0, 9, 3, introduced_as=0),
+        FlagOption("lights", default=True, introduced_as=False),
+        FlagOption("sound", default=True),
+        FlagOption("solo", default=True, seats=(1, 1), introduced_as=False),
     )
     found = {"pace": "slow", "lives": 0, "lights": False, "sound": True}
     assert found == filled_in(later, 2, {})
@@ -175,7 +175,7 @@ def test_refusals_are_equal_by_what_they_say() -> None:
         ConfigError(
             "This game is for {low} to {high} players, not {seats}.", low=1, high=4, seats=9
         ),
-        StowawayError("{file}: {reason}", file="a", reason=Said("the disk is full")),
+        StowawayError("{file}: {reason}", file="a", reason=Message("the disk is full")),
     ],
 )
 def test_an_error_comes_whole_out_of_another_process(error: StowawayError) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.stage.hand_of_cards import CardTable
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 
 SIZE = (1000, 640)
 HANDS = (1, 7, 14)
@@ -45,7 +45,7 @@ def rows(look: Look, many: int) -> list[QImage]:
 def main(out: Path) -> None:
     """Write the sheets."""
     out.mkdir(parents=True, exist_ok=True)
-    for choice in (Choice.DAY, Choice.NIGHT):
+    for choice in (ThemeChoice.DAY, ThemeChoice.NIGHT):
         for scale in TEXT:
             columns = [rows(Look(choice, scale), many) for many in HANDS]
             wide, high = SIZE[0] * len(columns), SIZE[1] * len(columns[0])

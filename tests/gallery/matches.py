@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine import catalog
-from engine.core import Act, Choice, Flag, Level, Tick, Value
+from engine.core import Act, ChoiceOption, FlagOption, Level, Tick, Value
 from engine.match import Player, Session, begin, codes
 from engine.simulate import play_out
-from engine.store import Matches, Places, Records
+from engine.store import HomePaths, Matches, Records
 
 CODE_ENTROPY = 12_345_678_901
 NAMES = ("Ada", "Grace", "Emmy Noether", "Maria Sibylla Merian", "Ida", "Rosa", "Lise", "Vera")
@@ -116,7 +116,7 @@ def folder(home: Path) -> Path:
 
 def prepare(home: Path, level: Level | None = None) -> None:
     """Play all matches; fill the shelf and the records. All computers may be of one level."""
-    where = Places(home, home, home)
+    where = HomePaths(home, home, home)
     store = Matches(folder(home))
     with Records(where.records) as records:
         for name in catalog.ids():
@@ -133,10 +133,10 @@ def prepare(home: Path, level: Level | None = None) -> None:
                 over = to_the_end(up_to(game, people, code, acts))
                 _save(store, over, f"{name}-{seats}-over")
             for option in game.options:
-                if isinstance(option, Choice) and option.id == "form":
+                if isinstance(option, ChoiceOption) and option.id == "form":
                     for value in set(option.values) - {option.default}:
                         _vary(store, game, code, level, {option.id: value}, str(value))
-                elif isinstance(option, Flag) and _opens(game, option.id):
+                elif isinstance(option, FlagOption) and _opens(game, option.id):
                     _vary(store, game, code, level, {option.id: True}, option.id)
             _log(records, game, level)
             _shelve(Matches(where.matches), game, code)
@@ -191,7 +191,7 @@ def _save(store: Matches, session: Session, name: str) -> None:
 def _log(records: Records, game: Any, every: Level | None) -> None:
     """Matches of one person in half a year: the first ones of a beginner, then better ones."""
     seats = _usual(game)
-    choices = [o for o in game.options if isinstance(o, Choice) and o.seats == (1, 1)]
+    choices = [o for o in game.options if isinstance(o, ChoiceOption) and o.seats == (1, 1)]
     levels = tuple(game.bots)
     when = datetime(2026, 5, 17, 20, 15, tzinfo=UTC)
     for days, person, deal, value, level in LOGGED:

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine import catalog, trails
 from engine.core import Act, GameId, Grade, Result, Seat
-from engine.core.review import AnyReview, Gap, Verdict
+from engine.core.review import AnyReview, ScoreDifference, Verdict
 from engine.match import Session
-from engine.match.questions import Judged
+from engine.match.questions import JudgedDrill
 from engine.match.replay import read
 from engine.match.review import begins
 from engine.store import Settings, Travelled, places
@@ -33,13 +33,13 @@ from tests.gallery import fits, pseudo
 from tests.gallery.matches import folder
 from ui.app import App
 from ui.bridge.comfort import Speed
-from ui.bridge.told import told
+from ui.bridge.told import localise
 from ui.bridge.travels import today
 from ui.kit.mosaic import Blocks
-from ui.look.slices import Slices
-from ui.look.style import Choice
+from ui.look.slices import IncrementalPainter
+from ui.look.style import ThemeChoice
 from ui.shell import trail
-from ui.shell.glimpse import Glimpse
+from ui.shell.glimpse import Thumbnail
 from ui.shell.instance import Instance
 from ui.shell.mistakes import MistakesPage
 from ui.shell.records import RecordsPage
@@ -53,7 +53,7 @@ from ui.shell.table import TablePage
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 TODAY = NOON.date()
 """The day on the pictures of trails."""
-THEMES = {"day": Choice.DAY, "night": Choice.NIGHT}
+THEMES = {"day": ThemeChoice.DAY, "night": ThemeChoice.NIGHT}
 PSEUDO = "pseudo"
 CORNER_STATES = ("middle", "over")
 CORNER_POSES = (
@@ -120,7 +120,7 @@ class Gallery:
     def settle(self) -> None:
         """Let layouts, deferred deletions and short timers have their turn."""
         for _ in range(400):
-            late = any(each.is_reading for each in self.window.findChildren(Glimpse))
+            late = any(each.is_reading for each in self.window.findChildren(Thumbnail))
             late = late or self.window._picture.isActive()
             if not self.app.desk.standings.busy and not late:
                 break
@@ -157,7 +157,7 @@ class Gallery:
         for _ in range(400):
             # Where nothing is painted of itself nothing more will come.
             late = page.updatesEnabled() and any(
-                slices.waiting for slices in page.findChildren(Slices)
+                slices.waiting for slices in page.findChildren(IncrementalPainter)
             )
             if not late and not getattr(page, "is_reading", False):
                 break
@@ -192,7 +192,7 @@ class Gallery:
             torn = min(folder(self.app.places.data).iterdir()).read_bytes()[:-5]
             damaged = read(torn, catalog).sentence
             assert damaged is not None
-            self.window.notice.say(told(damaged))
+            self.window.notice.say(localise(damaged))
             self.take("lounge-notice")
             self.window.notice.next()
 
@@ -447,14 +447,14 @@ class Gallery:
         legal = islice(session.game.legal(moments[at - 1].state, seat), 50)
         others = [act for act in legal if act != then] or [then]
         now, best = ((others[n],) for n in (0, -1))
-        why = (Gap(session.sheets(None)[seat].lines[0].line, 440),)
+        why = (ScoreDifference(session.sheets(None)[seat].lines[0].line, 440),)
         verdict = Verdict(at, (then,), best, 9000, 8390, 610, 120, "mistake", why)
         page._on_answered(now)
         page.judging.stop()
         answer = msgspec.structs.replace(
             verdict, acts=now, expected=8060, loss=940, half=180, mark="mistake"
         )
-        page._on_ended(Judged("percent", verdict, answer))
+        page._on_ended(JudgedDrill("percent", verdict, answer))
         self.take(f"{name}-judged")
         page.shut()
         path.unlink()

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 from engine.core import (
     Act,
     Action,
+    AwaitingSeats,
     Chance,
     Event,
     NeedsChance,
@@ -14,7 +15,6 @@ from engine.core import (
     Seat,
     Tick,
     Value,
-    Waiting,
     draw,
 )
 
@@ -85,10 +85,10 @@ class Played(Generic[StateT, ViewT, ActionT]):
             return refused
         raise AssertionError("it was not refused")
 
-    def waiting(self) -> Waiting:
+    def waiting(self) -> AwaitingSeats:
         """Who may act, and who is due."""
         awaiting = self.rules.awaiting(self.state)
-        assert isinstance(awaiting, Waiting)
+        assert isinstance(awaiting, AwaitingSeats)
         return awaiting
 
     def view(self, seat: int | None = None) -> ViewT:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from engine import catalog, simulate
 from engine.core import Level, Value
 from engine.games.pack_the_essentials.bots import BOT_VERSION, HARD, NORMAL
-from engine.games.pack_the_essentials.components import Card, Goal
+from engine.games.pack_the_essentials.components import Goal, SoloCard
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from tests.ladder.tournament import played
 
@@ -56,7 +56,7 @@ def game() -> PackTheEssentials:
     return found
 
 
-def cards() -> tuple[Card, ...]:
+def cards() -> tuple[SoloCard, ...]:
     """The Victory cards in their order."""
     return game().box.cards
 
@@ -85,7 +85,7 @@ def reached(totals: Sequence[int], points: int) -> int:
     return (200 * sum(total >= points for total in totals) + len(totals)) // (2 * len(totals))
 
 
-def goal(card: Card, totals: Mapping[Level, Sequence[int]]) -> Goal:
+def goal(card: SoloCard, totals: Mapping[Level, Sequence[int]]) -> Goal:
     """A card's goal by the totals of each level."""
     asked = PERCENTILES[card.difficulty]
     points = max(percentile(totals[level], percent) for level, percent in asked)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine import catalog
-from engine.core import Act, Level, Seat, Stream
+from engine.core import Act, Level, Rng, Seat
 from engine.match import Player, Session, begin
 from engine.match.review import reviewer
 from engine.simulate import play_out
@@ -53,7 +53,7 @@ def match(game: str, level: str, number: int) -> Session:
 
 def asked(session: Session, game: str, level: str, number: int) -> Iterator[Told]:
     """Of each seat the chance that it had at one of its decisions, drawn at random."""
-    stream = Stream("chances", game, level, number)
+    stream = Rng("chances", game, level, number)
     for seat in session.seats:
         by = reviewer(session, seat)
         own = [
@@ -66,7 +66,7 @@ def asked(session: Session, game: str, level: str, number: int) -> Iterator[Told
         at = stream.choice(own)
         state = session.moments[at - 1].state
         ways = by.fresh(state)
-        scene = by.scene(state, seat, Stream("chance", game, level, number, int(seat)), ways)
+        scene = by.scene(state, seat, Rng("chance", game, level, number, int(seat)), ways)
         values = scene.worth([()], 0, ways, whole=True)
         told = (2 * int(values.sum()) + ways) // (2 * ways)
         won = by.result(session.moments[-1].state, Seat(seat))

@@ -13,9 +13,9 @@ from pathlib import Path
 from engine import catalog
 from engine.games.carry_on import scoring
 from engine.games.carry_on.components import HAND, KEEPING, ROUNDS, SMALL, Components
-from engine.games.carry_on.outlook import UNIT, Stakes
+from engine.games.carry_on.outlook import UNIT, RoundStakes
 from engine.games.carry_on.rules import CarryOn
-from engine.games.carry_on.worth import Worth
+from engine.games.carry_on.worth import HandEvaluation
 
 GAME = "carry_on"
 FILE = Path(__file__).parents[2] / "resources" / "games" / GAME / KEEPING
@@ -43,12 +43,12 @@ def final(box: Components, character: int) -> Keeps:
 
 
 def before(
-    worth: Worth, character: int, after: Keeps, small: int, large: int, *, drawn: bool
+    worth: HandEvaluation, character: int, after: Keeps, small: int, large: int, *, drawn: bool
 ) -> Keeps:
     """What they are worth before a round, if they are worth `after` behind it."""
     found = []
     for cards in range(len(after)):
-        at = Stakes(character, after[: cards + 1], small, large)
+        at = RoundStakes(character, after[: cards + 1], small, large)
         found.append(int(worth.table(at, drawn)[HAND, 0, 0]))
     return tuple(one - found[0] for one in found)
 
@@ -60,7 +60,7 @@ def hundredths(found: Keeps, sure: Keeps) -> list[int]:
     return [max(0, (one - other) * 100 // UNIT) for one, other in zip(each, least, strict=True)]
 
 
-def passed(worth: Worth, character: int) -> Iterator[list[int]]:
+def passed(worth: HandEvaluation, character: int) -> Iterator[list[int]]:
     """By rounds to come."""
     sure = keep = final(worth.box, character)
     small = worth.box.luggage.count(SMALL)
@@ -69,7 +69,7 @@ def passed(worth: Worth, character: int) -> Iterator[list[int]]:
         yield hundredths(keep, sure)
 
 
-def drawn(worth: Worth, character: int) -> Iterator[list[list[int]]]:
+def drawn(worth: HandEvaluation, character: int) -> Iterator[list[list[int]]]:
     """By rounds to come, and the Luggage cards of the lower limit that are left (CO-31)."""
     sure = final(worth.box, character)
     most = worth.box.luggage.count(SMALL)
@@ -89,7 +89,7 @@ def drawn(worth: Worth, character: int) -> Iterator[list[list[int]]]:
         yield [hundredths(keep, sure) for keep in behind.values()]
 
 
-def text(worth: Worth) -> str:
+def text(worth: HandEvaluation) -> str:
     """The whole file."""
     characters = worth.box.characters
     lines = ["# 3 to 8 seats: with one round to come, with two.", "[passed]"]
@@ -106,7 +106,7 @@ def text(worth: Worth) -> str:
 
 def main() -> int:
     """Write the file."""
-    FILE.write_text(text(Worth(box())), encoding="utf-8", newline="\n")
+    FILE.write_text(text(HandEvaluation(box())), encoding="utf-8", newline="\n")
     sys.stdout.write(FILE.read_text(encoding="utf-8"))
     return 0
 

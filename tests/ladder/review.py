@@ -14,7 +14,7 @@ from statistics import correlation, fmean, stdev
 from typing import Any
 
 from engine import catalog
-from engine.core import Act, Chance, Level, NeedsChance, Over, Seat, Stream
+from engine.core import Act, Chance, Level, NeedsChance, Over, Rng, Seat
 from engine.core.review import AnyReview, Verdict
 from engine.games.pack_the_essentials.batch import Futures
 from engine.games.pack_the_essentials.bots import HARD
@@ -62,7 +62,7 @@ def played_on(state: PackState, ways: Futures, way: int) -> int:
     game = catalog.game("pack-the-essentials")
     assert isinstance(game, PackTheEssentials)
     bot = game.bots[HARD]
-    mind, stream = None, Stream("on", way)
+    mind, stream = None, Rng("on", way)
     while not isinstance(awaiting := game.awaiting(state), Over):
         if isinstance(awaiting, NeedsChance):
             answer = Chance(drawn(state, awaiting.request, ways, way))
@@ -78,7 +78,7 @@ def played_on(state: PackState, ways: Futures, way: int) -> int:
 def agreement(session: Session, verdict: Verdict[Any]) -> float:
     """What a decision lost if `hard` plays on, in hundredths of a point."""
     game, before = session.game, session.moments[verdict.at - 1].state
-    ways = Futures.of(game.box, before, Stream("agree", session.seed, verdict.at), WAYS)
+    ways = Futures.of(game.box, before, Rng("agree", session.seed, verdict.at), WAYS)
     totals: list[float] = []
     for acts in (verdict.best, verdict.acts):
         state = before

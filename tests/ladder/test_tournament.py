@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine import catalog, simulate
-from engine.core import GameId, Level, Stream
+from engine.core import GameId, Level, Rng
 from tests.ladder import tournament
 from tests.ladder.tournament import Gap
 
@@ -40,7 +40,7 @@ def test_a_table_names_each_level_and_its_lead() -> None:
 
 
 def test_a_level_with_several_seats_has_their_mean() -> None:
-    result = simulate.Outcome(((0,), (1,), (2,)), (10, 4, 6), ())
+    result = simulate.SimulatedOutcome(((0,), (1,), (2,)), (10, 4, 6), ())
     record = simulate.Record("toy", "", (HARD, EASY, EASY), {}, 1, result)
     assert {HARD: [10.0, 10.0], EASY: [5.0, 5.0]} == tournament.totals((HARD, EASY), [record] * 2)
 
@@ -71,7 +71,9 @@ def test_decisions_of_the_strongest_level_are_timed() -> None:
 
 def record(seats: tuple[Level, ...], scores: tuple[int, ...], *best: int) -> simulate.Record:
     rest = tuple((seat,) for seat in range(len(seats)) if seat not in best)
-    return simulate.Record("toy", "", seats, {}, 1, simulate.Outcome((best, *rest), scores, ()))
+    return simulate.Record(
+        "toy", "", seats, {}, 1, simulate.SimulatedOutcome((best, *rest), scores, ())
+    )
 
 
 def test_a_tie_is_a_share_of_a_win() -> None:
@@ -89,7 +91,7 @@ def a_contest(deals: int, *, sequential: bool) -> tournament.Contest:
 
 
 def test_a_sequential_contest_ends_when_its_order_is_clear_and_no_sooner() -> None:
-    stream = Stream("noise")
+    stream = Rng("noise")
 
     def records(lead: int) -> Iterator[simulate.Record]:
         while True:
@@ -107,7 +109,7 @@ def test_a_sequential_contest_ends_when_its_order_is_clear_and_no_sooner() -> No
 
 
 def test_looking_ten_times_is_wrong_no_more_often_than_once_in_twenty() -> None:
-    stream = Stream("no lead")
+    stream = Rng("no lead")
 
     def records() -> Iterator[simulate.Record]:
         while True:

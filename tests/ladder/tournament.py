@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine import catalog, simulate
-from engine.core import Level, Seat, Thought
+from engine.core import BotProgress, Level, Seat
 from engine.match import Player, Session
 
 SEED = "tournament"
@@ -191,7 +191,7 @@ class _Paced(Session):
 
     spent: list[float]
 
-    def think(self, seat: Seat, level: Level | None = None) -> Iterator[Thought]:
+    def think(self, seat: Seat, level: Level | None = None) -> Iterator[BotProgress]:
         begin = time.process_time()
         thoughts = list(super().think(seat, level))
         self.spent.append(time.process_time() - begin)

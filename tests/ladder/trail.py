@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine import catalog, simulate, trails
-from engine.core import AnyGame, Config, Grade, Level, Result, Seat, Stream, Value
+from engine.core import AnyGame, Config, Grade, Level, Result, Rng, Seat, Value
 from engine.match import codes
 
 NORMAL, HARD, EXPERT = Level("normal"), Level("hard"), Level("expert")
@@ -74,7 +74,7 @@ def is_taken(game: AnyGame, one: Tried) -> bool:
 
 def code(game: AnyGame, form: int, turn: int) -> str:
     """The code of a deal that is tried."""
-    stream = Stream("trail", game.id, form, turn)
+    stream = Rng("trail", game.id, form, turn)
     entropy = (stream.bits32() << 32 | stream.bits32()) % codes.ENTROPY
     return codes.new(game.prefix, entropy)
 

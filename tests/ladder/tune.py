@@ -17,7 +17,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from engine import catalog
-from engine.core import Stream
+from engine.core import Rng
 from engine.games import pack_the_essentials
 from engine.games.pack_the_essentials.batch import Batch, Futures
 from engine.games.pack_the_essentials.evaluation import Weights
@@ -86,7 +86,7 @@ def totals(tuned: Tuned, list_: str, deals: int, key: str) -> Ints:
         start = game().setup(game().configure(1, {"victory": game().box.cards[0].id})).state
         start = replace(start, lists=lists)
         batch = Batch(game().box, lists, weights(tuned, lists))
-        ways = Futures.of(game().box, start, Stream("tune", key, *lists), deals)
+        ways = Futures.of(game().box, start, Rng("tune", key, *lists), deals)
         found.append(batch.play([start], [ways]).totals.reshape(-1))
     return np.concatenate(found)
 

@@ -20,19 +20,19 @@ from engine.core import (
     Act,
     Action,
     AnyGame,
-    Choice,
+    AwaitingSeats,
+    ChoiceOption,
     Config,
     ConfigError,
-    Flag,
-    Number,
+    FlagOption,
+    NumberOption,
     Option,
+    Rng,
     Seat,
-    Stream,
     Tick,
     Value,
-    Waiting,
 )
-from engine.match import Mark, Session, codec
+from engine.match import Session, TimeMark, codec
 from engine.match.replay import read
 from tests.match.toy import Toy
 from tests.tiers import is_deep
@@ -78,7 +78,7 @@ def configs(name: str) -> tuple[Config, ...]:
         there = [o for o in game.options if o.seats[0] <= seats <= o.seats[1]]
         given: list[dict[str, Value]] = [{}]
         given += [{option.id: value} for option in there for value in values(option)]
-        stream = Stream("configs", name, seats)
+        stream = Rng("configs", name, seats)
         given += [{o.id: stream.choice(values(o)) for o in there} for _ in range(12)]
         for options in given:
             try:
@@ -92,11 +92,11 @@ def configs(name: str) -> tuple[Config, ...]:
 def values(option: Option) -> list[Value]:
     """All that an option can hold, or both ends of a long range."""
     match option:
-        case Choice():
+        case ChoiceOption():
             return list(option.values)
-        case Flag():
+        case FlagOption():
             return [False, True]
-        case Number():
+        case NumberOption():
             return [option.low, option.high]
 
 
@@ -115,19 +115,19 @@ def begin_again(session: Session) -> Session:
     return again
 
 
-def is_running(awaiting: Waiting) -> bool:
+def is_running(awaiting: AwaitingSeats) -> bool:
     """Whether time passes by itself until somebody acts."""
     return awaiting.clock and not awaiting.due
 
 
-def play(session: Session, stream: Stream) -> Iterator[Seat]:
+def play(session: Session, stream: Rng) -> Iterator[Seat]:
     """Play to the end at random, any seat that may, and stop before every act.
 
     Where time passes it does so in steps of any length, which are journaled now and then.
     """
     for _ in range(10_000):
         awaiting = session.awaiting
-        if not isinstance(awaiting, Waiting):
+        if not isinstance(awaiting, AwaitingSeats):
             return
         if is_running(awaiting) and (not awaiting.may or stream.below(2)):
             session.wind(Tick(session.tick + 1 + stream.below(90)))
@@ -146,7 +146,7 @@ def play(session: Session, stream: Stream) -> Iterator[Seat]:
 def match(name: str, number: int, seed: str) -> Session:
     """A whole random match under a configuration by number. To be looked at only."""
     session = begin(name, configs(name)[number], seed)
-    for _ in play(session, Stream("play", seed)):
+    for _ in play(session, Rng("play", seed)):
         pass
     return session
 
@@ -176,17 +176,17 @@ class Position(NamedTuple):
     def tick(self) -> Tick:
         """Game time here."""
         given = (moment.given for moment in self.match.moments[self.inputs :: -1])
-        return next((entry.tick for entry in given if isinstance(entry, Act | Mark)), Tick(0))
+        return next((entry.tick for entry in given if isinstance(entry, Act | TimeMark)), Tick(0))
 
     @property
-    def waiting(self) -> Waiting | None:
+    def waiting(self) -> AwaitingSeats | None:
         """Who may act here; None if nobody."""
         awaiting = self.match.moments[self.inputs].awaiting
-        return awaiting if isinstance(awaiting, Waiting) else None
+        return awaiting if isinstance(awaiting, AwaitingSeats) else None
 
     @property
-    def stream(self) -> Stream:
-        return Stream("law", *self)
+    def stream(self) -> Rng:
+        return Rng("law", *self)
 
     def session(self, *, practice: bool = False) -> Session:
         """A match of one's own that stands here, or where chance has answered what it is asked."""

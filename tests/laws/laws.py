@@ -17,6 +17,7 @@ from engine.core import (
     TURN,
     Act,
     Action,
+    AwaitingSeats,
     Chance,
     Event,
     Label,
@@ -24,12 +25,11 @@ from engine.core import (
     NeedsChance,
     Over,
     Refused,
+    Rng,
     Seat,
-    Stream,
     Tick,
-    Waiting,
 )
-from engine.match import Question, Session, Timekeeper, thoughts
+from engine.match import BotRequest, Session, Timekeeper, iter_progress
 from tests.laws.kit import (
     Position,
     begin,
@@ -145,7 +145,7 @@ def _refusal(act: Callable[[], Any]) -> Refused | None:
     return None
 
 
-def _raises_index_error(legal: Any, stream: Stream) -> None:
+def _raises_index_error(legal: Any, stream: Rng) -> None:
     try:
         legal.sample(stream)
     except IndexError:
@@ -171,10 +171,10 @@ def what_is_hidden_changes_nothing_that_is_seen(place: Position, seat: Seat) -> 
     game, state = place.game, place.state
     if place.waiting is None and not isinstance(game.awaiting(state), Over):
         return
-    first = game.rehide(state, seat, Stream("first", *place))
-    second = Stream("second", *place).bits32()
-    twice = game.rehide(first, seat, Stream("second", second))
-    assert twice == game.rehide(state, seat, Stream("second", second))
+    first = game.rehide(state, seat, Rng("first", *place))
+    second = Rng("second", *place).bits32()
+    twice = game.rehide(first, seat, Rng("second", second))
+    assert twice == game.rehide(state, seat, Rng("second", second))
     assert game.observe(first, seat) == game.observe(state, seat)
     assert game.observe(first, None) == game.observe(state, None)
     assert game.awaiting(first) == game.awaiting(state)
@@ -207,7 +207,7 @@ def what_is_sealed_tells_nothing(place: Position, seat: Seat) -> None:
             continue
         seen: dict[Seat | None, list[Any]] = {seat: [], None: []}
         for number, before in enumerate((state, state, world, world)):
-            action = game.legal(before, other).sample(Stream("sealed", number, *place))
+            action = game.legal(before, other).sample(Rng("sealed", number, *place))
             step = game.apply(before, Act(other, action, place.tick))
             for viewer, found in seen.items():
                 told = [e for event in step.events if (e := event.seen_by(viewer)) is not None]
@@ -274,7 +274,7 @@ def a_bot_knows_no_secret(place: Position, seat: Seat, level: Level) -> None:
         return
     game = place.game
     question = session.question(seat, level)
-    heard = list(thoughts(game, question))
+    heard = list(iter_progress(game, question))
     assert heard
     assert heard[-1].best in game.legal(place.state, seat)
     assert [t.done for t in heard] == sorted(t.done for t in heard)
@@ -282,12 +282,12 @@ def a_bot_knows_no_secret(place: Position, seat: Seat, level: Level) -> None:
     assert heard[-1].done == heard[-1].of
     assert all(thought.best == heard[-1].best for thought in heard if thought.done == thought.of)
     again = pickle.loads(pickle.dumps(question))
-    assert Question(*again) == question
-    assert list(thoughts(game, again)) == heard
-    hidden = game.rehide(place.state, seat, Stream("hidden", *place))
-    world = game.rehide(hidden, seat, Stream("world", *question.key[1:]))
+    assert BotRequest(*again) == question
+    assert list(iter_progress(game, again)) == heard
+    hidden = game.rehide(place.state, seat, Rng("hidden", *place))
+    world = game.rehide(hidden, seat, Rng("world", *question.key[1:]))
     other = question._replace(view=game.observe(hidden, seat), world=world)
-    assert list(thoughts(game, other)) == heard
+    assert list(iter_progress(game, other)) == heard
 
 
 def time_is_wound_all_the_same_in_parts(place: Position) -> None:
@@ -303,19 +303,19 @@ def time_is_wound_all_the_same_in_parts(place: Position) -> None:
     assert first.events + second.events == whole.events
 
 
-def neither_frame_rate_nor_arrival_order_matters(session: Session, stream: Stream) -> None:
+def neither_frame_rate_nor_arrival_order_matters(session: Session, stream: Rng) -> None:
     """The acts of a match, posted in another order and wound in other steps, lead to the same."""
     one, other = (_posted(session, stream, longest) for longest in (1, 40))
     assert one == other
 
 
-def _posted(session: Session, stream: Stream, longest: int) -> list[Any]:
+def _posted(session: Session, stream: Rng, longest: int) -> list[Any]:
     """The states after each act, where the acts that have a tick are posted and then wound to."""
     again = begin_again(session)
     keeper = Timekeeper(again)
     moments = session.moments
     acts = [
-        (moment.given, isinstance(before.awaiting, Waiting) and is_running(before.awaiting))
+        (moment.given, isinstance(before.awaiting, AwaitingSeats) and is_running(before.awaiting))
         for before, moment in pairwise(moments)
         if isinstance(moment.given, Act)
     ]
@@ -410,7 +410,7 @@ def components_are_conserved(session: Session, census: Any) -> None:
 def the_same_code_gives_the_same_deal(name: str, number: int, seed: str) -> None:
     """What a family of names draws comes in the same order, whatever is played in between."""
     config = configs(name)[number]
-    one, other = (_drawn(begin(name, config, seed), Stream(way, seed)) for way in ("one", "other"))
+    one, other = (_drawn(begin(name, config, seed), Rng(way, seed)) for way in ("one", "other"))
     shared = [family for family in one if family in other]
     assert shared or not one
     for family in shared:
@@ -418,7 +418,7 @@ def the_same_code_gives_the_same_deal(name: str, number: int, seed: str) -> None
         assert one[family][:length] == other[family][:length]
 
 
-def _drawn(session: Session, stream: Stream) -> dict[tuple[Label, tuple[int, ...]], list[int]]:
+def _drawn(session: Session, stream: Rng) -> dict[tuple[Label, tuple[int, ...]], list[int]]:
     """What each family drew; a reshuffled pile is another whole, which depends on the play."""
     for _ in play(session, stream):
         pass

@@ -9,17 +9,17 @@ from engine.core import (
     Act,
     Action,
     AnyGame,
+    AwaitingSeats,
     Chance,
     Draw,
     NeedsChance,
     Over,
+    Rng,
     Seat,
-    Stream,
     Tick,
-    Waiting,
 )
 
-Policy: TypeAlias = Callable[[Any, Seat, Stream], Action]
+Policy: TypeAlias = Callable[[Any, Seat, Rng], Action]
 """What a seat does in a state."""
 
 START: Final = Tick(0)
@@ -28,12 +28,12 @@ LONGEST: Final = 10_000
 """More steps than any match has from anywhere."""
 
 
-def answer(request: Draw, stream: Stream) -> Chance:
+def answer(request: Draw, stream: Rng) -> Chance:
     """A fair answer of chance that no seed has a say in."""
     return Chance(tuple(stream.shuffled(request.of)[: request.count]))
 
 
-def determinised(game: AnyGame, state: Any, seat: Seat, stream: Stream) -> Iterator[Any]:
+def determinised(game: AnyGame, state: Any, seat: Seat, stream: Rng) -> Iterator[Any]:
     """Worlds without end that the seat could be in, each drawn anew from what it was told."""
     while True:
         yield game.rehide(state, seat, stream)
@@ -42,16 +42,14 @@ def determinised(game: AnyGame, state: Any, seat: Seat, stream: Stream) -> Itera
 def at_random(game: AnyGame) -> Policy:
     """The policy that takes any legal action."""
 
-    def policy(state: Any, seat: Seat, stream: Stream) -> Action:
+    def policy(state: Any, seat: Seat, stream: Rng) -> Action:
         action: Action = game.legal(state, seat).sample(stream)
         return action
 
     return policy
 
 
-def playout(
-    game: AnyGame, state: Any, policy: Policy, stream: Stream, *, tick: Tick = START
-) -> Any:
+def playout(game: AnyGame, state: Any, policy: Policy, stream: Rng, *, tick: Tick = START) -> Any:
     """The state at the end of the match, if all seats act by the policy from here on.
 
     Where game time runs and nobody must act, it passes in steps of any length up to 90 ticks.
@@ -73,6 +71,6 @@ def playout(
     raise RuntimeError(f"{game.id} does not end")
 
 
-def _passes(awaiting: Waiting) -> bool:
+def _passes(awaiting: AwaitingSeats) -> bool:
     """Whether time passes by itself until somebody acts."""
     return awaiting.clock and not awaiting.due

@@ -14,18 +14,18 @@ from msgspec.structs import replace
 from engine.core import (
     Act,
     Action,
+    AwaitingSeats,
+    BotProgress,
     Chance,
     Event,
-    Few,
     Level,
+    ListedActions,
     NeedsChance,
     Refused,
     Result,
+    Rng,
     Seat,
     Step,
-    Stream,
-    Thought,
-    Waiting,
 )
 from tests.laws import kit, laws
 from tests.laws.kit import TOY, Position
@@ -98,27 +98,27 @@ def every_place(law: Callable[[Position], None]) -> Callable[[], None]:
 
 
 class LegalForgets(Toy):
-    def legal(self, state: State, seat: Seat) -> Few[Action]:
+    def legal(self, state: State, seat: Seat) -> ListedActions[Action]:
         good = super().legal(state, seat)
-        return Few(tuple(good)[1:]) if good.count() > 2 else good
+        return ListedActions(tuple(good)[1:]) if good.count() > 2 else good
 
 
 class LegalInvents(Toy):
-    def legal(self, state: State, seat: Seat) -> Few[Action]:
+    def legal(self, state: State, seat: Seat) -> ListedActions[Action]:
         good = super().legal(state, seat)
-        return Few((*good, Lay(0))) if state.laying and Lay(0) not in good else good
+        return ListedActions((*good, Lay(0))) if state.laying and Lay(0) not in good else good
 
 
 class LegalOutOfTurn(Toy):
-    def legal(self, state: State, seat: Seat) -> Few[Action]:
-        return Few((Lay(5),)) if state.laying else super().legal(state, seat)
+    def legal(self, state: State, seat: Seat) -> ListedActions[Action]:
+        return ListedActions((Lay(5),)) if state.laying else super().legal(state, seat)
 
 
 class Miscounts(Toy):
-    def legal(self, state: State, seat: Seat) -> Few[Action]:
+    def legal(self, state: State, seat: Seat) -> ListedActions[Action]:
         good = super().legal(state, seat)
 
-        class Wrong(Few[Action]):
+        class Wrong(ListedActions[Action]):
             def count(self) -> int:
                 return len(tuple(self)) + 1
 
@@ -143,14 +143,14 @@ def test_legal_is_what_is_not_refused(judge: Any, toy: type[Toy]) -> None:
 
 
 class Stuck(Toy):
-    def legal(self, state: State, seat: Seat) -> Few[Action]:
-        return Few(()) if state.laying == (seat,) else super().legal(state, seat)
+    def legal(self, state: State, seat: Seat) -> ListedActions[Action]:
+        return ListedActions(()) if state.laying == (seat,) else super().legal(state, seat)
 
 
 class NobodyDue(Toy):
     def awaiting(self, state: State) -> Any:
         awaiting = super().awaiting(state)
-        return Waiting(awaiting.may, ()) if isinstance(awaiting, Waiting) else awaiting
+        return AwaitingSeats(awaiting.may, ()) if isinstance(awaiting, AwaitingSeats) else awaiting
 
 
 @pytest.mark.parametrize("toy", [Stuck, NobodyDue])
@@ -163,9 +163,9 @@ def test_whoever_is_due_can_act(
     finds_out(every_place(laws.whoever_is_due_can_act))
 
 
-def _waiting(toy: Toy, state: State) -> Waiting | None:
+def _waiting(toy: Toy, state: State) -> AwaitingSeats | None:
     awaiting = toy.awaiting(state)
-    return awaiting if isinstance(awaiting, Waiting) else None
+    return awaiting if isinstance(awaiting, AwaitingSeats) else None
 
 
 class Leaky(Toy):
@@ -181,14 +181,14 @@ class Leaky(Toy):
 class ForgetsWhatWasTold(Toy):
     """A world in which this seat holds other cards than it was dealt."""
 
-    def rehide(self, state: State, seat: Seat, stream: Stream) -> State:
+    def rehide(self, state: State, seat: Seat, stream: Rng) -> State:
         return super().rehide(state, Seat(1 - seat), stream)
 
 
 class RemembersTheTruth(Toy):
     """A world that still depends on what was hidden in the first one."""
 
-    def rehide(self, state: State, seat: Seat, stream: Stream) -> State:
+    def rehide(self, state: State, seat: Seat, stream: Rng) -> State:
         good = super().rehide(state, seat, stream)
         other = 1 - seat
         if state.picks[other] is None:
@@ -212,7 +212,7 @@ def test_what_is_hidden_changes_nothing_that_is_seen(judge: Any, toy: type[Toy])
 class ForgetsItsCrate(Porters):
     """Made-up worlds in which other cards lie in a seat's own crate than it put there (CH-13)."""
 
-    def rehide(self, state: Any, seat: Seat, stream: Stream) -> Any:
+    def rehide(self, state: Any, seat: Seat, stream: Rng) -> Any:
         crate = tuple(one._replace(known=0) for one in state.crates[seat])
         crates = (*state.crates[:seat], crate, *state.crates[seat + 1 :])
         return super().rehide(replace(state, crates=crates), seat, stream)
@@ -221,7 +221,7 @@ class ForgetsItsCrate(Porters):
 class ForgetsWhatItPassed(Porters):
     """Made-up worlds in which the left neighbour may hold anything, also of what one handed on."""
 
-    def rehide(self, state: Any, seat: Seat, stream: Stream) -> Any:
+    def rehide(self, state: Any, seat: Seat, stream: Rng) -> Any:
         hands = tuple(
             hand if i == seat else tuple(one._replace(known=0) for one in hand)
             for i, hand in enumerate(state.hands)
@@ -346,22 +346,22 @@ class Forgetful(msgspec.Struct, frozen=True):
 
 class IllegalBot(Forgetful, frozen=True):
     def think(
-        self, game: Any, mind: Any, view: View, world: State, stream: Stream
-    ) -> Iterator[Thought]:
-        yield Thought(1, 1, Pick(99))
+        self, game: Any, mind: Any, view: View, world: State, stream: Rng
+    ) -> Iterator[BotProgress]:
+        yield BotProgress(1, 1, Pick(99))
 
 
 class SilentBot(Forgetful, frozen=True):
     def think(
-        self, game: Any, mind: Any, view: View, world: State, stream: Stream
-    ) -> Iterator[Thought]:
+        self, game: Any, mind: Any, view: View, world: State, stream: Rng
+    ) -> Iterator[BotProgress]:
         yield from ()
 
 
 class MoodyBot(Forgetful, frozen=True):
     def think(
-        self, game: Any, mind: Any, view: View, world: State, stream: Stream
-    ) -> Iterator[Thought]:
+        self, game: Any, mind: Any, view: View, world: State, stream: Rng
+    ) -> Iterator[BotProgress]:
         moods.append(len(moods))
         yield from Greedy(len(moods) % 2 == 0).think(game, mind, view, world, stream)
 
@@ -548,7 +548,7 @@ def test_neither_frame_rate_nor_arrival_order_matters(toys: Any) -> None:
         kit.match.cache_clear()
         kit.configs.cache_clear()
         session = kit.match(TOY, 0, "law 0")
-        laws.neither_frame_rate_nor_arrival_order_matters(session, Stream("bite"))
+        laws.neither_frame_rate_nor_arrival_order_matters(session, Rng("bite"))
 
     toys(TapsGame())
     law()
@@ -559,7 +559,7 @@ def test_neither_frame_rate_nor_arrival_order_matters(toys: Any) -> None:
 class DeadEnd(Toy):
     """Made-up worlds in which the deck has too few cards."""
 
-    def rehide(self, state: State, seat: Seat, stream: Stream) -> State:
+    def rehide(self, state: State, seat: Seat, stream: Rng) -> State:
         good = super().rehide(state, seat, stream)
         return msgspec.structs.replace(good, remaining=())
 

@@ -13,15 +13,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core import Act, Chance, Refused, Seat, Tick
-from engine.match import Check, Ended, Entry, Mark, Redo, Session, Undo, codec
-from engine.match.replay import Reading, read
+from engine.match import Check, Ended, Entry, Redo, Session, TimeMark, Undo, codec
+from engine.match.replay import LoadedJournal, read
 from tests.laws.kit import IDS, SHELF, Position, coded, few, match, mutants, positions, quick, save
 from tests.tiers import by_turns, is_deep
 
 every_game = pytest.mark.parametrize("name", by_turns(IDS, at_once=2))
 
 
-def opens(data: bytes, good: bytes, first: int) -> Reading:
+def opens(data: bytes, good: bytes, first: int) -> LoadedJournal:
     """A file that equals a good one up to the byte `first` opens at least up to there."""
     reading = read(data, SHELF)
     safe = good.rfind(b"\n", 0, first) + 1
@@ -85,7 +85,7 @@ def forgeries(place: Position) -> list[Entry]:
         Chance(()),
         Chance((-1,)),
         Chance((10**30,) * 4),
-        Mark(Tick(5)),
+        TimeMark(Tick(5)),
         Check(10**30, "x" * 1000),
     ]
     if place.match.result is not None:
@@ -120,7 +120,7 @@ def test_forged_with_a_right_hash(name: str) -> None:
     law()
 
 
-def _same_as_submitting(session: Session, entry: Entry, reading: Reading) -> bool:
+def _same_as_submitting(session: Session, entry: Entry, reading: LoadedJournal) -> bool:
     """A file gets nothing through that a player could not do; whether the session went on."""
     if not isinstance(entry, Act):
         return False

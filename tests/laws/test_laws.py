@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import catalog
-from engine.core import Level, Seat, Stream, Waiting
+from engine.core import AwaitingSeats, Level, Rng, Seat
 from engine.match import codes
 from tests.laws import laws
 from tests.laws.kit import (
@@ -162,7 +162,7 @@ def test_neither_frame_rate_nor_arrival_order_matters(name: str) -> None:
     @few
     @given(matches(name))
     def law(session: Any) -> None:
-        laws.neither_frame_rate_nor_arrival_order_matters(session, Stream("frames", session.seed))
+        laws.neither_frame_rate_nor_arrival_order_matters(session, Rng("frames", session.seed))
 
     law()
 
@@ -326,7 +326,7 @@ def test_nobody_begins_where_all_may_act_at_once(name: str) -> None:
     for config in configs(name):
         if config.seats > 1:
             waiting = begin(name, config, "begins").awaiting
-            assert isinstance(waiting, Waiting)
+            assert isinstance(waiting, AwaitingSeats)
             together = len(waiting.may) == config.seats
             assert SHELF.game(name).together(config) == together, config
 
@@ -343,6 +343,6 @@ def test_a_session_of_bots_plays_to_the_end(name: str) -> None:
     config = configs(name)[-1]
     session = begin(name, config, "bots")
     level = next(iter(game.bots), Level("random"))
-    for seat in play(session, Stream("bots")):
+    for seat in play(session, Rng("bots")):
         (*_, thought) = session.think(seat, level)
         assert thought.best in session.legal(seat)

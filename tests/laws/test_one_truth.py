@@ -8,13 +8,13 @@ from itertools import islice
 import pytest
 
 from engine import catalog
-from engine.core import Act, Action, Level, Seat, Stream, Waiting
+from engine.core import Act, Action, AwaitingSeats, Level, Rng, Seat
 from engine.core.review import Verdict
 from engine.games.carry_on.actions import Pick, Settle
 from engine.match import Player, Session, begin
-from engine.match.advice import Advice, Asked, advising, asking
-from engine.match.evaluation import Origin, Position, kept
-from engine.match.questions import judged
+from engine.match.advice import Advice, AdviceRequest, advising, asking
+from engine.match.evaluation import Position, PositionSource, kept
+from engine.match.questions import judge_drill
 from engine.match.review import (
     _position,
     _Turn,
@@ -29,7 +29,7 @@ from engine.match.review import (
 from tests.tiers import at, by_turns, is_deep, some
 
 ME = Seat(0)
-ORIGIN = Origin("truth", 1, "")
+ORIGIN = PositionSource("truth", 1, "")
 EASY = Level("easy")
 TABLES = [
     (name, seats)
@@ -43,7 +43,7 @@ TABLES = [
 def played(name: str, seats: int) -> Session:
     players = [Player(name="Ann"), *[Player("computer", EASY)] * (seats - 1)]
     session = begin(catalog.game(name), f"truth {seats}", players)
-    stream = Stream("truth", name, seats)
+    stream = Rng("truth", name, seats)
     while session.result is None:
         for seat in getattr(session.awaiting, "due", ()):
             *_, thought = session.think(seat, EASY)
@@ -58,7 +58,7 @@ def played(name: str, seats: int) -> Session:
 def thought_again() -> Session:
     """A match of Carry On in which the seat changes what it decided, after another has decided."""
     session = begin(catalog.game("carry-on"), "again 4", [Player(name=name) for name in "ABC"])
-    stream = Stream("again 4")
+    stream = Rng("again 4")
 
     def act(seat: Seat, but: Action | None = None) -> Action:
         acts: list[Action] = [one for one in session.legal(seat) if one != but]
@@ -66,7 +66,7 @@ def thought_again() -> Session:
         session.submit(seat, chosen)
         return chosen
 
-    while isinstance(session.awaiting, Waiting):
+    while isinstance(session.awaiting, AwaitingSeats):
         seat, *others = session.awaiting.due
         first = act(seat)
         if seat == ME and len(others) > 1 and session.legal(ME).count() > 1:
@@ -91,7 +91,7 @@ def until(session: Session, input_: int) -> Session:
     return made
 
 
-def hint(asked: Asked) -> Advice:
+def hint(asked: AdviceRequest) -> Advice:
     *earlier, last = advising(asked)
     assert [one.final for one in earlier] == [False] * len(earlier)
     assert last.final
@@ -111,11 +111,11 @@ def truth(session: Session, verdict: Verdict[Action], turn: _Turn) -> None:
         position, _ = one_position(session, by, ME, input_)
         assert position.of(kept([advice.keep], session.game)) is not None
         # What the hint says is right when it is asked once more, and nothing is better.
-        *_, same = judged(session, ME, input_, advice.acts)
+        *_, same = judge_drill(session, ME, input_, advice.acts)
         assert (same.answer.mark, same.answer.loss) == ("", 0)
         assert by.alike(same.answer.best, advice.acts)
         for equal in advice.equal:
-            *_, other = judged(session, ME, input_, equal, hints=[advice.keep])
+            *_, other = judge_drill(session, ME, input_, equal, hints=[advice.keep])
             assert other.answer.equal
             assert other.right
             assert by.alike(other.answer.best, advice.acts)
@@ -214,15 +214,15 @@ def test_what_others_settled_meanwhile_is_theirs_in_the_account() -> None:
     assert others
 
 
-def anew(asked: Asked, session: Session, key: int) -> Asked:
+def anew(asked: AdviceRequest, session: Session, key: int) -> AdviceRequest:
     """The same question, with all dealt anew that the seat cannot know."""
     game, moments = session.game, session.moments
     first = len(moments) - len(asked.past)
     past = tuple(
-        (game.rehide(moments[first + n - 1].state, ME, Stream("anew", key, n)), act)
+        (game.rehide(moments[first + n - 1].state, ME, Rng("anew", key, n)), act)
         for n, (_, act) in enumerate(asked.past)
     )
-    world = game.rehide(moments[-1].state, ME, Stream("anew", key))
+    world = game.rehide(moments[-1].state, ME, Rng("anew", key))
     return asked._replace(past=past, world=world)
 
 
@@ -234,7 +234,7 @@ def test_what_a_plan_comes_to_does_not_depend_on_others(name: str, seats: int) -
         input_ = turn.start + 1
         state = by.position(session.moments[turn.start].state, ME)
         plans = [*by.choices(state, ME)][:3]
-        scenes = [by.scene(state, ME, Stream("alone", input_), 24) for _ in range(2)]
+        scenes = [by.scene(state, ME, Rng("alone", input_), 24) for _ in range(2)]
         together = scenes[0].worth([(), *plans], 8, 16, whole=True)
         alone = [scenes[1].worth([plan], 8, 16, whole=True)[0] for plan in reversed(plans)]
         assert [row.tolist() for row in together[1:]] == [row.tolist() for row in reversed(alone)]

@@ -17,25 +17,25 @@ from engine.core import (
     Act,
     Action,
     Awaiting,
+    AwaitingSeats,
     Chance,
     Config,
     Draw,
     Event,
-    Few,
     Game,
     GameId,
+    ListedActions,
     NeedsChance,
     Over,
     Refused,
     Result,
+    Rng,
     ScoreLine,
     Seat,
     Sheet,
     Step,
-    Stream,
-    Waiting,
 )
-from engine.core.review import Gap, Par, Reviewer, Unit
+from engine.core.review import BestPacking, Reviewer, ScoreDifference, Unit
 
 CARDS = tuple(range(12))
 ROUNDS = 6
@@ -97,16 +97,18 @@ class Bets(Game[State, Action, State, None]):
     def awaiting(self, state: State) -> Awaiting:
         if state.actor >= 0:
             seats = (Seat(state.actor),)
-            return Waiting(seats, seats)
+            return AwaitingSeats(seats, seats)
         if len(CARDS) - len(state.left) > ROUNDS:
             return Over(Result(((ANN,), (BO,)), (state.score, 0)))
         turned = len(CARDS) - len(state.left)
         return NeedsChance(Draw(1, state.left, CARDS, ("cards", turned)))
 
-    def legal(self, state: State, seat: Seat) -> Few[Action]:
+    def legal(self, state: State, seat: Seat) -> ListedActions[Action]:
         if seat != state.actor:
-            return Few(())
-        return Few(tuple(map(Bet, range(4))) if seat == ANN else (Take(False), Take(True)))
+            return ListedActions(())
+        return ListedActions(
+            tuple(map(Bet, range(4))) if seat == ANN else (Take(False), Take(True))
+        )
 
     def apply(self, state: State, given: Act[Action] | Chance) -> Step:
         if isinstance(given, Chance):
@@ -151,26 +153,26 @@ class BetsReviewer(Reviewer):
     def most(self, state: State) -> int:
         return 3 * 48
 
-    def scene(self, state: State, seat: Seat, stream: Stream, ways: int) -> BetsScene:
+    def scene(self, state: State, seat: Seat, stream: Rng, ways: int) -> BetsScene:
         return BetsScene(self.game, state, seat, stream, ways)
 
     def result(self, state: State, seat: Seat) -> int:
         return state.score
 
     def par(
-        self, view: State, events: Sequence[Event], seat: Seat, stream: Stream
-    ) -> Iterator[Par]:
+        self, view: State, events: Sequence[Event], seat: Seat, stream: Rng
+    ) -> Iterator[BestPacking]:
         assert [one.card for one in events if isinstance(one, Turned)]
-        yield from (Par(view.score, view.score + n, view.score + 1) for n in range(2))
+        yield from (BestPacking(view.score, view.score + n, view.score + 1) for n in range(2))
 
-    def is_par(self, told: Par, view: State, events: Sequence[Event], seat: Seat) -> bool:
+    def is_par(self, told: BestPacking, view: State, events: Sequence[Event], seat: Seat) -> bool:
         return told.made == view.score
 
 
 class BetsScene:
     """A state, and the next card in each future: no other matters."""
 
-    def __init__(self, game: Bets, state: State, seat: Seat, stream: Stream, ways: int) -> None:
+    def __init__(self, game: Bets, state: State, seat: Seat, stream: Rng, ways: int) -> None:
         self.game, self.state, self.seat = game, state, seat
         self.next = [stream.choice(state.left) for _ in range(ways)]
 
@@ -191,6 +193,6 @@ class BetsScene:
 
     def why(
         self, better: Sequence[Action], own: Sequence[Action], first: int, ways: int
-    ) -> tuple[Gap, ...]:
+    ) -> tuple[ScoreDifference, ...]:
         values = self.worth((better, own), first, ways, whole=True)
-        return (Gap("score", int((values[0] - values[1]).sum()) // ways),)
+        return (ScoreDifference("score", int((values[0] - values[1]).sum()) // ways),)

@@ -17,25 +17,25 @@ from engine.core import (
     Act,
     Action,
     Awaiting,
+    AwaitingSeats,
     Bot,
+    BotProgress,
     Chance,
     Config,
     Event,
-    Few,
     Game,
     GameId,
     Level,
+    ListedActions,
     Over,
     Refused,
     Result,
+    Rng,
     ScoreLine,
     Seat,
     Sheet,
     Step,
-    Stream,
-    Thought,
     Tick,
-    Waiting,
 )
 
 HALF = 300
@@ -88,12 +88,12 @@ class Patient:
         return mind + 1
 
     def think(
-        self, game: Any, mind: Any, view: TapsView, world: Taps, stream: Stream
-    ) -> Iterator[Thought]:
+        self, game: Any, mind: Any, view: TapsView, world: Taps, stream: Rng
+    ) -> Iterator[BotProgress]:
         if world.stands:
-            yield Thought(1, 1, Ready())
+            yield BotProgress(1, 1, Ready())
         else:
-            yield Thought(1, 1, Tap(), wait=5 + stream.below(10))
+            yield BotProgress(1, 1, Tap(), wait=5 + stream.below(10))
 
 
 class TapsGame(Game[Taps, Action, TapsView, None]):
@@ -120,15 +120,15 @@ class TapsGame(Game[Taps, Action, TapsView, None]):
             return Over(Result(ranking, state.points))
         if state.stands:
             due = tuple(seat for seat in SEATS if not state.ready[seat])
-            return Waiting(due, due)
+            return AwaitingSeats(due, due)
         free = tuple(seat for seat in SEATS if state.busy[seat] <= state.tick)
-        return Waiting(free, (), clock=True)
+        return AwaitingSeats(free, (), clock=True)
 
-    def legal(self, state: Taps, seat: Seat) -> Few[Action]:
+    def legal(self, state: Taps, seat: Seat) -> ListedActions[Action]:
         awaiting = self.awaiting(state)
-        if not isinstance(awaiting, Waiting) or seat not in awaiting.may:
-            return Few(())
-        return Few((Ready() if state.stands else Tap(),))
+        if not isinstance(awaiting, AwaitingSeats) or seat not in awaiting.may:
+            return ListedActions(())
+        return ListedActions((Ready() if state.stands else Tap(),))
 
     def apply(self, state: Taps, given: Act[Action] | Chance) -> Step:
         if isinstance(given, Chance):
@@ -150,7 +150,7 @@ class TapsGame(Game[Taps, Action, TapsView, None]):
 
     def advance(self, state: Taps, to_tick: Tick) -> Step:
         waiting = self.awaiting(state)
-        if not isinstance(waiting, Waiting) or not waiting.clock:
+        if not isinstance(waiting, AwaitingSeats) or not waiting.clock:
             return Step(state)
         end = HALF * state.half
         tick = Tick(min(to_tick, end))

@@ -15,7 +15,7 @@ from engine.games.pack_the_essentials.actions import Claim, Place, PlaceBonus, T
 from engine.games.pack_the_essentials.reviewer import PackReviewer
 from engine.match import Player, Session, begin
 from engine.match.advice import Advice, advice, advising, asking, ready
-from engine.match.evaluation import Found, Origin, Position
+from engine.match.evaluation import Found, Position, PositionSource
 from tests.match.bets import ANN, Bet, Bets, BetsReviewer
 from tests.match.test_review import PEOPLE
 
@@ -124,7 +124,7 @@ def test_a_search_ends_as_soon_as_no_best_is_of_use() -> None:
     session, by = bets(), BetsReviewer(Bets())
 
     def found(wanted: Callable[[Sequence[Action]], bool] | None) -> list[Found]:
-        origin = Origin.of(session.header)
+        origin = PositionSource.of(session.header)
         position = Position(by, origin, session.world(ANN), ANN, by.unit(2))
         return list(position.search(equals=True, wanted=wanted))
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import Act, Over, Seat, Stream, Waiting
+from engine.core import Act, AwaitingSeats, Over, Rng, Seat
 from engine.match import JournalError, Player, Session, begin, codec
 from engine.match.branch import branch
 from engine.match.journal import FORMAT, PLAIN, RANDOM, Branch
@@ -14,9 +14,9 @@ from tests.match.test_replay import SHELF
 from tests.match.toy import LaterToy, Toy, ToyShelf
 
 
-def play(session: Session, *, stream: Stream | None = None) -> Session:
-    stream = stream or Stream("branch")
-    while isinstance(session.awaiting, Waiting):
+def play(session: Session, *, stream: Rng | None = None) -> Session:
+    stream = stream or Rng("branch")
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
     return session
@@ -36,7 +36,9 @@ def follow(made: Session, old: Session) -> None:
 
 def acts(session: Session) -> list[int]:
     """The places at which somebody acts next."""
-    return [n for n, moment in enumerate(session.moments) if isinstance(moment.awaiting, Waiting)]
+    return [
+        n for n, moment in enumerate(session.moments) if isinstance(moment.awaiting, AwaitingSeats)
+    ]
 
 
 def test_with_its_own_future_the_same_acts_come_to_the_same_end() -> None:
@@ -67,7 +69,7 @@ def test_with_another_future_chance_answers_otherwise_behind_the_branch_alone() 
     ends = []
     for made in futures:
         assert made.moments[at].state == old.moments[at].state
-        play(made, stream=Stream("on"))
+        play(made, stream=Rng("on"))
         given = [one.given for one in made.moments[1:]]
         ends.append(str(given))
         opened = read(codec.encode(made.header, made.journal), SHELF)

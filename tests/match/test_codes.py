@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from engine.core import Stream
+from engine.core import Rng
 from engine.match import codes
 
 
 def some(count: int = 40) -> list[str]:
-    stream = Stream("codes")
+    stream = Rng("codes")
     numbers = [0, 1, codes.ENTROPY - 1]
     numbers += [stream.bits32() << 3 | stream.below(8) for _ in range(count)]
     return [codes.new(prefix, number) for number in numbers for prefix in ("PE", "CO")]

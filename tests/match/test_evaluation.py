@@ -10,20 +10,20 @@ import pytest
 
 import engine.search.halving
 from engine.core import Seat
-from engine.core.review import Best
+from engine.core.review import BestMove
 from engine.match import Session
 from engine.match.evaluation import (
     MOST_KEPT,
     STEPS,
     AnyBest,
     Found,
-    Origin,
     Position,
+    PositionSource,
     encode,
     kept,
     with_line,
 )
-from engine.match.questions import judged
+from engine.match.questions import judge_drill
 from engine.match.review import reviewing
 from tests.match.bets import ANN, BO, Bet, Bets, BetsReviewer, BetsScene, Take
 from tests.match.test_review import played, reviewed
@@ -36,7 +36,7 @@ def there(seed: str, number: int = 0, seat: Seat = ANN) -> Position:
     session = played(seed)
     at = reviewed(seed).verdicts[number].at
     state = session.moments[at - 1 + (seat == BO)].state
-    return Position(BetsReviewer(Bets()), Origin.of(session.header), state, seat, "points")
+    return Position(BetsReviewer(Bets()), PositionSource.of(session.header), state, seat, "points")
 
 
 def found(position: Position) -> AnyBest:
@@ -63,7 +63,7 @@ def test_the_first_answer_comes_before_anything_is_played(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(BetsScene, "worth", never)
     first, second = islice(there("1").search(), 2)
-    assert first == second == Found(Best(there("1").key, 1, (Bet(0),)), 0, STEPS)
+    assert first == second == Found(BestMove(there("1").key, 1, (Bet(0),)), 0, STEPS)
     assert not first.final
 
 
@@ -94,7 +94,7 @@ def test_what_is_told_to_be_equally_good_is_judged_so() -> None:
 
 def test_positions_are_told_apart_by_all_that_they_are_of() -> None:
     session, state = played("1"), played("1").moments[1].state
-    by, origin = BetsReviewer(Bets()), Origin.of(session.header)
+    by, origin = BetsReviewer(Bets()), PositionSource.of(session.header)
     others = [
         Position(by, origin, played("1").moments[2].state, ANN, "points"),
         Position(by, origin, state, BO, "points"),
@@ -130,10 +130,10 @@ def test_what_a_hint_has_found_is_not_searched_again_and_changes_nothing(
 ) -> None:
     session, known = played("1"), lines("1")
     verdict = reviewed("1").verdicts[0]
-    *_, answer = judged(session, ANN, verdict.at, (Bet(3),))
+    *_, answer = judge_drill(session, ANN, verdict.at, (Bet(3),))
     forbid(monkeypatch)
     assert list(reviewing(session, ANN, known))[-1] == reviewed("1")
-    *_, again = judged(session, ANN, verdict.at, (Bet(3),), hints=known)
+    *_, again = judge_drill(session, ANN, verdict.at, (Bet(3),), hints=known)
     assert again == answer
     with pytest.raises(AssertionError):
         list(reviewing(session, ANN, known[1:]))

@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import Act, Action, AnyGame, Refused, Said, Seat, Stream
-from engine.core.review import Account, AnyReview, Par, Review, Verdict, marked
+from engine.core import Act, Action, AnyGame, Message, Refused, Rng, Seat
+from engine.core.review import AnyReview, BestPacking, LuckSkillSplit, Review, Verdict, marked
 from engine.games.cargo_hold import actions as cargo
 from engine.games.carry_on import actions as carry
 from engine.games.pack_the_essentials import actions as pack
 from engine.match import Session, codec, questions
-from engine.match.questions import judged
+from engine.match.questions import judge_drill
 from engine.match.review import (
     ReviewError,
     _origin,
@@ -36,10 +36,10 @@ WORTH, LOSS = 5000, 500
 """In hundredths: what each decision is said to be worth, and what one is said to have lost."""
 MANY = 150
 
-Made = Callable[[Stream], Action]
+Made = Callable[[Rng], Action]
 
 
-def cards(stream: Stream, kinds: int) -> tuple[int, ...]:
+def cards(stream: Rng, kinds: int) -> tuple[int, ...]:
     return tuple(stream.below(kinds) for _ in range(stream.below(4)))
 
 
@@ -90,7 +90,7 @@ def made_up(session: Session) -> AnyReview:
     result = by.result(session.moments[-1].state, ME)
     # At the end chance made of it what it came to.
     luck = (*[0] * len(turns), result - WORTH)
-    account = Account(WORTH, sum(luck), 0, 0, 0, result, luck, (0,) * len(luck))
+    account = LuckSkillSplit(WORTH, sum(luck), 0, 0, 0, result, luck, (0,) * len(luck))
     origin, unit = _origin(session, by), by.unit(session.config.seats)
     return Review(origin, int(ME), unit, len(turns), verdicts, account)
 
@@ -121,7 +121,7 @@ def is_possible(session: Session, number: int, acts: tuple[Action, ...]) -> bool
 def forged(name: str, seats: int) -> Iterator[tuple[AnyReview, bool]]:
     """Made-up reviews that name some acts as better, and whether these are within the rules."""
     session = match(name, seats)
-    review, stream = made_up(session), Stream("forged", name, seats)
+    review, stream = made_up(session), Rng("forged", name, seats)
     for _ in range(MANY):
         number = stream.below(len(review.verdicts))
         then = review.verdicts[number]
@@ -192,7 +192,7 @@ def test_it_is_made_anew_and_nothing_of_it_is_told(
     (line,) = kept.reviews(path)
     assert line == encode(review), "its seal is right"
     first, second = islice(looking_back(data, ME, line), 2)
-    assert isinstance(first, Said)
+    assert isinstance(first, Message)
     assert str(first) == "This review does not agree with its match. It will be created again."
     assert isinstance(second, Review)
     assert (second.verdicts, second.account) == ((), None)
@@ -214,12 +214,12 @@ def test_it_is_made_anew_and_nothing_of_it_is_told(
             yield right
 
     monkeypatch.setattr(questions, "one_position", lambda *_: (Position(), wrong.acts))
-    answer = [*judged(session, ME, wrong.at, wrong.acts, line)][-1]
+    answer = [*judge_drill(session, ME, wrong.at, wrong.acts, line)][-1]
     assert ([wrong.at], right, 0) == (asked, answer.verdict, answer.answer.loss)
     # One that could be true is taken as it is.
     asked.clear()
     good = encode(made_up(session))
-    assert [*judged(session, ME, wrong.at, wrong.acts, good)][-1].verdict.at == wrong.at
+    assert [*judge_drill(session, ME, wrong.at, wrong.acts, good)][-1].verdict.at == wrong.at
     assert [] == asked
     assert next(iter(looking_back(data, ME, good))) == made_up(session)
 
@@ -230,7 +230,7 @@ def test_a_better_packing_against_the_rules_is_refused() -> None:
     review = made_up(session)
     by = reviewer(session, ME)
     told = [one.event for one in session.feed(ME)]
-    found = next(by.par(session.view(ME), told, ME, Stream("par")))
+    found = next(by.par(session.view(ME), told, ME, Rng("par")))
     assert decode(encode(msgspec.structs.replace(review, par=found)), session).par == found
     *rows, toys = found.shown
     (kind, cat, turn, cell), *more = rows
@@ -248,6 +248,6 @@ def test_a_better_packing_against_the_rules_is_refused() -> None:
         (*rows, tuple(range(96))),
     ]
     for shown in bad:
-        par: Par = msgspec.structs.replace(found, shown=shown)
+        par: BestPacking = msgspec.structs.replace(found, shown=shown)
         with at(shown=shown), pytest.raises(ReviewError, match="does not agree with its match"):
             decode(encode(msgspec.structs.replace(review, par=par)), session)

@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from engine import catalog
-from engine.core import Act, Level, Said, Seat, Stream, Waiting
+from engine.core import Act, AwaitingSeats, Level, Message, Rng, Seat
 from engine.core.review import BOUNDS, AnyReview, Verdict
 from engine.match import Player, Session, begin, questions
 from engine.match import review as reviews
-from engine.match.questions import Judged, goes_on, judged, judging
+from engine.match.questions import JudgedDrill, goes_on, iter_judging, judge_drill
 from engine.match.review import ReviewError, _turns, begins, encode, reviewer
-from engine.match.sketch import sketch
+from engine.match.sketch import preview
 from tests.match.bets import ANN, BO, Bet, Bets, Take, exact
 from tests.match.test_review import played, reviewed
 
@@ -24,8 +24,8 @@ ALL = 40
 """Among so many a decision is marked."""
 
 
-def last(number: int, at: int, bet: Bet, kept: bytes = b"") -> Judged:
-    return list(judged(played(str(number)), ANN, at, (bet,), kept))[-1]
+def last(number: int, at: int, bet: Bet, kept: bytes = b"") -> JudgedDrill:
+    return list(judge_drill(played(str(number)), ANN, at, (bet,), kept))[-1]
 
 
 def test_what_the_review_has_said_is_taken_as_it_is() -> None:
@@ -111,11 +111,11 @@ def test_an_answer_is_judged_as_if_it_had_been_given_in_the_match() -> None:
 def test_a_process_is_told_in_sentences_and_grows_surer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(questions, "read", lambda *_: SimpleNamespace(session=played("1")))
     at = reviewed("1").verdicts[0].at
-    *_, answer = judging(b"", ANN, at, (Bet(3),))
-    assert isinstance(answer, Judged)
+    *_, answer = iter_judging(b"", ANN, at, (Bet(3),))
+    assert isinstance(answer, JudgedDrill)
     for seat, wrong in ((ANN, 999), (BO, at), (ANN, 0), (Seat(7), at)):
-        (said,) = judging(b"", seat, wrong, (Bet(0),))
-        assert isinstance(said, Said)
+        (said,) = iter_judging(b"", seat, wrong, (Bet(0),))
+        assert isinstance(said, Message)
         what = (
             "This seat does not exist."
             if seat == Seat(7)
@@ -123,10 +123,10 @@ def test_a_process_is_told_in_sentences_and_grows_surer(monkeypatch: pytest.Monk
         )
         assert what == str(said)
     # What is not possible there is no answer.
-    refused = [*judging(b"", ANN, at, (Take(hurt=True),))][-1]
-    assert isinstance(refused, Said)
+    refused = [*iter_judging(b"", ANN, at, (Take(hurt=True),))][-1]
+    assert isinstance(refused, Message)
     monkeypatch.setattr(questions, "read", lambda *_: SimpleNamespace(session=None))
-    assert ["This is not a Stowaway match."] == [str(one) for one in judging(b"", ANN, 1, ())]
+    assert ["This is not a Stowaway match."] == [str(one) for one in iter_judging(b"", ANN, 1, ())]
 
 
 def marked_all(review: AnyReview) -> AnyReview:
@@ -152,9 +152,9 @@ def reviewing(session: Session, seat: Seat = ANN) -> AnyReview:
 def test_only_what_is_marked_is_asked_and_only_what_a_person_decided() -> None:
     marks = {str(n): [one.at for one in reviewed(str(n)).verdicts if one.mark] for n in range(ALL)}
     seed, marked = next((n, found) for n, found in marks.items() if found)
-    assert marked == [*questions.questions(reviewed(seed), played(seed))]
+    assert marked == [*questions.find_drills(reviewed(seed), played(seed))]
     session = played("1")
-    assert ats(session) == [*questions.questions(reviewing(session), session)]
+    assert ats(session) == [*questions.find_drills(reviewing(session), session)]
     # A computer's decisions are not asked, also where a person had the seat before or after it.
     computer, person = Player("computer", Level("random"), name="Ann"), Player(name="Ann")
     bo = Player(name="Bo")
@@ -165,17 +165,17 @@ def test_only_what_is_marked_is_asked_and_only_what_a_person_decided() -> None:
         if number == 4:
             mixed.seat(ANN, computer)
         for _ in range(2):
-            assert isinstance(mixed.awaiting, Waiting)
+            assert isinstance(mixed.awaiting, AwaitingSeats)
             seat = mixed.awaiting.due[0]
             mixed.submit(seat, next(iter(mixed.legal(seat))))
     assert mixed.result is not None
-    assert ats(mixed)[2:4] == [*questions.questions(reviewing(mixed), mixed)]
-    assert ats(mixed, BO) == [*questions.questions(reviewing(mixed, BO), mixed)]
+    assert ats(mixed)[2:4] == [*questions.find_drills(reviewing(mixed), mixed)]
+    assert ats(mixed, BO) == [*questions.find_drills(reviewing(mixed, BO), mixed)]
     # And what a branch has of the match that it leaves is asked there.
     leaves = SimpleNamespace(at=ats(session)[3])
     header = SimpleNamespace(branch=leaves, players=session.header.players)
     branch: Any = SimpleNamespace(header=header, journal=session.journal)
-    assert ats(session)[4:] == [*questions.questions(reviewing(session), branch)]
+    assert ats(session)[4:] == [*questions.find_drills(reviewing(session), branch)]
 
 
 def test_what_can_be_asked_are_the_inputs_with_which_decisions_began() -> None:
@@ -220,8 +220,8 @@ def random_match(name: str, seats: int, options: dict[str, Any]) -> Session:
     """A match of persons at random, who sometimes think again."""
     people = [Player(name=str(number)) for number in range(seats)]
     session = begin(catalog.game(name), f"{name} {seats}", people, options)
-    stream = Stream(name, seats)
-    while isinstance(waiting := session.awaiting, Waiting):
+    stream = Rng(name, seats)
+    while isinstance(waiting := session.awaiting, AwaitingSeats):
         again = [seat for seat in waiting.may if seat not in waiting.due]
         seat = stream.choice(again if again and stream.below(3) == 0 else [*waiting.due])
         session.submit(seat, session.legal(seat).sample(stream))
@@ -236,7 +236,7 @@ def test_a_decision_goes_on_while_nothing_else_can_follow(monkeypatch: pytest.Mo
     session = played("1")
     at = ats(session)[0]
     state = session.moments[at - 1].state
-    tried = sketch(session.game, state, ANN, (Bet(1),), session.tick)
+    tried = preview(session.game, state, ANN, (Bet(1),), session.tick)
     # Bo is next.
     assert not goes_on(session, ANN, (Bet(1),), tried)
     # If it were her again, and what she may do belongs to it, or does not.
@@ -254,4 +254,4 @@ def test_a_decision_goes_on_while_nothing_else_can_follow(monkeypatch: pytest.Mo
 def test_what_is_not_over_or_not_reviewed_is_not_asked() -> None:
     session = begin(Bets(), "new", (Player(name="Ann"), Player(name="Bo")))
     with pytest.raises(ReviewError, match="Only finished matches"):
-        list(judged(session, ANN, 1, (Bet(0),)))
+        list(judge_drill(session, ANN, 1, (Bet(0),)))

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.core import Act, Level, Over, Seat, Tick
-from engine.match import Mark, Player, Session
-from engine.match.reel import BEAT, Reel, Spot
+from engine.match import Player, Session, TimeMark
+from engine.match.reel import BEAT, ReplayTimeline, TimelinePosition
 from engine.simulate import play_out
 from tests.laws.kit import IDS, configs, match
 from tests.match.taps import BUSY, HALF, Free, Ready, Tap, Tapped, TapsGame
@@ -47,7 +47,7 @@ def of_catalog() -> list[Any]:
 @pytest.mark.parametrize(("name", "number"), of_catalog())
 def test_at_each_input_it_is_as_it_was(name: str, number: int) -> None:
     session = match(name, number, "law 0")
-    reel = Reel.wound(session)
+    reel = ReplayTimeline.wound(session)
     assert len(session.moments) - 1 == reel.inputs
     assert session.tick == reel.ticks
     for index, moment in enumerate(session.moments):
@@ -56,7 +56,7 @@ def test_at_each_input_it_is_as_it_was(name: str, number: int) -> None:
         assert spot.input >= index
         assert reel.frame_of(spot.input) == reel.frame_of(index)
         assert reel.moment(spot) is session.moments[spot.input]
-        assert reel.moment(Spot(index, spot.tick)).state == moment.state
+        assert reel.moment(TimelinePosition(index, spot.tick)).state == moment.state
         assert reel.view(spot, None) == session.game.observe(
             session.moments[spot.input].state, None
         )
@@ -66,12 +66,12 @@ def test_at_each_input_it_is_as_it_was(name: str, number: int) -> None:
 @pytest.mark.parametrize("stride", [1, 7, 100, 10**6])
 def test_whatever_its_strides_it_tells_what_was_told(name: str, number: int, stride: int) -> None:
     session = match(name, number, "law 0")
-    reel = Reel.wound(session)
+    reel = ReplayTimeline.wound(session)
     if reel.length / stride > 3000:
         stride *= 30
     frames = [*range(0, reel.length, stride), reel.length]
     told: list[Any] = []
-    for since, to in pairwise([Spot(0, Tick(0)), *map(reel.spot, frames)]):
+    for since, to in pairwise([TimelinePosition(0, Tick(0)), *map(reel.spot, frames)]):
         changes = reel.changes(since, to)
         assert not changes or changes[0].before == reel.moment(since)
         told += [event for change in changes for event in change.happened]
@@ -83,7 +83,7 @@ def test_whatever_its_strides_it_tells_what_was_told(name: str, number: int, str
 
 
 def test_between_two_inputs_time_has_run_on(played: Session) -> None:
-    reel = Reel.wound(played)
+    reel = ReplayTimeline.wound(played)
     assert reel.is_timed
     gap = next(
         number
@@ -93,14 +93,14 @@ def test_between_two_inputs_time_has_run_on(played: Session) -> None:
     begin, end = reel.frame_of(gap), reel.frame_of(gap + 1)
     ticks = [reel.view(reel.spot(frame), A).tick for frame in range(begin, end)]
     assert list(range(ticks[0], ticks[0] + end - begin)) == ticks
-    assert reel.spot(begin + 1.75) == Spot(gap, Tick(ticks[0] + 1))
+    assert reel.spot(begin + 1.75) == TimelinePosition(gap, Tick(ticks[0] + 1))
 
 
 def test_what_time_brought_is_told_at_its_tick() -> None:
     session = taps()
     session.submit(A, Tap(), tick=Tick(10))
     session.submit(A, Tap(), tick=Tick(35))
-    reel = Reel.wound(session)
+    reel = ReplayTimeline.wound(session)
     assert (35, 35) == (reel.length, reel.ticks)
     assert [Free(Tick(30), A)] == [
         event for c in reel.changes(reel.spot(29), reel.spot(30)) for event in c.happened
@@ -113,7 +113,7 @@ def test_what_time_brought_is_told_at_its_tick() -> None:
 
 
 def test_where_the_clock_stands_an_act_takes_a_beat(played: Session) -> None:
-    reel = Reel.wound(played)
+    reel = ReplayTimeline.wound(played)
     ready = [
         number
         for number, moment in enumerate(played.moments)
@@ -123,11 +123,11 @@ def test_where_the_clock_stands_an_act_takes_a_beat(played: Session) -> None:
     assert [begin + BEAT, begin + 2 * BEAT] == [reel.frame_of(number) for number in ready]
     assert reel.length == 2 * HALF + 2 * BEAT
     assert all(HALF == reel.spot(begin + extra).tick for extra in range(2 * BEAT))
-    assert reel.spot(begin + 2 * BEAT + 5) == Spot(ready[1], Tick(HALF + 5))
+    assert reel.spot(begin + 2 * BEAT + 5) == TimelinePosition(ready[1], Tick(HALF + 5))
 
 
 def test_stops_are_acts_and_where_the_clock_begins_or_stops(played: Session) -> None:
-    reel = Reel.wound(played)
+    reel = ReplayTimeline.wound(played)
     frames = [stop.frame for stop in reel.stops]
     assert sorted(set(frames)) == frames
     acts = {
@@ -136,7 +136,7 @@ def test_stops_are_acts_and_where_the_clock_begins_or_stops(played: Session) -> 
         if isinstance(moment.given, Act)
     }
     half = reel.frame_of(
-        next(i for i, m in enumerate(played.moments) if m.given == Mark(Tick(HALF)))
+        next(i for i, m in enumerate(played.moments) if m.given == TimeMark(Tick(HALF)))
     )
     assert {0, half, reel.length} | acts == set(frames)
     big = [stop.frame for stop in reel.stops if stop.big]
@@ -154,7 +154,7 @@ def test_stops_are_acts_and_where_the_clock_begins_or_stops(played: Session) -> 
 def test_without_a_clock_the_way_is_as_long_as_its_acts() -> None:
     session = start()
     finish(session)
-    reel = Reel.wound(session)
+    reel = ReplayTimeline.wound(session)
     acts = [m.given for m in session.moments if isinstance(m.given, Act)]
     assert not reel.is_timed
     assert len(acts) * BEAT == reel.length
@@ -166,7 +166,7 @@ def test_what_is_told_once_is_not_told_again() -> None:
     session = start()
     finish(session)
     assert any(isinstance(event, Shown) for m in session.moments for event in m.events)
-    reel = Reel.wound(session)
+    reel = ReplayTimeline.wound(session)
     end = reel.spot(reel.length)
     changes = reel.changes(reel.spot(0), end)
     assert not any(isinstance(event, Shown) for c in changes for event in c.happened)
@@ -179,21 +179,21 @@ def test_an_interrupted_match_ends_where_it_was_left() -> None:
     session.wind(Tick(77))
     session.mark()
     session.wind(Tick(90))
-    reel = Reel.wound(session)
+    reel = ReplayTimeline.wound(session)
     assert (77, 77) == (reel.length, reel.ticks)
-    assert reel.spot(10**6) == Spot(2, Tick(77))
+    assert reel.spot(10**6) == TimelinePosition(2, Tick(77))
     assert not reel.runs(reel.spot(77))
     assert reel.runs(reel.spot(76))
 
 
 def test_a_match_without_any_act_is_only_its_opening() -> None:
-    reel = Reel.wound(start())
+    reel = ReplayTimeline.wound(start())
     assert (0, 1) == (reel.length, len(reel.stops))
     assert reel.spot(0).input == reel.inputs == 2
 
 
 def test_it_is_wound_an_input_a_step(played: Session) -> None:
-    shares = list(Reel.winding(played))
+    shares = list(ReplayTimeline.winding(played))
     assert len(shares) == played.inputs
     assert shares == sorted(shares)
     assert shares[-1] <= 1

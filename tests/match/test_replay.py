@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import Act, Level, Seat, Stream, Waiting
+from engine.core import Act, AwaitingSeats, Level, Rng, Seat
 from engine.match import Check, Player, Redo, Seated, Session, Undo, begin, codec
 from engine.match.journal import FORMAT
-from engine.match.replay import Reading, read, reading
+from engine.match.replay import LoadedJournal, read, reading
 from engine.match.session import CHECK_EVERY
 from tests.match.toy import LaterToy, Lay, Pick, Toy, ToyShelf
 from tests.store.kit import play_on
@@ -29,8 +29,8 @@ def play(seed: str = "TY-1", *, practice: bool = False, undos: bool = True) -> S
         practice=practice,
         components="toy",
     )
-    stream = Stream("play", seed)
-    while isinstance(session.awaiting, Waiting):
+    stream = Rng("play", seed)
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = stream.choice(session.awaiting.due)
         session.submit(seat, session.legal(seat).sample(stream))
         if undos and stream.below(3) == 0 and session.undo() and stream.below(2):
@@ -49,7 +49,7 @@ def good() -> bytes:
     return save(play())
 
 
-def opened(data: bytes) -> tuple[Reading, Session]:
+def opened(data: bytes) -> tuple[LoadedJournal, Session]:
     reading = read(data, SHELF)
     assert reading.session is not None
     return reading, reading.session
@@ -71,13 +71,13 @@ def test_save_load_save_is_byte_equal(seed: str, practice: bool) -> None:
 
 def test_written_in_pieces_it_is_the_same(good: bytes) -> None:
     session = play()
-    scribe = codec.Scribe()
+    scribe = codec.JournalWriter()
     pieces = scribe.header(session.header)
     for entry in session.journal:
         pieces += scribe.entries([entry])
     assert pieces == good
     half = good.index(b"\n", len(good) // 2) + 1
-    scribe = codec.Scribe()
+    scribe = codec.JournalWriter()
     scribe.skip(good[:half])
     rest = session.journal[good[:half].count(b"\n") - 1 :]
     assert good[:half] + scribe.entries(rest) == good
@@ -89,7 +89,7 @@ def test_a_reading_goes_on_where_it_stopped(good: bytes) -> None:
         reading, session = opened(part)
         assert reading.problem is None
         session.settle()
-        while isinstance(session.awaiting, Waiting):
+        while isinstance(session.awaiting, AwaitingSeats):
             session.submit(
                 session.awaiting.due[0], next(iter(session.legal(session.awaiting.due[0])))
             )
@@ -114,7 +114,7 @@ def test_truncated_anywhere_it_opens_at_the_last_good_line(good: bytes) -> None:
 
 
 def test_any_flipped_bit_is_noticed(good: bytes) -> None:
-    stream = Stream("flips")
+    stream = Rng("flips")
     for _ in range(400):
         at = stream.below(len(good) - 1)
         bad = bytearray(good)
@@ -187,14 +187,14 @@ def test_a_bad_tail_loses_nothing_else(good: bytes, tail: bytes) -> None:
     assert reading.problem.line == good.count(b"\n") + 1
 
 
-def forge(session: Session, *extra: Any) -> Reading:
+def forge(session: Session, *extra: Any) -> LoadedJournal:
     """A file whose hashes are right and whose last entries are not."""
     return read(codec.encode(session.header, [*session.journal, *extra]), SHELF)
 
 
 def test_entries_that_cannot_stand_there_are_bad_lines() -> None:
     from engine.core import Act, Chance, Result, Tick
-    from engine.match import Check, Ended, Mark, Redo, Undo
+    from engine.match import Check, Ended, Redo, TimeMark, Undo
 
     session = begin(Toy(), "TY-1", (Player(),) * 2, {}, components="toy")
     hand = session.view(Seat(0)).hand
@@ -206,7 +206,7 @@ def test_entries_that_cannot_stand_there_are_bad_lines() -> None:
         Act(Seat(0), Pick(hand[0]), Tick(-1)),
         Act(Seat(0), Pick(hand[0]), Tick(10**9)),
         Chance((1, 2)),
-        Mark(Tick(-5)),
+        TimeMark(Tick(-5)),
         Undo(1),
         Undo(0),
         Undo(-1),
@@ -305,7 +305,7 @@ def test_a_stranger_act_that_upsets_the_game_is_a_bad_line() -> None:
     session = begin(Toy(), "TY-1", (Player(),) * 2, {}, components="toy")
     for seat in (Seat(0), Seat(1)):
         session.submit(seat, Pick(session.view(seat).hand[0]))
-    assert isinstance(session.awaiting, Waiting)
+    assert isinstance(session.awaiting, AwaitingSeats)
     act = Act(session.awaiting.due[0], Lay(3))
     data = codec.encode(session.header, [*session.journal, act])
     reading = read(data, ToyShelf(BrokenToy()))

@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import Act, Chance, Said, Seat, Stream, Waiting
+from engine.core import Act, AwaitingSeats, Chance, Message, Rng, Seat
 from engine.core.review import (
     BOUNDS,
-    Account,
     AnyReview,
-    Gap,
+    LuckSkillSplit,
     Review,
+    ScoreDifference,
     Unit,
     Verdict,
     marked,
@@ -43,8 +43,8 @@ MATCHES = 40
 def played(seed: str) -> Session:
     """A match at random."""
     session = begin(Bets(), seed, PEOPLE)
-    stream = Stream(seed)
-    while isinstance(session.awaiting, Waiting):
+    stream = Rng(seed)
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
     return session
@@ -260,7 +260,7 @@ def test_numbers_that_no_review_has_are_refused_though_they_add_up() -> None:
         judged(marked_one, best=marked_one.acts),
         judged(plain, half=3),
         judged(plain, why=(gap,)),
-        judged(marked_one, why=tuple(Gap("<b>x</b>", 1) for _ in range(60))),
+        judged(marked_one, why=tuple(ScoreDifference("<b>x</b>", 1) for _ in range(60))),
         judged(marked_one, why=(gap, gap)),
         judged(marked_one, why=(replace(gap, more=10**6),)),
         judged(marked_one, best=marked_one.best * 16),
@@ -290,7 +290,7 @@ def test_a_kept_review_is_given_at_once_and_one_that_does_not_fit_is_made_anew(
         first, *_, last = looking_back(b"", ANN, encode(left))
     assert (first, last) == (left, reviewed("1"))
     refused, *made = looking_back(b"", ANN, encode(reviewed("2")))
-    assert isinstance(refused, Said)
+    assert isinstance(refused, Message)
     assert "belongs to another match" in str(refused)
     assert str(refused).endswith(" It will be created again.")
     assert made == list(looking_back(b"", ANN))
@@ -335,7 +335,7 @@ def test_what_goes_on_or_was_typed_in_is_not_reviewed() -> None:
 
 def test_a_game_without_a_reviewer_is_not_reviewed() -> None:
     session = begin(Toy(), "TY-1", PEOPLE)
-    while isinstance(session.awaiting, Waiting):
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
         session.submit(seat, next(iter(session.legal(seat))))
     with pytest.raises(ReviewError, match="Toy matches cannot be reviewed"):
@@ -343,7 +343,7 @@ def test_a_game_without_a_reviewer_is_not_reviewed() -> None:
 
 
 def test_an_account_that_does_not_add_up_is_none() -> None:
-    good = Account(100, 10, -20, 30, 40, 80, (10, 0), (0, -20))
+    good = LuckSkillSplit(100, 10, -20, 30, 40, 80, (10, 0), (0, -20))
     assert good.adds_up
     for field in ("start", "chance", "others", "beyond", "lost", "result"):
         worse = msgspec.structs.replace(good, **{field: getattr(good, field) + 1})

@@ -16,6 +16,7 @@ from engine.core import (
     OVER,
     TURN,
     Act,
+    AwaitingSeats,
     Chance,
     Level,
     NeedsChance,
@@ -24,9 +25,8 @@ from engine.core import (
     Seat,
     Sheet,
     Tick,
-    Waiting,
 )
-from engine.match import Check, Ended, JournalError, Mark, Player, Session, Undo, begin
+from engine.match import Check, Ended, JournalError, Player, Session, TimeMark, Undo, begin
 from tests.match.toy import (
     Committed,
     Dealt,
@@ -52,12 +52,12 @@ def to_laying(session: Session) -> Seat:
     """Play the picks; returns the seat that lays first."""
     for seat in (A, B):
         session.submit(seat, next(iter(session.legal(seat))))
-    assert isinstance(session.awaiting, Waiting)
+    assert isinstance(session.awaiting, AwaitingSeats)
     return session.awaiting.may[0]
 
 
 def finish(session: Session) -> None:
-    while isinstance(session.awaiting, Waiting):
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
         session.submit(seat, next(iter(session.legal(seat))))
 
@@ -71,10 +71,10 @@ def test_chance_is_answered_from_the_seed_and_journaled() -> None:
 
 def test_both_seats_may_pick_and_pick_again() -> None:
     session = start()
-    assert session.awaiting == Waiting((A, B), (A, B), clock=True)
+    assert session.awaiting == AwaitingSeats((A, B), (A, B), clock=True)
     low, high = sorted(session.view(A).hand)
     session.submit(A, Pick(low))
-    assert session.awaiting == Waiting((A, B), (B,), clock=True)
+    assert session.awaiting == AwaitingSeats((A, B), (B,), clock=True)
     session.submit(A, Pick(high))
     session.submit(B, next(iter(session.legal(B))))
     revealed = [told.event for told in session.log(A) if isinstance(told.event, Revealed)]
@@ -370,7 +370,7 @@ def test_a_mind_is_a_fold_over_the_feed() -> None:
     session = start()
     hard = Level("hard")
     seen = []
-    while isinstance(session.awaiting, Waiting):
+    while isinstance(session.awaiting, AwaitingSeats):
         seen.append(session.mind(A, hard))
         seat = session.awaiting.due[0]
         session.submit(seat, next(iter(session.legal(seat))))
@@ -524,7 +524,7 @@ def test_chance_may_be_typed_in() -> None:
     session.answer((6, 6))
     session.answer((1, 1))
     assert session.view(A).hand == (6, 6)
-    assert isinstance(session.awaiting, Waiting)
+    assert isinstance(session.awaiting, AwaitingSeats)
 
 
 @pytest.mark.parametrize("seed", ["x" * 201, "\ud800"])
@@ -545,7 +545,7 @@ def test_time_is_marked_and_never_goes_back() -> None:
     session.mark()
     assert journal == session.journal, "one mark says it"
     with pytest.raises(JournalError):
-        session.enter(Mark(Tick(59)))
+        session.enter(TimeMark(Tick(59)))
     session.submit(A, Pick(session.view(A).hand[0]), tick=Tick(30))
     assert session.tick == 60, "an act for a closed tick is stamped with the first open one"
     session.submit(A, Pick(session.view(A).hand[0]), tick=Tick(90))
@@ -561,7 +561,7 @@ def test_time_is_marked_only_while_a_clock_runs() -> None:
     session.mark()
     assert (0, journal) == (session.tick, session.journal)
     with pytest.raises(JournalError):
-        session.enter(Mark(Tick(60)))
+        session.enter(TimeMark(Tick(60)))
     assert journal == session.journal
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import LATE, Act, Level, Refused, Seat, Step, Thought, Tick
-from engine.match import Change, Mark, Player, Session, Timekeeper, codec
+from engine.core import LATE, Act, BotProgress, Level, Refused, Seat, Step, Tick
+from engine.match import Player, Session, StateChange, Timekeeper, TimeMark, codec
 from engine.match.journal import MAX_TICK, JournalError
 from engine.match.timing import MARK_EVERY
 from engine.simulate import play_out
@@ -32,7 +32,7 @@ def acts(session: Session) -> list[tuple[Seat, Tick]]:
 
 def test_time_alone_is_told_but_not_journaled() -> None:
     session = start()
-    told: list[Change] = []
+    told: list[StateChange] = []
     session.watch(told.extend)
     session.submit(A, Tap(), tick=Tick(10))
     session.wind(Tick(20))
@@ -66,7 +66,7 @@ def test_the_clock_stops_at_its_very_tick_and_that_is_journaled(step: int) -> No
     while session.is_clocked:
         session.wind(Tick(session.tick + step))
     assert session.tick == HALF
-    assert (Mark(Tick(HALF)),) == session.journal
+    assert (TimeMark(Tick(HALF)),) == session.journal
     session.wind(Tick(5000))
     assert session.tick == HALF
     for seat in (A, B):
@@ -120,11 +120,11 @@ def test_the_journal_is_told_of_the_time_every_few_seconds() -> None:
     session.submit(A, Tap(), tick=Tick(1))
     for tick in range(2, HALF):
         keeper.wind(Tick(tick))
-    assert not [e for e in session.journal if isinstance(e, Mark)]
+    assert not [e for e in session.journal if isinstance(e, TimeMark)]
     assert MARK_EVERY >= HALF
     session = start(PATIENT, PATIENT)
     play_out(session)
-    ticks = [e.tick for e in session.journal if isinstance(e, Act | Mark)]
+    ticks = [e.tick for e in session.journal if isinstance(e, Act | TimeMark)]
     assert all(b - a <= MARK_EVERY for a, b in pairwise(ticks))
 
 
@@ -132,7 +132,7 @@ def test_computers_are_asked_once_and_act_at_their_tick() -> None:
     session = start(PATIENT, PATIENT)
     keeper = Timekeeper(session)
     assert (A, B) == keeper.wanting()
-    keeper.plan(A, Thought(1, 1, Tap(), wait=7), Tick(0))
+    keeper.plan(A, BotProgress(1, 1, Tap(), wait=7), Tick(0))
     assert (B,) == keeper.wanting()
     keeper.wind(Tick(7))
     assert [] == acts(session)
@@ -146,7 +146,7 @@ def test_computers_are_asked_once_and_act_at_their_tick() -> None:
 def test_whoever_takes_a_seat_is_not_bound_by_the_computers_plan() -> None:
     session = start(PATIENT, PATIENT)
     keeper = Timekeeper(session)
-    keeper.plan(A, Thought(1, 1, Tap(), wait=7), Tick(0))
+    keeper.plan(A, BotProgress(1, 1, Tap(), wait=7), Tick(0))
     session.seat(A, Player())
     keeper.wind(Tick(50))
     assert [] == acts(session)
@@ -167,9 +167,9 @@ def test_no_act_and_no_mark_lies_behind_the_tick_at_which_the_clock_stops() -> N
         session.enter(Act(A, Ready(), Tick(HALF + 1)))
     for tick in (HALF + 1, MAX_TICK):
         with pytest.raises(JournalError):
-            session.enter(Mark(Tick(tick)))
+            session.enter(TimeMark(Tick(tick)))
     assert (0, 0) == (session.tick, session.inputs)
-    session.enter(Mark(Tick(HALF)))
+    session.enter(TimeMark(Tick(HALF)))
     assert not session.is_clocked
 
 
@@ -178,8 +178,8 @@ def test_time_is_marked_once_and_forwards_alone() -> None:
     session.submit(A, Tap(), tick=Tick(10))
     for tick in (0, 9, 10):
         with pytest.raises(JournalError):
-            session.enter(Mark(Tick(tick)))
-    session.enter(Mark(Tick(11)))
+            session.enter(TimeMark(Tick(tick)))
+    session.enter(TimeMark(Tick(11)))
     with pytest.raises(JournalError):
         session.enter(Act(B, Tap(), Tick(10)))
     session.enter(Act(B, Tap(), Tick(11)))
@@ -241,7 +241,7 @@ def test_a_seat_that_changes_hands_does_nothing_that_was_meant_before() -> None:
 def test_a_plan_that_has_become_illegal_is_dropped_and_asked_for_anew() -> None:
     session = start(PATIENT, PATIENT)
     keeper = Timekeeper(session)
-    keeper.plan(A, Thought(1, 1, Tap(), wait=30), Tick(0))
+    keeper.plan(A, BotProgress(1, 1, Tap(), wait=30), Tick(0))
     keeper.wanting()
     session.submit(A, Tap(), tick=Tick(3))
     assert (B,) == keeper.wanting()

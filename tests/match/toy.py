@@ -19,28 +19,28 @@ from engine.core import (
     Action,
     AnyGame,
     Awaiting,
+    AwaitingSeats,
     Bot,
+    BotProgress,
     Chance,
     Config,
     Draw,
     Event,
-    Few,
-    Flag,
+    FlagOption,
     Game,
     GameId,
     Level,
+    ListedActions,
     NeedsChance,
-    Number,
+    NumberOption,
     Over,
     Refused,
     Result,
+    Rng,
     ScoreLine,
     Seat,
     Sheet,
     Step,
-    Stream,
-    Thought,
-    Waiting,
 )
 
 CARDS = tuple(sorted([1, 2, 3, 4, 5, 6] * 2))
@@ -125,14 +125,14 @@ class Greedy(msgspec.Struct, frozen=True):
         return (*mind, told)
 
     def think(
-        self, game: Any, mind: tuple[Event, ...], view: View, world: State, stream: Stream
-    ) -> Iterator[Thought]:
+        self, game: Any, mind: tuple[Event, ...], view: View, world: State, stream: Rng
+    ) -> Iterator[BotProgress]:
         if view.laying:
             free = [i for i, owner in enumerate(view.row) if owner < 0]
-            yield Thought(1, 2, Lay(free[0]))
-            yield Thought(2, 2, Lay(stream.choice(free)))
+            yield BotProgress(1, 2, Lay(free[0]))
+            yield BotProgress(2, 2, Lay(stream.choice(free)))
         else:
-            yield Thought(1, 1, Pick(max(view.hand) if self.high else min(view.hand)))
+            yield BotProgress(1, 1, Pick(max(view.hand) if self.high else min(view.hand)))
 
 
 class Toy(Game[State, Action, View, None]):
@@ -145,7 +145,7 @@ class Toy(Game[State, Action, View, None]):
     events = (Dealt, DealtHidden, Committed, Revealed, Shown, Laid)
 
     def __init__(self) -> None:
-        self.options = (Number("rounds", 1, 2, 2), Flag("bonus", True))
+        self.options = (NumberOption("rounds", 1, 2, 2), FlagOption("bonus", True))
         self.bots: Mapping[Level, Bot] = {
             Level("easy"): Greedy(False),
             Level("hard"): Greedy(True),
@@ -170,17 +170,17 @@ class Toy(Game[State, Action, View, None]):
                 return NeedsChance(Draw(2, state.remaining, CARDS, label))
         if state.laying:
             seats = (Seat(state.laying[0]),)
-            return Waiting(seats, seats)
+            return AwaitingSeats(seats, seats)
         due = tuple(Seat(i) for i in range(2) if state.picks[i] is None)
-        return Waiting((Seat(0), Seat(1)), due, clock=True)
+        return AwaitingSeats((Seat(0), Seat(1)), due, clock=True)
 
-    def legal(self, state: State, seat: Seat) -> Few[Action]:
+    def legal(self, state: State, seat: Seat) -> ListedActions[Action]:
         waiting = self.awaiting(state)
-        if not isinstance(waiting, Waiting) or seat not in waiting.may:
-            return Few(())
+        if not isinstance(waiting, AwaitingSeats) or seat not in waiting.may:
+            return ListedActions(())
         if state.laying:
-            return Few(tuple(Lay(i) for i in range(SPACES) if state.row[i] < 0))
-        return Few(tuple(Pick(card) for card in sorted(set(state.hands[seat]))))
+            return ListedActions(tuple(Lay(i) for i in range(SPACES) if state.row[i] < 0))
+        return ListedActions(tuple(Pick(card) for card in sorted(set(state.hands[seat]))))
 
     def apply(self, state: State, given: Act[Action] | Chance) -> Step:
         if isinstance(given, Chance):
@@ -263,7 +263,7 @@ class Toy(Game[State, Action, View, None]):
             for seat in range(2)
         )
 
-    def rehide(self, state: State, seat: Seat, stream: Stream) -> State:
+    def rehide(self, state: State, seat: Seat, stream: Rng) -> State:
         other = 1 - seat
         hand = state.hands[other]
         if not hand:
@@ -293,7 +293,7 @@ class LaterToy(Toy):
 
     def __init__(self) -> None:
         super().__init__()
-        self.options = (*self.options, Flag("short", True, introduced_as=False))
+        self.options = (*self.options, FlagOption("short", True, introduced_as=False))
 
     def setup(self, config: Config) -> Step:
         state = super().setup(config).state

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core import Stream
+from engine.core import Rng
 from engine.parts.cards import Subsets, distinct, minus, without
 
 bags = st.lists(st.integers(0, 8), min_size=1, max_size=20).map(lambda cards: tuple(sorted(cards)))
@@ -86,19 +86,19 @@ def test_cards_extend_to_a_subset_that_has_them_all(
 
 @pytest.mark.parametrize("sizes", [(1, None), (0, None), (2, 2), (1, 4), (5, 5)])
 def test_each_subset_is_sampled_and_no_other(sizes: tuple[int, int | None]) -> None:
-    subsets, stream = Subsets((0, 0, 1, 2, 3), *sizes), Stream("subsets", str(sizes))
+    subsets, stream = Subsets((0, 0, 1, 2, 3), *sizes), Rng("subsets", str(sizes))
     assert {*subsets} == {subsets.sample(stream) for _ in range(3_000)}
 
 
 def test_where_there_is_no_subset_none_is_sampled() -> None:
     for bag, least, most in (((), 1, None), ((1, 2), 3, None), ((1, 2), 2, 1)):
         with pytest.raises(IndexError):
-            Subsets(bag, least, most).sample(Stream("none"))
+            Subsets(bag, least, most).sample(Rng("none"))
 
 
 def test_subsets_of_many_cards_are_counted_and_sampled_at_once() -> None:
     subsets = Subsets(tuple(range(40)))
     assert 2**40 - 1 == subsets.count()
-    sizes = {len(subsets.sample(Stream("many", n))) for n in range(300)}
+    sizes = {len(subsets.sample(Rng("many", n))) for n in range(300)}
     assert len(sizes) > 30
     assert (0, 39) in subsets

@@ -7,8 +7,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core import Stream
-from engine.parts.veil import redealt
+from engine.core import Rng
+from engine.parts.veil import resample_hidden
 
 bags = st.lists(st.integers(0, 5), max_size=6).map(lambda cards: tuple(sorted(cards)))
 tables = st.lists(bags, min_size=1, max_size=5)
@@ -19,7 +19,7 @@ def test_sizes_stay_known_zones_stay_and_no_card_is_lost(
     zones: list[tuple[int, ...]], rest: tuple[int, ...], data: st.DataObject
 ) -> None:
     hidden = data.draw(st.lists(st.integers(0, len(zones) - 1), unique=True))
-    found, left = redealt(zones, hidden, rest, Stream("veil"))
+    found, left = resample_hidden(zones, hidden, rest, Rng("veil"))
     assert [len(zone) for zone in zones] == [len(zone) for zone in found]
     for at, zone in enumerate(zones):
         assert at in hidden or found[at] == zone
@@ -37,15 +37,16 @@ def test_who_had_what_makes_no_difference(
     zones: list[tuple[int, ...]], rest: tuple[int, ...], data: st.DataObject
 ) -> None:
     hidden = data.draw(st.lists(st.integers(0, len(zones) - 1), unique=True))
-    once = redealt(zones, hidden, rest, Stream("first"))
-    assert redealt(zones, hidden, rest, Stream("then")) == redealt(
-        once[0], hidden, once[1], Stream("then")
+    once = resample_hidden(zones, hidden, rest, Rng("first"))
+    assert resample_hidden(zones, hidden, rest, Rng("then")) == resample_hidden(
+        once[0], hidden, once[1], Rng("then")
     )
 
 
 def test_every_deal_comes_up_about_equally_often() -> None:
     found = Counter(
-        redealt([(1,), (2,), (3,)], (0, 2), (4,), Stream("even", number)) for number in range(6_000)
+        resample_hidden([(1,), (2,), (3,)], (0, 2), (4,), Rng("even", number))
+        for number in range(6_000)
     )
     assert 6 == len(found)
     assert {(2,)} == {zones[1] for zones, _ in found}

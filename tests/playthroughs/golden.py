@@ -16,9 +16,9 @@ from typing import Any
 import msgspec
 
 from engine import catalog
-from engine.core import Act, Chance, Config, Seat, Stream, Tick, Value, Waiting
-from engine.match import Entry, Mark, Session
-from engine.match.session import Moment
+from engine.core import Act, AwaitingSeats, Chance, Config, Rng, Seat, Tick, Value
+from engine.match import Entry, Session, TimeMark
+from engine.match.session import HistoryEntry
 
 FOLDER = Path(__file__).resolve().parent
 COUNTED = 10**12
@@ -51,9 +51,9 @@ def record(name: str, config: Config) -> str:
 
     session = Session(catalog.game(name), config, f"golden {config.seats}")
     session.settle()
-    for _ in play(session, Stream("golden", config.seats)):
+    for _ in play(session, Rng("golden", config.seats)):
         pass
-    inputs = [entry for entry in session.journal if isinstance(entry, Act | Chance | Mark)]
+    inputs = [entry for entry in session.journal if isinstance(entry, Act | Chance | TimeMark)]
     return "".join(_lines(name, config, session.seed, inputs))
 
 
@@ -79,7 +79,7 @@ def again(name: str, text: str) -> str:
             if who == "chance":
                 inputs.append(Chance(msgspec.json.decode(what, type=tuple[int, ...])))
             elif who == "mark":
-                inputs.append(Mark(Tick(int(at))))
+                inputs.append(TimeMark(Tick(int(at))))
             else:
                 action = msgspec.json.decode(what, type=union)
                 inputs.append(Act(Seat(int(who)), action, Tick(int(at or 0))))
@@ -103,7 +103,7 @@ def _lines(name: str, config: Config, seed: str, inputs: Iterable[Entry]) -> Ite
         if isinstance(entry, Act):
             at = f" @{entry.tick}" if entry.tick else ""
             yield f"\n> {entry.seat} {_json(entry.action)}{at}\n"
-        elif isinstance(entry, Mark):
+        elif isinstance(entry, TimeMark):
             yield f"\n> mark @{entry.tick}\n"
         elif isinstance(entry, Chance):
             yield f"\n> chance {_json(entry.drawn)}\n"
@@ -115,7 +115,7 @@ def _lines(name: str, config: Config, seed: str, inputs: Iterable[Entry]) -> Ite
     yield f"result {_json(session.result)}\n"
 
 
-def _moment(session: Session, moment: Moment) -> Iterator[str]:
+def _moment(session: Session, moment: HistoryEntry) -> Iterator[str]:
     for event in moment.events:
         yield f"  {_json(event)}\n"
         others: dict[str, list[str]] = {}
@@ -129,7 +129,7 @@ def _moment(session: Session, moment: Moment) -> Iterator[str]:
     fence = f"  fence: {moment.fence}\n" if moment.fence else ""
     yield f"{fence}  state {_digest(moment.state)}, views {_views(session)}\n"
     waiting = moment.awaiting
-    if isinstance(waiting, Waiting):
+    if isinstance(waiting, AwaitingSeats):
         for seat in waiting.may:
             count = session.game.legal(moment.state, seat).count()
             due = "due" if seat in waiting.due else "may"

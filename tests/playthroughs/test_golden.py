@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine import catalog
-from engine.core import Config, Flag, Refused, Step
+from engine.core import Config, FlagOption, Refused, Step
 from engine.match import JournalError
 from tests.playthroughs.golden import FOLDER, again, games, plans
 
@@ -31,7 +31,7 @@ def test_it_plays_as_it_did(file: Path) -> None:
 @pytest.mark.parametrize("name", games())
 def test_a_new_option_changes_no_file(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = catalog.game(name)
-    new = Flag("new", default=True, introduced_as=False)
+    new = FlagOption("new", default=True, introduced_as=False)
     monkeypatch.setattr(game, "options", (*game.options, new))
     monkeypatch.setattr(game, "setup", _only_as_before(game.setup))
     # One by the defaults and one of mixed options.

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.core import Stream
+from engine.core import Rng
 from engine.search.batch import dealings, dealt, numbers, shuffled
 
 
@@ -27,7 +27,7 @@ def test_numbers_are_those_of_splitmix64() -> None:
 
 
 def test_every_order_is_as_likely() -> None:
-    orders = shuffled(Stream("orders"), np.array([7, 8, 9]), 6_000, 2)
+    orders = shuffled(Rng("orders"), np.array([7, 8, 9]), 6_000, 2)
     found = Counter(map(tuple, orders.tolist()))
     assert 6 == len(found)
     # Five standard deviations.
@@ -37,7 +37,7 @@ def test_every_order_is_as_likely() -> None:
 def test_few_ways_to_deal_are_all_dealt_once() -> None:
     cards = np.array([1, 2, 3, 4])
     assert 6 == dealings(2, 2, 4)
-    found = dealt(Stream("few"), cards, 2, 2, 6)
+    found = dealt(Rng("few"), cards, 2, 2, 6)
     assert (6, 2, 2) == found.shape
     assert 6 == len({tuple(map(frozenset, way)) for way in found.tolist()})
     assert all(sorted(chain(*way)) == [1, 2, 3, 4] for way in found.tolist())
@@ -45,10 +45,10 @@ def test_few_ways_to_deal_are_all_dealt_once() -> None:
 
 def test_of_many_ways_some_are_dealt() -> None:
     cards = np.arange(20)
-    found = dealt(Stream("many"), cards, 3, 5, 50)
+    found = dealt(Rng("many"), cards, 3, 5, 50)
     assert (50, 3, 5) == found.shape
     assert all(len({*chain(*way)}) == 15 for way in found.tolist())
 
 
 def test_where_nothing_is_hidden_there_is_one_world() -> None:
-    assert (1, 0, 4) == dealt(Stream("none"), np.arange(9), 0, 4, 50).shape
+    assert (1, 0, 4) == dealt(Rng("none"), np.arange(9), 0, 4, 50).shape

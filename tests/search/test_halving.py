@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from engine.core import Stream
+from engine.core import Rng
 from engine.search.batch import Ints, numbers
 from engine.search.halving import halved, interval
 
@@ -23,7 +23,7 @@ class Toy:
     def __init__(self, values: Sequence[int], luck: int, key: int) -> None:
         self.values, self.luck = np.array(values), luck
         self.futures = 512
-        self.dice = numbers(Stream("toy", key), len(values) + 1, self.futures)
+        self.dice = numbers(Rng("toy", key), len(values) + 1, self.futures)
         self.asked: list[tuple[tuple[int, ...], int, int]] = []
 
     def __call__(self, choices: Sequence[int], first: int, ways: int) -> Ints:

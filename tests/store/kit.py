@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Stream, Waiting
+from engine.core import AwaitingSeats, Rng
 from engine.match import Player, Session, begin, codec
 from tests.match.toy import Toy
 
@@ -17,8 +17,8 @@ def toy(seed: str = "TY-1", *, practice: bool = False) -> Session:
 
 def play_on(session: Session) -> Iterator[None]:
     """Play to the end at random, and stop after every input."""
-    stream = Stream("play", session.seed)
-    while isinstance(session.awaiting, Waiting):
+    stream = Rng("play", session.seed)
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = stream.choice(session.awaiting.due)
         session.submit(seat, session.legal(seat).sample(stream))
         yield

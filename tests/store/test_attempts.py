@@ -12,31 +12,33 @@ from typing import Any
 import pytest
 
 from engine import catalog, trails
-from engine.core import Level, Seat, Stream
+from engine.core import Level, Rng, Seat
 from engine.match import Player, codec
 from engine.match import begin as begin_match
 from engine.store import Matches, StoreError, files
-from engine.store.attempts import MAX_BYTES, MOST, NUMBERED, Attempts, Begun
+from engine.store.attempts import MAX_BYTES, MOST, NUMBERED, AttemptsFile, Begun
 from engine.store.persons import profile
 
 GAME, DEAL = "pack_the_essentials", "PE-56HQ-AN8T"
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> Attempts:
-    return Attempts(tmp_path / "attempts.json")
+def kept(tmp_path: Path) -> AttemptsFile:
+    return AttemptsFile(tmp_path / "attempts.json")
 
 
-def begin(kept: Attempts, file: str, *, who: str = "ann", deal: str = DEAL, least: int = 1) -> None:
+def begin(
+    kept: AttemptsFile, file: str, *, who: str = "ann", deal: str = DEAL, least: int = 1
+) -> None:
     kept.begin(GAME, deal, who, file, least)
 
 
-def changes(kept: Attempts) -> tuple[Callable[[], None], ...]:
+def changes(kept: AttemptsFile) -> tuple[Callable[[], None], ...]:
     """Whatever is noted."""
     return lambda: begin(kept, "a"), lambda: kept.hold(GAME, DEAL, "ann", 1)
 
 
-def test_each_attempt_that_begins_is_one_more_and_has_its_number(kept: Attempts) -> None:
+def test_each_attempt_that_begins_is_one_more_and_has_its_number(kept: AttemptsFile) -> None:
     assert () == kept.at(GAME, {DEAL})
     begin(kept, "a")
     begin(kept, "b")
@@ -51,14 +53,14 @@ def test_each_attempt_that_begins_is_one_more_and_has_its_number(kept: Attempts)
     assert 7 == kept.at(GAME, {DEAL})[-1].count
 
 
-def test_a_number_that_is_held_never_goes_back(kept: Attempts) -> None:
+def test_a_number_that_is_held_never_goes_back(kept: AttemptsFile) -> None:
     kept.hold(GAME, DEAL, "ann", 2)
     kept.hold(GAME, DEAL, "ann", 1)
     (row,) = kept.at(GAME, {DEAL})
     assert (2, ()) == (row.count, row.files)
 
 
-def test_a_name_that_is_used_once_more_is_the_later_attempt_s(kept: Attempts) -> None:
+def test_a_name_that_is_used_once_more_is_the_later_attempt_s(kept: AttemptsFile) -> None:
     begin(kept, "a")
     begin(kept, "a")
     assert 2 == kept.at(GAME, {DEAL})[0].number("a")
@@ -99,7 +101,7 @@ def test_a_match_that_is_brought_back_under_another_name_keeps_its_number(tmp_pa
     assert [4, 3, 2, 1] == [number(each.name) for each in (path, *back)]
 
 
-def test_a_new_name_is_nobody_else_s(kept: Attempts) -> None:
+def test_a_new_name_is_nobody_else_s(kept: AttemptsFile) -> None:
     begin(kept, "a")
     begin(kept, "b")
     begin(kept, "c")
@@ -107,7 +109,7 @@ def test_a_new_name_is_nobody_else_s(kept: Attempts) -> None:
     assert [1, None, 2] == [kept.at(GAME, {DEAL})[0].number(name) for name in "abc"]
 
 
-def test_the_list_is_bounded(kept: Attempts) -> None:
+def test_the_list_is_bounded(kept: AttemptsFile) -> None:
     for number in range(NUMBERED + 5):
         begin(kept, f"file {number}")
     (row,) = kept.at(GAME, {DEAL})
@@ -128,7 +130,7 @@ def _changed(data: bytes, **fields: Any) -> bytes:
     return json.dumps(held).encode()
 
 
-def test_what_is_not_as_it_was_written_is_set_aside(kept: Attempts) -> None:
+def test_what_is_not_as_it_was_written_is_set_aside(kept: AttemptsFile) -> None:
     begin(kept, "a")
     good = kept.path.read_bytes()
     hostile = (
@@ -157,7 +159,7 @@ def test_what_is_not_as_it_was_written_is_set_aside(kept: Attempts) -> None:
         assert 1 == kept.at(GAME, {DEAL})[0].count
 
 
-def test_a_later_list_is_left_as_it_is(kept: Attempts) -> None:
+def test_a_later_list_is_left_as_it_is(kept: AttemptsFile) -> None:
     data = b'{"form":2,"rows":"others"}'
     kept.path.write_bytes(data)
     assert () == kept.at(GAME, {DEAL})
@@ -170,7 +172,7 @@ def test_a_later_list_is_left_as_it_is(kept: Attempts) -> None:
     assert kept.sentence is None
 
 
-def test_nobody_believes_noted_what_could_not_be(kept: Attempts) -> None:
+def test_nobody_believes_noted_what_could_not_be(kept: AttemptsFile) -> None:
     kept.path.mkdir()
     for change in changes(kept):
         with pytest.raises(StoreError, match=r"could not be loaded: .* is not a file"):
@@ -181,7 +183,7 @@ def test_nobody_believes_noted_what_could_not_be(kept: Attempts) -> None:
 
 
 def test_what_is_noted_already_needs_no_disk(
-    kept: Attempts, monkeypatch: pytest.MonkeyPatch
+    kept: AttemptsFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin(kept, "a")
     begin(kept, "b", deal="PE-MD1E-Q4RK")
@@ -196,7 +198,7 @@ def test_what_is_noted_already_needs_no_disk(
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
-def test_a_list_that_is_no_file_holds_nobody_up(kept: Attempts) -> None:
+def test_a_list_that_is_no_file_holds_nobody_up(kept: AttemptsFile) -> None:
     os.mkfifo(kept.path)
     assert () == kept.at(GAME, {DEAL})
     assert "is not a file" in str(kept.sentence)
@@ -219,9 +221,9 @@ def test_the_first_action_of_the_person_begins_it_and_not_that_of_a_computer(
 
     assert [] == write()
     for seat in (Seat(2), Seat(1)):
-        session.submit(seat, session.legal(seat).sample(Stream("rival", seat)))
+        session.submit(seat, session.legal(seat).sample(Rng("rival", seat)))
         assert [] == write()
-    session.submit(Seat(0), session.legal(Seat(0)).sample(Stream("person")))
+    session.submit(Seat(0), session.legal(Seat(0)).sample(Rng("person")))
     assert [path] == write()
     assert () == matches.under_way("carry_on", {"another"})
     assert () == matches.under_way("pack_the_essentials", {code})

@@ -113,6 +113,6 @@ def test_temporary_files_of_killed_processes_are_swept(tmp_path: Path) -> None:
     folder.mkdir()
     for path in (stale, mine, folder):
         os.utime(path, (time.time() - 2 * hour, 0.0))
-    files.sweep(tmp_path)
+    files.remove_temp_files(tmp_path)
     assert {fresh, mine, folder} == set(tmp_path.iterdir())
-    files.sweep(tmp_path / "nothing")
+    files.remove_temp_files(tmp_path / "nothing")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import catalog
-from engine.core import Seat, Waiting
+from engine.core import AwaitingSeats, Seat
 from engine.match import codec
 from engine.match.replay import read
 
@@ -36,7 +36,7 @@ def test_a_kept_save_opens_as_it_was(file: Path) -> None:
     assert not reading.read_only
     assert codec.encode(session.header, session.journal) == data
     assert (session.result is not None) == file.stem.endswith("-over")
-    if isinstance(session.awaiting, Waiting):
+    if isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.may[0]
         session.submit(seat, next(iter(session.legal(seat))))
         assert read(codec.encode(session.header, session.journal), catalog).problem is None

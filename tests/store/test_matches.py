@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from engine import catalog
-from engine.core import Level, Result, Seat, Waiting
+from engine.core import AwaitingSeats, Level, Result, Seat
 from engine.match import Header, Player, Session, begin, codec
 from engine.match.journal import Ended
 from engine.store import Matches, StoreError
@@ -125,7 +125,7 @@ def test_a_file_that_ends_before_chance_answered_goes_on(matches: Matches) -> No
     path = keep(matches, "a.stowaway", data[: data.index(b"\n") + 1])
     resumed = matches.resume(path)
     assert resumed.writer is not None
-    assert isinstance(resumed.session.awaiting, Waiting)
+    assert isinstance(resumed.session.awaiting, AwaitingSeats)
     resumed.writer.close()
     assert path.read_bytes() == data
 

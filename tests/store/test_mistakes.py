@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engine.store import Matches, StoreError
-from engine.store.mistakes import A_DAY, LADDER, MAX_BYTES, MOST, Asked, Mistakes
+from engine.store.mistakes import A_DAY, MAX_BYTES, MOST, SRS_INTERVALS, Mistakes, ScheduledDrill
 
 DAY = date(2026, 11, 22)
 MATCH = "one.stowaway"
@@ -34,8 +34,8 @@ def kept(matches: Matches) -> Mistakes:
     return matches.mistakes
 
 
-def asked(match: str = MATCH, at: int = 1) -> Asked:
-    return Asked(match, "", 0, at, 0, DAY)
+def asked(match: str = MATCH, at: int = 1) -> ScheduledDrill:
+    return ScheduledDrill(match, "", 0, at, 0, DAY)
 
 
 def learn(kept: Mistakes, *ats: int, match: str = MATCH, day: date = DAY) -> None:
@@ -58,10 +58,10 @@ def answer(kept: Mistakes, day: date, *, right: bool = True) -> list[int]:
 
 
 def test_a_question_comes_after_1_3_7_16_and_35_days_and_is_then_learned(kept: Mistakes) -> None:
-    assert (1, 3, 7, 16, 35) == LADDER
+    assert (1, 3, 7, 16, 35) == SRS_INTERVALS
     learn(kept, 5)
     day = DAY
-    for interval in LADDER:
+    for interval in SRS_INTERVALS:
         assert [] == due(kept, day + timedelta(days=interval - 1))
         day += timedelta(days=interval)
         assert [5] == due(kept, day)

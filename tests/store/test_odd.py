@@ -14,7 +14,7 @@ import pytest
 
 from engine import catalog
 from engine.match import codec
-from engine.store import Matches, Places, Records, Settings, StoreError, Writer, files, matches
+from engine.store import HomePaths, Matches, Records, Settings, StoreError, Writer, files, matches
 from engine.store.files import NotAFileError
 from engine.store.guided import Guided
 from tests.match.toy import ToyShelf
@@ -213,7 +213,7 @@ def left_over(home: Path, kind: str) -> None:
     """No temporary file: it stays."""
     path = home / ".stowaway-x.tmp"
     os.utime(path, (1, 1), follow_symlinks=False)
-    files.sweep(home)
+    files.remove_temp_files(home)
     assert is_there(path, kind)
 
 
@@ -260,7 +260,7 @@ def test_every_kind_of_file_is_tried() -> None:
     assert odd.FILES - ELSEWHERE == tried - {".stowaway-x.tmp"}
     # And those are all that places and matches name.
     home = Path("home")
-    of = Places(home, home, home)
+    of = HomePaths(home, home, home)
     named = [of.records, of.settings, of.lock, of.matches / "x.stowaway", of.trash / "x.stowaway"]
     named += [of.guided / "x.stowaway"]
     named += [table(home)._place_of(of.matches / "x.stowaway", what) for what in matches._BESIDE]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from engine import catalog
-from engine.core import Flag, Level, Seat, Stream, Waiting
+from engine.core import AwaitingSeats, FlagOption, Level, Rng, Seat
 from engine.match import Player, Session, begin
 from engine.match.branch import branch
 from engine.match.replay import read
@@ -48,8 +48,8 @@ def solo(
     player = player or Player(name="Ann")
     chosen = {"victory": card, **options}
     session = begin(catalog.game(PE), seed, [player], chosen, practice=practice, components="x")
-    stream = Stream(way)
-    while isinstance(session.awaiting, Waiting):
+    stream = Rng(way)
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
     return session
@@ -99,8 +99,8 @@ def test_the_log_holds_solo_matches_the_latest_first(path: Path) -> None:
 def against(seed: str, *players: Player) -> Session:
     """A match of the toy between these, played at random."""
     session = begin(Toy(), seed, players, components="x")
-    stream = Stream(seed)
-    while isinstance(session.awaiting, Waiting):
+    stream = Rng(seed)
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
     return session
@@ -137,9 +137,9 @@ ANN = Player(name="Ann")
 def changing(seed: str, *seated: tuple[int, int, Player]) -> Session:
     """A match of Ann and the easy computer; after so many acts somebody else takes a seat."""
     session = begin(Toy(), seed, (ANN, EASY), components="x")
-    stream = Stream(seed)
+    stream = Rng(seed)
     acts = 0
-    while isinstance(session.awaiting, Waiting):
+    while isinstance(session.awaiting, AwaitingSeats):
         for after, seat, player in seated:
             if after == acts:
                 session.seat(Seat(seat), player)
@@ -229,8 +229,8 @@ def test_records_that_knew_the_last_on_a_seat_alone_learn_of_all(path: Path) -> 
 def carry(*seated: tuple[int, int, Player]) -> Session:
     """A match of Carry On of Ann and two computers; after so many acts somebody takes a seat."""
     session = begin(catalog.game("carry_on"), "CO-1", (ANN, EASY, HARD), components="x")
-    stream, acts = Stream("carry"), 0
-    while isinstance(session.awaiting, Waiting):
+    stream, acts = Rng("carry"), 0
+    while isinstance(session.awaiting, AwaitingSeats):
         for after, place, player in seated:
             if after == acts:
                 session.seat(Seat(place), player)
@@ -424,7 +424,7 @@ def test_bests_from_before_an_option_count_with_those_that_are_played_like_it(
     game = catalog.game(PE)
     before = solo("a", "1")
     monkeypatch.setattr(
-        game, "options", (*game.options, Flag("later", default=True, introduced_as=False))
+        game, "options", (*game.options, FlagOption("later", default=True, introduced_as=False))
     )
     alike, other = solo("a", "2", later=False), solo("a", "3")
     assert "later" not in before.header.options
@@ -457,7 +457,7 @@ def test_an_attempt_from_before_an_option_is_one_after_it(
     session = begin(game, "a", [Player(name="Ann")], {"victory": "cat-nap"}, components="x")
     write(tmp_path / "a.stowaway", save(session))
     monkeypatch.setattr(
-        game, "options", (*game.options, Flag("later", default=True, introduced_as=False))
+        game, "options", (*game.options, FlagOption("later", default=True, introduced_as=False))
     )
     (summary,) = matches.all()
     assert is_attempt(game, Deal("a", game.restore(1, session.header.options)), summary)
@@ -721,7 +721,7 @@ def test_records_that_heal_may_be_killed_at_any_step(
         assert {"a", "b"} == {logged.seed for logged in records.log()}
 
 
-def flipped(stream: Stream, path: Path) -> None:
+def flipped(stream: Rng, path: Path) -> None:
     data = bytearray(path.read_bytes())
     for _ in range(1 + stream.below(4)):
         # The header and the first pages are hit as often as all the rest.
@@ -730,19 +730,19 @@ def flipped(stream: Stream, path: Path) -> None:
     path.write_bytes(data)
 
 
-def wiped(stream: Stream, path: Path) -> None:
+def wiped(stream: Rng, path: Path) -> None:
     data = bytearray(path.read_bytes())
     start, size = stream.below(len(data)), 1 + stream.below(9000)
     data[start : start + size] = bytes([stream.below(256)]) * size
     path.write_bytes(data)
 
 
-def cut(stream: Stream, path: Path) -> None:
+def cut(stream: Rng, path: Path) -> None:
     data = path.read_bytes()
     path.write_bytes(data[: stream.below(len(data))])
 
 
-def swapped(stream: Stream, path: Path) -> None:
+def swapped(stream: Rng, path: Path) -> None:
     data = path.read_bytes()
     pages = [data[at : at + 4096] for at in range(0, len(data), 4096)]
     one, other = stream.below(len(pages)), stream.below(len(pages))
@@ -750,7 +750,7 @@ def swapped(stream: Stream, path: Path) -> None:
     path.write_bytes(b"".join(pages))
 
 
-def altered(stream: Stream, path: Path) -> None:
+def altered(stream: Rng, path: Path) -> None:
     """Through SQLite itself, by somebody who may do all."""
     values = (
         "NULL",
@@ -782,7 +782,7 @@ def altered(stream: Stream, path: Path) -> None:
             db.execute(f"UPDATE {table} SET {column} = {value} WHERE rowid % 2 = 0")
 
 
-def other(stream: Stream, path: Path) -> None:
+def other(stream: Rng, path: Path) -> None:
     """Tables of another program, some of which never end or do harm."""
     schemas = (
         "DROP TABLE match; DROP TABLE score; DROP TABLE seal; DROP TABLE seen;"
@@ -803,7 +803,7 @@ def other(stream: Stream, path: Path) -> None:
         db.executescript(stream.choice(schemas))
 
 
-def no_file(stream: Stream, path: Path) -> None:
+def no_file(stream: Rng, path: Path) -> None:
     kind = stream.below(4)
     if kind < 3:
         path.unlink()
@@ -833,7 +833,7 @@ def test_no_damage_loses_a_match_that_is_in_a_file(path: Path, number: int) -> N
         good = records.log()
     assert [*"dcba"] == [entry.seed for entry in good]
     whole, config = path.read_bytes(), solo("a").config
-    stream, new = Stream("records", str(number)), solo("new")
+    stream, new = Rng("records", str(number)), solo("new")
     for _ in range(30):
         damage = stream.choice(DAMAGES)
         damage(stream, path)
@@ -858,8 +858,8 @@ def test_no_damage_loses_a_match_that_is_in_a_file(path: Path, number: int) -> N
 def test_a_branch_is_no_record_and_is_not_caught_up(path: Path, tmp_path: Path) -> None:
     old = solo("a")
     made = branch(old, 12, "else")
-    stream = Stream("on")
-    while isinstance(made.awaiting, Waiting):
+    stream = Rng("on")
+    while isinstance(made.awaiting, AwaitingSeats):
         seat = made.awaiting.due[0]
         made.submit(seat, made.legal(seat).sample(stream))
     matches = Matches(tmp_path / "matches")

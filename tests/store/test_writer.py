@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import Said
+from engine.core import Message
 from engine.match import Session, codec
 from engine.match.replay import read
 from engine.store import Matches, StoreError, Writer, files
@@ -193,7 +193,7 @@ def test_a_sync_that_fails_at_the_end_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = toy()
-    heard: list[Said | None] = []
+    heard: list[Message | None] = []
     writer = Writer(session, tmp_path / "a.stowaway", on_trouble=heard.append)
 
     def full(_: int) -> None:
@@ -259,7 +259,7 @@ def test_it_is_said_while_there_is_room_to_finish_the_match(
     monkeypatch.setattr(codec, bound, most)
     session = toy(practice=True)
     path = tmp_path / "a.stowaway"
-    heard: list[Said | None] = []
+    heard: list[Message | None] = []
     with Writer(session, path, on_trouble=heard.append) as writer:
         for _ in dither(session):
             if writer.warning is not None:

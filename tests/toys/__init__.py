@@ -47,7 +47,7 @@ def serve(connection: Any) -> None:
     from ui.bridge import brain
 
     with installed():
-        brain.serve(connection)
+        brain.bot_worker_main(connection)
 
 
 def _forget() -> None:

@@ -12,20 +12,20 @@ import pytest
 from engine import catalog, trails
 from engine.core import (
     AnyGame,
+    AwaitingSeats,
     ComponentError,
     Grade,
     Level,
     Result,
+    Rng,
     Seat,
-    Stream,
     Value,
-    Waiting,
     graded,
 )
 from engine.match import Player, Session, begin
 from engine.parts.files import MAX_FILE
 from engine.store import Records, Travelled
-from engine.trails import Known, Medal, Stop
+from engine.trails import KnownAttempts, Medal, TrailStop
 from tests.match.toy import Toy
 
 PE, CO = "pack_the_essentials", "carry_on"
@@ -52,12 +52,17 @@ def game(name: str = PE) -> AnyGame:
 
 
 @pytest.fixture
-def stops() -> tuple[Stop, ...]:
+def stops() -> tuple[TrailStop, ...]:
     return trails.parse(game(), GOOD.encode())
 
 
 def went(
-    stop: Stop, points: int, *, minute: int = 0, name: str = "Ann", rivals: tuple[str, ...] = ()
+    stop: TrailStop,
+    points: int,
+    *,
+    minute: int = 0,
+    name: str = "Ann",
+    rivals: tuple[str, ...] = (),
 ) -> Travelled:
     """A match of one person on a stop that ended so."""
     options = dict(stop.deal.config.options)
@@ -100,7 +105,7 @@ def test_a_journey_is_made_of_matches_that_the_game_knows() -> None:
 # A trail's file
 
 
-def test_a_trail_is_read_as_it_is_written(stops: tuple[Stop, ...]) -> None:
+def test_a_trail_is_read_as_it_is_written(stops: tuple[TrailStop, ...]) -> None:
     assert CODES == tuple(stop.deal.code for stop in stops)
     assert {(Grade(100), Grade(110), Grade(120))} == {stop.medals for stop in stops}
     assert {"cat-nap"} == {stop.deal.config["victory"] for stop in stops}
@@ -202,26 +207,30 @@ def test_a_game_without_a_journey_has_no_trail() -> None:
 # How far somebody came
 
 
-def test_the_next_stop_opens_at_bronze(stops: tuple[Stop, ...]) -> None:
-    fresh = trails.progress(game(), stops, Known(), "ann")
+def test_the_next_stop_opens_at_bronze(stops: tuple[TrailStop, ...]) -> None:
+    fresh = trails.progress(game(), stops, KnownAttempts(), "ann")
     assert [True, False, False] == [one.open for one in fresh]
     assert 0 == trails.next_stop(fresh)
     played = [went(stops[0], 99), went(stops[2], 130, minute=1)]
-    found = trails.progress(game(), stops, Known(played), "ann")
+    found = trails.progress(game(), stops, KnownAttempts(played), "ann")
     # What was played before it was open has its medal, and opens what comes after it.
     assert [(True, 1, Grade(99), 0), (False, 0, None, 0), (True, 1, Grade(130), 3)] == [
         (one.open, one.tries, one.best, one.medal) for one in found
     ]
     assert 0 == trails.next_stop(found)
-    found = trails.progress(game(), stops, Known([*played, went(stops[0], 111, minute=2)]), "ann")
+    found = trails.progress(
+        game(), stops, KnownAttempts([*played, went(stops[0], 111, minute=2)]), "ann"
+    )
     assert [True, True, True] == [one.open for one in found]
     assert (2, Grade(111), Medal.SILVER) == (found[0].tries, found[0].best, found[0].medal)
     assert 1 == trails.next_stop(found)
     every = [went(stop, 100, minute=n) for n, stop in enumerate(stops)]
-    assert None is trails.next_stop(trails.progress(game(), stops, Known(every), "ann"))
+    assert None is trails.next_stop(trails.progress(game(), stops, KnownAttempts(every), "ann"))
 
 
-def test_only_matches_of_the_same_deal_options_and_rivals_count(stops: tuple[Stop, ...]) -> None:
+def test_only_matches_of_the_same_deal_options_and_rivals_count(
+    stops: tuple[TrailStop, ...],
+) -> None:
     good = went(stops[0], 125)
     options: dict[str, Value] = {**good.options, "victory": "city-kitty"}
     for other in (
@@ -230,8 +239,8 @@ def test_only_matches_of_the_same_deal_options_and_rivals_count(stops: tuple[Sto
         good._replace(rivals=("easy",)),
         good._replace(seat=Seat(1)),
     ):
-        assert 0 == trails.progress(game(), stops, Known([other]), "ann")[0].tries
-    assert Medal.GOLD == trails.progress(game(), stops, Known([good]), "ann")[0].medal
+        assert 0 == trails.progress(game(), stops, KnownAttempts([other]), "ann")[0].tries
+    assert Medal.GOLD == trails.progress(game(), stops, KnownAttempts([good]), "ann")[0].medal
 
 
 # Records
@@ -242,8 +251,8 @@ def solo(code: str, name: str = "Ann", *, practice: bool = False, way: str = "")
     session = begin(
         game(), code, [Player(name=name)], {"victory": "cat-nap"}, practice=practice, components="x"
     )
-    stream = Stream("play", code, name, way)
-    while isinstance(session.awaiting, Waiting):
+    stream = Rng("play", code, name, way)
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
     return session
@@ -252,14 +261,14 @@ def solo(code: str, name: str = "Ann", *, practice: bool = False, way: str = "")
 def table(seed: str, *players: Player) -> Session:
     """A match of the toy between these, played at random."""
     session = begin(Toy(), seed, players, components="x")
-    stream = Stream(seed)
-    while isinstance(session.awaiting, Waiting):
+    stream = Rng(seed)
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
     return session
 
 
-def test_records_say_how_a_trail_went(tmp_path: Path, stops: tuple[Stop, ...]) -> None:
+def test_records_say_how_a_trail_went(tmp_path: Path, stops: tuple[TrailStop, ...]) -> None:
     first, again = solo(CODES[0]), solo(CODES[0], way="2")
     assert first.result is not None
     with Records(tmp_path / "records.sqlite") as records:
@@ -272,7 +281,7 @@ def test_records_say_how_a_trail_went(tmp_path: Path, stops: tuple[Stop, ...]) -
     assert [first.result, again.result] == [one.result for one in found]
     assert {("Ann", CODES[0], ())} == {(one.name, one.seed, one.rivals) for one in found}
     assert dict(first.config.options) == found[0].options
-    progress = trails.progress(game(), stops, Known(found), "ann")
+    progress = trails.progress(game(), stops, KnownAttempts(found), "ann")
     assert [2, 0, 0] == [one.tries for one in progress]
     best = max(one.result.scores[0] for one in found)
     assert Grade(best) == progress[0].best
@@ -316,8 +325,8 @@ def days_own(day: date, way: int) -> Session:
     session = begin(
         game(), deal.code, [Player(name="Ann")], dict(deal.config.options), components="x"
     )
-    stream = Stream("day", way)
-    while isinstance(session.awaiting, Waiting):
+    stream = Rng("day", way)
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
     return session
@@ -341,7 +350,7 @@ def test_what_is_played_by_a_clock_that_is_wrong_counts_and_stays(
         assert records.sentence is None
         found = records.travelled(PE, trails.seeds(game(), (), shown))
     for seen in (day, trails.bounded(day)):
-        went_so = trails.day_of(game(), seen, Known(found), "ann")
+        went_so = trails.day_of(game(), seen, KnownAttempts(found), "ann")
         assert (1, 2, Grade(total(session))) == (
             len(went_so.tries),
             went_so.left,
@@ -361,7 +370,7 @@ def test_a_clock_that_is_set_back_adds_no_try_and_takes_none(tmp_path: Path) -> 
         played = records.travelled(PE, {trails.daily(game(), day).code})
         assert [session.result for session in ways] == [one.result for one in played]
         assert sorted(one.finished for one in played) != [one.finished for one in played]
-    counted = trails.day_of(game(), day, Known(played), "ann")
+    counted = trails.day_of(game(), day, KnownAttempts(played), "ann")
     assert played[:3] == counted.tries
     assert (Grade(total(best)), 0) == (counted.best, counted.left)
 
@@ -369,15 +378,15 @@ def test_a_clock_that_is_set_back_adds_no_try_and_takes_none(tmp_path: Path) -> 
 def test_three_tries_of_a_day_count_and_the_best_of_them_is_kept() -> None:
     today = date(2026, 11, 22)
     deal = trails.daily(game(), today)
-    stop = Stop(deal, (Grade(1), Grade(2), Grade(3)), 1, 0.0, 0)
+    stop = TrailStop(deal, (Grade(1), Grade(2), Grade(3)), 1, 0.0, 0)
     played = [went(stop, points, minute=n) for n, points in enumerate((90, 104, 99, 150))]
-    found = trails.day_of(game(), today, Known(played), "ann")
+    found = trails.day_of(game(), today, KnownAttempts(played), "ann")
     assert (3, Grade(104), 0) == (len(found.tries), found.best, found.left)
     # They are of that day, whatever the clock said when they were played, and stay so.
-    first = trails.day_of(game(), today, Known(played[:3]), "ann")
+    first = trails.day_of(game(), today, KnownAttempts(played[:3]), "ann")
     assert (first.tries, first.best, first.left) == (found.tries, found.best, found.left)
-    assert 2 == trails.day_of(game(), today, Known(played[:1]), "ann").left
-    yesterday = trails.day_of(game(), today - timedelta(days=1), Known(played), "ann")
+    assert 2 == trails.day_of(game(), today, KnownAttempts(played[:1]), "ann").left
+    yesterday = trails.day_of(game(), today - timedelta(days=1), KnownAttempts(played), "ann")
     assert ((), None, 3) == (yesterday.tries, yesterday.best, yesterday.left)
 
 
@@ -426,7 +435,7 @@ def test_a_match_of_an_older_stowaway_in_which_a_seat_changed_hands_is_no_attemp
 
 
 def test_a_trail_that_cannot_be_read_leaves_the_days(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(_name: str) -> tuple[Stop, ...]:
+    def broken(_name: str) -> tuple[TrailStop, ...]:
         raise ComponentError("trail.toml", "", "it cannot be read")
 
     monkeypatch.setattr(trails, "trail", broken)

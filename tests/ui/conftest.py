@@ -60,7 +60,7 @@ def _english_afterwards() -> Iterator[None]:
 @pytest.fixture
 def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toys of the tests are in the catalog, have tables, and their bots think in processes."""
-    monkeypatch.setattr("ui.bridge.worker.serve", serve)
+    monkeypatch.setattr("ui.bridge.worker.bot_worker_main", serve)
     with installed():
         yield
 

@@ -23,10 +23,10 @@ from ui.kit.spec import GameTable
 from ui.look import pixmaps, text
 from ui.look.palette import Theme
 from ui.look.pixmaps import Paint, PixmapCache
-from ui.look.rows import Row
+from ui.look.rows import ContentsRow
 from ui.look.style import Look
 from ui.shell import language
-from ui.shell.carousel import Carousel as Lounge
+from ui.shell.carousel import GamePicker as Lounge
 from ui.stage import carousel, plates
 from ui.stage.belt import Oval, paint_belt
 from ui.stage.carousel import Drawing
@@ -38,7 +38,7 @@ MOST: Final = 160 * 2**20
 BELTS: Final = 12
 """The plates of so many belts are kept."""
 
-LONG: Final = ((QGraphicsView, "paintEvent"), (Row, "paintEvent"))
+LONG: Final = ((QGraphicsView, "paintEvent"), (ContentsRow, "paintEvent"))
 """What paints most of a table: kinds and methods."""
 
 

@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 from engine import catalog
 from engine.core import Level, shown
 from engine.match import Player, Session
-from engine.store import Matches, Places, Records, Settings, places
+from engine.store import HomePaths, Matches, Records, Settings, places
 from tests.gallery import matches
 from tests.gallery.pictures import show
 from tests.tiers import by_turns, some
@@ -94,7 +94,7 @@ def prepare(home: Path, games: Sequence[str]) -> None:
 
     The games share the seeds of shelf and log.
     """
-    where = Places(home, home, home)
+    where = HomePaths(home, home, home)
     gallery, shelf = Matches(matches.folder(home)), Matches(where.matches)
     seeds, level = itertools.cycle(SEEDS), Level("random")
     with Records(where.records) as records:

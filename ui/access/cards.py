@@ -6,12 +6,12 @@ from collections.abc import Callable, Hashable
 from functools import partial
 
 from ui.access.outline import Control, Group
-from ui.stage.fan import Fan
+from ui.stage.fan import HandView
 from ui.stage.zone import Zone
 
 
 def hand(
-    fan: Fan, key: Hashable, name: str, card: Callable[[int], str], description: str = ""
+    fan: HandView, key: Hashable, name: str, card: Callable[[int], str], description: str = ""
 ) -> Group:
     """A fan as a group: `card` names a card by its index, why it is barred describes it.
 

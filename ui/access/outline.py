@@ -46,7 +46,7 @@ class Group:
 
 
 @dataclass(frozen=True)
-class Grid:
+class BoardTable:
     """A board as a table. `cell` names a cell; columns and rows have names of their own."""
 
     key: Hashable
@@ -59,6 +59,6 @@ class Grid:
     description: str = ""
 
 
-Part: TypeAlias = Group | Grid
+Part: TypeAlias = Group | BoardTable
 Outline: TypeAlias = Callable[[], Sequence[Part]]
 """The parts of a stage in reading order, as the person at the screen may know them."""

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.access.outline import Control, Grid, Group, Outline, Part
+from ui.access.outline import BoardTable, Control, Group, Outline, Part
 from ui.look.brushes import Cell
 from ui.stage.board_view import StageView
 from ui.stage.cells import CellsItem
@@ -165,7 +165,7 @@ class StageAccess(QObject):
                 for control in part.controls:
                     if item is not None and item in control.items:
                         return widget.button(control.key)
-            elif isinstance(part, Grid) and _is_of(part.board, item):
+            elif isinstance(part, BoardTable) and _is_of(part.board, item):
                 return widget
         return None
 
@@ -274,7 +274,7 @@ class _Cells(QAbstractTableModel):
         self._rows: tuple[str, ...] = ()
         self._names: dict[Cell, str] = {}
 
-    def show_grid(self, grid: Grid) -> None:
+    def show_grid(self, grid: BoardTable) -> None:
         """Take over the names; only what has changed is told."""
         columns, rows = tuple(grid.columns), tuple(grid.rows)
         fresh = {
@@ -323,7 +323,7 @@ class _Table(QTableView):
     def __init__(self, view: StageView, parent: QWidget) -> None:
         super().__init__(parent)
         self._view = view
-        self._grid: Grid | None = None
+        self._grid: BoardTable | None = None
         self._cells = _Cells(self)
         self.setModel(self._cells)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -339,7 +339,7 @@ class _Table(QTableView):
             header.hide()
         self.selectionModel().selectionChanged.connect(self._on_selected)
 
-    def show_grid(self, grid: Grid) -> None:
+    def show_grid(self, grid: BoardTable) -> None:
         """Be a board."""
         if self._grid is None or self._grid.board is not grid.board:
             grid.board.cursor_moved.connect(self._show_cursor)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from engine.core import Said, StowawayError
+from engine.core import Message, StowawayError
 from engine.store import StoreError
 from engine.store.persons import profile
-from ui.bridge.told import told
+from ui.bridge.told import localise
 from ui.bridge.travels import today
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from engine.core import AnyGame, Value
     from engine.match import Player, Session
     from engine.store import Summary
-    from engine.trails import Deal, Known
-    from ui.bridge.desk import Chair, Desk
+    from engine.trails import Deal, KnownAttempts
+    from ui.bridge.desk import AppController, SeatSetup
     from ui.bridge.match import MatchBridge
 
 
@@ -36,7 +36,7 @@ class _Coming(NamedTuple):
 class Attempting(QObject):
     """What the desk asks before it begins, opens or shows a match, and notes of attempts."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: AppController) -> None:
         super().__init__(desk)
         self._desk = desk
         self._coming: _Coming | None = None
@@ -48,9 +48,9 @@ class Attempting(QObject):
         """The name of whoever sat first at the last table."""
         return next(iter(self._desk.settings.texts("setup.names")), "")
 
-    def known(self, game: str, deals: Collection[str]) -> Known:
+    def known(self, game: str, deals: Collection[str]) -> KnownAttempts:
         """Find all that is known of the attempts at some deals; trouble is told."""
-        from engine.trails import Known
+        from engine.trails import KnownAttempts
 
         desk = self._desk
         played = desk.travelled(game, deals)
@@ -58,7 +58,7 @@ class Attempting(QObject):
         try:
             under_way = desk.matches.under_way(game, deals)
         except StoreError as error:
-            desk.problem.emit(told(error))
+            desk.problem.emit(localise(error))
         if desk.bridge is not None and desk.bridge.result is not None:
             # Its file may lag behind.
             under_way = tuple(each for each in under_way if each.path != desk.path)
@@ -66,8 +66,8 @@ class Attempting(QObject):
         begun = kept.at(game, deals)
         if kept.sentence is not None:
             sentence, kept.sentence = kept.sentence, None
-            desk.problem.emit(told(sentence))
-        return Known(played, under_way, begun)
+            desk.problem.emit(localise(sentence))
+        return KnownAttempts(played, under_way, begun)
 
     def is_under_way(self, path: Path) -> bool:
         """Whether a file is an attempt that was begun and is not over."""
@@ -90,7 +90,7 @@ class Attempting(QObject):
         from engine.attempts import sentence
 
         when = self._when(self._desk.game(game), code, [self.traveller, *names])
-        return "" if when is None else told(sentence(way, when))
+        return "" if when is None else localise(sentence(way, when))
 
     def hidden_match(self, way: Way, match: Summary) -> str:
         """Say when a match of the shelf may be looked at; empty where it may be now."""
@@ -135,7 +135,7 @@ class Attempting(QObject):
         self,
         game: str,
         code: str,
-        chairs: Iterable[Chair],
+        chairs: Iterable[SeatSetup],
         values: Mapping[str, Value],
         *,
         practice: bool,
@@ -168,7 +168,7 @@ class Attempting(QObject):
         try:
             self.check_begin(session)
         except attempts.HiddenError as error:
-            return told(error), 0
+            return localise(error), 0
         if not _attempts(session, trails.daily(built, day)):
             return "", 0
         one = trails.day_of(built, day, self.known(game, {code}), profile(players[0].name))
@@ -217,7 +217,7 @@ class Attempting(QObject):
                 "been revealed."
             )
 
-    def _when(self, game: AnyGame, code: str, names: Sequence[str]) -> Said | None:
+    def _when(self, game: AnyGame, code: str, names: Sequence[str]) -> Message | None:
         from engine.attempts import hidden
 
         return hidden(game, code, names, today(), lambda deal: self.known(str(game.id), {deal}))
@@ -252,7 +252,7 @@ class Attempting(QObject):
         except StoreError as error:
             raise StoreError(
                 "{one} {other}",
-                one=Said(
+                one=Message(
                     "This match was not deleted, because its attempt could not be marked as used."
                 ),
                 other=error.said,
@@ -272,7 +272,7 @@ class Attempting(QObject):
             )
         except StoreError as error:
             # Play goes on: as long as the match is there, it counts by itself.
-            self._desk.problem.emit(told(error))
+            self._desk.problem.emit(localise(error))
 
     def _made(self, game: AnyGame, deal: Deal, who: str, but: Path | None = None) -> int:
         """How many attempts were begun, as far as is known, without that of a file."""

@@ -24,11 +24,11 @@ from engine.core import (
     Sheet,
     Tick,
 )
-from engine.match import Session, Sketch
+from engine.match import Preview, Session
 from engine.match.advice import Advice
 from engine.match.review import is_reviewed
 from ui.bridge.clock import GameClock
-from ui.bridge.comfort import Comfort
+from ui.bridge.comfort import Preferences
 from ui.bridge.outcome import Outcome, Passed
 from ui.bridge.seats import SeatInfo, own_colours, shown_name, your_name
 
@@ -111,7 +111,7 @@ class TableBridge(QObject):
     def __init__(
         self,
         session: Session,
-        comfort: Comfort,
+        comfort: Preferences,
         parent: QObject | None = None,
         *,
         read_only: bool = False,
@@ -331,7 +331,7 @@ class TableBridge(QObject):
         """
         raise NotImplementedError
 
-    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Sketch:
+    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Preview:
         """Preview actions. Nothing is journaled.
 
         Args:

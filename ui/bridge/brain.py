@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from multiprocessing.connection import Connection
 
-    from engine.match import Question
+    from engine.match import BotRequest
 
 
 NICE: Final = 5
@@ -33,24 +33,24 @@ class Work(NamedTuple):
     """Seconds that a bit may take at least, before the process counts as dead."""
 
 
-class Ask(NamedTuple):
+class AskRequest(NamedTuple):
     """A question, numbered."""
 
     number: int
-    question: Question | Work
+    question: BotRequest | Work
 
 
-class Stop(NamedTuple):
+class StopRequest(NamedTuple):
     """Stop thinking about a question; a question that is already answered stays so."""
 
     number: int
 
 
-class Ready(NamedTuple):
+class WorkerReady(NamedTuple):
     """The process has started."""
 
 
-class Thinks(NamedTuple):
+class WorkerProgress(NamedTuple):
     """The best so far about a question, or a bit of work; the last one is the answer."""
 
     number: int
@@ -58,14 +58,14 @@ class Thinks(NamedTuple):
     last: bool
 
 
-class Failed(NamedTuple):
+class WorkerFailed(NamedTuple):
     """What thought or worked broke; `details` is the traceback."""
 
     number: int
     details: str
 
 
-def serve(connection: Connection) -> None:
+def bot_worker_main(connection: Connection) -> None:
     """Answer questions until the other end closes."""
     from engine import catalog
     from engine.match.minds import end_with_parent
@@ -75,45 +75,45 @@ def serve(connection: Connection) -> None:
         # Else the window, which wakes this process, would wait for its thoughts on a busy machine.
         os.nice(NICE)
     try:
-        connection.send(Ready())
+        connection.send(WorkerReady())
         waiting: Any = None
         while True:
             message = waiting or connection.recv()
             waiting = None
-            if isinstance(message, Ask):
+            if isinstance(message, AskRequest):
                 waiting = _answer(connection, message, catalog)
     except (EOFError, OSError, KeyboardInterrupt):
         # The app is gone; so is the reason to think.
         return
 
 
-def _answer(connection: Connection, ask: Ask, catalog: Any) -> Any:
+def _answer(connection: Connection, ask: AskRequest, catalog: Any) -> Any:
     """Think about one question; what came in meanwhile and is not its end."""
     last: object = None
     try:
         for thought in _bits(ask.question, catalog):
             if last is not None:
-                connection.send(Thinks(ask.number, last, last=False))
+                connection.send(WorkerProgress(ask.number, last, last=False))
             last = thought
             while connection.poll():
                 message = connection.recv()
-                if isinstance(message, Ask):
+                if isinstance(message, AskRequest):
                     return message
-                if message == Stop(ask.number):
+                if message == StopRequest(ask.number):
                     return None
     except (EOFError, OSError):
         raise
     except Exception:  # noqa: BLE001 - whatever breaks in a bot is told to the window
-        connection.send(Failed(ask.number, traceback.format_exc()))
+        connection.send(WorkerFailed(ask.number, traceback.format_exc()))
         return None
     if last is not None:
-        connection.send(Thinks(ask.number, last, last=True))
+        connection.send(WorkerProgress(ask.number, last, last=True))
     return None
 
 
-def _bits(question: Question | Work, catalog: Any) -> Iterator[object]:
+def _bits(question: BotRequest | Work, catalog: Any) -> Iterator[object]:
     if isinstance(question, Work):
         return question.run(*question.given)
-    from engine.match import thoughts
+    from engine.match import iter_progress
 
-    return thoughts(catalog.game(question.game), question)
+    return iter_progress(catalog.game(question.game), question)

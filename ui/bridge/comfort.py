@@ -24,7 +24,7 @@ _PAUSES: Final = {Speed.OFF: 0, Speed.FAST: 150, Speed.NORMAL: 450, Speed.SLOW: 
 
 
 @dataclass(frozen=True, slots=True)
-class Hands:
+class TablePreferences:
     """How the table is laid and what it shows unasked.
 
     `left`: lists and score stand left of the board. `places`: all places of a tile are shown as
@@ -38,7 +38,7 @@ class Hands:
     log: bool = True
 
 
-class Comfort(QObject):
+class Preferences(QObject):
     """The animation speed, the habits and the keys in force; `changed` when they are others."""
 
     changed = Signal()
@@ -48,15 +48,15 @@ class Comfort(QObject):
     def __init__(self, speed: Speed = Speed.NORMAL, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._speed = speed
-        self._hands = Hands()
+        self._hands = TablePreferences()
         self._keys: dict[str, str] = {}
 
     @property
-    def hands(self) -> Hands:
+    def hands(self) -> TablePreferences:
         """The habits in force."""
         return self._hands
 
-    def set_hands(self, hands: Hands) -> None:
+    def set_hands(self, hands: TablePreferences) -> None:
         """Choose habits."""
         if hands != self._hands:
             self._hands = hands

@@ -10,36 +10,36 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.core import Said, StowawayError
+from engine.core import Message, StowawayError
 from engine.store import StoreError
-from ui.bridge.comfort import Comfort
-from ui.bridge.errand import Errand
-from ui.bridge.pool import Pool
+from ui.bridge.comfort import Preferences
+from ui.bridge.errand import CooperativeTask
+from ui.bridge.pool import WorkerPool
 from ui.bridge.seats import profile
-from ui.bridge.told import told
+from ui.bridge.told import localise
 
 if TYPE_CHECKING:
     from datetime import date
 
     from engine.attempts import Way
     from engine.core import Action, AnyGame, Config, Level, Result, Value
-    from engine.match import Player, Session, Steps
+    from engine.match import Player, ProgressSteps, Session
     from engine.store import (
-        Best,
+        BestResult,
         Guided,
+        HomePaths,
         Left,
         Logged,
         Matches,
         Opened,
-        Places,
         Records,
         Settings,
         Summary,
-        Tally,
         Travelled,
+        TripTally,
         Writer,
     )
-    from engine.store.mistakes import Asked, Plan
+    from engine.store.mistakes import ReviewSchedule, ScheduledDrill
     from engine.store.settings import Held
     from ui.bridge.attempts import Attempting
     from ui.bridge.match import MatchBridge
@@ -65,7 +65,7 @@ class UnsavedError(StowawayError):
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class SeatSetup:
     """A seat as the set-up page leaves it; `level` is None for a person."""
 
     name: str
@@ -81,7 +81,7 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class OpenResult:
     """A match that was opened, and what the person should know of it.
 
     `bridge` is None if the file is no match, or the person stays at the open one, which needs no
@@ -94,14 +94,14 @@ class Opening:
 
 
 @dataclass(frozen=True, slots=True)
-class Watching:
+class WatchResult:
     """A match to be watched, and what the person should know of it; no bridge if it is none."""
 
     bridge: ReplayBridge | None
     sentence: str | None
 
 
-class Desk(QObject):
+class AppController(QObject):
     """What outlives a match. One match is open at a time; another, once it is open, closes it."""
 
     problem = Signal(str)
@@ -117,10 +117,10 @@ class Desk(QObject):
 
     def __init__(
         self,
-        places: Places,
+        places: HomePaths,
         settings: Settings,
-        pool: Pool,
-        comfort: Comfort,
+        pool: WorkerPool,
+        comfort: Preferences,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -134,7 +134,7 @@ class Desk(QObject):
         self.unread = 0
         """How many finished matches are still to be read before the records are complete."""
         self._catching_up: Iterator[int] | None = None
-        self._recording = Errand(self)
+        self._recording = CooperativeTask(self)
         self._standings: Standings | None = None
         self._attempts: Attempting | None = None
         self._reading = QTimer(self)
@@ -196,7 +196,7 @@ class Desk(QObject):
         self,
         game: str,
         code: str,
-        chairs: Sequence[Chair],
+        chairs: Sequence[SeatSetup],
         values: Mapping[str, Value],
         *,
         practice: bool = False,
@@ -226,7 +226,7 @@ class Desk(QObject):
         return bridge
 
     def rehearse(
-        self, game: str, code: str, chairs: Sequence[Chair], values: Mapping[str, Value]
+        self, game: str, code: str, chairs: Sequence[SeatSetup], values: Mapping[str, Value]
     ) -> MatchBridge:
         """Begin a match in practice that is kept nowhere, unless `keep` is called.
 
@@ -276,7 +276,7 @@ class Desk(QObject):
                 "This guided round has unsaved changes. If you leave now, you will lose "
                 "everything since the last save."
             )
-            self.problem.emit(f"{told(error)} {lost}")
+            self.problem.emit(f"{localise(error)} {lost}")
 
     def discard(self) -> None:
         """Let the match of the open guided round go: neither it nor the round is kept."""
@@ -289,7 +289,7 @@ class Desk(QObject):
             if self._session is not None:
                 self.guided.forget(str(self._session.game.id))
         except StoreError as error:
-            self.problem.emit(told(error))
+            self.problem.emit(localise(error))
 
     def branch(self, watched: ReplayBridge, *, other: bool) -> MatchBridge:
         """Play on from where a finished match is watched, in practice; with its own future, or with
@@ -333,18 +333,18 @@ class Desk(QObject):
         self._tell_trouble()
         self.shelf_changed.emit()
 
-    def open(self, path: Path, read: Opened | str | None = None) -> Opening:
+    def open(self, path: Path, read: Opened | str | None = None) -> OpenResult:
         """Go on with a match from a file; never raises for what a file holds.
 
         A file that is no match leaves the open one open. `read` is what came of `reading` it.
         """
-        from engine.match import finish
+        from engine.match import run_to_end
 
         if self._is_open(path):
-            return Opening(self.bridge, None)
-        read = finish(self.reading(path)) if read is None else read
+            return OpenResult(self.bridge, None)
+        read = run_to_end(self.reading(path)) if read is None else read
         if isinstance(read, str):
-            return Opening(None, read)
+            return OpenResult(None, read)
         try:
             if read.session is not None:
                 here = _same(path.parent, self.matches.folder)
@@ -352,34 +352,34 @@ class Desk(QObject):
                 self._let_go()
             resumed = self.matches.go_on(path, read, on_trouble=self._on_trouble)
         except UnsavedError:
-            return Opening(None, None)
+            return OpenResult(None, None)
         except StowawayError as error:
-            return Opening(None, told(error))
+            return OpenResult(None, localise(error))
         bridge = self._take(resumed.session, resumed.writer)
         if bridge.result is not None and not bridge.read_only:
             # A process that was killed right after the end had no time for it.
             self._record(resumed.session)
-        sentence = None if resumed.sentence is None else told(resumed.sentence)
-        return Opening(bridge, sentence, bridge.read_only)
+        sentence = None if resumed.sentence is None else localise(resumed.sentence)
+        return OpenResult(bridge, sentence, bridge.read_only)
 
-    def reading(self, path: Path) -> Steps[Opened | str]:
+    def reading(self, path: Path) -> ProgressSteps[Opened | str]:
         """Read a file that `open` is to go on with; a sentence if it cannot be read."""
         if self._is_open(path):
             return ""
         try:
             return (yield from self.matches.opening(path))
         except StoreError as error:
-            return told(error)
+            return localise(error)
 
-    def watch(self, path: Path | None = None, *, record: int | None = None) -> Watching:
+    def watch(self, path: Path | None = None, *, record: int | None = None) -> WatchResult:
         """Watch a match from a file or the records, by its id, or the one that is open.
 
         It is neither changed nor closed. Never raises for what a file holds. The bridge belongs
         to whoever asks.
         """
-        from engine.match import finish
+        from engine.match import run_to_end
 
-        return finish(self.watching(path, record=record))
+        return run_to_end(self.watching(path, record=record))
 
     def watching(
         self,
@@ -387,76 +387,76 @@ class Desk(QObject):
         *,
         record: int | None = None,
         kind: type[ReplayBridge] | None = None,
-    ) -> Steps[Watching]:
+    ) -> ProgressSteps[WatchResult]:
         """Make a match ready to be watched as `watch` does, in short steps, on such a bridge."""
-        from engine.match import within
-        from engine.match.reel import Reel
+        from engine.match import nested
+        from engine.match.reel import ReplayTimeline
         from ui.bridge.replay import ReplayBridge
 
         session, sentence = self._session, None
         try:
             if path is not None:
-                opened = yield from within(0, 0.9, self.matches.opening(path))
+                opened = yield from nested(0, 0.9, self.matches.opening(path))
                 session, sentence = opened.session, opened.sentence
             elif record is not None:
-                session, sentence = yield from within(0, 0.9, self._recorded(record))
+                session, sentence = yield from nested(0, 0.9, self._recorded(record))
         except StoreError as error:
             session, sentence = None, error.said
         bridge = None
         if session is not None:
             hidden = self._hidden(session, kind)
             if hidden:
-                return Watching(None, hidden)
-            reel = yield from within(0.9, 1, Reel.winding(session))
+                return WatchResult(None, hidden)
+            reel = yield from nested(0.9, 1, ReplayTimeline.winding(session))
             bridge = (kind or ReplayBridge)(session, reel, self.comfort)
             bridge.path = self._kept_at(path, record)
-        return Watching(bridge, None if sentence is None else told(sentence))
+        return WatchResult(bridge, None if sentence is None else localise(sentence))
 
-    def reviewing(self, watched: ReplayBridge | None = None) -> Steps[Watching]:
+    def reviewing(self, watched: ReplayBridge | None = None) -> ProgressSteps[WatchResult]:
         """Make a match ready to be reviewed: what is watched, or the one that is open."""
-        from engine.match import within
-        from engine.match.reel import Reel
+        from engine.match import nested
+        from engine.match.reel import ReplayTimeline
         from ui.bridge.review import ReviewBridge
 
         if watched is None:
             return (yield from self.watching(kind=ReviewBridge))
         hidden = self._hidden(watched.session, ReviewBridge)
         if hidden:
-            return Watching(None, hidden)
-        reel = yield from within(0, 1, Reel.winding(watched.session))
+            return WatchResult(None, hidden)
+        reel = yield from nested(0, 1, ReplayTimeline.winding(watched.session))
         bridge = ReviewBridge(watched.session, reel, self.comfort)
         bridge.path = watched.path
-        return Watching(bridge, None)
+        return WatchResult(bridge, None)
 
     def _hidden(self, session: Session, kind: type[ReplayBridge] | None) -> str:
         """Why a match cannot be watched on such a bridge yet, in one sentence; empty if it can."""
-        from ui.bridge.questions import QuestionBridge
+        from ui.bridge.questions import DrillBridge
         from ui.bridge.review import ReviewBridge
 
         ways: dict[type[ReplayBridge] | None, Way] = {
-            QuestionBridge: "ask",
+            DrillBridge: "ask",
             ReviewBridge: "review",
         }
         return self.attempts.hidden_session(ways.get(kind, "watch"), session)
 
-    def questioning(self, asked: Asked) -> Steps[Watching]:
+    def questioning(self, asked: ScheduledDrill) -> ProgressSteps[WatchResult]:
         """Make the match of a question ready to be asked about, as `watching` does."""
-        from ui.bridge.questions import QuestionBridge
+        from ui.bridge.questions import DrillBridge
 
         path = self.matches.mistakes.file(asked)
-        watching = yield from self.watching(path, kind=QuestionBridge)
-        if isinstance(watching.bridge, QuestionBridge):
+        watching = yield from self.watching(path, kind=DrillBridge)
+        if isinstance(watching.bridge, DrillBridge):
             watching.bridge.path = path
         return watching
 
-    def questions(self, today: date) -> Plan:
+    def questions(self, today: date) -> ReviewSchedule:
         """What is asked on a day of whoever sat first at the last table."""
         kept, names = self.matches.mistakes, self.settings.texts("setup.names")
         own = profile(next(iter(names), ""))
         plan = kept.plan(today, lambda name: profile(name) == own)
         if kept.sentence is not None:
             sentence, kept.sentence = kept.sentence, None
-            self.problem.emit(told(sentence))
+            self.problem.emit(localise(sentence))
         return plan
 
     def _kept_at(self, path: Path | None, record: int | None) -> Path | None:
@@ -470,13 +470,13 @@ class Desk(QObject):
     def trouble(self) -> str:
         """Why the open match is not being saved, in one sentence; empty if it is."""
         trouble = None if self._writer is None else self._writer.trouble
-        return "" if trouble is None else told(trouble)
+        return "" if trouble is None else localise(trouble)
 
     @property
     def warning(self) -> str:
         """What should be known of saving the open match, in one sentence; empty if nothing is."""
         warning = None if self._writer is None else self._writer.warning
-        return self.trouble or ("" if warning is None else told(warning))
+        return self.trouble or ("" if warning is None else localise(warning))
 
     def is_saved(self) -> bool:
         """Whether there is an open match with a file that is up with it."""
@@ -594,7 +594,7 @@ class Desk(QObject):
         try:
             return self.matches.latest()
         except StoreError as error:
-            self.problem.emit(told(error))
+            self.problem.emit(localise(error))
             return None
 
     def shelf(self) -> tuple[Summary, ...]:
@@ -602,7 +602,7 @@ class Desk(QObject):
         try:
             return self.matches.all()
         except StoreError as error:
-            self.problem.emit(told(error))
+            self.problem.emit(localise(error))
             return ()
 
     def delete(self, path: Path) -> Path | None:
@@ -669,7 +669,7 @@ class Desk(QObject):
             self._standings = Standings(self._standing, self)
         return self._standings
 
-    def _standing(self, path: Path) -> Steps[Session | None]:
+    def _standing(self, path: Path) -> ProgressSteps[Session | None]:
         if self._is_open(path):
             return self._session
         try:
@@ -696,7 +696,7 @@ class Desk(QObject):
             from engine.store import Matches, files
 
             for folder in {self.places.matches, self.places.data, self.places.config}:
-                files.sweep(folder)
+                files.remove_temp_files(folder)
             self._matches = Matches(self.places.matches, trash=self.places.trash)
         return self._matches
 
@@ -706,13 +706,13 @@ class Desk(QObject):
         """The personal-best log, the latest first; of a game and its options, if they are given."""
         return self._ask(lambda records: records.log(game, config), ())
 
-    def best(self, game: str, code: str, config: Config) -> tuple[Best, ...]:
+    def best(self, game: str, code: str, config: Config) -> tuple[BestResult, ...]:
         """The best totals of persons on a deal with these options, practice included."""
         return self._ask(lambda records: records.best(game, code, config), ())
 
-    def tallies(self, game: str, name: str) -> tuple[Tally, ...]:
+    def tallies(self, game: str, name: str) -> tuple[TripTally, ...]:
         """What a person of this name made alone of a game, by options."""
-        none: tuple[Tally, ...] = ()
+        none: tuple[TripTally, ...] = ()
         found = self._ask(lambda records: records.tallies(game), none)
         return tuple(each for each in found if profile(each.name) == profile(name))
 
@@ -739,7 +739,7 @@ class Desk(QObject):
         try:
             self.settings.set(key, value)
         except StoreError as error:
-            self.problem.emit(told(error))
+            self.problem.emit(localise(error))
 
     # Inside
 
@@ -782,7 +782,7 @@ class Desk(QObject):
 
         return trails.counts_as_attempt(session, trails.calendar(today()))
 
-    def _recorded(self, record: int) -> Steps[tuple[Session | None, Said | None]]:
+    def _recorded(self, record: int) -> ProgressSteps[tuple[Session | None, Message | None]]:
         from engine import catalog
         from engine.match.replay import reading
 
@@ -804,7 +804,7 @@ class Desk(QObject):
         if not self.may_close():
             raise UnsavedError
 
-    def _on_trouble(self, _sentence: Said | None) -> None:
+    def _on_trouble(self, _sentence: Message | None) -> None:
         # Another match's, as long as that one is not open.
         self._tell_trouble()
 
@@ -828,13 +828,13 @@ class Desk(QObject):
         self._recording.finish()
         self._recording.begin(self._adding(session), lambda _: self._tell_of_damage())
 
-    def _adding(self, session: Session) -> Steps[None]:
+    def _adding(self, session: Session) -> ProgressSteps[None]:
         records = self._open_records()
         try:
             if records is not None:
                 yield from records.adding(session)
         except StoreError as error:
-            self.problem.emit(told(error))
+            self.problem.emit(localise(error))
 
     def _ask(self, ask: Callable[[Records], T], otherwise: T) -> T:
         """What the records answer; trouble is told."""
@@ -844,7 +844,7 @@ class Desk(QObject):
             if records is not None:
                 answer = ask(records)
         except StoreError as error:
-            self.problem.emit(told(error))
+            self.problem.emit(localise(error))
         self._tell_of_damage()
         return answer
 
@@ -856,7 +856,7 @@ class Desk(QObject):
                 self._records = Records(self.places.records)
             except StoreError as error:
                 self._records_failed = True
-                self.problem.emit(told(error))
+                self.problem.emit(localise(error))
                 return None
             self._tell_of_damage()
             self._catch_up()
@@ -867,7 +867,7 @@ class Desk(QObject):
         if self._records is not None and self._records.sentence is not None:
             sentence, self._records.sentence = self._records.sentence, None
             self._catch_up()
-            self.problem.emit(told(sentence))
+            self.problem.emit(localise(sentence))
 
     def _catch_up(self) -> None:
         """Read the finished matches that have no record: a few at once, more little by little."""
@@ -894,7 +894,7 @@ class Desk(QObject):
                         self.records_changed.emit()
                     return
         except StoreError as error:
-            self.problem.emit(told(error))
+            self.problem.emit(localise(error))
         self.unread = 0
         self._catching_up = None
         self._reading.stop()
@@ -916,4 +916,11 @@ def _to_trash(path: Path) -> bool:
     return bool(moved[0]) if isinstance(moved, tuple) else bool(moved)
 
 
-__all__ = ["Chair", "Desk", "Opening", "StowawayError", "UnsavedError", "Watching"]
+__all__ = [
+    "AppController",
+    "OpenResult",
+    "SeatSetup",
+    "StowawayError",
+    "UnsavedError",
+    "WatchResult",
+]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 if TYPE_CHECKING:
-    from engine.match import Steps as Steps
+    from engine.match import ProgressSteps as ProgressSteps
 
 T = TypeVar("T")
 
@@ -23,7 +23,7 @@ SLICE: Final = 0.008
 """Seconds in a turn, by the clock."""
 
 
-class Errand(QObject):
+class CooperativeTask(QObject):
     """One piece of work after another; a new one takes the place of one that is not done."""
 
     moved = Signal(float)
@@ -31,7 +31,7 @@ class Errand(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._steps: Steps[Any] | None = None
+        self._steps: ProgressSteps[Any] | None = None
         self._then: Callable[[Any], object] | None = None
         self._held = False
         # A timer, not a posted event: those that are posted meanwhile are dealt with in one turn.
@@ -43,7 +43,9 @@ class Errand(QObject):
         """Whether there are steps to come."""
         return self._steps is not None
 
-    def begin(self, steps: Steps[T], then: Callable[[T], object], *, awaited: bool = True) -> None:
+    def begin(
+        self, steps: ProgressSteps[T], then: Callable[[T], object], *, awaited: bool = True
+    ) -> None:
         """Take these steps, then tell what came of them, outside of any step.
 
         What is not `awaited` by anybody begins with the turns to come.

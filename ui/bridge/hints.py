@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from engine.match.evaluation import with_line
 
 if TYPE_CHECKING:
-    from ui.bridge.desk import Desk
+    from ui.bridge.desk import AppController
 
 
 class KeptHints:
     """The hints of the match that is open on a desk; none are kept of one without a file."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: AppController) -> None:
         self._desk = desk
 
     def kept(self) -> Sequence[bytes]:

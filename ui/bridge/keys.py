@@ -141,14 +141,14 @@ Strokes: TypeAlias = tuple[tuple[Stroke, ...], ...]
 """Keys by person and deed, or a person's by deed, the first of each being the chosen one."""
 
 
-class Deed(NamedTuple):
+class KeyBinding(NamedTuple):
     """What a key does: its id in settings, and words for it."""
 
     id: str
     words: str
 
 
-class Typist(NamedTuple):
+class KeyboardPlayer(NamedTuple):
     """A person at the keyboard; the colour is a player's."""
 
     name: str
@@ -175,7 +175,7 @@ class KeyPlan:
     """
 
     game: GameId
-    deeds: tuple[Deed, ...]
+    deeds: tuple[KeyBinding, ...]
     usual: tuple[tuple[str, ...], ...]
     alone: tuple[tuple[str, ...], ...] = ()
     taken: Mapping[str, str] = field(default_factory=dict)

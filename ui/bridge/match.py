@@ -16,6 +16,7 @@ from engine.core import (
     Act,
     Action,
     Awaiting,
+    AwaitingSeats,
     Event,
     Legal,
     Level,
@@ -25,18 +26,17 @@ from engine.core import (
     Seat,
     Sheet,
     Tick,
-    Waiting,
 )
-from engine.match import Change, Player, Session, Sketch, Timekeeper
+from engine.match import Player, Preview, Session, StateChange, Timekeeper
 from ui.bridge.base import Cause, SecretError, Stepped, TableBridge, UndoReach
 from ui.bridge.clock import GameClock
-from ui.bridge.comfort import Comfort
-from ui.bridge.pool import Pool
+from ui.bridge.comfort import Preferences
+from ui.bridge.pool import WorkerPool
 from ui.bridge.screen import Screen
 from ui.bridge.seats import SeatInfo
-from ui.bridge.thinker import Hints, Thinker
+from ui.bridge.thinker import BotScheduler, Hints
 
-__all__ = ["Cause", "MatchBridge", "SeatInfo", "Sketch", "Stepped", "UndoReach"]
+__all__ = ["Cause", "MatchBridge", "Preview", "SeatInfo", "Stepped", "UndoReach"]
 
 
 class MatchBridge(TableBridge):
@@ -49,8 +49,8 @@ class MatchBridge(TableBridge):
     def __init__(
         self,
         session: Session,
-        pool: Pool,
-        comfort: Comfort,
+        pool: WorkerPool,
+        comfort: Preferences,
         parent: QObject | None = None,
         *,
         read_only: bool = False,
@@ -81,7 +81,7 @@ class MatchBridge(TableBridge):
             parent=self,
         )
         self.clock.changed.connect(self._on_clock)
-        self._thinker = Thinker(
+        self._thinker = BotScheduler(
             session,
             self._keeper,
             self.clock,
@@ -140,7 +140,7 @@ class MatchBridge(TableBridge):
         """What this seat may do now. Raises SecretError."""
         return self._session.legal(self._acting(seat))
 
-    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Sketch:
+    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Preview:
         """Try actions out; nothing is journaled.
 
         `.view .legal .sheet .refusal .events .done`; `.sheet` has one Sheet a seat.
@@ -210,7 +210,7 @@ class MatchBridge(TableBridge):
         moments, last, others = self._session.moments, None, False
         for number in range(len(moments) - 1, 0, -1):
             given, before = moments[number].given, moments[number - 1].awaiting
-            if not isinstance(given, Act) or (isinstance(before, Waiting) and before.open):
+            if not isinstance(given, Act) or (isinstance(before, AwaitingSeats) and before.open):
                 continue
             if given.seat not in own:
                 others = True
@@ -256,7 +256,7 @@ class MatchBridge(TableBridge):
         """Whether a person may act, and has not."""
         awaiting = self._session.awaiting
         players = self._session.players
-        may = awaiting.may if isinstance(awaiting, Waiting) else ()
+        may = awaiting.may if isinstance(awaiting, AwaitingSeats) else ()
         return any(players[seat].is_person and not self._keeper.waits(seat) for seat in may)
 
     def submit(self, seat: Seat, actions: Sequence[Action]) -> Refused | None:
@@ -459,7 +459,7 @@ class MatchBridge(TableBridge):
             self.stepped.emit(step)
         self.turn_changed.emit()
 
-    def _on_changes(self, changes: Sequence[Change]) -> None:
+    def _on_changes(self, changes: Sequence[StateChange]) -> None:
         self._thinker.hear(changes)
         open_ = [change.cause.seat for change in changes if _is_for_all(change)]
         self._gathers = bool(open_)
@@ -497,8 +497,8 @@ def _again(events: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(event for event in seen if not event.recall)
 
 
-def _is_for_all(change: Change) -> bool:
+def _is_for_all(change: StateChange) -> bool:
     """Whether a step shows all what was hidden from some, or was decided over what all see."""
     before = change.before.awaiting
-    open_ = change.cause.kind == "act" and isinstance(before, Waiting) and before.open
+    open_ = change.cause.kind == "act" and isinstance(before, AwaitingSeats) and before.open
     return open_ or (change.cause.kind == "act" and change.after.fence == REVEALED)

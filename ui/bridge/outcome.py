@@ -10,7 +10,7 @@ from engine.core import AnyGame, Config, Event, Level, Result, Seat, Sheet
 from ui.bridge.seats import SeatInfo
 
 if TYPE_CHECKING:
-    from engine.match import Steps
+    from engine.match import ProgressSteps
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Outcome:
     exposed: tuple[Seat, ...] = ()
 
 
-def compared(outcome: Outcome) -> Steps[list[tuple[Level, int]]]:
+def compared(outcome: Outcome) -> ProgressSteps[list[tuple[Level, int]]]:
     """What computers alone make of the deal, at the two levels above the weakest.
 
     A thought is a step; higher levels would take whoever is playing too much of the processor.

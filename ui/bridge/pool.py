@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
-    from engine.match import Question
+    from engine.match import BotRequest
     from ui.bridge.brain import Work
-    from ui.bridge.worker import Worker
+    from ui.bridge.worker import WorkerProcess
 
 MOST: Final = 4
 """More processes than that are of no use to a table, and each takes 40 MB and more."""
@@ -23,7 +23,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-class Pool(QObject):
+class WorkerPool(QObject):
     """Workers for all matches: questions beyond their number wait for the next that is free.
 
     A process starts with the first question that finds none free. One that hangs or dies is
@@ -49,9 +49,9 @@ class Pool(QObject):
         super().__init__(parent)
         self._silence = silence
         self._size = max(1, min(cores() - 1, MOST)) if size is None else size
-        self._workers: list[Worker] = []
-        self._thinking: dict[Worker, int] = {}
-        self._waiting: dict[int, Question | Work] = {}
+        self._workers: list[WorkerProcess] = []
+        self._thinking: dict[WorkerProcess, int] = {}
+        self._waiting: dict[int, BotRequest | Work] = {}
         self._number = 0
 
     @property
@@ -64,7 +64,7 @@ class Pool(QObject):
         """The ids of the processes that there are."""
         return tuple(pid for worker in self._workers if (pid := worker.pid) is not None)
 
-    def ask(self, question: Question | Work, *, first: bool = False) -> int:
+    def ask(self, question: BotRequest | Work, *, first: bool = False) -> int:
         """Ask; the number of the question. One may come before all that wait for a process."""
         self._number += 1
         asked = {self._number: question}
@@ -100,7 +100,7 @@ class Pool(QObject):
             self._thinking[worker] = number
             worker.ask(self._waiting.pop(number))
 
-    def _free(self) -> Worker | None:
+    def _free(self) -> WorkerProcess | None:
         """A worker without a question, rather one whose process has started already."""
         free = [worker for worker in self._workers if worker not in self._thinking]
         if free:
@@ -108,27 +108,27 @@ class Pool(QObject):
         if len(self._workers) == self._size:
             return None
         # No process thinks before the first frame.
-        from ui.bridge.worker import SILENCE, Worker
+        from ui.bridge.worker import SILENCE, WorkerProcess
 
         silence = SILENCE if self._silence is None else self._silence
-        worker = Worker(self, silence=silence)
+        worker = WorkerProcess(self, silence=silence)
         worker.thought.connect(lambda _, thought, last: self._on_thought(worker, thought, last))
         worker.gave_up.connect(lambda _, details: self._on_gave_up(worker, details))
         self._workers.append(worker)
         return worker
 
-    def _on_thought(self, worker: Worker, thought: Any, last: bool) -> None:
+    def _on_thought(self, worker: WorkerProcess, thought: Any, last: bool) -> None:
         number = self._thinking[worker]
         if last:
             self._release(worker)
         self.thought.emit(number, thought, last)
 
-    def _on_gave_up(self, worker: Worker, details: str) -> None:
+    def _on_gave_up(self, worker: WorkerProcess, details: str) -> None:
         number = self._thinking[worker]
         self._release(worker)
         self.gave_up.emit(number, details)
 
-    def _release(self, worker: Worker) -> None:
+    def _release(self, worker: WorkerProcess) -> None:
         # What waits is dealt first: whoever hears of the answer may need long to show it.
         del self._thinking[worker]
         self._deal()

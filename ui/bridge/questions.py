@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.core import Act, Action, Refused, Said, Seat
-from engine.match import Sketch
-from engine.match.questions import Judged, can_be_asked, goes_on, judging, questions
-from engine.match.session import Moment
+from engine.core import Act, Action, Message, Refused, Seat
+from engine.match import Preview
+from engine.match.questions import JudgedDrill, can_be_asked, find_drills, goes_on, iter_judging
+from engine.match.session import HistoryEntry
 from ui.bridge.base import Stepped, UndoReach
 from ui.bridge.replay import ReplayBridge
 from ui.bridge.review import ReviewBridge
-from ui.bridge.study import Study
-from ui.bridge.told import told
+from ui.bridge.study import BackgroundJob
+from ui.bridge.told import localise
 
 if TYPE_CHECKING:
-    from engine.store.mistakes import Asked
+    from engine.store.mistakes import ScheduledDrill
 
-__all__ = ["Judged", "Judging", "QuestionBridge", "questions"]
+__all__ = ["DrillBridge", "DrillJudge", "JudgedDrill", "find_drills"]
 
 
-class QuestionBridge(ReviewBridge):
+class DrillBridge(ReviewBridge):
     """A match that is over, at a decision that its seat is asked once more.
 
     The table shows what the seat knew then, and takes one decision; nothing of it is entered
@@ -63,7 +63,7 @@ class QuestionBridge(ReviewBridge):
         """Whoever is asked."""
         return super().person_to_act() if self.read_only else self._asking
 
-    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Sketch:
+    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Preview:
         """Try out whatever is possible there."""
         if self.read_only:
             return super().sketch(seat, actions)
@@ -86,7 +86,7 @@ class QuestionBridge(ReviewBridge):
         if goes_on(self._session, seat, self._acts, tried):
             before = self.view()
             awaiting = self.game.awaiting(tried.world)
-            self._moment = Moment(Act(seat, actions[-1]), tried.world, (), None, awaiting)
+            self._moment = HistoryEntry(Act(seat, actions[-1]), tried.world, (), None, awaiting)
             self.stepped.emit(Stepped(before, tried.events, self.view(), "act", seat))
             self.turn_changed.emit()
         else:
@@ -104,7 +104,7 @@ class QuestionBridge(ReviewBridge):
         self.turn_changed.emit()
 
 
-class Judging(QObject):
+class DrillJudge(QObject):
     """Has an answer judged, in a process of its own."""
 
     grew = Signal(object)
@@ -116,7 +116,7 @@ class Judging(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._study = Study(self)
+        self._study = BackgroundJob(self)
         self._study.came.connect(self._on_bit)
         self._study.done.connect(self._on_done)
         self._study.failed.connect(self._on_failed)
@@ -129,7 +129,7 @@ class Judging(QObject):
     def begin(
         self,
         bridge: ReviewBridge,
-        asked: Asked,
+        asked: ScheduledDrill,
         acts: object,
         kept: bytes,
         hints: Sequence[bytes] = (),
@@ -139,20 +139,20 @@ class Judging(QObject):
         `kept` is the line of the review that was kept, `hints` are those of the match's hints.
         """
         given = bridge.journal, Seat(asked.seat), asked.at, acts, kept, hints
-        self._study.begin(judging, *given)
+        self._study.begin(iter_judging, *given)
 
     def stop(self) -> None:
         """Leave it unjudged."""
         self._study.stop()
 
     def _on_bit(self, bit: object) -> None:
-        if isinstance(bit, Judged):
+        if isinstance(bit, JudgedDrill):
             self.grew.emit(bit)
 
     def _on_done(self, bit: object) -> None:
-        if isinstance(bit, Said):
-            self.said.emit(told(bit))
-        self.ended.emit(bit if isinstance(bit, Judged) else None)
+        if isinstance(bit, Message):
+            self.said.emit(localise(bit))
+        self.ended.emit(bit if isinstance(bit, JudgedDrill) else None)
 
     def _on_failed(self, _details: str) -> None:
         self.said.emit(

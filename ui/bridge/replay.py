@@ -14,22 +14,22 @@ from engine.core import (
     Act,
     Action,
     Awaiting,
+    AwaitingSeats,
     Event,
     Legal,
     Over,
     Result,
+    Rng,
     Seat,
     Sheet,
-    Stream,
     Tick,
-    Waiting,
 )
-from engine.match import Session, Sketch
-from engine.match.reel import Reel, Stop
-from engine.match.sketch import sketch
+from engine.match import Preview, Session
+from engine.match.reel import ReplayTimeline, TimelineStop
+from engine.match.sketch import preview
 from ui.bridge.base import Cause, SecretError, Stepped, TableBridge
 from ui.bridge.clock import RATE, GameClock, Phase
-from ui.bridge.comfort import Comfort, Hands, Speed
+from ui.bridge.comfort import Preferences, Speed, TablePreferences
 
 SPEEDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 """How fast a match can be watched; 1 is as it was played."""
@@ -53,8 +53,8 @@ class ReplayBridge(TableBridge):
     def __init__(
         self,
         session: Session,
-        reel: Reel,
-        comfort: Comfort,
+        reel: ReplayTimeline,
+        comfort: Preferences,
         parent: QObject | None = None,
         *,
         now: Callable[[], float] = time.perf_counter,
@@ -144,7 +144,7 @@ class ReplayBridge(TableBridge):
         return self.reel.is_timed
 
     @property
-    def stops(self) -> Sequence[Stop]:
+    def stops(self) -> Sequence[TimelineStop]:
         """The frames at which something was done; the first is the opening."""
         return self.reel.stops
 
@@ -289,11 +289,11 @@ class ReplayBridge(TableBridge):
             return self._viewer
         if not self._open:
             return self._front
-        if isinstance(awaiting, Waiting) and awaiting.due and not awaiting.open:
+        if isinstance(awaiting, AwaitingSeats) and awaiting.due and not awaiting.open:
             return awaiting.due[0]
         for number in range(self._spot.input, 0, -1):
             given, asked = moments[number].given, moments[number - 1].awaiting
-            if isinstance(given, Act) and not (isinstance(asked, Waiting) and asked.open):
+            if isinstance(given, Act) and not (isinstance(asked, AwaitingSeats) and asked.open):
                 return given.seat
         return None
 
@@ -325,9 +325,9 @@ class ReplayBridge(TableBridge):
         """What this seat could do at this place."""
         return self.game.legal(self._world(seat), seat)
 
-    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Sketch:
+    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Preview:
         """Try actions out at this place."""
-        return sketch(self.game, self._world(seat), seat, actions, self._spot.tick)
+        return preview(self.game, self._world(seat), seat, actions, self._spot.tick)
 
     def log(self) -> tuple[Event, ...]:
         """All that the viewer had been told by then and may look at again."""
@@ -340,7 +340,7 @@ class ReplayBridge(TableBridge):
 
     def _world(self, seat: Seat) -> Any:
         self._seen(seat)
-        stream = Stream("replay", int(seat), self._spot.input)
+        stream = Rng("replay", int(seat), self._spot.input)
         return self.game.rehide(self._moment.state, seat, stream)
 
 
@@ -412,10 +412,10 @@ class ReplayClock(GameClock):
         self.sync()
 
 
-class Pace(Comfort):
+class Pace(Preferences):
     """A person's comfort, with movements shortened where a match is watched faster."""
 
-    def __init__(self, comfort: Comfort, parent: QObject | None = None) -> None:
+    def __init__(self, comfort: Preferences, parent: QObject | None = None) -> None:
         super().__init__(comfort.speed, parent)
         self._comfort = comfort
         self._factor = 1.0
@@ -431,7 +431,7 @@ class Pace(Comfort):
         return self._comfort.speed
 
     @property
-    def hands(self) -> Hands:
+    def hands(self) -> TablePreferences:
         """The person's habits."""
         return self._comfort.hands
 

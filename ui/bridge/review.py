@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.core import Action, Event, Refused, Said, Seat, Stream, Tick
+from engine.core import Action, Event, Message, Refused, Rng, Seat, Tick
 from engine.core.review import AnyReview
-from engine.match import Sketch, codec
-from engine.match.questions import questions
+from engine.match import Preview, codec
+from engine.match.questions import find_drills
 from engine.match.review import encode, looking_back, reviewed_seats
-from engine.match.sketch import sketch
+from engine.match.sketch import preview
 from engine.store import StoreError
 from ui.bridge.base import Stepped
 from ui.bridge.replay import ReplayBridge
-from ui.bridge.study import Study
-from ui.bridge.told import told
+from ui.bridge.study import BackgroundJob
+from ui.bridge.told import localise
 from ui.bridge.travels import today
 
 if TYPE_CHECKING:
@@ -85,20 +85,20 @@ class ReviewBridge(ReplayBridge):
     def deeds(self, seat: Seat, at: int, acts: Sequence[Action]) -> tuple[tuple[Event, ...], ...]:
         """What each of these acts does there, as far as the seat can know before."""
         state = self.reel.moments[at - 1].state
-        world = self.game.rehide(state, seat, Stream("review", int(seat), at))
-        told: list[tuple[Event, ...]] = []
+        world = self.game.rehide(state, seat, Rng("review", int(seat), at))
+        localise: list[tuple[Event, ...]] = []
         known = 0
         for end in range(1, len(acts) + 1):
-            events = sketch(self.game, world, seat, acts[:end], Tick(0)).events
-            told.append(events[known:])
+            events = preview(self.game, world, seat, acts[:end], Tick(0)).events
+            localise.append(events[known:])
             known = len(events)
-        return tuple(told)
+        return tuple(localise)
 
     def person_to_act(self) -> Seat | None:
         """Whoever decides there."""
         return None if self._trying is None else self._trying[0]
 
-    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Sketch:
+    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Preview:
         """Try out what is shown; anything else is refused."""
         made = super().sketch(seat, actions)
         known = () if self._trying is None else self._trying[1]
@@ -131,7 +131,7 @@ class Reviewing(QObject):
         super().__init__(parent)
         self.review: AnyReview | None = None
         """As far as it is known."""
-        self._study = Study(self)
+        self._study = BackgroundJob(self)
         self._study.came.connect(self._on_bit)
         self._study.done.connect(self._on_done)
         self._study.failed.connect(self._on_failed)
@@ -156,8 +156,8 @@ class Reviewing(QObject):
         self._study.stop()
 
     def _on_bit(self, bit: object) -> None:
-        if isinstance(bit, Said):
-            self.said.emit(told(bit))
+        if isinstance(bit, Message):
+            self.said.emit(localise(bit))
             return
         was_whole = self.review is not None and self.review.whole
         self.review = bit  # type: ignore[assignment]
@@ -190,11 +190,11 @@ class Reviewing(QObject):
     def _learn(self, matches: Matches, path: Path, bridge: ReviewBridge, review: AnyReview) -> None:
         """What is marked is asked once more in the days to come."""
         seat = Seat(review.seat)
-        found = questions(review, bridge.session)
+        found = find_drills(review, bridge.session)
         try:
             matches.mistakes.learn(path, seat, found, bridge.person_at(seat), today())
         except StoreError as error:
-            self.said.emit(told(error))
+            self.said.emit(localise(error))
 
     def _on_failed(self, _details: str) -> None:
         self.said.emit(

@@ -6,13 +6,13 @@ from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.core import TEMPO, Act, Seat, Waiting
+from engine.core import TEMPO, Act, AwaitingSeats, Seat
 from engine.match import Session
 
 Policy: TypeAlias = Literal["open", "own", "shared", "handed"]
 """What the screen shows: the person to act (no hands), the only person, everybody, by turns."""
 
-_OVER: Final = Waiting((), ())
+_OVER: Final = AwaitingSeats((), ())
 
 
 class Screen(QObject):
@@ -215,7 +215,7 @@ class Screen(QObject):
         last = self._seen.get(seat, 0)
         for number in range(len(moments) - 1, last, -1):
             given, before = moments[number].given, moments[number - 1].awaiting
-            looked = isinstance(before, Waiting) and not before.open
+            looked = isinstance(before, AwaitingSeats) and not before.open
             if isinstance(given, Act) and given.seat == seat and looked:
                 return number
         return min(last, len(moments) - 1)
@@ -223,9 +223,9 @@ class Screen(QObject):
     # Inside
 
     @property
-    def _waiting(self) -> Waiting:
+    def _waiting(self) -> AwaitingSeats:
         awaiting = self._session.awaiting
-        return awaiting if isinstance(awaiting, Waiting) and not self._read_only else _OVER
+        return awaiting if isinstance(awaiting, AwaitingSeats) and not self._read_only else _OVER
 
     @property
     def _over(self) -> bool:

@@ -11,11 +11,11 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.core import Act
-from ui.bridge.errand import Errand
+from ui.bridge.errand import CooperativeTask
 
 if TYPE_CHECKING:
     from engine.core import Event, Seat
-    from engine.match import Session, Steps
+    from engine.match import ProgressSteps, Session
     from engine.store import Summary
 
 _KNOWN: Final = 200
@@ -43,12 +43,14 @@ class Standings(QObject):
     """The path of a match of which more is known now."""
 
     def __init__(
-        self, reading: Callable[[Path], Steps[Session | None]], parent: QObject | None = None
+        self,
+        reading: Callable[[Path], ProgressSteps[Session | None]],
+        parent: QObject | None = None,
     ) -> None:
         """`reading` reads a match; None if that is none."""
         super().__init__(parent)
         self._reading = reading
-        self._errand = Errand(self)
+        self._errand = CooperativeTask(self)
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
         self._turn.timeout.connect(self._next)

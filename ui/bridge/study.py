@@ -11,13 +11,13 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from ui.bridge.brain import Work
-from ui.bridge.worker import Worker
+from ui.bridge.worker import WorkerProcess
 
 PATIENCE: Final = 60.0
 """Seconds without a bit after which the process counts as dead."""
 
 
-class Study(QObject):
+class BackgroundJob(QObject):
     """One piece of work at a time; another takes its place."""
 
     came = Signal(object)
@@ -29,7 +29,7 @@ class Study(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._worker = Worker(self, silence=PATIENCE)
+        self._worker = WorkerProcess(self, silence=PATIENCE)
         self._worker.thought.connect(self._on_bit)
         self._worker.gave_up.connect(self._on_gave_up)
 

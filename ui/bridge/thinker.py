@@ -8,14 +8,24 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 
-from engine.core import Action, Awaiting, Level, Refused, ScoreLine, Seat, Thought, Tick, Waiting
-from engine.match import Change, Decision, Session, Timekeeper
+from engine.core import (
+    Action,
+    Awaiting,
+    AwaitingSeats,
+    BotProgress,
+    Level,
+    Refused,
+    ScoreLine,
+    Seat,
+    Tick,
+)
+from engine.match import Decision, Session, StateChange, Timekeeper
 from engine.match.advice import Advice, advising, asking, ready
 from ui.bridge.base import RANDOM
 from ui.bridge.brain import Work
 from ui.bridge.clock import GameClock
-from ui.bridge.comfort import Comfort
-from ui.bridge.pool import Pool
+from ui.bridge.comfort import Preferences
+from ui.bridge.pool import WorkerPool
 
 PATIENCE: Final = 30.0
 """Seconds that a step of a hint may take: each plays many matches on, also on a slow machine."""
@@ -29,7 +39,7 @@ WARM_MS: Final = 700
 """How long after a match in practice is shown a process is made ready for hints."""
 
 if TYPE_CHECKING:
-    from engine.match import Question
+    from engine.match import BotRequest
 
 
 class Hints(Protocol):
@@ -60,11 +70,11 @@ class _Job:
     inputs: int
     asked: Tick
     kind: Kind
-    best: Thought | None = None
-    answer: Thought | None = None
+    best: BotProgress | None = None
+    answer: BotProgress | None = None
 
 
-class Thinker(QObject):
+class BotScheduler(QObject):
     """Asks computer players, enters what they answer, and looks for hints.
 
     All that are due in a sealed decision are asked at once, also while persons still choose; else
@@ -91,8 +101,8 @@ class Thinker(QObject):
         session: Session,
         keeper: Timekeeper,
         clock: GameClock,
-        pool: Pool,
-        comfort: Comfort,
+        pool: WorkerPool,
+        comfort: Preferences,
         person: Callable[[], Seat | None],
         parent: QObject | None = None,
         *,
@@ -213,7 +223,7 @@ class Thinker(QObject):
         while self.can_skip and (job := self._next()) is not None:
             self._play(job)
 
-    def hear(self, changes: Sequence[Change]) -> None:
+    def hear(self, changes: Sequence[StateChange]) -> None:
         """The match has changed; `plan` is called behind it."""
         if any(_shows(change.before.awaiting, change.cause.seat) for change in changes):
             self._since.restart()
@@ -245,7 +255,7 @@ class Thinker(QObject):
 
     def _is_current(self, job: _Job) -> bool:
         awaiting = self._session.awaiting
-        if not isinstance(awaiting, Waiting) or job.seat not in awaiting.may:
+        if not isinstance(awaiting, AwaitingSeats) or job.seat not in awaiting.may:
             return False
         if awaiting.clock is not (job.kind == "plan"):
             return False
@@ -265,7 +275,7 @@ class Thinker(QObject):
 
     def _ask(self) -> None:
         awaiting = self._session.awaiting
-        if not isinstance(awaiting, Waiting):
+        if not isinstance(awaiting, AwaitingSeats):
             return
         players = self._session.players
         seats = [seat for seat in awaiting.due if not players[seat].is_person]
@@ -289,7 +299,7 @@ class Thinker(QObject):
             given = session.game.id, session.header.rules_version, session.config
             self._pool.ask(Work(ready, given, PATIENCE))
 
-    def _hint_for(self, seat: Seat, level: Level, tried: Sequence[Action]) -> Question | Work:
+    def _hint_for(self, seat: Seat, level: Level, tried: Sequence[Action]) -> BotRequest | Work:
         if not self._session.game.is_reviewed:
             return self._session.question(seat, level, tried)
         kept = () if self._hints is None else self._hints.kept()
@@ -301,7 +311,7 @@ class Thinker(QObject):
         if kind == "turn":
             self._since.restart()
 
-    def _put(self, question: Question | Work, kind: Kind, seat: Seat) -> None:
+    def _put(self, question: BotRequest | Work, kind: Kind, seat: Seat) -> None:
         session = self._session
         number = self._pool.ask(question, first=kind in ("hint", "weigh"))
         self._jobs[number] = _Job(
@@ -338,7 +348,7 @@ class Thinker(QObject):
                 self._hinted = best.best
                 self.hinted.emit(best)
 
-    def _on_thought(self, number: int, thought: Thought, last: bool) -> None:
+    def _on_thought(self, number: int, thought: BotProgress, last: bool) -> None:
         job = self._jobs.get(number)
         if job is None:
             return
@@ -428,6 +438,6 @@ class Thinker(QObject):
 
 def _shows(awaiting: Awaiting, seat: Seat | None) -> bool:
     """Whether an act of this seat shows more than that it has decided."""
-    if not isinstance(awaiting, Waiting) or not awaiting.sealed or seat is None:
+    if not isinstance(awaiting, AwaitingSeats) or not awaiting.sealed or seat is None:
         return True
     return all(other == seat for other in awaiting.due)

@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from engine.core import Day, Said, StowawayError, english
+from engine.core import DateText, Message, StowawayError, to_english
 
 CONTEXT: Final = "engine"
 """Of the house's sentences and of each game's; the latter are among the game's own words."""
 
 
-def told(said: Said | StowawayError) -> str:
+def localise(said: Message | StowawayError) -> str:
     """An error or a sentence of the engine in the person's language.
 
     What has no key (a component file's trouble, an operating system's words) stays as it is.
@@ -28,12 +28,12 @@ def told(said: Said | StowawayError) -> str:
 def _template(key: str, number: int) -> str:
     words = QCoreApplication.translate(CONTEXT, key, None, number)
     # Of what it does not know, Qt gives the key.
-    return english(key, number) if words == key.replace("%n", str(number)) else words
+    return to_english(key, number) if words == key.replace("%n", str(number)) else words
 
 
-def _day(day: Day) -> str:
+def _day(day: DateText) -> str:
     # The first frame of the lounge needs none.
     from PySide6.QtCore import QDate, Qt
 
-    pattern = QCoreApplication.translate("told", "d MMMM yyyy")
+    pattern = QCoreApplication.translate("localise", "d MMMM yyyy")
     return QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), pattern)

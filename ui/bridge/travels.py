@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core import StowawayError
 from engine.store.persons import profile
-from ui.bridge.told import told
+from ui.bridge.told import localise
 
 if TYPE_CHECKING:
     from engine.core import Config, Grade, Level
-    from engine.trails import Day, Deal, Known, Medal, Progress, Stop
-    from ui.bridge.desk import Desk
+    from engine.trails import DailyDeal, Deal, KnownAttempts, Medal, Progress, TrailStop
+    from ui.bridge.desk import AppController
     from ui.bridge.outcome import Outcome
 
 
@@ -28,7 +28,7 @@ def to_midnight(now: datetime) -> int:
     return max(1, -((now - tomorrow.astimezone()) // timedelta(milliseconds=1)))
 
 
-class Journeyed(NamedTuple):
+class TrailDeal(NamedTuple):
     """A match that is over and was one of a trail or a day.
 
     `number` is that of the stop, counted from 0, or None for a day. `missing` is what the next
@@ -47,21 +47,21 @@ class Journeyed(NamedTuple):
     made: int
 
 
-class Travels:
+class TrailService:
     """The trail and the daily deals of one game."""
 
-    def __init__(self, desk: Desk, game: str) -> None:
+    def __init__(self, desk: AppController, game: str) -> None:
         from engine import trails
 
         self._desk = desk
         self.game = desk.game(game)
         self.sentence = ""
         """Why there is no trail, where its file cannot be used; days go on without it."""
-        self.stops: tuple[Stop, ...] = ()
+        self.stops: tuple[TrailStop, ...] = ()
         try:
             self.stops = trails.trail(game)
         except StowawayError as error:
-            self.sentence = told(error)
+            self.sentence = localise(error)
 
     @property
     def rivals(self) -> tuple[Level, ...]:
@@ -79,7 +79,7 @@ class Travels:
         """Say when the deal of a day may be looked at; empty where it may be now."""
         return self._desk.attempts.hidden("card", str(self.game.id), deal.code, ())
 
-    def days(self, now: date) -> tuple[Day, ...]:
+    def days(self, now: date) -> tuple[DailyDeal, ...]:
         """How the days of the last weeks went, up to the end of this one."""
         from engine import trails
 
@@ -93,7 +93,7 @@ class Travels:
 
         return trails.progress(self.game, self.stops, self._known(()), profile(self.name))
 
-    def journeyed(self, outcome: Outcome, now: date) -> Journeyed | None:
+    def journeyed(self, outcome: Outcome, now: date) -> TrailDeal | None:
         """What a match that is over was to its trail or its day; None if it was of neither.
 
         Nor is one that does not count: practice, or a computer's help.
@@ -117,7 +117,7 @@ class Travels:
                 onward = after[0] if after and found[number].medal else trails.next_stop(found)
                 onward = None if onward == number else onward
                 made = found[number].tries
-                return Journeyed(number, None, stop.deal, grade, medal, missing, onward, 0, made)
+                return TrailDeal(number, None, stop.deal, grade, medal, missing, onward, 0, made)
         for day in days:
             deal = trails.daily(self.game, day)
             if deal == (outcome.code, outcome.config):
@@ -126,7 +126,7 @@ class Travels:
                     return None
                 one = trails.day_of(self.game, day, known, who)
                 none = trails.Medal.NONE
-                return Journeyed(None, day, deal, grade, none, None, None, one.left, one.used)
+                return TrailDeal(None, day, deal, grade, none, None, None, one.left, one.used)
         return None
 
     def going(
@@ -162,7 +162,7 @@ class Travels:
                 return None, one.number(file)
         return None
 
-    def _grade(self, deal: Deal, known: Known, who: str, outcome: Outcome) -> Grade | None:
+    def _grade(self, deal: Deal, known: KnownAttempts, who: str, outcome: Outcome) -> Grade | None:
         """How good a match was that is in the records."""
         from engine import trails
 
@@ -170,7 +170,7 @@ class Travels:
         grade = self.game.grade(outcome.result)
         return grade if grade in own else None
 
-    def _known(self, days: Sequence[date], deal: Deal | None = None) -> Known:
+    def _known(self, days: Sequence[date], deal: Deal | None = None) -> KnownAttempts:
         """What is known of the trail and of some days, or of one deal."""
         from engine import trails
 

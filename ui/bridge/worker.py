@@ -7,13 +7,21 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from ui.bridge.brain import Ask, Failed, Ready, Stop, Thinks, Work, serve
+from ui.bridge.brain import (
+    AskRequest,
+    StopRequest,
+    Work,
+    WorkerFailed,
+    WorkerProgress,
+    WorkerReady,
+    bot_worker_main,
+)
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
-    from engine.match import Question
+    from engine.match import BotRequest
 
 POLL: Final = 12
 """Milliseconds between two looks into the pipe, while a question is open."""
@@ -28,7 +36,7 @@ TRIES: Final = 3
 """So often a question is asked before it is given up."""
 
 
-class Worker(QObject):
+class WorkerProcess(QObject):
     """One process for all matches, with at most one open question.
 
     The process starts with the first question. It is replaced when it dies or falls silent, and
@@ -47,7 +55,7 @@ class Worker(QObject):
         self._pipe: Connection[Any, Any] | None = None
         self._ready = False
         self._number = 0
-        self._open: Ask | None = None
+        self._open: AskRequest | None = None
         self._tries = 0
         self._heard = 0.0
         self._timer = QTimer(self)
@@ -64,11 +72,11 @@ class Worker(QObject):
         """The process's id, while there is one."""
         return self._process.pid if self._process is not None else None
 
-    def ask(self, question: Question | Work) -> int:
+    def ask(self, question: BotRequest | Work) -> int:
         """Ask; the number of the question. An open question is dropped for it."""
         self.stop()
         self._number += 1
-        self._open = Ask(self._number, question)
+        self._open = AskRequest(self._number, question)
         self._tries = 0
         self._pose()
         return self._number
@@ -81,7 +89,7 @@ class Worker(QObject):
         self._timer.stop()
         if self._pipe is not None:
             try:
-                self._pipe.send(Stop(number))
+                self._pipe.send(StopRequest(number))
             except (OSError, ValueError):
                 self._end()
 
@@ -110,7 +118,9 @@ class Worker(QObject):
 
         context = multiprocessing.get_context("spawn")
         mine, theirs = context.Pipe()
-        process = context.Process(target=serve, args=(theirs,), name="stowaway-bots", daemon=True)
+        process = context.Process(
+            target=bot_worker_main, args=(theirs,), name="stowaway-bots", daemon=True
+        )
         process.start()
         theirs.close()
         self._process, self._pipe = process, mine
@@ -158,14 +168,14 @@ class Worker(QObject):
 
     def _hear(self, message: Any) -> None:
         self._heard = time.monotonic()
-        if isinstance(message, Ready):
+        if isinstance(message, WorkerReady):
             self._ready = True
         elif self._open is None or message.number != self._open.number:
             return
-        elif isinstance(message, Failed):
+        elif isinstance(message, WorkerFailed):
             number = self._close_question()
             self.gave_up.emit(number, message.details)
-        elif isinstance(message, Thinks):
+        elif isinstance(message, WorkerProgress):
             number = self._close_question() if message.last else message.number
             self.thought.emit(number, message.thought, message.last)
 

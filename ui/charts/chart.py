@@ -30,7 +30,7 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
-class Guide:
+class ReferenceLine:
     """A number to compare with, such as a goal: at each of `numbers` (place, number) in order."""
 
     name: str
@@ -47,7 +47,7 @@ class Series:
     name: str
     points: tuple[Point, ...]
     paint: str = "accent"
-    guides: tuple[Guide, ...] = ()
+    guides: tuple[ReferenceLine, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from ui.charts.chart import ChartSpec, Point, Series
 from ui.charts.library import Library
 from ui.charts.sizes import least_height
 from ui.look import text
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.boxes import ChoiceBox
 from ui.look.palette import faded
 from ui.look.style import Look
@@ -61,9 +61,9 @@ class ChartPanel(QWidget):
         self.plot: Plot | None = None
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        airy(look, whole, gap=6)
+        with_spacing(look, whole, gap=6)
         head = QHBoxLayout()
-        airy(look, head, gap=10)
+        with_spacing(look, head, gap=10)
         self.heading = QLabel()
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
         self.heading.setWordWrap(True)
@@ -86,7 +86,7 @@ class ChartPanel(QWidget):
         self._place = room
         self._room = QStackedLayout(room)
         self._room.setContentsMargins(0, 0, 0, 0)
-        self.waiting = Waiting(look)
+        self.waiting = ChartPlaceholder(look)
         self._room.addWidget(self.waiting)
         self.table = QTableWidget()
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -327,7 +327,7 @@ class _Place(QWidget):
         return QSize(hint.width(), self.minimumHeight()) if self.low else hint
 
 
-class Waiting(QWidget):
+class ChartPlaceholder(QWidget):
     """A quiet place for a chart: faint lines, or a sentence that says why there is none."""
 
     seen = Signal()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.style import Look
 from ui.look.widgets import TagButton
 
@@ -37,10 +37,10 @@ class ButtonBar(QWidget):
     ) -> None:
         super().__init__(parent)
         self._all = QBoxLayout(_LINE, self)
-        airy(look, self._all, (12, 2, 12, 6), _GAP)
+        with_spacing(look, self._all, (12, 2, 12, 6), _GAP)
         self._rows = QHBoxLayout(), QHBoxLayout()
         for row in self._rows:
-            airy(look, row, None, _GAP)
+            with_spacing(look, row, None, _GAP)
             self._all.addLayout(row)
         self._left, self._right, self._next = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         for group, buttons in (
@@ -48,7 +48,7 @@ class ButtonBar(QWidget):
             (self._right, right),
             (self._next, deeds),
         ):
-            airy(look, group, None, _GAP)
+            with_spacing(look, group, None, _GAP)
             for button in buttons:
                 group.addWidget(button)
                 # Before it folds, words get somewhat smaller.

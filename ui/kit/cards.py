@@ -14,21 +14,21 @@ from ui.bridge.base import Stepped, TableBridge
 from ui.bridge.seats import SeatInfo
 from ui.kit.bar import ButtonBar
 from ui.kit.drawer import FLAT, WIDE
-from ui.kit.lessons import Conductor
+from ui.kit.lessons import TutorialScript
 from ui.kit.ring import others, ring
 from ui.kit.seats import SeatStrip
-from ui.kit.stagehand import Part
+from ui.kit.stagehand import AnimationStep
 from ui.kit.table import Carried, MatchTable
 from ui.kit.words import TableWords
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.easing import Ease
 from ui.look.flap import FLIP_MS, FlapLabel
 from ui.look.shortcuts import Scope
 from ui.look.style import Look
-from ui.motion import Move
+from ui.motion import MoveTween
 from ui.stage.board_view import StageView
-from ui.stage.fan import Fan, Order
-from ui.stage.patience import Patience
+from ui.stage.fan import HandView, Order
+from ui.stage.patience import RepaintQueue
 from ui.stage.tips import TipScene
 
 
@@ -49,7 +49,7 @@ class CardTable(MatchTable):
         # H reads the hand out.
         self.deeds.key = Qt.Key.Key_T
 
-    def hold(self, fan: Fan, patience: Patience) -> None:
+    def hold(self, fan: HandView, patience: RepaintQueue) -> None:
         """Play from this fan."""
         self.in_hand, self.patience = Carried(fan), patience
         if self.bridge.read_only:
@@ -66,7 +66,7 @@ class CardTable(MatchTable):
         look, deeds = self.look, self.deeds
         self.flaps = [FlapLabel(look, "", self, cells=each, height=33) for each in cells]
         top, middle, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
-        airy(look, top, (14, 0, 12, 2), 10)
+        with_spacing(look, top, (14, 0, 12, 2), 10)
         for flaps in self.flaps:
             top.addWidget(flaps)
         top.addWidget(self.now, 1)
@@ -100,9 +100,9 @@ class CardTable(MatchTable):
         names = [player.name for player in self.bridge.players]
         return type(self).speaks(self.bridge.game.box, names, self.bridge.addressed)
 
-    def parts(self, stepped: Stepped) -> Sequence[Part]:
+    def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step."""
-        return cast("Sequence[Part]", self.moves.parts(stepped))
+        return cast("Sequence[AnimationStep]", self.moves.parts(stepped))
 
     def reserve(self, number: int) -> None:
         """Choose the card of a number from the left, which `commit` plays."""
@@ -126,8 +126,8 @@ class CardScene(QObject):
 
     rightward: ClassVar[bool] = False
     """Whether the next in turn order sits to the right."""
-    fan: Fan
-    patience: Patience
+    fan: HandView
+    patience: RepaintQueue
     words: Any
 
     def __init__(
@@ -143,7 +143,7 @@ class CardScene(QObject):
         self.view = StageView(self._scene, look, parent, smallest=1.0)
         self.strips = {player.seat: SeatStrip(look) for player in players}
 
-    def follow(self, fan: Fan) -> None:
+    def follow(self, fan: HandView) -> None:
         """Have this hand, and lie anew in another room or look."""
         say = self.words.speech.say
         self.fan = fan
@@ -213,18 +213,20 @@ class CardMoves:
 
     def come(
         self, start: QPointF, indices: Sequence[int], delay: int = 0, small: float = 0.5
-    ) -> list[Move]:
+    ) -> list[MoveTween]:
         """Cards of one's own hand come from a point, wherever they lie."""
-        fan, found = self._scene.fan, list[Move]()
+        fan, found = self._scene.fan, list[MoveTween]()
         step = min(35, 200 // max(1, len(indices)))
         for place, index in enumerate(indices):
             sprite = self._table.stagehand.in_place_of(fan.item(index))
             wait, end = delay + step * place, sprite.pos()
-            found.append(Move(sprite, start, end, 240, (small, 1.0), (0.0, 1.0), Ease.OUT, wait))
+            found.append(
+                MoveTween(sprite, start, end, 240, (small, 1.0), (0.0, 1.0), Ease.OUT, wait)
+            )
         return found
 
 
-class CardConductor(Conductor):
+class CardTutorialScript(TutorialScript):
     """Watches one table of cards and knows what has been done there so far."""
 
     _table: Any

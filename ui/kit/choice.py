@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 from engine.core import Action, Seat
 from ui.bridge.seats import initial
 from ui.kit.table import MatchTable
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.marks import SeatMark
 from ui.look.shortcuts import Shortcut, obey
 from ui.look.text import literal
@@ -27,7 +27,7 @@ _STEPS: Final = {"Left": -1, "Up": -1, "Right": 1, "Down": 1}
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class AnswerChoice:
     """One thing to choose: the words of its button, and what it does where it is chosen alone."""
 
     words: str
@@ -36,7 +36,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class SeatQuestion:
     """What a seat is asked. `default` is the choice that Enter takes at once.
 
     With `several`, any number of the choices is marked, at first those of `marked`, and a button
@@ -46,7 +46,7 @@ class Question:
 
     seat: Seat
     words: str
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[AnswerChoice, ...] = ()
     default: int = 0
     several: Callable[[tuple[int, ...]], Action] | None = None
     marked: tuple[int, ...] = ()
@@ -80,7 +80,7 @@ class ChoicePanel(QFrame):
         super().__init__(table)
         self.setProperty("role", "card")
         self._table = table
-        self._question: Question | None = None
+        self._question: SeatQuestion | None = None
         self._here = False
         """Whether a person here is asked."""
         self._asked: tuple[object, ...] = ()
@@ -97,16 +97,16 @@ class ChoicePanel(QFrame):
         self.waits = FittedLabel(look, Role.SMALL, "", self)
         self.waits.setProperty("role", "muted")
         head, text = QHBoxLayout(), QVBoxLayout()
-        airy(look, head, (0, 0, 0, 0), 10)
-        airy(look, text, (0, 0, 0, 0), 2)
+        with_spacing(look, head, (0, 0, 0, 0), 10)
+        with_spacing(look, text, (0, 0, 0, 0), 2)
         for label in (self.name, self.words, self.waits):
             text.addWidget(label)
         head.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(text, 1)
         self._grid = QGridLayout()
-        airy(look, self._grid, (0, 0, 0, 0), 8)
+        with_spacing(look, self._grid, (0, 0, 0, 0), 8)
         column = QVBoxLayout(self)
-        airy(look, column, (14, 10, 14, 12), 8)
+        with_spacing(look, column, (14, 10, 14, 12), 8)
         column.addLayout(head)
         column.addLayout(self._grid)
         look.changed.connect(self._lay)
@@ -115,7 +115,7 @@ class ChoicePanel(QFrame):
         self.hide()
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> SeatQuestion | None:
         """What is asked now."""
         return self._question
 
@@ -139,7 +139,7 @@ class ChoicePanel(QFrame):
             self._room = room
             self._lay()
 
-    def present(self, question: Question | None) -> None:
+    def present(self, question: SeatQuestion | None) -> None:
         """Ask this, or nothing; what is asked already stands as it does."""
         table = self._table
         # While what led to it is still told, nobody can know what it is about.
@@ -156,7 +156,7 @@ class ChoicePanel(QFrame):
             self._fresh.setRemainingTime(FRESH)
             self._build(question)
 
-    def tell(self, question: Question | None) -> None:
+    def tell(self, question: SeatQuestion | None) -> None:
         """Show what somebody is asked who has answered beforehand, as of who chooses now; or none.
 
         For as long as a part of a raid lasts that is told.
@@ -264,7 +264,7 @@ class ChoicePanel(QFrame):
             self.leading.setFocus(Qt.FocusReason.OtherFocusReason)
         return refused is None
 
-    def _build(self, question: Question) -> None:
+    def _build(self, question: SeatQuestion) -> None:
         table, look = self._table, self._table.look
         names, player = table.words.names, table.bridge.players[question.seat]
         self.mark.show_seat(player.colour, initial(list(names), question.seat))

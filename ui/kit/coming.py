@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 FRAME_MS: Final = 16
 
 
-class Coming(QObject):
+class GradualPage(QObject):
     """Shows a page; if it is to be `gentle`, its costly widgets follow, each in a frame."""
 
     def __init__(self, page: QWidget) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from ui.look.flow import Picture
+from ui.look.flow import PictureBox
 from ui.look.paths import disc
 from ui.look.style import Look
 
@@ -21,7 +21,7 @@ class Commit(Enum):
     DONE = "done"
 
 
-def commit_mark(look: Look, commit: Commit, side: float = 20) -> Picture | None:
+def commit_mark(look: Look, commit: Commit, side: float = 20) -> PictureBox | None:
     """The mark of a seat as a box; None where nothing is asked of it.
 
     A ring that waits, or a filled one with a tick: told apart by shape, not by colour.
@@ -30,7 +30,7 @@ def commit_mark(look: Look, commit: Commit, side: float = 20) -> Picture | None:
         return None
     high = look.px(side)
     paint = partial(paint_commit, look=look, done=commit is Commit.DONE)
-    return Picture(paint, ("commit", commit), wide=high, high=high, name="commit")
+    return PictureBox(paint, ("commit", commit), wide=high, high=high, name="commit")
 
 
 def paint_commit(painter: QPainter, room: QRectF, *, look: Look, done: bool) -> None:

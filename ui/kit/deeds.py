@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeySequence, QPainterPath, QPainterPathStroker, QTransform
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 
-from engine.core import Action, Over, Refused, Thought, Waiting
+from engine.core import Action, AwaitingSeats, BotProgress, Over, Refused
 from ui.bridge.base import Advice
 from ui.kit.keys import AGAIN
 from ui.kit.words import label
@@ -18,10 +18,10 @@ from ui.look.widgets import TagButton
 
 if TYPE_CHECKING:
     from ui.kit.table import MatchTable
-    from ui.kit.trial import Trial
+    from ui.kit.trial import PendingMoves
 
 
-class Deeds(QObject):
+class ActionButtons(QObject):
     """The buttons, and what they do to the match and to what is tried out.
 
     The table places the buttons, and calls `refresh` whenever it shows something else.
@@ -147,7 +147,7 @@ class Deeds(QObject):
         elif trial is None or not trial.acts or not table.tries:
             table.bridge.redo()
 
-    def _submit(self, trial: Trial[Any]) -> Refused | None:
+    def _submit(self, trial: PendingMoves[Any]) -> Refused | None:
         table, self.confirming = self._table, len(trial.acts)
         table.trial = None
         refused = table.bridge.submit(trial.seat, trial.acts)
@@ -159,7 +159,9 @@ class Deeds(QObject):
     def _is_due(self) -> bool:
         """Whether the match waits for whoever tries things here."""
         awaiting, trial = self._table.bridge.awaiting(), self._table.trial
-        return trial is not None and isinstance(awaiting, Waiting) and trial.seat in awaiting.due
+        return (
+            trial is not None and isinstance(awaiting, AwaitingSeats) and trial.seat in awaiting.due
+        )
 
     @property
     def is_hinting(self) -> bool:
@@ -195,7 +197,7 @@ class Deeds(QObject):
         else:
             table.attempt(act)
 
-    def hint_said(self, thought: Thought) -> str:
+    def hint_said(self, thought: BotProgress) -> str:
         """What a hint says: what is best, whether that is sure, and what is as good."""
         table, words = self._table, self._table.hint_words(thought)
         if not isinstance(thought, Advice):

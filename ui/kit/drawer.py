@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.kit.keys import LOG
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.rows import Heading
 from ui.look.style import Look
 
@@ -54,7 +54,7 @@ class LogDrawer(QWidget):
         column.addWidget(self.title)
         # At the end of the lines, of which it shows the last again.
         foot = QHBoxLayout()
-        airy(look, foot, (0, 4, 0, 0))
+        with_spacing(look, foot, (0, 4, 0, 0))
         foot.addWidget(table.deeds.again_button)
         column.addWidget(table.log, 1)
         column.addLayout(foot)

@@ -25,7 +25,7 @@ NAMED: Final = 38.0
 """Room for two lines below a thing, in pixels at 100 %."""
 
 
-class Figure(NamedTuple):
+class SizedPicture(NamedTuple):
     """A picture: its size in pixels at 100 %, and what fills it."""
 
     size: QSizeF
@@ -45,7 +45,7 @@ def drawn(wide: float, paint: Callable[..., None], *given: object, **named: Any)
     return Thing(wide, lambda p, rect, look, _: paint(p, rect, *given, look=look, **named))
 
 
-def row(high: float, *things: Thing) -> Figure:
+def row(high: float, *things: Thing) -> SizedPicture:
     """Things side by side, all of one height."""
     foot = NAMED if any(thing.named is not None for thing in things) else 0.0
     wide = sum(thing.wide for thing in things) + GAP * (len(things) - 1)
@@ -66,10 +66,10 @@ def row(high: float, *things: Thing) -> Figure:
                 text.draw(painter, below, said, font, lines=2)
             x += (thing.wide + GAP) * unit
 
-    return Figure(QSizeF(wide, high + foot), paint)
+    return SizedPicture(QSizeF(wide, high + foot), paint)
 
 
-def rows(*figures: Figure) -> Figure:
+def rows(*figures: SizedPicture) -> SizedPicture:
     """Figures below each other, each as wide as it is."""
     wide = max(figure.size.width() for figure in figures)
     high = sum(figure.size.height() for figure in figures) + GAP * (len(figures) - 1)
@@ -81,10 +81,10 @@ def rows(*figures: Figure) -> Figure:
             figure.paint(painter, QRectF(QPointF(rect.left(), y), size), look, words)
             y += size.height() + GAP * unit
 
-    return Figure(QSizeF(wide, high), paint)
+    return SizedPicture(QSizeF(wide, high), paint)
 
 
-def grid(high: float, across: int, *things: Thing) -> Figure:
+def grid(high: float, across: int, *things: Thing) -> SizedPicture:
     """Things in several rows, so many in each."""
     starts = range(0, len(things), across)
     return rows(*(row(high, *things[start : start + across]) for start in starts))

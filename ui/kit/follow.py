@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from engine.core import Event, Thought, Waiting
+from engine.core import AwaitingSeats, BotProgress, Event
 from ui.bridge.base import Advice, Stepped
-from ui.kit.stagehand import Part, still
+from ui.kit.stagehand import AnimationStep, still
 from ui.motion import Beat, Moving
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ AT_ONCE: Final = frozenset({"undo", "redo", "seat", "taken", "gathered"})
 """Causes of a step that leads elsewhere: nobody has to see the way."""
 
 
-class Follower(QObject):
+class EventPlayer(QObject):
     """Keeps a table in line with its bridge; the match is always ahead of the screen."""
 
     def __init__(self, table: MatchTable) -> None:
@@ -124,7 +124,7 @@ class Follower(QObject):
             # Steps follow at once, and what only one person may see must not lie below them.
             table.refresh()
 
-    def _show_beside(self, stepped: Stepped, parts: Sequence[Part]) -> None:
+    def _show_beside(self, stepped: Stepped, parts: Sequence[AnimationStep]) -> None:
         """Nobody waits for it; `turn_changed` follows, and all is shown."""
         table = self._table
         table.view = stepped.view_after
@@ -134,7 +134,7 @@ class Follower(QObject):
             table.motion.flourish(part.begin(), lambda: None, part.cue)
 
     def _beat(
-        self, stepped: Stepped, part: Part, *, last: bool, keep: bool, again: bool = False
+        self, stepped: Stepped, part: AnimationStep, *, last: bool, keep: bool, again: bool = False
     ) -> Beat:
         """A part of a step on the screen; the last one shows the outcome, unless told to `keep`.
 
@@ -185,7 +185,7 @@ class Follower(QObject):
             if table.log.aloud:
                 table.voice.say(line)
 
-    def _be_patient(self, part: Part) -> None:
+    def _be_patient(self, part: AnimationStep) -> None:
         """Let what changes with a part that is `late` come one after another."""
         motion, patience = self._table.motion, self._table.patience
         if part.late and patience is not None and not (motion.still or motion.skipping):
@@ -226,7 +226,7 @@ class Follower(QObject):
         if person is not None and (table.trial is None or table.trial.seat != person):
             # What is asked over the open table is asked there: nobody else's things come forward.
             awaiting, front = bridge.awaiting(), bridge.front()
-            if front is not None or not (isinstance(awaiting, Waiting) and awaiting.open):
+            if front is not None or not (isinstance(awaiting, AwaitingSeats) and awaiting.open):
                 table.seat = person
             table.trial = table.new_trial(person)
             table.try_again()
@@ -242,7 +242,7 @@ class Follower(QObject):
         self._table.motion.catch_up()
         self._table.refresh()
 
-    def _on_hinted(self, thought: Thought) -> None:
+    def _on_hinted(self, thought: BotProgress) -> None:
         table, act = self._table, thought.best
         table.prompt.tell(table.deeds.hint_said(thought))
         if isinstance(thought, Advice) and not thought.final:

@@ -55,7 +55,7 @@ class Clear(NamedTuple):
     pictured: bool = False
 
 
-class Guide(QObject):
+class TutorialRunner(QObject):
     """Follows a person through lessons. It only watches: the present lesson is the first undone.
 
     So whoever takes something back is led back, and whoever runs ahead is not held up.
@@ -219,6 +219,6 @@ class Tutorial:
 
     code: str
     values: Mapping[str, Value]
-    guide: Callable[[QWidget], Guide]
+    guide: Callable[[QWidget], TutorialRunner]
     act_out: Callable[[QWidget, str], None]
     against: tuple[Level, ...] = ()

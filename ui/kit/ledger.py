@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ui.bridge.seats import SeatInfo, on_player_colour, player_colour
 from ui.look import text
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.marks import paint_emblem
 from ui.look.palette import faded
 from ui.look.style import Look
@@ -132,7 +132,7 @@ class Ruled(QWidget):
         self._look = look
         self.sums: set[int] = set()
         self.grid = QGridLayout(self)
-        airy(look, self.grid, (10, 0, 10, 0))
+        with_spacing(look, self.grid, (10, 0, 10, 0))
         self._gap = 12
         self.grid.setHorizontalSpacing(look.air(self._gap))
         self.grid.setVerticalSpacing(0)

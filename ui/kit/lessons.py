@@ -1,7 +1,7 @@
 """Kit: who leads through a guided first round: watches one table, and knows where things lie on it.
 
-A game's `tutorial.py` has a `Conductor` with its lessons, and `guide(table)`, which gives the guide
-of one. What `lessons` needs is set before the base is initialised.
+A game's `tutorial.py` has a `TutorialScript` with its lessons, and `guide(table)`, which gives the
+guide of one. What `lessons` needs is set before the base is initialised.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.guide import Clear, Guide, Lesson
+from ui.kit.guide import Clear, Lesson, TutorialRunner
 from ui.kit.table import MatchTable
 from ui.stage.board_view import StageView
 from ui.stage.choice_item import ENTER
@@ -34,7 +34,7 @@ ALWAYS: Final[Callable[[], bool]] = _always
 """The `reading` of a lesson that is only read: *Next* passes it."""
 
 
-class Conductor(QObject):
+class TutorialScript(QObject):
     """Watches one table and knows what has been done there so far."""
 
     def __init__(self, table: MatchTable, view: StageView, bridge: TableBridge) -> None:
@@ -42,7 +42,7 @@ class Conductor(QObject):
         super().__init__(table)
         self._widget = table
         self._stage = view
-        self.guide = Guide(self.lessons(), self.ready, self.clear, table, self.home)
+        self.guide = TutorialRunner(self.lessons(), self.ready, self.clear, table, self.home)
         self._led = (-1, "")
         self.guide.changed.connect(self._lead)
         # The match may outlive its table, and must not call what is gone: so no lambda.

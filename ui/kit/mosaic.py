@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from ui.look import brushes
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.flow import Box, Flow
 from ui.look.palette import faded
-from ui.look.slices import Slices
+from ui.look.slices import IncrementalPainter
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
@@ -39,11 +39,11 @@ class Mosaic(QWidget):
     """The mark of what was clicked; None beside all parts."""
 
     def __init__(
-        self, look: Look, slices: Slices | None = None, parent: QWidget | None = None
+        self, look: Look, slices: IncrementalPainter | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.look = look
-        self.slices = slices or Slices(look.pixmaps, self)
+        self.slices = slices or IncrementalPainter(look.pixmaps, self)
         """Fills the picture: to paint all parts at once takes long."""
         self._lit: object = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -120,8 +120,8 @@ class Blocks(Mosaic):
         self._spots: dict[Hashable, QRectF] = {}
         self._rooms: list[QRectF] = []
         column, row = QVBoxLayout(self), QHBoxLayout()
-        airy(look, column, (0, 0, 0, 0))
-        airy(look, row, gap=6)
+        with_spacing(look, column, (0, 0, 0, 0))
+        with_spacing(look, row, gap=6)
         column.addLayout(row)
         column.addStretch(1)
         self.buttons = QButtonGroup(self)

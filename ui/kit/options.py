@@ -24,15 +24,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import AnyGame, Choice, ConfigError, Flag, Number, Option, Value
+from engine.core import AnyGame, ChoiceOption, ConfigError, FlagOption, NumberOption, Option, Value
 from ui.bridge.seats import SeatInfo
 from ui.kit.trip import Trip
 from ui.kit.words import OptionWords, TableWords
-from ui.look.air import airy
-from ui.look.boxes import CalmBox, CalmSlider
+from ui.look.air import with_spacing
+from ui.look.boxes import NoWheelComboBox, NoWheelSlider
 from ui.look.flow import Box, Flow
 from ui.look.palette import mix
-from ui.look.rows import Row
+from ui.look.rows import ContentsRow
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel, RoleLabel
@@ -80,7 +80,7 @@ class Field(QWidget):
         self._look = look
         self.words = words
         self.column = QVBoxLayout(self)
-        airy(look, self.column, (0, 0, 0, 0), 4)
+        with_spacing(look, self.column, (0, 0, 0, 0), 4)
         self.help = RoleLabel(look, Role.SMALL, words.help, self)
         self.help.setProperty("role", "muted")
         self.help.setWordWrap(True)
@@ -118,14 +118,14 @@ class BoxField(Field):
     def __init__(
         self,
         look: Look,
-        option: Choice,
+        option: ChoiceOption,
         words: OptionWords,
         parent: QWidget | None = None,
         *,
         above: bool = False,
     ) -> None:
         super().__init__(look, words, parent)
-        self.box = CalmBox(self)
+        self.box = NoWheelComboBox(self)
         for value in option.values:
             self.box.addItem(words.values.get(value, value), value)
         self.box.setAccessibleName(words.name)
@@ -158,7 +158,7 @@ class BoxField(Field):
         self.box.setAccessibleName(name)
 
 
-class ChoiceCard(Row):
+class ChoiceCard(ContentsRow):
     """A value as a card that is pressed, with a ring where it is chosen.
 
     What is on it `content` lays out as boxes (`ui/look/flow.py`), at each size of the text; it is
@@ -224,13 +224,17 @@ class RowField(Field):
     """One of several values, each a painted row that is pressed; side by side."""
 
     def __init__(
-        self, look: Look, rows: Mapping[str, Row], words: OptionWords, parent: QWidget | None = None
+        self,
+        look: Look,
+        rows: Mapping[str, ContentsRow],
+        words: OptionWords,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, words, parent)
         self.rows = rows
         self._group = QButtonGroup(self)
         self.line = QHBoxLayout()
-        airy(look, self.line, (0, 0, 0, 0), 6)
+        with_spacing(look, self.line, (0, 0, 0, 0), 6)
         for row in rows.values():
             self._group.addButton(row)
             self.line.addWidget(row, 1)
@@ -274,7 +278,7 @@ class GradesField(RowField):
         self.line.addWidget(self.rules, 2)
         self.all = QWidget(self)
         self._grid = QGridLayout(self.all)
-        airy(look, self._grid, (0, 0, 0, 0), 6)
+        with_spacing(look, self._grid, (0, 0, 0, 0), 6)
         self._places: dict[str, tuple[int, int]] = {}
         self._grades: list[QVBoxLayout] = []
         for row, (name, cards) in enumerate(grades.items()):
@@ -319,12 +323,12 @@ class SliderField(Field):
     """A number on a slider, said at its end."""
 
     def __init__(
-        self, look: Look, option: Number, words: OptionWords, parent: QWidget | None = None
+        self, look: Look, option: NumberOption, words: OptionWords, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, words, parent)
         self._option = option
         self.said = RoleLabel(look, Role.STRONG, "", self)
-        self.slider = CalmSlider(self)
+        self.slider = NoWheelSlider(self)
         self.slider.setRange(0, (option.high - option.low) // option.step)
         self.slider.setPageStep(1)
         self.slider.setTickInterval(1)
@@ -368,7 +372,7 @@ class FlagField(Field):
         self.column.addWidget(self.box)
         # Below the words that it belongs to, and as near to them as to no others.
         row = QHBoxLayout()
-        airy(look, row, (34, 0, 0, 8))
+        with_spacing(look, row, (34, 0, 0, 8))
         row.addWidget(self.help)
         self.column.addLayout(row)
         self.box.toggled.connect(self._on_toggled)
@@ -410,7 +414,7 @@ class OptionsPage(OptionsEditor):
         self.persons = 1
         self.fields: dict[str, Field] = {}
         self.column = QVBoxLayout(self)
-        airy(look, self.column, (0, 0, 0, 0), 8)
+        with_spacing(look, self.column, (0, 0, 0, 0), 8)
         for option in game.options:
             field = self.fields[option.id] = self.field(option)
             field.choose(option.default)
@@ -425,11 +429,11 @@ class OptionsPage(OptionsEditor):
         """What an option is chosen with."""
         words = self.words.option(option)
         match option:
-            case Choice():
+            case ChoiceOption():
                 return BoxField(self.look, option, words, self)
-            case Number():
+            case NumberOption():
                 return SliderField(self.look, option, words, self)
-            case Flag():
+            case FlagOption():
                 return FlagField(self.look, words, self)
 
     def place(self, option: Option, field: Field) -> None:

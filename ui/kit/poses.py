@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
 
-from engine.core import Action, Event, Seat, Waiting
+from engine.core import Action, AwaitingSeats, Event, Seat
 from ui.bridge.base import Stepped
 from ui.kit.table import MatchTable
 
@@ -24,7 +24,7 @@ _PATIENCE: Final = 30_000
 """How long computers are waited for, in milliseconds."""
 
 
-class Director:
+class GalleryDriver:
     """Makes the decisions of all persons of a match; `choose` is asked for each."""
 
     def __init__(self, table: MatchTable, choose: Callable[[Seat], Action]) -> None:
@@ -121,4 +121,4 @@ class Director:
     @property
     def _due(self) -> Collection[Seat]:
         awaiting = self._bridge.awaiting()
-        return awaiting.due if isinstance(awaiting, Waiting) else ()
+        return awaiting.due if isinstance(awaiting, AwaitingSeats) else ()

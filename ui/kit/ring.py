@@ -22,7 +22,7 @@ class Density(Enum):
     LINE = "line"
 
 
-class Place(NamedTuple):
+class RingPlace(NamedTuple):
     """Where a seat is, and how densely it is told."""
 
     rect: QRectF
@@ -38,7 +38,7 @@ def others(count: int, seat: Seat, *, left: bool = True) -> tuple[Seat, ...]:
     return tuple(found if left else reversed(found))
 
 
-def ring(room: QRectF, count: int, *, gap: float = 8.0, line: float = 34.0) -> Sequence[Place]:
+def ring(room: QRectF, count: int, *, gap: float = 8.0, line: float = 34.0) -> Sequence[RingPlace]:
     """Where `count` others sit in a band: from the left around to the right.
 
     Up to three lie side by side. Of more the two neighbours, who pass to one and take from one,
@@ -52,7 +52,9 @@ def ring(room: QRectF, count: int, *, gap: float = 8.0, line: float = 34.0) -> S
         wide = min((room.width() - gap * (count - 1)) / count, room.width() * 0.6)
         start = room.center().x() - (wide * count + gap * (count - 1)) / 2
         return [
-            Place(QRectF(start + n * (wide + gap), room.top(), wide, room.height()), Density.WHOLE)
+            RingPlace(
+                QRectF(start + n * (wide + gap), room.top(), wide, room.height()), Density.WHOLE
+            )
             for n in range(count)
         ]
     side = (room.width() - 2 * gap) * 0.29
@@ -61,7 +63,7 @@ def ring(room: QRectF, count: int, *, gap: float = 8.0, line: float = 34.0) -> S
     high = (room.height() - gap * 0.5 * (between - 1)) / between
     density = Density.LINE if high < 2 * line else Density.PART
     rows = [
-        Place(
+        RingPlace(
             QRectF(room.left() + side + gap, room.top() + row * (high + gap * 0.5), middle, high),
             density,
         )
@@ -69,4 +71,4 @@ def ring(room: QRectF, count: int, *, gap: float = 8.0, line: float = 34.0) -> S
     ]
     first = QRectF(room.left(), room.top(), side, room.height())
     last = QRectF(room.right() - side, room.top(), side, room.height())
-    return [Place(first, Density.WHOLE), *rows, Place(last, Density.WHOLE)]
+    return [RingPlace(first, Density.WHOLE), *rows, RingPlace(last, Density.WHOLE)]

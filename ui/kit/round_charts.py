@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
 from ui.bridge.outcome import Outcome
-from ui.charts.chart import ChartSpec, Guide, Point, Series
+from ui.charts.chart import ChartSpec, Point, ReferenceLine, Series
 from ui.kit.words import TableWords, signed
 
 
@@ -41,7 +41,7 @@ def totals(
 
     goal = outcome.result.goal
     line = tuple((place, float(goal or 0)) for place in range(1, end + 1))
-    guides = () if goal is None else (Guide(say("goal", goal=goal), line),)
+    guides = () if goal is None else (ReferenceLine(say("goal", goal=goal), line),)
     series = tuple(
         Series(
             words.name(seat),

@@ -13,8 +13,8 @@ from ui.bridge.outcome import Outcome
 from ui.kit.seats import mark, seated
 from ui.kit.sheets import TOTAL
 from ui.kit.words import TableWords
-from ui.look.air import airy
-from ui.look.flow import Box, Column, Ink, Plate, Row, Words
+from ui.look.air import with_spacing
+from ui.look.flow import Box, ColumnBox, Ink, PlateBox, RowBox, TextBox
 from ui.look.flow_widget import FlowWidget
 from ui.look.style import Look
 from ui.look.type import Role
@@ -57,7 +57,7 @@ class RoundPad(QWidget):
         self._hidden: set[str] = set()
         self._rows = [_Line(self) for _ in (None, *outcome.players)]
         column = QVBoxLayout(self)
-        airy(look, column, (0, 0, 0, 0), 0)
+        with_spacing(look, column, (0, 0, 0, 0), 0)
         for row in self._rows:
             column.addWidget(row)
         for note in self.notes():
@@ -125,19 +125,19 @@ class RoundPad(QWidget):
 
     def _head(self, wides: Mapping[str, float]) -> Box:
         heads = (
-            Words(self._heads[column], Role.SMALL, "muted", align=_RIGHT, wide=wide, name=column)
+            TextBox(self._heads[column], Role.SMALL, "muted", align=_RIGHT, wide=wide, name=column)
             for column, wide in wides.items()
         )
-        return Row((Box(grow=1), *heads), pad=(0, 2))
+        return RowBox((Box(grow=1), *heads), pad=(0, 2))
 
     def _row(self, seat: int, wides: Mapping[str, float]) -> Box:
         look, air = self.look, self.look.air
         shown = seated(self.outcome.players, seat)
-        name = Words(shown.name, Role.STRONG, lines=2, rather=True)
-        who = Row((mark(look, shown), Box(wide=air(6)), _grown(name)), grow=1)
+        name = TextBox(shown.name, Role.STRONG, lines=2, rather=True)
+        who = RowBox((mark(look, shown), Box(wide=air(6)), _grown(name)), grow=1)
         cells = (self._cell(column, seat, wide) for column, wide in wides.items())
-        row = Row((who, *cells), pad=(0, air(3)))
-        return Column((Box(high=1, ground=Plate("line")), row))
+        row = RowBox((who, *cells), pad=(0, air(3)))
+        return ColumnBox((Box(high=1, ground=PlateBox("line")), row))
 
     def _cell(self, column: str, seat: int, wide: float) -> Box:
         points, parts, _ = self.entries[column, seat]
@@ -145,15 +145,15 @@ class RoundPad(QWidget):
         ink: Ink = "ink" if points else "muted"
         number = self._number(column, seat) if shown else ""
         role = Role.STRONG if last else Role.NUMERIC
-        boxes = [Words(number, role, ink, align=_RIGHT, tabular=True)]
+        boxes = [TextBox(number, role, ink, align=_RIGHT, tabular=True)]
         if parts:
             said = parts if shown else ""
-            boxes.append(Words(said, Role.SMALL, "muted", align=_RIGHT, tabular=True))
-        return Column(tuple(boxes), wide=wide, name=column)
+            boxes.append(TextBox(said, Role.SMALL, "muted", align=_RIGHT, tabular=True))
+        return ColumnBox(tuple(boxes), wide=wide, name=column)
 
 
 def _grown(box: Box) -> Box:
-    return Column((box,), grow=1)
+    return ColumnBox((box,), grow=1)
 
 
 class _Line(FlowWidget):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 from engine.core import Seat
 from ui.kit.words import TableWords
 from ui.look import brushes, flow, text
-from ui.look.flow import Box, Column, Flow, Plate
+from ui.look.flow import Box, ColumnBox, Flow, PlateBox
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import TagButton, fill_linen
@@ -36,7 +36,7 @@ _LEAST: Final = 84
 """The least width of the buttons, in pixels."""
 
 
-class SheetRow(Protocol):
+class RoundSheetRow(Protocol):
     """Who a row is about: a person has a button, which names the `key` that does the same."""
 
     @property
@@ -78,7 +78,7 @@ class RoundSheet(QWidget):
         self.words = words
         self.title = ""
         self.last = False
-        self.rows: Sequence[SheetRow] = ()
+        self.rows: Sequence[RoundSheetRow] = ()
         """Who is there with what."""
         self.buttons: dict[Seat, TagButton] = {}
         self._ready: Mapping[Seat, bool] = {}
@@ -94,11 +94,11 @@ class RoundSheet(QWidget):
 
     # What a game says -----------------------------------------------------------------------------
 
-    def body(self, row: SheetRow) -> Box:
+    def body(self, row: RoundSheetRow) -> Box:
         """What stands in the middle of a row."""
         raise NotImplementedError
 
-    def gain(self, row: SheetRow) -> tuple[str, flow.Ink]:
+    def gain(self, row: RoundSheetRow) -> tuple[str, flow.Ink]:
         """What it brought, in a short word."""
         raise NotImplementedError
 
@@ -109,7 +109,7 @@ class RoundSheet(QWidget):
         self.words = words
         self._arrange()
 
-    def present(self, title: str, rows: Sequence[SheetRow], *, last: bool) -> None:
+    def present(self, title: str, rows: Sequence[RoundSheetRow], *, last: bool) -> None:
         """Show these rows; nobody is asked yet."""
         before, self.rows = self.rows, tuple(rows)
         self.title, self.last, self._asks = title, last, False
@@ -195,9 +195,9 @@ class RoundSheet(QWidget):
         beside = self._beside(self.width() - 2 * (EDGE + 7))
         rows = [self._line(row, *beside) for row in self.rows]
         edge = EDGE + 7
-        return Column((replace(title, high=high), *rows), pad=(edge, _PAD, edge, _PAD + 4))
+        return ColumnBox((replace(title, high=high), *rows), pad=(edge, _PAD, edge, _PAD + 4))
 
-    def _line(self, row: SheetRow, name: float, gain: float, ready: float) -> Box:
+    def _line(self, row: RoundSheetRow, name: float, gain: float, ready: float) -> Box:
         """A seat: name, what it has, what that brought, and readiness, so wide."""
         look, seat, say = self.look, row.seat, self.words.speech.say
         who = replace(
@@ -205,7 +205,7 @@ class RoundSheet(QWidget):
             wide=name,
             high=look.px(44),
             pad=(6, 0),
-            ground=Plate(look.theme.player(row.colour), 8),
+            ground=PlateBox(look.theme.player(row.colour), 8),
         )
         points, ink = self.gain(row)
         brought = centred(points, Role.HEADING, ink)
@@ -213,10 +213,10 @@ class RoundSheet(QWidget):
         if self._asks and (not row.person or is_ready):
             said = say("ready") if is_ready else say("not-ready")
         done = centred(said, Role.STRONG, "good" if is_ready else "muted", 2)
-        return flow.Row(
+        return flow.RowBox(
             (
                 who,
-                Column((self.body(row),), pad=(4, 0, 2, 0), grow=1, high=_ALL),
+                ColumnBox((self.body(row),), pad=(4, 0, 2, 0), grow=1, high=_ALL),
                 replace(brought, wide=gain, high=_ALL, name=f"gain {seat}"),
                 replace(done, wide=ready, high=_ALL, name=f"ready {seat}"),
             ),
@@ -277,6 +277,6 @@ class RoundSheet(QWidget):
         """Paint what moves on the sheet, as far as it lies in what is `seen`."""
 
 
-def centred(words: str, role: Role, ink: flow.Ink = "ink", lines: int = 1) -> flow.Words:
+def centred(words: str, role: Role, ink: flow.Ink = "ink", lines: int = 1) -> flow.TextBox:
     """Words in the middle of their room."""
-    return flow.Words(words, role, ink, lines, Qt.AlignmentFlag.AlignCenter)
+    return flow.TextBox(words, role, ink, lines, Qt.AlignmentFlag.AlignCenter)

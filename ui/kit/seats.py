@@ -14,7 +14,17 @@ from ui.bridge.seats import SeatInfo, initial
 from ui.kit.commits import Commit, commit_mark
 from ui.kit.ring import Density
 from ui.kit.words import shared
-from ui.look.flow import Badge, Box, Column, Flow, Picture, Plate, Row, Words, roomiest
+from ui.look.flow import (
+    BadgeBox,
+    Box,
+    ColumnBox,
+    Flow,
+    PictureBox,
+    PlateBox,
+    RowBox,
+    TextBox,
+    roomiest,
+)
 from ui.look.marks import draw_mark
 from ui.look.style import Look
 from ui.look.type import Role
@@ -25,7 +35,7 @@ MARK: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class SeatEntry:
     """Who sits there, and what every table tells of a seat."""
 
     name: str
@@ -47,15 +57,15 @@ def seated(
     commit: Commit = Commit.NONE,
     turn: bool = False,
     follows: bool = False,
-) -> Seated:
+) -> SeatEntry:
     """A seat of a match."""
     names = [player.name for player in players]
     player = players[seat]
     letter = initial(names, seat)
-    return Seated(player.name, player.colour, letter, points, commit, turn, follows)
+    return SeatEntry(player.name, player.colour, letter, points, commit, turn, follows)
 
 
-def mark(look: Look, shown: Seated, side: float = MARK) -> Picture:
+def mark(look: Look, shown: SeatEntry, side: float = MARK) -> PictureBox:
     """A seat's mark, as a box."""
 
     def paint(painter: QPainter, room: QRectF) -> None:
@@ -63,24 +73,24 @@ def mark(look: Look, shown: Seated, side: float = MARK) -> Picture:
 
     high = look.px(side)
     key = ("seat mark", shown.colour, shown.letter)
-    return Picture(paint, key, aspect=1.0, cached=False, wide=high, high=high)
+    return PictureBox(paint, key, aspect=1.0, cached=False, wide=high, high=high)
 
 
-def head(look: Look, shown: Seated, *, role: Role = Role.STRONG) -> Row:
+def head(look: Look, shown: SeatEntry, *, role: Role = Role.STRONG) -> RowBox:
     """Mark, name, whether it has decided, and points."""
-    return Row(
+    return RowBox(
         (
             mark(look, shown),
-            Words(shown.name, role, wide=float(look.px(60)), grow=1),
+            TextBox(shown.name, role, wide=float(look.px(60)), grow=1),
             commit_mark(look, shown.commit),
             _follows(shown),
-            Badge(shown.points, name="points") if shown.points else None,
+            BadgeBox(shown.points, name="points") if shown.points else None,
         ),
         gap=look.air(6),
     )
 
 
-Telling: TypeAlias = Callable[[], tuple[Seated, Sequence[Box]]]
+Telling: TypeAlias = Callable[[], tuple[SeatEntry, Sequence[Box]]]
 """Makes what is told of a seat: its head, and its bodies."""
 
 
@@ -92,11 +102,11 @@ class SeatStrip(PictureItem):
     def __init__(self, look: Look, parent: QGraphicsItem | None = None) -> None:
         super().__init__(look, parent)
         self._flow = Flow(look)
-        self._shown: Seated | None = None
+        self._shown: SeatEntry | None = None
         self._density = Density.WHOLE
         self._coming: Telling | None = None
         """What is to be told next, which is made when it is asked for."""
-        self._ready: tuple[Hashable, Seated, Box] | None = None
+        self._ready: tuple[Hashable, SeatEntry, Box] | None = None
         """What will be told soon, by a key of its own."""
 
     @property
@@ -109,7 +119,7 @@ class SeatStrip(PictureItem):
         self._density, self._ready = density, None
         self.set_rect(rect)
 
-    def show_seat(self, shown: Seated, *bodies: Box) -> None:
+    def show_seat(self, shown: SeatEntry, *bodies: Box) -> None:
         """Tell of a seat, by the first of the bodies that has room."""
         self._coming = None
         self._tell(shown, self._roomiest(shown, bodies))
@@ -139,13 +149,13 @@ class SeatStrip(PictureItem):
         model._tell(shown, box)
         model.draw_now(painter)
 
-    def _roomiest(self, shown: Seated, bodies: Sequence[Box]) -> Box:
+    def _roomiest(self, shown: SeatEntry, bodies: Sequence[Box]) -> Box:
         # Who is next is said where nothing else is left out for it.
         heads = (shown, replace(shown, follows=False)) if shown.follows else (shown,)
         boxes = [self._told(each, body) for body in bodies for each in heads]
         return roomiest(self._look, self.rect().size(), boxes)
 
-    def _tell(self, shown: Seated, box: Box) -> None:
+    def _tell(self, shown: SeatEntry, box: Box) -> None:
         framed, self._shown = self._shown, shown
         # The frame of whoever is awaited is no part of the boxes.
         if self._flow.show(box) or framed != shown:
@@ -157,14 +167,14 @@ class SeatStrip(PictureItem):
             shown, bodies = self._coming()
             self.show_seat(shown, *bodies)
 
-    def _told(self, shown: Seated, body: Box) -> Box:
+    def _told(self, shown: SeatEntry, body: Box) -> Box:
         look, air = self._look, self._look.air(6)
-        ground = Plate("card", look.air(9), "line")
+        ground = PlateBox("card", look.air(9), "line")
         if self._density is Density.LINE:
             boxes = (mark(look, shown, MARK * 0.86), _name(look, shown), body, _end(look, shown))
-            return Row(boxes, gap=air, pad=(air, 2), ground=ground)
+            return RowBox(boxes, gap=air, pad=(air, 2), ground=ground)
         parts = (head(look, shown), body)
-        return Column(parts, gap=air * 0.7, pad=(air, air * 0.7), ground=ground)
+        return ColumnBox(parts, gap=air * 0.7, pad=(air, air * 0.7), ground=ground)
 
     def room(self, name: str) -> QRectF:
         """Where a named box of it lies, in the scene; empty where there is none."""
@@ -199,15 +209,15 @@ class SeatStrip(PictureItem):
             painter.drawPath(path)
 
 
-def _name(look: Look, shown: Seated) -> Words:
-    return Words(shown.name, Role.SMALL, wide=look.px(92))
+def _name(look: Look, shown: SeatEntry) -> TextBox:
+    return TextBox(shown.name, Role.SMALL, wide=look.px(92))
 
 
-def _end(look: Look, shown: Seated) -> Row:
-    points = Badge(shown.points, Role.SMALL, name="points") if shown.points else None
-    return Row((commit_mark(look, shown.commit), _follows(shown), points), gap=look.air(4))
+def _end(look: Look, shown: SeatEntry) -> RowBox:
+    points = BadgeBox(shown.points, Role.SMALL, name="points") if shown.points else None
+    return RowBox((commit_mark(look, shown.commit), _follows(shown), points), gap=look.air(4))
 
 
-def _follows(shown: Seated) -> Box | None:
-    plate = Plate(None, 1e9, "line")
-    return Badge(shared.say("next"), Role.SMALL, "muted", plate) if shown.follows else None
+def _follows(shown: SeatEntry) -> Box | None:
+    plate = PlateBox(None, 1e9, "line")
+    return BadgeBox(shared.say("next"), Role.SMALL, "muted", plate) if shown.follows else None

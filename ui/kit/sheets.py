@@ -15,10 +15,10 @@ from ui.bridge.seats import initial
 from ui.kit.ledger import Band, Ruled
 from ui.kit.words import TableWords, signed
 from ui.look import text
-from ui.look.air import airy
-from ui.look.flow import Paint, Picture
+from ui.look.air import with_spacing
+from ui.look.flow import Paint, PictureBox
 from ui.look.flow_widget import FlowWidget
-from ui.look.rows import Row
+from ui.look.rows import ContentsRow
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
@@ -37,14 +37,14 @@ def points_of(sheet: Sheet, line: str, sums: Mapping[str, Sequence[str]]) -> int
     return sum(sheet.points(part) for part in sums.get(line, (line,)))
 
 
-class Number(NamedTuple):
+class LiveNumber(NamedTuple):
     """A number of a line as it is now, and what a trial would add to it."""
 
     points: int
     change: int = 0
 
 
-class SheetRow(Row):
+class LiveSheetRow(ContentsRow):
     """A line of the live sheet: name, count, and for each column points and their change."""
 
     def __init__(
@@ -61,7 +61,7 @@ class SheetRow(Row):
         self.line = line
         self._sum = is_sum
         self._mark = mark
-        self._state: tuple[str, str, tuple[Number, ...]] = ("", "", (Number(0),))
+        self._state: tuple[str, str, tuple[LiveNumber, ...]] = ("", "", (LiveNumber(0),))
         self._tight = False
         # It lies on a card: nothing under it needs to be drawn when its points change.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
@@ -69,7 +69,7 @@ class SheetRow(Row):
             self.setEnabled(False)
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def show_line(self, name: str, numbers: Sequence[Number], count: str = "") -> None:
+    def show_line(self, name: str, numbers: Sequence[LiveNumber], count: str = "") -> None:
         """Say another thing."""
         state = (name, count, tuple(numbers))
         if state != self._state:
@@ -179,13 +179,13 @@ class LiveSheet(QFrame):
         self.setProperty("role", "sheet")
         self.sums = sums
         self._tight = False
-        self.rows: dict[str, SheetRow] = {}
+        self.rows: dict[str, LiveSheetRow] = {}
         layout = QVBoxLayout(self)
-        airy(look, layout, (4, 6, 4, 6), 0)
+        with_spacing(look, layout, (4, 6, 4, 6), 0)
         for line in lines:
             mark = (marks or {}).get(line)
             is_sum = line == TOTAL or line in sums
-            row = self.rows[line] = SheetRow(look, line, self, is_sum=is_sum, mark=mark)
+            row = self.rows[line] = LiveSheetRow(look, line, self, is_sum=is_sum, mark=mark)
             layout.addWidget(row)
             row.clicked.connect(self._on_clicked)
 
@@ -217,14 +217,14 @@ class LiveSheet(QFrame):
             numbers = []
             for now, then in columns:
                 points = points_of(now, line, self.sums)
-                numbers.append(Number(points, points_of(then, line, self.sums) - points))
+                numbers.append(LiveNumber(points, points_of(then, line, self.sums) - points))
             counted = next((one.count for one in columns[0][1].lines if one.line == line), 0)
             row.show_line(self.name(line), numbers, f"×{counted}" if counted else "")
             row.setToolTip(self.tip(line, counted))
 
     def _on_clicked(self) -> None:
         row = self.sender()
-        if isinstance(row, SheetRow):
+        if isinstance(row, LiveSheetRow):
             self.line_clicked.emit(row.line if row.isChecked() else "")
 
     def mark(self, line: str) -> None:
@@ -238,7 +238,7 @@ class _Mark(FlowWidget):
 
     def __init__(self, look: Look, paint: Paint, key: Hashable, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self.show_box(Picture(paint, key, reach=(0.0, 0.0, 0.0, 0.0)))
+        self.show_box(PictureBox(paint, key, reach=(0.0, 0.0, 0.0, 0.0)))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
@@ -246,7 +246,7 @@ class _Mark(FlowWidget):
         return QSize(self.look.px(18), self.look.px(18))
 
 
-class ScorePad(QWidget):
+class BaseScorePad(QWidget):
     """The lines of all sheets, their sums, and what else a game writes below them."""
 
     widest: ClassVar[int] = 150
@@ -264,7 +264,7 @@ class ScorePad(QWidget):
         self.outcome = outcome
         self.words = words
         self.column = QVBoxLayout(self)
-        airy(look, self.column, (0, 0, 0, 0), 10)
+        with_spacing(look, self.column, (0, 0, 0, 0), 10)
         self.cells: dict[tuple[str, int], QLabel] = {}
         """The numbers, by line and seat."""
         self.lines: list[str] = []
@@ -302,7 +302,7 @@ class ScorePad(QWidget):
             return label
         holder = QWidget()
         row = QHBoxLayout(holder)
-        airy(self.look, row, (0, 0, 0, 0), 8)
+        with_spacing(self.look, row, (0, 0, 0, 0), 8)
         row.addWidget(_Mark(self.look, paint, (type(self).__module__, line), holder))
         row.addWidget(label, 1)
         return holder

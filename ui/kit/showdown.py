@@ -25,19 +25,19 @@ from ui.access.outline import Control, Group
 from ui.bridge.base import Stepped
 from ui.bridge.seats import SeatInfo
 from ui.kit.seats import mark, seated
-from ui.kit.stagehand import Part
+from ui.kit.stagehand import AnimationStep
 from ui.kit.table import MatchTable
 from ui.look import brushes
 from ui.look.easing import Ease
-from ui.look.flow import Badge, Box, Column, Plate, Row, Words, roomiest
+from ui.look.flow import BadgeBox, Box, ColumnBox, PlateBox, RowBox, TextBox, roomiest
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.motion import Change, Move, Moving
+from ui.motion import MoveTween, Moving, ValueTween
 from ui.stage.face import RATIO, STRIP, Back, CardItem, Face
 from ui.stage.flow_item import FlowItem
-from ui.stage.patience import Patience
+from ui.stage.patience import RepaintQueue
 from ui.stage.picture import PictureItem
-from ui.stage.warm import Warm
+from ui.stage.warm import CachePrewarmer
 
 DEPTH: Final = 3000.0
 """Above what lies on a table, below what moves."""
@@ -48,14 +48,14 @@ _LIFT: Final = 7.0
 """How much higher the card lies that does something."""
 
 
-class Side(IntEnum):
+class ShowdownSide(IntEnum):
     """Whose deed it is, below; and whom it meets, above."""
 
     FIRST = 0
     SECOND = 1
 
 
-Ref: TypeAlias = tuple[Side | None, Hashable]
+Ref: TypeAlias = tuple[ShowdownSide | None, Hashable]
 """A card of a side, or of either, by its key. Equal cards have equal keys, as events tell no more:
 of several it is one that has done nothing and counts, if there is one."""
 
@@ -76,7 +76,7 @@ class Open:
 class Up:
     """A card comes up, in place of one that lies face down, or as a further one."""
 
-    side: Side
+    side: ShowdownSide
     key: Hashable
     face: Face
     said: str = ""
@@ -138,7 +138,7 @@ class ShownCard:
     it does.
     """
 
-    side: Side
+    side: ShowdownSide
     key: Hashable = None
     face: Face | None = None
     tag: str = ""
@@ -152,7 +152,7 @@ class ShownCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ShowdownState:
     """How a showdown stands after some of its steps; `lit` is the place of the card that came up or
     did something last.
     """
@@ -165,7 +165,7 @@ class Standing:
     lit: int | None = None
     over: bool = False
 
-    def side(self, side: Side) -> Sequence[ShownCard]:
+    def side(self, side: ShowdownSide) -> Sequence[ShownCard]:
         """The cards of a side, from left to right."""
         return [card for card in self.cards if card.side is side]
 
@@ -186,11 +186,11 @@ class Standing:
         return found
 
 
-def after(standing: Standing | None, step: Step) -> Standing | None:
+def after(standing: ShowdownState | None, step: Step) -> ShowdownState | None:
     """How it stands after a step; None where nothing was opened."""
     if isinstance(step, Open):
-        down = [ShownCard(side) for side in Side for _ in range(step.counts[side])]
-        return Standing(step.seats, step.words, tuple(down), said=step.said)
+        down = [ShownCard(side) for side in ShowdownSide for _ in range(step.counts[side])]
+        return ShowdownState(step.seats, step.words, tuple(down), said=step.said)
     if standing is None:
         return None
     now = replace(standing, said=step.said or standing.said, lit=None)
@@ -223,7 +223,7 @@ def after(standing: Standing | None, step: Step) -> Standing | None:
             return replace(now, over=True)
 
 
-def _place_for(cards: Sequence[ShownCard], side: Side) -> tuple[int, int]:
+def _place_for(cards: Sequence[ShownCard], side: ShowdownSide) -> tuple[int, int]:
     """Where a card comes up, and in place of how many: the first of its side that lies face down,
     or none, behind the last.
     """
@@ -246,9 +246,9 @@ class ShowdownItem(PictureItem):
         super().__init__(look)
         self._back = back
         self._players: Sequence[SeatInfo] = ()
-        self._standing: Standing | None = None
-        self._heads = [FlowItem(look, self) for _ in Side]
-        self._figures = [FlowItem(look, self) for _ in Side]
+        self._standing: ShowdownState | None = None
+        self._heads = [FlowItem(look, self) for _ in ShowdownSide]
+        self._figures = [FlowItem(look, self) for _ in ShowdownSide]
         self._said = FlowItem(look, self)
         self._cards: list[CardItem] = []
         self._tags: list[FlowItem] = []
@@ -258,7 +258,7 @@ class ShowdownItem(PictureItem):
         self.hide()
 
     @property
-    def standing(self) -> Standing | None:
+    def standing(self) -> ShowdownState | None:
         """What it shows; None while it is hidden."""
         return self._standing
 
@@ -279,7 +279,7 @@ class ShowdownItem(PictureItem):
         super().look_changed()
         self._lay()
 
-    def show_standing(self, standing: Standing | None) -> None:
+    def show_standing(self, standing: ShowdownState | None) -> None:
         """Show how it stands, or nothing."""
         if standing != self._standing:
             self._standing = standing
@@ -300,7 +300,7 @@ class ShowdownItem(PictureItem):
         """The item of a card that lies there."""
         return self._cards[place]
 
-    def rooms(self, standing: Standing) -> Sequence[QRectF]:
+    def rooms(self, standing: ShowdownState) -> Sequence[QRectF]:
         """Where the cards of a showdown lie at rest, in the item."""
         return self._slots(standing)
 
@@ -329,11 +329,11 @@ class ShowdownItem(PictureItem):
         below = above.translated(0, said.bottom() + 2 - room.top())
         return [below, above], said
 
-    def _slots(self, standing: Standing) -> list[QRectF]:
+    def _slots(self, standing: ShowdownState) -> list[QRectF]:
         """Where the cards lie, in their order."""
         bands, _ = self._rooms()
         found: dict[int, QRectF] = {}
-        for side in Side:
+        for side in ShowdownSide:
             band = bands[side]
             head, figure = self._widths(band)
             room = QRectF(
@@ -356,7 +356,7 @@ class ShowdownItem(PictureItem):
         if standing is None or not self._players:
             return
         look, (bands, said) = self._look, self._rooms()
-        for side in Side:
+        for side in ShowdownSide:
             band = bands[side]
             head, figure = self._widths(band)
             self._heads[side].set_rect(QRectF(band.left(), band.top(), head, band.height()))
@@ -368,11 +368,11 @@ class ShowdownItem(PictureItem):
             self._figures[side].show_box(_figure(number))
         self._said.set_rect(said)
         centre = Qt.AlignmentFlag.AlignCenter
-        words = Words(standing.said, Role.STRONG, lines=2, align=centre, grow=1)
-        self._said.show_box(Column((Box(grow=1), words, Box(grow=1))))
+        words = TextBox(standing.said, Role.STRONG, lines=2, align=centre, grow=1)
+        self._said.show_box(ColumnBox((Box(grow=1), words, Box(grow=1))))
         self._lay_cards(standing, look)
 
-    def _lay_cards(self, standing: Standing, look: Look) -> None:
+    def _lay_cards(self, standing: ShowdownState, look: Look) -> None:
         while len(self._cards) < len(standing.cards):
             item, tag = CardItem(look, self, back=self._back), FlowItem(look, self)
             tag.setZValue(200.0)
@@ -397,7 +397,7 @@ class ShowdownItem(PictureItem):
             item.setToolTip(tip)
             self._lay_tag(tag, card, self._bare(standing, slots, index), lit=lit)
 
-    def _bare(self, standing: Standing, slots: Sequence[QRectF], index: int) -> QRectF:
+    def _bare(self, standing: ShowdownState, slots: Sequence[QRectF], index: int) -> QRectF:
         """What is seen of a card beside the next one of its side."""
         slot, side = slots[index], standing.cards[index].side
         follows = index + 1 < len(slots) and standing.cards[index + 1].side is side
@@ -421,24 +421,26 @@ class ShowdownItem(PictureItem):
                 room = room.adjusted(-more, 0, more, 0)
             tag.set_rect(room)
             ink, plate = ("on_accent", "accent") if lit else ("ink", "raised")
-            word = Words(card.tag, Role.SMALL, ink, align=Qt.AlignmentFlag.AlignCenter, grow=1)  # type: ignore[arg-type]
-            ground = Plate(plate, 6, "line")  # type: ignore[arg-type]
-            tag.show_box(Row((word,), pad=(3, 0), ground=ground))
+            word = TextBox(card.tag, Role.SMALL, ink, align=Qt.AlignmentFlag.AlignCenter, grow=1)  # type: ignore[arg-type]
+            ground = PlateBox(plate, 6, "line")  # type: ignore[arg-type]
+            tag.show_box(RowBox((word,), pad=(3, 0), ground=ground))
 
     def _head(self, seat: Seat, words: str) -> Sequence[Box]:
         """Who it is and what it does; where the band is too low, only who it is."""
         look, shown = self._look, seated(self._players, seat)
-        said = Words(words, Role.SMALL, "muted", lines=2, wide=float(look.px(96)))
+        said = TextBox(words, Role.SMALL, "muted", lines=2, wide=float(look.px(96)))
         boxes = [
-            (Words(shown.name, Role.STRONG, lines=2, wide=float(look.px(96))), said, 30),
-            (Words(shown.name, Role.STRONG, wide=float(look.px(96))), None, 30),
-            (Words(shown.name, Role.SMALL, wide=float(look.px(96))), None, 20),
+            (TextBox(shown.name, Role.STRONG, lines=2, wide=float(look.px(96))), said, 30),
+            (TextBox(shown.name, Role.STRONG, wide=float(look.px(96))), None, 30),
+            (TextBox(shown.name, Role.SMALL, wide=float(look.px(96))), None, 20),
         ]
         return [
-            Column(
+            ColumnBox(
                 (
                     Box(grow=1),
-                    Row((mark(look, shown, side), Column((name, said), grow=1)), gap=look.air(7)),
+                    RowBox(
+                        (mark(look, shown, side), ColumnBox((name, said), grow=1)), gap=look.air(7)
+                    ),
                     Box(grow=1),
                 )
             )
@@ -449,7 +451,7 @@ class ShowdownItem(PictureItem):
 def _figure(words: str) -> Box:
     if not words:
         return Box()
-    return Column((Box(grow=1), Badge(words, Role.TITLE, name="figure"), Box(grow=1)))
+    return ColumnBox((Box(grow=1), BadgeBox(words, Role.TITLE, name="figure"), Box(grow=1)))
 
 
 def _side(room: QRectF, many: int) -> list[QRectF]:
@@ -486,16 +488,16 @@ class Showdown(QObject):
         self._table = table
         self._steps = steps
         self._place = place
-        self._telling: Standing | None = None
+        self._telling: ShowdownState | None = None
         """How what is told just now stands; None while nothing is."""
         self._stays = False
         self._seats: tuple[Seat, Seat] | None = None
         """Who met in the last one whose steps were made."""
-        self._soon: list[tuple[Side, Face]] = []
+        self._soon: list[tuple[ShowdownSide, Face]] = []
         """What comes up by the steps that were made."""
-        self._warm: Warm | None = None
-        self._patience: Patience | None = None
-        self._folded: tuple[Sequence[Event], int, Standing | None] = ((), 0, None)
+        self._warm: CachePrewarmer | None = None
+        self._patience: RepaintQueue | None = None
+        self._folded: tuple[Sequence[Event], int, ShowdownState | None] = ((), 0, None)
         self._back = back
         self.item = ShowdownItem(table.look, back)
         self.item.pressed.connect(self.close)
@@ -509,7 +511,7 @@ class Showdown(QObject):
 
     # What is told ---------------------------------------------------------------------------------
 
-    def parts(self, event: Event) -> Sequence[Part]:
+    def parts(self, event: Event) -> Sequence[AnimationStep]:
         """What is seen of an event, step by step; nothing for one that belongs to no showdown."""
         steps = self._steps(event)
         if not steps:
@@ -520,11 +522,11 @@ class Showdown(QObject):
         if self._stays:
             # Nothing begins: what the log does not say of the event is said at once.
             self._say([*steps[:told], *steps[told + 1 :]])
-            return (Part((event,), cue=steps[0].cue),)
+            return (AnimationStep((event,), cue=steps[0].cue),)
         rest = self._pace(steps)
         self._soon += [(step.side, step.face) for step in steps if isinstance(step, Up)]
         parts = [
-            Part(
+            AnimationStep(
                 (event,) if number == told else (),
                 partial(self._begin, step, aloud=number != told),
                 step.cue,
@@ -535,7 +537,7 @@ class Showdown(QObject):
         if not isinstance(steps[-1], Close):
             return parts
         # What lies beneath it has changed meanwhile.
-        return [*parts, Part((), self._put_away, late=True)]
+        return [*parts, AnimationStep((), self._put_away, late=True)]
 
     def begins_before(self, events: Sequence[Event]) -> bool:
         """Return whether the first showdown that these events tell of began before them. For
@@ -616,7 +618,7 @@ class Showdown(QObject):
     def _prepare(self, paints: Iterator[Callable[[QPainter], object]]) -> None:
         """Paint what is seen soon before, so that no frame has all of it to paint."""
         if self._warm is None:
-            self._warm = Warm(self._table.stage)
+            self._warm = CachePrewarmer(self._table.stage)
         self._warm.prepare(paints)
 
     def _prepare_sheet(self) -> None:
@@ -626,20 +628,22 @@ class Showdown(QObject):
     def _first(self) -> Iterator[Callable[[QPainter], object]]:
         yield self.item.draw
         model = CardItem(self._table.look, back=self._back)
-        rooms = self.item.rooms(Standing((Seat(0), Seat(1)), ("", ""), tuple(map(ShownCard, Side))))
+        rooms = self.item.rooms(
+            ShowdownState((Seat(0), Seat(1)), ("", ""), tuple(map(ShownCard, ShowdownSide)))
+        )
         model.set_rect(rooms[0])
         for lifted in (False, True):
             model.show_state(lifted=lifted)
             yield model.paint_in
 
-    def _prepare_faces(self, opened: Open, faces: Sequence[tuple[Side, Face]]) -> None:
+    def _prepare_faces(self, opened: Open, faces: Sequence[tuple[ShowdownSide, Face]]) -> None:
         """Paint faces in the size in which they come up."""
         standing, model = after(None, opened), CardItem(self._table.look)
         assert standing is not None
         rooms = self.item.rooms(standing)
         sizes = {card.side: room for card, room in zip(standing.cards, rooms, strict=True)}
 
-        def paint(side: Side, face: Face, painter: QPainter) -> None:
+        def paint(side: ShowdownSide, face: Face, painter: QPainter) -> None:
             model.set_rect(sizes[side])
             model.show_card(face)
             model.paint_in(painter)
@@ -652,7 +656,7 @@ class Showdown(QObject):
         if motion.still or motion.skipping:
             return
         if self._patience is None:
-            self._patience = Patience(self._table.stage, self.item.written)
+            self._patience = RepaintQueue(self._table.stage, self.item.written)
         for item in self.item.written:
             item.come()
         self._patience.begin()
@@ -661,7 +665,7 @@ class Showdown(QObject):
         for step in steps:
             self._table.voice.say(step.said)
 
-    def _fold(self) -> Standing | None:
+    def _fold(self) -> ShowdownState | None:
         """How it stands after all events that the screen has come to."""
         told = self._table.log.told
         known, count, standing = self._folded
@@ -696,13 +700,13 @@ class Showdown(QObject):
             return moves
         lit = None if now.lit is None else item.card(now.lit)
         if isinstance(step, Up) and lit is not None:
-            moves.append(Change(partial(self._turn, lit, step.face), 260))
+            moves.append(ValueTween(partial(self._turn, lit, step.face), 260))
         elif isinstance(step, Count):
             start = (0, 0) if before is None or before.figures is None else before.figures
-            moves.append(Change(partial(self._count, start, step.figures), 560, Ease.OUT))
+            moves.append(ValueTween(partial(self._count, start, step.figures), 560, Ease.OUT))
         elif lit is not None:
             at = lit.pos()
-            moves.append(Move(lit, at + QPointF(0, _LIFT), at, 160, ease=Ease.SETTLE))
+            moves.append(MoveTween(lit, at + QPointF(0, _LIFT), at, 160, ease=Ease.SETTLE))
         return moves
 
     @staticmethod
@@ -715,7 +719,7 @@ class Showdown(QObject):
         one, other = (a + (b - a) * share for a, b in zip(start, end, strict=True))
         self.item.show_figures((one, other))
 
-    def _leave(self, step: Leave, before: Standing) -> Iterator[Moving]:
+    def _leave(self, step: Leave, before: ShowdownState) -> Iterator[Moving]:
         """Cards fly to where they go."""
         end, hand = self._place(step.to), self._table.stagehand
         for number, place in enumerate(before.find(step.cards)):
@@ -723,4 +727,4 @@ class Showdown(QObject):
             made = hand.sprite(item.paint_in, item.boundingRect())
             start = item.mapToScene(item.boundingRect().center())
             wait = min(240, 45 * number)
-            yield Move(made, start, end, 320, (1.0, 0.35), (1.0, 0.0), Ease.IN, wait)
+            yield MoveTween(made, start, end, 320, (1.0, 0.35), (1.0, 0.0), Ease.IN, wait)

@@ -40,19 +40,19 @@ from ui.look.style import Look
 
 if TYPE_CHECKING:
     from engine.core import Action, AnyGame, Config, Event, Level, Option, Refused, Seat, Value
-    from engine.core.review import Par
-    from engine.store import Tally
+    from engine.core.review import BestPacking
+    from engine.store import TripTally
     from ui.bridge.base import TableBridge
     from ui.bridge.keys import KeyPlan
     from ui.bridge.outcome import Outcome
     from ui.bridge.seats import SeatInfo
     from ui.charts.chart import ChartSpec
-    from ui.kit.figures import Figure
+    from ui.kit.figures import SizedPicture
     from ui.kit.guide import Tutorial
     from ui.kit.options import OptionsEditor
     from ui.kit.table import MatchTable
     from ui.kit.trip import Trip
-    from ui.kit.words import Grade, OptionWords, Speech, TableWords
+    from ui.kit.words import Difficulty, OptionWords, Speech, TableWords
 
 
 Repacked = tuple[
@@ -64,7 +64,7 @@ LAST: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class FirstRound:
+class TutorialDeal:
     """The deal of the guided first round: its code, its options, computers that play too."""
 
     code: str
@@ -76,7 +76,7 @@ class GameTable:
     """A game's table as the shell knows it. All texts are translated when they are asked for."""
 
     def __init__(
-        self, package: str, first_round: FirstRound | None = None, *, order: int = LAST
+        self, package: str, first_round: TutorialDeal | None = None, *, order: int = LAST
     ) -> None:
         """Take the full name of the package that the parts are in; its last part is the game.
 
@@ -166,22 +166,22 @@ class GameTable:
         """Where a match is, as everybody knows, in a few words; `view` is a spectator's."""
         return self._words().where(view)
 
-    def grade(self, options: Mapping[str, Value]) -> Grade | None:
+    def grade(self, options: Mapping[str, Value]) -> Difficulty | None:
         """How hard a solo match with these options is; None where the game has no grades."""
         return self._words().grade(options)
 
-    def trip(self, options: Mapping[str, Value], past: Iterable[Tally] = ()) -> Trip | None:
+    def trip(self, options: Mapping[str, Value], past: Iterable[TripTally] = ()) -> Trip | None:
         """Where a person who has played `past` alone is on the trip with these options; None where
         the game has none.
         """
         way = self._words().trip
         if not way or not set(way) <= options.keys():
             return None
-        from engine.core import Choice
+        from engine.core import ChoiceOption
         from ui.kit.trip import Trip
 
         (option,) = (each for each in self._stock.options if each.id == way[0])
-        assert isinstance(option, Choice)
+        assert isinstance(option, ChoiceOption)
         return Trip(way[0], option.values, {key: options[key] for key in way[1:]}, past)
 
     def asks_first(self) -> str:
@@ -256,7 +256,7 @@ class GameTable:
         from ui.kit import sheets
 
         part = self._part("pad")
-        pad = sheets.ScorePad if part is None else part.ScorePad
+        pad = sheets.BaseScorePad if part is None else part.ScorePad
         made: QWidget = pad(look, outcome, self._words_of(outcome), parent)
         return made
 
@@ -332,7 +332,7 @@ class GameTable:
         """Whether the game has pictures of a better use of the same things."""
         return self._part("art.par") is not None
 
-    def repacked(self, view: Any, seat: Seat, par: Par) -> Repacked | None:
+    def repacked(self, view: Any, seat: Seat, par: BestPacking) -> Repacked | None:
         """What a seat made of its things, and the best that was found, to be painted: the height
         by the width of both, who paints them, the score lines in which they differ, with the
         points of both, and how many are the same; None where the game has no pictures of it.
@@ -357,7 +357,7 @@ class GameTable:
     def figure(self, name: str) -> Callable[[QPainter, QRectF, Look], None] | None:
         """What paints a picture of the rules page; None for no such picture."""
         part = self._part("art.figures")
-        figure: Figure | None = None if part is None else part.FIGURES.get(name)
+        figure: SizedPicture | None = None if part is None else part.FIGURES.get(name)
         if figure is None:
             return None
         paint, words = figure.paint, self._words()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from engine.core import Event
 from ui.look.easing import Ease
 from ui.look.palette import Theme
-from ui.motion import Move, Moving
+from ui.motion import MoveTween, Moving
 from ui.motion.sprite import Sprite
 from ui.stage.board_view import StageView
 from ui.stage.item import StageItem
@@ -37,7 +37,7 @@ def still() -> Sequence[Moving]:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class AnimationStep:
     """What is shown at once of what happened: its events, and what moves for them.
 
     `arrives`: what moves is on the table only afterwards, so that is to be shown first; `view` is
@@ -62,19 +62,19 @@ class Part:
     waits: bool = False
 
 
-def parts_of(
-    events: Iterable[Event], part: Callable[[Event], Part | Sequence[Part] | None]
-) -> list[Part]:
+def animation_steps(
+    events: Iterable[Event], part: Callable[[Event], AnimationStep | Sequence[AnimationStep] | None]
+) -> list[AnimationStep]:
     """What happened, in the order in which it is shown; `part` gives None, or nothing, for what
     only is told, and several where an event is seen in several steps, the first with the event.
 
     There is always one at least, and each event is in one of them.
     """
-    found: list[Part] = []
+    found: list[AnimationStep] = []
     quiet: list[Event] = []
     for event in events:
         made = part(event)
-        shown = (made,) if isinstance(made, Part) else made or ()
+        shown = (made,) if isinstance(made, AnimationStep) else made or ()
         if not shown:
             quiet.append(event)
             continue
@@ -82,11 +82,11 @@ def parts_of(
         found += shown[1:]
         quiet = []
     if quiet or not found:
-        found.append(Part(tuple(quiet), beside=not quiet))
+        found.append(AnimationStep(tuple(quiet), beside=not quiet))
     return found
 
 
-class Stagehand:
+class Animator:
     """Makes the pictures that move on a stage, and clears the stage of them again.
 
     What moves is a picture in an item's place: so nothing is painted anew on the way. `clear`
@@ -195,15 +195,15 @@ class Stagehand:
             if shiboken6.isValid(item):
                 item.setOpacity(seen)
 
-        return (Move(made, start, end, ms, (scale, 1.0), ease=Ease.OUT),), rest
+        return (MoveTween(made, start, end, ms, (scale, 1.0), ease=Ease.OUT),), rest
 
     @staticmethod
     def settle(sprite: Sprite, cue: str = "settle") -> Sequence[Moving]:
         """Down onto its place, a little into it, and back."""
         at = sprite.pos()
         return (
-            Move(sprite, at, at, DROP_MS, (1.07, 0.97), ease=Ease.IN, cue=cue),
-            Move(sprite, at, at, DROP_MS, (0.97, 1.0), ease=Ease.OUT, delay=DROP_MS),
+            MoveTween(sprite, at, at, DROP_MS, (1.07, 0.97), ease=Ease.IN, cue=cue),
+            MoveTween(sprite, at, at, DROP_MS, (0.97, 1.0), ease=Ease.OUT, delay=DROP_MS),
         )
 
     def sight(self) -> QRectF:

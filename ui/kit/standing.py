@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.kit.words import Speech
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel, TagButton
@@ -39,7 +39,7 @@ class StandingPanel(QFrame):
         self.setAccessibleName(say("answers-title"))
         self._names: dict[str, FittedLabel] = {}
         column = QVBoxLayout(self)
-        airy(look, column, (14, 10, 14, 12), 8)
+        with_spacing(look, column, (14, 10, 14, 12), 8)
         column.addWidget(FittedLabel(look, Role.STRONG, say("answers-title"), self))
         help_ = FittedLabel(look, Role.SMALL, say("answers-help"), self, lines=3)
         help_.setProperty("role", "muted")

@@ -2,7 +2,8 @@
 
 A game's table derives from `MatchTable`. It builds its stage, calls `start`, and says:
 
-* `parts(stepped)`: what is seen moving for the events of a step, in order (`Part`, `parts_of`);
+* `parts(stepped)`: what is seen moving for the events of a step, in order (`AnimationStep`,
+`parts_of`);
 * `present()`: how `view`, and what is tried, lie on the stage;
 * `sentence()`: what the person to act may do now, in one sentence;
 * `shortcuts()`: what keys of its own do.
@@ -23,26 +24,26 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Action, Event, Over, Refused, Seat, Thought
+from engine.core import Action, BotProgress, Event, Over, Refused, Seat
 from ui.access.outline import Outline
 from ui.access.stage import StageAccess
 from ui.access.voice import Voice
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.deeds import Deeds
+from ui.kit.deeds import ActionButtons
 from ui.kit.drawer import LogDrawer
-from ui.kit.follow import Follower
+from ui.kit.follow import EventPlayer
 from ui.kit.keys import TableKeys
 from ui.kit.log import MatchLog
 from ui.kit.prompt import Prompt
-from ui.kit.stagehand import Part, Stagehand
-from ui.kit.trial import Trial
+from ui.kit.stagehand import AnimationStep, Animator
+from ui.kit.trial import PendingMoves
 from ui.kit.words import TableWords
 from ui.look.shortcuts import Scope, Shortcut, together, without
 from ui.look.style import Look
 from ui.motion import MotionPlayer
 from ui.stage.board_view import StageView
-from ui.stage.carry import Carry
-from ui.stage.patience import Patience
+from ui.stage.carry import DragController
+from ui.stage.patience import RepaintQueue
 from ui.stage.suitcase_item import BoardItem
 from ui.stage.tips import TipScene
 
@@ -97,9 +98,9 @@ class InHand:
 
 
 class Carried(InHand):
-    """Hold what a `Carry` of the stage carries."""
+    """Hold what a `DragController` of the stage carries."""
 
-    def __init__(self, carry: Carry) -> None:
+    def __init__(self, carry: DragController) -> None:
         self._carry = carry
 
     @property
@@ -132,7 +133,7 @@ class MatchTable(QWidget):
 
     stage: StageView
     """Where the match is seen; it has the keyboard."""
-    stagehand: Stagehand
+    stagehand: Animator
     """Who moves things on it."""
 
     rule_asked = Signal(str)
@@ -161,7 +162,7 @@ class MatchTable(QWidget):
         """The game's own `TableWords`."""
         self.view: Any = bridge.view()
         """The viewer's view, as far as the screen has come."""
-        self.trial: Trial[Any] | None = None
+        self.trial: PendingMoves[Any] | None = None
         """What the person to act is trying; None while nobody here may act."""
         self._left: tuple[Seat, Hashable, tuple[Action, ...]] | None = None
         """Whose try the screen was covered over, in which decision, and its acts."""
@@ -174,8 +175,8 @@ class MatchTable(QWidget):
         """What is told of it just now."""
         self.quick = False
         """Whether what is reserved is played by letting go of Space, and not by Enter."""
-        self.patience: Patience | None = None
-        """Lets what lies still wait while much moves (`Part.late`)."""
+        self.patience: RepaintQueue | None = None
+        """Lets what lies still wait while much moves (`AnimationStep.late`)."""
         front = bridge.front()
         self.seat = Seat(0) if front is None else front
         """Whose things lie in front."""
@@ -185,7 +186,7 @@ class MatchTable(QWidget):
         self.now, self.rule_button = self.prompt.now, self.prompt.rule_button
         self.log = MatchLog(look, bridge, self.voice, self.tr("Match log"), self)
         self.log.sentence = lambda event: self.words.event(event)
-        deeds = self.deeds = Deeds(look, self)
+        deeds = self.deeds = ActionButtons(look, self)
         self.undo_button, self.redo_button = deeds.undo_button, deeds.redo_button
         self.hint_button, self.skip_button = deeds.hint_button, deeds.skip_button
         self.confirm_button = deeds.confirm_button
@@ -203,7 +204,7 @@ class MatchTable(QWidget):
             buttons: Further buttons of the game; they come between *Get hint* and *Confirm*.
         """
         self.stage = stage
-        self.stagehand = Stagehand(stage)
+        self.stagehand = Animator(stage)
         self.tree = StageAccess(stage, outline)
         # Whoever gives the table the keyboard means what lies there.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -234,7 +235,7 @@ class MatchTable(QWidget):
         """Return the sentences of this match, with the players who are there now."""
         raise NotImplementedError
 
-    def parts(self, stepped: Stepped) -> Sequence[Part]:
+    def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """Return what is animated for a step, in order.
 
         Args:
@@ -268,7 +269,7 @@ class MatchTable(QWidget):
         """Return what of its own Esc shuts or ends; None for nothing."""
         return None
 
-    def new_trial(self, seat: Seat) -> Trial[Any] | None:
+    def new_trial(self, seat: Seat) -> PendingMoves[Any] | None:
         """Return an empty preview for a seat that may act now.
 
         Args:
@@ -277,11 +278,11 @@ class MatchTable(QWidget):
         Returns:
             The preview; None in a game that has none.
         """
-        return Trial(self.bridge, seat)
+        return PendingMoves(self.bridge, seat)
 
-    def new_follower(self) -> Follower:
+    def new_follower(self) -> EventPlayer:
         """Return what keeps the table in line with its match."""
-        return Follower(self)
+        return EventPlayer(self)
 
     def decision(self, view: Any) -> Hashable | None:
         """Return which decision a seat has, by its view.
@@ -296,7 +297,7 @@ class MatchTable(QWidget):
         """
         return None
 
-    def hint_words(self, thought: Thought) -> str:
+    def hint_words(self, thought: BotProgress) -> str:
         """Return what a hint says.
 
         Args:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.core import Seat
-from ui.kit.seats import MARK, Seated
+from ui.kit.seats import MARK, SeatEntry
 from ui.look import brushes, text
 from ui.look.marks import draw_mark
 from ui.look.paths import plate
@@ -41,9 +41,11 @@ class RaceTrack(PictureItem):
         super().__init__(look, parent)
         self._figure = figure
         self._target, self._step = 1, 1
-        self._runners: dict[Seat, tuple[Seated, int]] = {}
+        self._runners: dict[Seat, tuple[SeatEntry, int]] = {}
 
-    def show_race(self, target: int, step: int, runners: Mapping[Seat, tuple[Seated, int]]) -> None:
+    def show_race(
+        self, target: int, step: int, runners: Mapping[Seat, tuple[SeatEntry, int]]
+    ) -> None:
         """Show who has how much on the way to a target, with a post at each `step`."""
         if (target, step, runners) != (self._target, self._step, self._runners):
             self._target, self._step, self._runners = target, step, dict(runners)

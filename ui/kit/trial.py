@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 from engine.core import Action, Refused, Seat
 
 if TYPE_CHECKING:
-    from ui.bridge.match import Sketch
+    from ui.bridge.match import Preview
 
 A = TypeVar("A", bound=Action)
 _KEPT: Final = 256
@@ -18,12 +18,12 @@ _KEPT: Final = 256
 class Sketcher(Protocol):
     """Who can try acts out, as a bridge can."""
 
-    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Sketch:
+    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Preview:
         """Apply acts to a copy."""
         ...
 
 
-class Trial(Generic[A]):
+class PendingMoves(Generic[A]):
     """The acts that one seat has tried out, in order, and what would come of them.
 
     A game derives from it where a try replaces only some of what was tried (`base_for`), or where
@@ -35,14 +35,14 @@ class Trial(Generic[A]):
         self.seat = seat
         self._acts: tuple[A, ...] = ()
         self._undone: list[tuple[A, ...]] = []
-        self._sketches: dict[tuple[A, ...], Sketch] = {}
+        self._sketches: dict[tuple[A, ...], Preview] = {}
 
     @property
     def acts(self) -> tuple[A, ...]:
         """What was tried, in order."""
         return self._acts
 
-    def sketch(self, acts: tuple[A, ...] | None = None) -> Sketch:
+    def sketch(self, acts: tuple[A, ...] | None = None) -> Preview:
         """What would come of some acts, or of those that were tried."""
         key = self._acts if acts is None else acts
         if key not in self._sketches:

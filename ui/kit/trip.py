@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from engine.core import Value
-    from engine.store import Tally
+    from engine.store import TripTally
 
 
-class Stop(NamedTuple):
+class StampStop(NamedTuple):
     """What a person made of one value: so many tries, the best total, whether it is stamped."""
 
     tries: int = 0
@@ -31,16 +31,16 @@ class Trip:
         option: str,
         values: Sequence[str],
         kept: Mapping[str, Value],
-        past: Iterable[Tally] = (),
+        past: Iterable[TripTally] = (),
     ) -> None:
         self.option, self.kept = option, kept
-        self.stops = dict.fromkeys(values, Stop())
+        self.stops = dict.fromkeys(values, StampStop())
         for tally in past:
             value, given = str(tally.options.get(option)), tally.options
             if value in self.stops and all(given.get(key) == kept[key] for key in kept):
                 tries, best, stamped = self.stops[value]
                 best = max(best, tally.best) if tries else tally.best
-                self.stops[value] = Stop(tries + tally.tries, best, stamped or tally.won > 0)
+                self.stops[value] = StampStop(tries + tally.tries, best, stamped or tally.won > 0)
 
     @property
     def stamped(self) -> int:

@@ -98,7 +98,7 @@ class OptionWords:
 
 
 @dataclass(frozen=True, slots=True)
-class Grade:
+class Difficulty:
     """How hard a solo match is: `order` from 0, the easiest, and the word for it."""
 
     order: int
@@ -493,7 +493,7 @@ class TableWords:
         name, about = f"setup-{stem}", f"setup-{stem}-help"
         seat = self.speech.say("seat", number=option.id.rpartition("-")[2])
         texts = self.values.get(stem, {})
-        given = option.values if isinstance(option, core.Choice) else ()
+        given = option.values if isinstance(option, core.ChoiceOption) else ()
         return OptionWords(
             self.speech.say(name, name=seat) if self.speech.has(name) else option.id,
             self.speech.say(about) if self.speech.has(about) else "",
@@ -508,7 +508,7 @@ class TableWords:
             if value is None or value == option.default:
                 continue
             words = self.option(option)
-            if isinstance(option, core.Choice):
+            if isinstance(option, core.ChoiceOption):
                 said = words.values[str(value)]
                 # What else is off is not known by its value alone, unless that says the name too.
                 plain = option.default != "off" or words.name in said
@@ -518,6 +518,6 @@ class TableWords:
                 parts.append(words.name if value is True else f"{words.name}: {said}")
         return capital(", ".join(parts))
 
-    def grade(self, options: Mapping[str, Value]) -> Grade | None:
+    def grade(self, options: Mapping[str, Value]) -> Difficulty | None:
         """How hard a solo match with these options is; None where the game has no grades."""
         return None

@@ -34,7 +34,7 @@ class _Air(QObject):
             self._layout.setSpacing(air(self._gap))
 
 
-def airy(
+def with_spacing(
     look: Look, layout: QLayout, margins: Margins | None = None, gap: float | None = None
 ) -> None:
     """Give a layout margins and gaps, in logical pixels at 100 %, now and at every change."""

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 
-class CalmBox(QComboBox):
+class NoWheelComboBox(QComboBox):
     """A box of choices that leaves the wheel to its page, unless it has the keyboard."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -82,7 +82,7 @@ class CalmBox(QComboBox):
 _HANDLE: Final = QStyle.SubControl.SC_SliderHandle
 
 
-class CalmSlider(QSlider):
+class NoWheelSlider(QSlider):
     """A slider that leaves the wheel to its page, unless it has the keyboard.
 
     A press anywhere on it goes there, and drags on. With a `tickInterval` it has marks.
@@ -135,7 +135,7 @@ class CalmSlider(QSlider):
             event.ignore()
 
 
-class ChoiceBox(CalmBox):
+class ChoiceBox(NoWheelComboBox):
     """A box of choices, as narrow as need be: longer words have dots, and are whole in the tip.
 
     The dots are at their end; `middle` if it is the end that tells them from the others. It gives

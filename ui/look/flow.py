@@ -150,7 +150,7 @@ def roomiest(look: Look, room: QSizeF, boxes: Sequence[Box]) -> Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
+class PlateBox:
     """What lies under a box: a ground with rounded corners, a line around it, or both.
 
     No corner is rounder than half of the shorter side, so a large `corner` makes a pill.
@@ -185,7 +185,7 @@ class Box:
     high: float | None = None
     grow: float = 0.0
     pad: Pad = 0.0
-    ground: Plate | None = None
+    ground: PlateBox | None = None
     name: str = ""
 
     def width(self, look: Look, room: float) -> float:
@@ -202,7 +202,7 @@ class Box:
         left, top, right, bottom = self._edges
         return self.inner_height(look, width - left - right) + top + bottom
 
-    def place(self, look: Look, rect: QRectF, laid: Laid) -> None:
+    def place(self, look: Look, rect: QRectF, laid: PlacedBoxes) -> None:
         """Take a room, and give all within their rooms."""
         if self.name:
             laid.rooms[self.name] = rect
@@ -219,7 +219,7 @@ class Box:
         """How high what is in it is at a width."""
         return 0.0
 
-    def fill(self, look: Look, rect: QRectF, laid: Laid) -> None:
+    def fill(self, look: Look, rect: QRectF, laid: PlacedBoxes) -> None:
         """Lay out what is in it."""
 
     @property
@@ -230,7 +230,7 @@ class Box:
         return pad if len(pad) == 4 else (pad[0], pad[1], pad[0], pad[1])
 
 
-class Laid:
+class PlacedBoxes:
     """Boxes in their rooms."""
 
     def __init__(self) -> None:
@@ -264,7 +264,7 @@ def _longest(words: str, kind: _Kind) -> float:
 
 
 @dataclass(frozen=True)
-class Words(Box):
+class TextBox(Box):
     """Words that are wrapped into at most `lines`, then made smaller, then cut (`ui.look.text`).
 
     `pixels` is their height at a text scale of 1, or else that of the role; with `exact` it is in
@@ -301,7 +301,7 @@ class Words(Box):
     def _kind(self, look: Look) -> _Kind:
         return self.role, self.pixels, self.exact, self.tabular, look.text_scale
 
-    def fill(self, look: Look, rect: QRectF, laid: Laid) -> None:
+    def fill(self, look: Look, rect: QRectF, laid: PlacedBoxes) -> None:
         """Be painted there."""
         font, lines = self.font(look), self.lines
         if self.rather and not text.fit(self.words, font, rect.size(), floor=self.floor).cut:
@@ -316,13 +316,13 @@ class Words(Box):
 
 
 @dataclass(frozen=True)
-class Badge(Box):
+class BadgeBox(Box):
     """A number or a word on a small plate, which is never narrower than high."""
 
     words: str
     role: Role = Role.STRONG
     ink: Ink = "ink"
-    plate: Plate = Plate("raised", 1e9, "line")
+    plate: PlateBox = PlateBox("raised", 1e9, "line")
 
     def inner_width(self, look: Look, room: float) -> float:
         """The width of the plate."""
@@ -334,15 +334,15 @@ class Badge(Box):
         """The height of the plate."""
         return QFontMetricsF(look.font(self.role)).height()
 
-    def fill(self, look: Look, rect: QRectF, laid: Laid) -> None:
+    def fill(self, look: Look, rect: QRectF, laid: PlacedBoxes) -> None:
         """Be painted there."""
-        said = Words(self.words, self.role, self.ink, align=Qt.AlignmentFlag.AlignCenter)
+        said = TextBox(self.words, self.role, self.ink, align=Qt.AlignmentFlag.AlignCenter)
         laid.pieces.append((self.plate.paint, rect))
         said.fill(look, rect, laid)
 
 
 @dataclass(frozen=True)
-class Picture(Box):
+class PictureBox(Box):
     """Something painted in the middle of its room, in the proportions of `aspect`, if any.
 
     `key` is all that the picture depends on but its size: equal keys are equal pictures, and share
@@ -369,7 +369,7 @@ class Picture(Box):
         """As high as its width asks for."""
         return width / self.aspect if self.aspect else 0.0
 
-    def fill(self, look: Look, rect: QRectF, laid: Laid) -> None:
+    def fill(self, look: Look, rect: QRectF, laid: PlacedBoxes) -> None:
         """Be painted there."""
         room = rect if self.aspect is None else paths.fit(QSizeF(self.aspect, 1.0), rect)
         if room.width() < 1 or room.height() < 1:
@@ -390,20 +390,20 @@ class Picture(Box):
 
 
 @dataclass(frozen=True)
-class Pictures(Box):
+class PictureGridBox(Box):
     """Equal pictures in rows, as large as they can be, none wider than `most`; see `largest`.
 
     Where they would be narrower than `least` there are others, `instead`.
     """
 
-    pictures: tuple[Picture, ...]
+    pictures: tuple[PictureBox, ...]
     aspect: float = 1.0
     gap: float = 0.0
     most: float = 1e9
     least: float = 0.0
-    instead: Pictures | None = None
+    instead: PictureGridBox | None = None
 
-    def fill(self, look: Look, rect: QRectF, laid: Laid) -> None:
+    def fill(self, look: Look, rect: QRectF, laid: PlacedBoxes) -> None:
         """Lay them out."""
         rooms = largest(len(self.pictures), rect, aspect=self.aspect, gap=self.gap, most=self.most)
         if self.instead is not None and rooms and rooms[0].width() < self.least:
@@ -442,7 +442,7 @@ def _part(across: Across, start: float, room: float, size: float) -> tuple[float
 
 
 @dataclass(frozen=True)
-class Row(_Line):
+class RowBox(_Line):
     """Boxes side by side, each in the middle of the height by default."""
 
     across: Across = "middle"
@@ -457,7 +457,7 @@ class Row(_Line):
         heights = (box.height(look, wide) for box, wide in zip(self._shown, wides, strict=True))
         return max(heights, default=0.0)
 
-    def fill(self, look: Look, rect: QRectF, laid: Laid) -> None:
+    def fill(self, look: Look, rect: QRectF, laid: PlacedBoxes) -> None:
         """Lay them out from the left."""
         left = rect.left()
         for box, wide in zip(self._shown, self._wides(look, rect.width()), strict=True):
@@ -471,7 +471,7 @@ class Row(_Line):
 
 
 @dataclass(frozen=True)
-class Column(_Line):
+class ColumnBox(_Line):
     """Boxes below one another, each over the whole width by default."""
 
     def inner_width(self, look: Look, room: float) -> float:
@@ -482,7 +482,7 @@ class Column(_Line):
         """All heights and the gaps."""
         return sum(self._heights(look, width)) + self._gaps
 
-    def fill(self, look: Look, rect: QRectF, laid: Laid) -> None:
+    def fill(self, look: Look, rect: QRectF, laid: PlacedBoxes) -> None:
         """Lay them out from the top."""
         top = rect.top()
         highs = self._shared(rect.height(), self._heights(look, rect.width()))
@@ -500,7 +500,7 @@ class Column(_Line):
 
 
 @dataclass(frozen=True)
-class Stack(Box):
+class StackBox(Box):
     """Boxes above one another in the same room, the first lowest."""
 
     boxes: tuple[Box | None, ...]
@@ -513,7 +513,7 @@ class Stack(Box):
         """The height of the highest."""
         return max((box.height(look, width) for box in self.boxes if box), default=0.0)
 
-    def fill(self, look: Look, rect: QRectF, laid: Laid) -> None:
+    def fill(self, look: Look, rect: QRectF, laid: PlacedBoxes) -> None:
         """Give each the whole room."""
         for box in self.boxes:
             if box is not None:
@@ -528,7 +528,7 @@ class Flow:
         self._box = Box() if box is None else box
         self._scale = 0.0
         self._sizes: dict[float, QSizeF] = {}
-        self._laid: dict[tuple[float, float, float, float], Laid] = {}
+        self._laid: dict[tuple[float, float, float, float], PlacedBoxes] = {}
 
     @property
     def box(self) -> Box:
@@ -559,7 +559,7 @@ class Flow:
         """Where the box of a name lies in a room; empty where there is none of that name."""
         return QRectF(self.lay(rect).rooms.get(name, QRectF()))
 
-    def lay(self, rect: QRectF) -> Laid:
+    def lay(self, rect: QRectF) -> PlacedBoxes:
         """All in its place in a room."""
         self._fresh()
         key = (rect.left(), rect.top(), rect.width(), rect.height())
@@ -567,7 +567,7 @@ class Flow:
         if found is None:
             if len(self._laid) >= _LAYOUTS:
                 self._laid.clear()
-            found = self._laid[key] = Laid()
+            found = self._laid[key] = PlacedBoxes()
             self._box.place(self._look, rect, found)
         return found
 

@@ -52,7 +52,7 @@ with contextlib.suppress(ImportError):
         _feature[HOOK] = _never
 
 
-def give_back() -> None:
+def trim_heap() -> None:
     """Give memory that is free back to the system, where glibc would keep it: some 2 ms.
 
     Pictures of one match lie between those of the last one; the holes grow to 10 MB.

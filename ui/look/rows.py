@@ -93,7 +93,7 @@ _CLOSE: Final = 10
 """The same for one that belongs to another."""
 
 
-class Row(QAbstractButton):
+class ContentsRow(QAbstractButton):
     """Something that can be clicked and is painted by hand, with a focus ring."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

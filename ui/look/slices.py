@@ -14,7 +14,7 @@ TURN: Final = 0.012
 """Seconds for which new art is painted in one turn of the event loop."""
 
 
-class Slices(QObject):
+class IncrementalPainter(QObject):
     """The time that widgets which show much art share for painting what is not in the cache yet.
 
     Whatever is left out comes in one of the next turns, so such a picture fills part by part.

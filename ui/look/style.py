@@ -31,7 +31,7 @@ _GAIN: Final = 0.9
 _MOST_ROOM: Final = 3.0
 
 
-class Choice(Enum):
+class ThemeChoice(Enum):
     """Which theme a person asked for."""
 
     SYSTEM = "system"
@@ -70,7 +70,7 @@ class Look(QObject):
 
     def __init__(
         self,
-        choice: Choice = Choice.SYSTEM,
+        choice: ThemeChoice = ThemeChoice.SYSTEM,
         text_scale: float = 1.0,
         parent: QObject | None = None,
     ) -> None:
@@ -91,7 +91,7 @@ class Look(QObject):
         return self._theme
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> ThemeChoice:
         """The theme that was asked for, or `SYSTEM`."""
         return self._choice
 
@@ -108,7 +108,7 @@ class Look(QObject):
         """How much larger than usual everything is, because the window is: 1 or more."""
         return self._room
 
-    def set_choice(self, choice: Choice) -> None:
+    def set_choice(self, choice: ThemeChoice) -> None:
         """Ask for a theme, or to follow the system."""
         self._choice = choice
         theme = self._pick()
@@ -158,9 +158,9 @@ class Look(QObject):
         self._dress()
 
     def _pick(self) -> Theme:
-        if self._choice is Choice.SYSTEM:
+        if self._choice is ThemeChoice.SYSTEM:
             return NIGHT_TRAIN if system_is_dark() else DAY_DEPARTURE
-        return NIGHT_TRAIN if self._choice is Choice.NIGHT else DAY_DEPARTURE
+        return NIGHT_TRAIN if self._choice is ThemeChoice.NIGHT else DAY_DEPARTURE
 
     def _follow(self) -> None:
         self.set_choice(self._choice)

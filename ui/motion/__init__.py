@@ -1,14 +1,14 @@
 """Motion: what happened becomes movement on the screen. Knows no game; the match never waits."""
 
-from ui.motion.moves import Beat, Change, Move, Moving
+from ui.motion.moves import Beat, MoveTween, Moving, ValueTween
 from ui.motion.player import INPUTS, LONGEST_MS, MotionPlayer
 
 __all__ = [
     "INPUTS",
     "LONGEST_MS",
     "Beat",
-    "Change",
     "MotionPlayer",
-    "Move",
+    "MoveTween",
     "Moving",
+    "ValueTween",
 ]

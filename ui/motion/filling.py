@@ -9,14 +9,14 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from ui.motion.moves import Beat, Change
+from ui.motion.moves import Beat, ValueTween
 from ui.motion.player import MODIFIERS, MotionPlayer
 
 LINE_MS: Final = 85
 _LEADING: Final = MODIFIERS | {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
 
 
-class Sheet(Protocol):
+class FillableSheet(Protocol):
     """What can be filled."""
 
     @property
@@ -29,7 +29,7 @@ class Sheet(Protocol):
         ...
 
 
-def fill(player: MotionPlayer, sheet: Sheet) -> None:
+def fill(player: MotionPlayer, sheet: FillableSheet) -> None:
     """Hide all rows of a sheet and show them again one after another, each with the cue `tick`.
 
     The last one has the cue `fanfare`. Without movement nothing is hidden.
@@ -40,9 +40,9 @@ def fill(player: MotionPlayer, sheet: Sheet) -> None:
         def show() -> None:
             sheet.show_row(row, shown=True)
 
-        def begin() -> tuple[Change]:
+        def begin() -> tuple[ValueTween]:
             show()
-            return (Change(lambda _share: None, LINE_MS),)
+            return (ValueTween(lambda _share: None, LINE_MS),)
 
         return Beat(begin, show, "fanfare" if row == rows - 1 else "tick")
 

@@ -55,7 +55,7 @@ class Moving(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class MoveTween:
     """An item goes from `start` to `end` (positions in its parent).
 
     Scale and opacity change along with it. `lift` is how high above the straight way its middle
@@ -100,7 +100,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class ValueTween:
     """Anything else that takes a while: `apply` is told the share of the way, at last 1."""
 
     apply: Callable[[float], None]

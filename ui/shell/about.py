@@ -9,10 +9,10 @@ from PySide6.QtCore import QSize, Qt, Signal, qVersion
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.style import ICONS, Look
 from ui.look.type import Role
-from ui.shell.parts import Card, Columns, Page, Words, button
+from ui.shell.parts import Columns, Label, Page, PaperCard, button
 
 
 def version() -> str:
@@ -54,18 +54,18 @@ class AboutPage(Page):
         super().__init__(look, parent, widest=1160)
         self.set_title(self.tr("About Stowaway"))
         cards = Columns(look, 420, flush=True)
-        card = Card(look)
+        card = PaperCard(look)
         self._picture = QLabel()
         self._paint()
         look.changed.connect(self._paint)
         head, names = QHBoxLayout(), QVBoxLayout()
-        airy(look, head, gap=20)
+        with_spacing(look, head, gap=20)
         head.addWidget(self._picture)
         head.addLayout(names, 1)
         names.addStretch(1)
-        names.addWidget(Words(look, f"Stowaway {version()}", face=Role.TITLE, wrap=True))
+        names.addWidget(Label(look, f"Stowaway {version()}", face=Role.TITLE, wrap=True))
         names.addWidget(
-            Words(
+            Label(
                 look,
                 self.tr("Four board games about luggage, on your own computer."),
                 face=Role.STRONG,
@@ -75,7 +75,7 @@ class AboutPage(Page):
         names.addStretch(1)
         card.column.addLayout(head)
         card.column.addWidget(
-            Words(
+            Label(
                 look,
                 self.tr(
                     "Everything stays on this computer: no account, no network. Every move is "
@@ -85,7 +85,7 @@ class AboutPage(Page):
             )
         )
         card.column.addWidget(
-            Words(
+            Label(
                 look,
                 self.tr(
                     "Stowaway is free software under the MIT licence. It uses Qt and PySide6 (LGPL "
@@ -104,8 +104,8 @@ class AboutPage(Page):
         card.column.addWidget(self.notices_button, 0, Qt.AlignmentFlag.AlignLeft)
         card.column.addStretch(1)
         cards.add(card)
-        details = Card(look, self.tr("Versions"))
-        self.versions = Words(look, versions(), face=Role.BODY, role="muted")
+        details = PaperCard(look, self.tr("Versions"))
+        self.versions = Label(look, versions(), face=Role.BODY, role="muted")
         self.versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         details.column.addWidget(self.versions)
         self.copy_button = button(self.tr("&Copy"), self._copy)

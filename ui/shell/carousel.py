@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from engine.core import GameId
-from ui.bridge.comfort import Comfort
+from ui.bridge.comfort import Preferences
 from ui.kit.spec import GameTable
 from ui.look import brushes, text
 from ui.look.palette import faded
@@ -60,7 +60,7 @@ _OTHERS: Final = (
 """Other people's luggage, in the order in which it fills the slots between the games."""
 
 
-class Carousel(QWidget):
+class GamePicker(QWidget):
     """The belt under the departure board. One focusable thing, which names the chosen suitcase.
 
     Left and Right bring a suitcase to the front, Enter or a click opens it: its lid lifts, then
@@ -76,7 +76,7 @@ class Carousel(QWidget):
         self,
         look: Look,
         specs: dict[GameId, GameTable],
-        comfort: Comfort,
+        comfort: Preferences,
         parent: QWidget | None = None,
         *,
         clock: Clock = time.perf_counter,

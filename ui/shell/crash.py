@@ -98,7 +98,7 @@ class Crashes(QObject):
         from ui.shell.about import versions
 
         now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-        path = files.free(self._folder / f"report-{now}-{self._count}.txt")
+        path = files.unique_path(self._folder / f"report-{now}-{self._count}.txt")
         journal = b""
         # The match belongs to the window's thread.
         if QThread.currentThread() is self.thread():

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from ui.look.lean import give_back
+from ui.look.lean import trim_heap
 
 EVERY_MS: Final = 500
 
@@ -28,10 +28,10 @@ def clear_out() -> None:
     A table that was left is hundreds of objects in circles, which `sweep` comes to in a minute.
     """
     gc.collect()
-    give_back()
+    trim_heap()
 
 
-class Garbage(QObject):
+class IdleCollector(QObject):
     """Sweeps now and then, from `start` to `stop`; by itself Python sweeps no more.
 
     By itself it would do so whenever something is made, in whichever thread that is: in the midst

@@ -89,7 +89,7 @@ def decoded(data: bytes) -> QImage | None:
     return None if image.isNull() else image
 
 
-class Glimpse(QWidget):
+class Thumbnail(QWidget):
     """A match's picture, whole, or its game's emblem; the words beside it say the same.
 
     Its file is read once it is seen, each in a turn of its own; until then there is nothing.
@@ -119,7 +119,7 @@ class Glimpse(QWidget):
         self.update()
 
     def _load(self) -> None:
-        wait = Glimpse._next - time.perf_counter()
+        wait = Thumbnail._next - time.perf_counter()
         if wait > 0:
             self._turn.start(1 + int(1000 * wait))
             return
@@ -127,7 +127,7 @@ class Glimpse(QWidget):
         data = b"" if read is None else read()
         image = decoded(data) if data else None
         self._picture = None if image is None else QPixmap.fromImage(image)
-        Glimpse._next = time.perf_counter() + _BETWEEN
+        Thumbnail._next = time.perf_counter() + _BETWEEN
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

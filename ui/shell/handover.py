@@ -14,17 +14,17 @@ from engine.core import Seat
 from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo, player_colour
 from ui.kit.table import MatchTable
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.marks import SeatMark, mark_icon
 from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
 from ui.look.text import literal, unbroken
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel, fill_linen
-from ui.shell.parts import Card, Words, announce, button
+from ui.shell.parts import Label, PaperCard, announce, button
 
 
-class Cover(NamedTuple):
+class CurtainText(NamedTuple):
     """What a curtain says: all of it public.
 
     `player` is whose cover it is, `again` are the others who may look again, and `back` is who is
@@ -55,21 +55,21 @@ class Handover(QWidget):
         super().__init__(parent)
         self._look = look
         self._parent = parent
-        self.cover: Cover | None = None
+        self.cover: CurtainText | None = None
         """What it says; None while it is up."""
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.mark = SeatMark(look, side=96)
         # A name may be one long word.
         self.heading = FittedLabel(look, Role.TITLE, lines=2, align=Qt.AlignmentFlag.AlignCenter)
-        self.where = Words(look, face=Role.STRONG, wrap=True)
+        self.where = Label(look, face=Role.STRONG, wrap=True)
         self.where.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.why = Words(look, wrap=True)
+        self.why = Label(look, wrap=True)
         self.why.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.quick = Words(look, face=Role.SMALL, role="muted", wrap=True)
+        self.quick = Label(look, face=Role.SMALL, role="muted", wrap=True)
         self.quick.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.button = button("", self._lift, role="primary", tag=look)
-        self.card = card = Card(look)
+        self.card = card = PaperCard(look)
         card.column.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignHCenter)
         for words in (self.heading, self.where, self.why):
             card.column.addWidget(words)
@@ -93,7 +93,7 @@ class Handover(QWidget):
             # The space bar peeks, also after one of them was clicked.
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         column = QVBoxLayout(self)
-        airy(look, column, (20, 20, 20, 8))
+        with_spacing(look, column, (20, 20, 20, 8))
         column.addStretch(1)
         column.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
@@ -108,7 +108,7 @@ class Handover(QWidget):
         """Whether it hides the table."""
         return not self.isHidden()
 
-    def fall(self, cover: Cover) -> None:
+    def fall(self, cover: CurtainText) -> None:
         """Hide the table at once, until the player of this cover is here."""
         self.cover, player = cover, cover.player
         self.mark.show_seat(player.colour, player.name[:1].upper())
@@ -137,7 +137,7 @@ class Handover(QWidget):
     def _why(self, player: SeatInfo) -> str:
         return self.tr("All hands are hidden until {name} is ready.").format(name=player.name)
 
-    def _offer(self, cover: Cover) -> None:
+    def _offer(self, cover: CurtainText) -> None:
         """Let others ask for their own covers: one by a button, of several one by a list."""
         asks = [
             self.tr("Let {name} choose again").format(name=literal(other.name))
@@ -346,13 +346,13 @@ class HotSeat(QObject):
         if due is not None:
             self.curtain.fall(self._cover(due))
 
-    def _cover(self, due: Seat) -> Cover:
+    def _cover(self, due: Seat) -> CurtainText:
         players, where = self._bridge.players, self._table.where()
         people = tuple(player for player in players if player.is_person)
         if self._asked is not None:
-            return Cover(players[self._asked], (), players[due], where, people)
+            return CurtainText(players[self._asked], (), players[due], where, people)
         again = tuple(players[seat] for seat in self._bridge.screen.requests if seat != due)
-        return Cover(players[due], again, None, where, people)
+        return CurtainText(players[due], again, None, where, people)
 
     def _on_lifted(self, seat: int, quick: bool) -> None:
         self._table.quick = quick
@@ -403,7 +403,7 @@ class HotSeat(QObject):
         self._bridge.screen.cover()
 
 
-def _high(label: Words, words: str, wide: int) -> int:
+def _high(label: Label, words: str, wide: int) -> int:
     """Return the height that a label needs for some words in this width."""
     room = QRect(0, 0, wide, 10_000)
     flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 from engine.core import Action, Seat
 from engine.core.review import Mark, Unit, marked, places
 from ui.kit.words import decimal, in_tenths
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.shell.parts import DOT, Card, Page, Words, announce
+from ui.shell.parts import DOT, Label, Page, PaperCard, announce
 from ui.shell.verdicts import AnyVerdict, Legend
 from ui.stage.mark_item import mark_tried
 
@@ -103,7 +103,7 @@ class BoardPage(Page):
         # Assistive technology does not click what can be checked.
         self._boards.idToggled.connect(lambda n, on: self.show_choice(n) if on else None)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        airy(look, self._halves, gap=10)
+        with_spacing(look, self._halves, gap=10)
         self._verdict_card = self._make_verdict_card(choices)
         self._board = QVBoxLayout()
         self._halves.addWidget(self._verdict_card)
@@ -115,24 +115,24 @@ class BoardPage(Page):
         self.column.setContentsMargins(side, 0, side, self.look.air(8))
         self.column.setSpacing(self.look.air(6))
 
-    def _make_verdict_card(self, choices: int) -> Card:
+    def _make_verdict_card(self, choices: int) -> PaperCard:
         look = self.look
-        card = Card(look)
-        airy(look, card.column, (16, 12, 16, 12), 8)
+        card = PaperCard(look)
+        with_spacing(look, card.column, (16, 12, 16, 12), 8)
         head = QHBoxLayout()
-        airy(look, head, gap=8)
+        with_spacing(look, head, gap=8)
         self.mark = Legend(look, "")
-        self.headline = Words(look, face=Role.HEADING, wrap=True)
+        self.headline = Label(look, face=Role.HEADING, wrap=True)
         head.addWidget(self.mark)
         head.addWidget(self.headline, 1)
-        self.place = Words(look, role="muted", wrap=True)
-        self.loss = Words(look, face=Role.STRONG, wrap=True)
+        self.place = Label(look, role="muted", wrap=True)
+        self.loss = Label(look, face=Role.STRONG, wrap=True)
         self.sure = Sure(look)
-        self.lines = [Words(look, wrap=True) for _ in range(choices)]
+        self.lines = [Label(look, wrap=True) for _ in range(choices)]
         """What each of the choices does."""
-        self.why = Words(look, wrap=True)
+        self.why = Label(look, wrap=True)
         boards = QHBoxLayout()
-        airy(look, boards, gap=6)
+        with_spacing(look, boards, gap=6)
         for number in range(choices):
             made = QPushButton()
             made.setCheckable(True)
@@ -150,7 +150,7 @@ class BoardPage(Page):
         for line in (*self.lines, self.why):
             card.column.addWidget(line)
         card.column.addStretch(1)
-        self.help = Words(look, face=Role.SMALL, role="muted", wrap=True)
+        self.help = Label(look, face=Role.SMALL, role="muted", wrap=True)
         card.column.addWidget(self.help)
         return card
 

@@ -82,7 +82,7 @@ _SPECIAL: Final = (
 _PAD: Final = (("", "/", "*", "-"), ("7", "8", "9", "+"), ("4", "5", "6", ""), ("1", "2", "3"))
 
 
-class Place(NamedTuple):
+class KeyPlace(NamedTuple):
     """Where a key lies, in keys; `code` is the hardware's number, `stroke` None for no use."""
 
     box: QRectF
@@ -111,33 +111,34 @@ def layout_of(locale: QLocale) -> str:
     return "qwertz" if locale.language() in _QWERTZ else "qwerty"
 
 
-def places(layout: str) -> tuple[Place, ...]:
+def places(layout: str) -> tuple[KeyPlace, ...]:
     """All keys of the picture with a layout of letters."""
     found = []
     for row, (first, start, letters) in enumerate(
         zip(_ROWS, _STARTS, _LETTERS[layout], strict=True)
     ):
         found += [
-            Place(QRectF(start + at, row, 1, 1), Stroke.read(letter), first + at)
+            KeyPlace(QRectF(start + at, row, 1, 1), Stroke.read(letter), first + at)
             for at, letter in enumerate(letters)
         ]
     found += [
-        Place(QRectF(x, y, wide, 1), Stroke.read(name), code) for name, x, y, wide, code in _SPECIAL
+        KeyPlace(QRectF(x, y, wide, 1), Stroke.read(name), code)
+        for name, x, y, wide, code in _SPECIAL
     ]
     for row, names in enumerate(_PAD):
         for at, name in enumerate(names):
             high = 2 if name == "+" else 1
             if name or row == 0:
                 box = QRectF(18.5 + at, row, 1, high)
-                found.append(Place(box, Stroke.read(f"Num+{name}") if name else None, 0))
-    found.append(Place(QRectF(18.5, 4, 2, 1), Stroke.read("Num+0"), 0))
-    found.append(Place(QRectF(20.5, 4, 1, 1), Stroke.read("Num+."), 0))
-    found.append(Place(QRectF(21.5, 3, 1, 2), Stroke.read("Num+Enter"), 0))
+                found.append(KeyPlace(box, Stroke.read(f"Num+{name}") if name else None, 0))
+    found.append(KeyPlace(QRectF(18.5, 4, 2, 1), Stroke.read("Num+0"), 0))
+    found.append(KeyPlace(QRectF(20.5, 4, 1, 1), Stroke.read("Num+."), 0))
+    found.append(KeyPlace(QRectF(21.5, 3, 1, 2), Stroke.read("Num+Enter"), 0))
     return tuple(found)
 
 
 def hardware_code(event: QKeyEvent) -> int:
-    """The hardware's number of a key, in the count of `Place.code`; 0 where it is not told."""
+    """The hardware's number of a key, in the count of `KeyPlace.code`; 0 where it is not told."""
     code = event.nativeScanCode()
     platform = QGuiApplication.platformName()
     if platform in ("xcb", "wayland"):
@@ -212,7 +213,7 @@ class Keyboard(QWidget):
         """A key's side as it is drawn: whole rows, whatever height a layout has given."""
         return min(self._side(self.width()), (self.height() - 4) / _HIGH)
 
-    def _box(self, place: Place) -> QRectF:
+    def _box(self, place: KeyPlace) -> QRectF:
         side = self._shown()
         left = (self.width() - side * _WIDE) / 2
         box = place.box
@@ -258,7 +259,7 @@ class Keyboard(QWidget):
                 rim=theme.line,
             )
 
-    def _paint(self, painter: QPainter, place: Place, stroke: Stroke) -> None:
+    def _paint(self, painter: QPainter, place: KeyPlace, stroke: Stroke) -> None:
         theme, look = self._look.theme, self._look
         box, side = self._box(place), self._shown()
         owned, down = self._owned.get(stroke), stroke in self.down

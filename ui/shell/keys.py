@@ -8,23 +8,23 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ui.bridge.desk import Desk
-from ui.bridge.keys import KeyPlan, KeyTakenError, Stroke, Typist
+from ui.bridge.desk import AppController
+from ui.bridge.keys import KeyboardPlayer, KeyPlan, KeyTakenError, Stroke
 from ui.bridge.seats import player_colour
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.keycap import paint_keycap
 from ui.look.marks import SeatMark
 from ui.look.palette import mix
-from ui.look.rows import Row
+from ui.look.rows import ContentsRow
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
 from ui.shell.beside import Beside
 from ui.shell.keyboard import Keyboard, Owned, hardware_code
-from ui.shell.parts import Words, announce, button
+from ui.shell.parts import Label, announce, button
 
 
-class Cap(Row):
+class KeyButton(ContentsRow):
     """One key of a person, to be pressed and then changed."""
 
     pressed_key = Signal(int, object)
@@ -97,23 +97,23 @@ class KeysEditor(QWidget):
     """The keys of the persons at one keyboard. Every change holds at once and is kept."""
 
     def __init__(
-        self, look: Look, desk: Desk, plan: KeyPlan, parent: QWidget | None = None
+        self, look: Look, desk: AppController, plan: KeyPlan, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._look = look
         self._desk = desk
         self._plan = plan
-        self._people: tuple[Typist, ...] = ()
+        self._people: tuple[KeyboardPlayer, ...] = ()
         self._asked: tuple[int, int] | None = None
         self._most = 0
         self._more: list[str] = []
         """Further keys, which nobody can change, in words."""
         self.keyboard = Keyboard(look)
-        self.caps: dict[tuple[int, int], Cap] = {}
+        self.caps: dict[tuple[int, int], KeyButton] = {}
         """By person and deed."""
-        self._names: list[Name] = []
-        self.sentence = Words(look, wrap=True)
-        self.warning = Words(
+        self._names: list[PlayerName] = []
+        self.sentence = Label(look, wrap=True)
+        self.warning = Label(
             look,
             self.tr(
                 "Many keyboards cannot register three keys at once if they are close together. To "
@@ -137,12 +137,12 @@ class KeysEditor(QWidget):
         self._build()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        airy(look, whole, gap=8)
+        with_spacing(look, whole, gap=8)
         beside = Beside(self.keyboard, fields)
-        airy(look, beside.box, gap=20)
+        with_spacing(look, beside.box, gap=20)
         whole.addWidget(beside)
         foot = QHBoxLayout()
-        airy(look, foot, gap=14)
+        with_spacing(look, foot, gap=14)
         foot.addWidget(self.sentence, 1)
         foot.addWidget(self.reset_button)
         whole.addLayout(foot)
@@ -151,7 +151,7 @@ class KeysEditor(QWidget):
         self.keyboard.tried.connect(self._on_tried)
         self.keyboard.changed.connect(self._tell)
 
-    def set_people(self, people: Sequence[Typist]) -> None:
+    def set_people(self, people: Sequence[KeyboardPlayer]) -> None:
         """Show the keys of these persons, as many as share the keyboard."""
         shown = tuple(people)[: len(self._plan.usual)]
         if shown == self._people:
@@ -219,16 +219,16 @@ class KeysEditor(QWidget):
 
     def _build(self) -> None:
         for deed, (_, words) in enumerate(self._plan.deeds):
-            head = Words(self._look, words, face=Role.SMALL, role="muted", wrap=True)
+            head = Label(self._look, words, face=Role.SMALL, role="muted", wrap=True)
             head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             self._grid.addWidget(head, 0, deed + 1)
             self._grid.setColumnStretch(deed + 1, 1)
         for person in range(len(self._plan.usual)):
-            name = Name(self._look)
+            name = PlayerName(self._look)
             self._names.append(name)
             self._grid.addWidget(name, person + 1, 0)
             for deed in range(len(self._plan.deeds)):
-                cap = Cap(self._look)
+                cap = KeyButton(self._look)
                 cap.clicked.connect(lambda _=False, at=(person, deed): self._ask(at))
                 cap.pressed_key.connect(self._on_key)
                 # The picture may be what has the focus now: a click there gives the key.
@@ -334,7 +334,7 @@ class KeysEditor(QWidget):
             self._say(words, "muted")
 
 
-class Name(QWidget):
+class PlayerName(QWidget):
     """A person's name with their mark."""
 
     def __init__(self, look: Look) -> None:
@@ -343,11 +343,11 @@ class Name(QWidget):
         self._words = FittedLabel(look, Role.STRONG)
         row = QHBoxLayout(self)
         # On one line with what is written on the keys: their tops stand out above their bases.
-        airy(look, row, (2, 0, 8, 5), 8)
+        with_spacing(look, row, (2, 0, 8, 5), 8)
         row.addWidget(self._mark)
         row.addWidget(self._words, 1)
 
-    def show_person(self, who: Typist) -> None:
+    def show_person(self, who: KeyboardPlayer) -> None:
         """Name somebody."""
         self._mark.show_seat(who.colour)
         self._words.setText(who.name)

@@ -17,22 +17,22 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import GameId
-from ui.bridge.comfort import Comfort
+from ui.bridge.comfort import Preferences
 from ui.kit.spec import GameTable
 from ui.look import brushes
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.shortcuts import Scope, Shortcut, name_of, obey
 from ui.look.style import Look
 from ui.look.text import unmarked
 from ui.look.type import Role
 from ui.look.widgets import TagButton
-from ui.shell.carousel import Carousel
+from ui.shell.carousel import GamePicker
 from ui.shell.case_art import shade
-from ui.shell.parts import Parted, Scroll, button, inner_scopes
+from ui.shell.parts import ElidedLabel, Scroll, button, inner_scopes
 
 if TYPE_CHECKING:
-    from engine.store.mistakes import Plan
-    from ui.shell.glimpse import Glimpse
+    from engine.store.mistakes import ReviewSchedule
+    from ui.shell.glimpse import Thumbnail
 
 _WIDE: Final = 327
 """Width of the side in logical pixels at 100 %: half of it has room for a title."""
@@ -59,7 +59,7 @@ class Lounge(QWidget):
         self,
         look: Look,
         specs: dict[GameId, GameTable],
-        comfort: Comfort,
+        comfort: Preferences,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -70,10 +70,10 @@ class Lounge(QWidget):
         self.is_sole: Callable[[str], bool] = lambda _page: False
         """Whether one game alone has that."""
         self.setAccessibleName(self.tr("Lounge"))
-        self.carousel = Carousel(look, specs, comfort, self)
+        self.carousel = GamePicker(look, specs, comfort, self)
         self.carousel.chosen.connect(self.chosen)
         self.carousel.turned.connect(self._on_turned)
-        self.ticket = Ticket(look)
+        self.ticket = MatchCard(look)
         self.heading = _Wrapped(look, face=Role.HEADING)
         self.continue_words = _Wrapped(look, face=Role.SMALL, role="muted")
         self.continue_button = self._tag(self.tr("&Continue"), self.continued.emit, primary=True)
@@ -83,13 +83,13 @@ class Lounge(QWidget):
         self.learn_button.opens = lambda: self.opens("learn")
         self.learn_button.hide()
         self._step = 0, 0
-        self.glimpse: Glimpse | None = None
+        self.glimpse: Thumbnail | None = None
         self.ticket.column.addWidget(self.heading)
         self.ticket.column.addWidget(self.continue_words)
         # The ticket takes what room there is, so that nothing below it has another place later.
         self.ticket.column.addStretch(1)
         self._onward = QHBoxLayout()
-        airy(look, self._onward, gap=8)
+        with_spacing(look, self._onward, gap=8)
         self._onward.addWidget(self.continue_button, 1, Qt.AlignmentFlag.AlignVCenter)
         self.ticket.column.addLayout(self._onward)
         self.ticket.column.addWidget(self.learn_button)
@@ -109,7 +109,7 @@ class Lounge(QWidget):
             each.set_under("")
         side = QWidget()
         self._column = QVBoxLayout(side)
-        airy(look, self._column, (4, 4, 8, 4), 7)
+        with_spacing(look, self._column, (4, 4, 8, 4), 7)
         self._column.addWidget(self.ticket, 1)
         self._column.addWidget(self.mistakes_button)
         self._column.addWidget(self.later_button)
@@ -147,7 +147,7 @@ class Lounge(QWidget):
         )
         self._side = Scroll(look, side)
         self._row = row = QHBoxLayout(self)
-        airy(look, row, (12, 12, 12, 12), 12)
+        with_spacing(look, row, (12, 12, 12, 12), 12)
         row.addWidget(self.carousel, 1)
         row.addWidget(self._side)
         # Until the shelf was looked at, the ticket keeps the room that it will most likely need.
@@ -215,7 +215,7 @@ class Lounge(QWidget):
         words = self.tr("Continue the guided round") if half else self.tr("&Learn by playing")
         self.learn_button.setText(words)
 
-    def set_mistakes(self, plan: Plan) -> None:
+    def set_mistakes(self, plan: ReviewSchedule) -> None:
         """Say how many of one's mistakes are asked today, or quietly when the next come."""
         due, coming = min(len(plan.due), plan.left), [*plan.coming]
         self.mistakes_button.setText(self.tr("%n mistake(s) to revisit toda&y", "", due))
@@ -238,7 +238,7 @@ class Lounge(QWidget):
     def _name_opened(self) -> None:
         """Each button that opens a game says which, and why if that is not the chosen one."""
         chosen = self.opens("play")
-        for way in self.findChildren(Way):
+        for way in self.findChildren(NavButton):
             game = "" if way.opens is None else way.opens()
             other = bool(game and way.about) and game != chosen
             sole = other and way.sole is not None and way.sole()
@@ -259,9 +259,9 @@ class Lounge(QWidget):
         """Show the match that *Continue* opens in a picture."""
         if self.glimpse is None:
             # Not in the lounge's first frame.
-            from ui.shell.glimpse import Glimpse
+            from ui.shell.glimpse import Thumbnail
 
-            self.glimpse = Glimpse(self.look, self.ticket)
+            self.glimpse = Thumbnail(self.look, self.ticket)
         self.glimpse.show_match(spec, read)
         self._fit()
 
@@ -330,8 +330,8 @@ class Lounge(QWidget):
 
     def _tag(
         self, text: str, pressed: Callable[[], object], hint: str = "", *, primary: bool = False
-    ) -> Way:
-        made = Way(self.look, text, primary=primary)
+    ) -> NavButton:
+        made = NavButton(self.look, text, primary=primary)
         made.setAutoDefault(False)
         made.about = hint
         if hint:
@@ -340,20 +340,20 @@ class Lounge(QWidget):
         made.clicked.connect(lambda: pressed())
         return made
 
-    def _way(self, page: str, text: str, hint: str) -> Way:
+    def _way(self, page: str, text: str, hint: str) -> NavButton:
         return self._tag(text, lambda: self.went.emit(page), hint)
 
     def _add(self, page: str, text: str, hint: str) -> None:
         self._column.addWidget(self._way(page, text, hint))
 
-    def _beside(self, *ways: Way) -> None:
+    def _beside(self, *ways: NavButton) -> None:
         row = QHBoxLayout()
-        airy(self.look, row, gap=7)
+        with_spacing(self.look, row, gap=7)
         for way in ways:
             row.addWidget(way, 1)
         self._column.addLayout(row)
 
-    def _ask(self, page: str, text: str, hint: str) -> Way:
+    def _ask(self, page: str, text: str, hint: str) -> NavButton:
         """A button that says which game it opens."""
         made = self._way(page, text, hint)
         made.opens, made.sole = (lambda: self.opens(page)), (lambda: self.is_sole(page))
@@ -361,7 +361,7 @@ class Lounge(QWidget):
         return made
 
     def _part(self) -> None:
-        self._column.addWidget(Seam(self.look))
+        self._column.addWidget(Divider(self.look))
 
     def _fit(self) -> None:
         width = max(_LEAST, self.look.px(_WIDE))
@@ -378,7 +378,7 @@ class Lounge(QWidget):
         return self._side.width() - edges
 
 
-class Way(TagButton):
+class NavButton(TagButton):
     """A button of the lounge; below its words stands the title of the game that it `opens`."""
 
     opens: Callable[[], str] | None = None
@@ -410,7 +410,7 @@ class Way(TagButton):
             self._fit_named()
 
 
-class _Wrapped(Parted):
+class _Wrapped(ElidedLabel):
     """Words that keep the height of their lines, also beside a bar that scrolls."""
 
     def keep(self, room: int) -> None:
@@ -422,14 +422,14 @@ class _Wrapped(Parted):
         self.keep(self.width())
 
 
-class Ticket(QWidget):
+class MatchCard(QWidget):
     """A boarding pass: a card with a notch at either side, above the stub."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.column = QVBoxLayout(self)
-        airy(look, self.column, (22, 46, 22, 18), 8)
+        with_spacing(look, self.column, (22, 46, 22, 18), 8)
         look.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -492,7 +492,7 @@ class Ticket(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
 
 
-class Seam(QWidget):
+class Divider(QWidget):
     """A stitched line between groups of tags."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

@@ -12,28 +12,28 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from engine.core import Action, GameId, Seat
 from engine.core.review import BOUNDS
 from engine.store import StoreError
-from engine.store.mistakes import A_DAY, LADDER, Asked
-from ui.bridge.questions import Judged, Judging, QuestionBridge
+from engine.store.mistakes import A_DAY, SRS_INTERVALS, ScheduledDrill
+from ui.bridge.questions import DrillBridge, DrillJudge, JudgedDrill
 from ui.bridge.review import kept_review
-from ui.bridge.told import told
+from ui.bridge.told import localise
 from ui.bridge.travels import today
 from ui.kit.words import capital, listed
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
 from ui.shell.judged import BoardPage
-from ui.shell.parts import DOT, Card, Sentence, Words, announce, board_scopes, button
+from ui.shell.parts import DOT, Label, PaperCard, Sentence, announce, board_scopes, button
 from ui.shell.trail import day_name
 
 if TYPE_CHECKING:
-    from ui.bridge.desk import Desk, Watching
-    from ui.bridge.errand import Steps
+    from ui.bridge.desk import AppController, WatchResult
+    from ui.bridge.errand import ProgressSteps
     from ui.kit.spec import GameTable
     from ui.look.style import Look
     from ui.shell.verdicts import AnyVerdict
 
-Wait = Callable[["Steps[Any]", str, Callable[[Any], None]], None]
+Wait = Callable[["ProgressSteps[Any]", str, Callable[[Any], None]], None]
 """Works through some steps, under some words, and gives what came of them."""
 
 _DAYS: Final = 5
@@ -55,7 +55,7 @@ class MistakesPage(BoardPage):
     def __init__(
         self,
         look: Look,
-        desk: Desk,
+        desk: AppController,
         specs: Mapping[GameId, GameTable],
         wait: Wait,
         parent: QWidget | None = None,
@@ -63,26 +63,26 @@ class MistakesPage(BoardPage):
         super().__init__(look, 3, parent)
         self._desk, self._specs, self._wait = desk, specs, wait
         self._name_choices(self.tr("Now"), self.tr("Then"), self.tr("Better"))
-        self.asked: Asked | None = None
+        self.asked: ScheduledDrill | None = None
         """The question that is asked, or was answered last."""
-        self.answer: Judged | None = None
+        self.answer: JudgedDrill | None = None
         """How it was judged; None before."""
         self._number = ""
         self._passed: set[tuple[str, int, int]] = set()
         """Questions that stay due, and are not asked again before the page was left."""
         self._done = 0
-        self._wanted: Asked | None = None
+        self._wanted: ScheduledDrill | None = None
         """Whose match is being opened."""
-        self.judging = Judging(self)
+        self.judging = DrillJudge(self)
         self.judging.grew.connect(self._on_grew)
         self.judging.said.connect(self._on_said)
         self.judging.ended.connect(self._on_ended)
         row = QHBoxLayout()
         # Words and cards begin where those of other pages do.
-        airy(look, row, (_INSET, 0, _INSET, 0), gap=12)
+        with_spacing(look, row, (_INSET, 0, _INSET, 0), gap=12)
         # In one line, in smaller letters if need be: the board has the room.
         self.question = FittedLabel(look, Role.STRONG)
-        self.progress = Words(look, role="muted")
+        self.progress = Label(look, role="muted")
         self.stop_button = button(
             self.tr("&Stop"),
             self.stop,
@@ -104,7 +104,7 @@ class MistakesPage(BoardPage):
         sight.setLayout(self._halves)
         self._halves.setContentsMargins(0, 0, 0, 0)
         self.column.addWidget(sight, 1)
-        self.again = Words(look, wrap=True)
+        self.again = Label(look, wrap=True)
         self._add_to_card(self.again)
         assert self.scroller is not None
         for each in (self.scroller, self.next_button, *self.choice_buttons):
@@ -122,12 +122,12 @@ class MistakesPage(BoardPage):
         beside = 0 if self._verdict_card.isHidden() else self.look.air(_INSET)
         self._halves.setContentsMargins(beside, 0, 0, 0)
 
-    def _make_plan_card(self) -> Card:
+    def _make_plan_card(self) -> PaperCard:
         look = self.look
-        card = Card(look)
-        self.plan_heading = Words(look, face=Role.HEADING, wrap=True)
-        self.plan_words = Words(look, wrap=True)
-        self.plan_help = Words(look, face=Role.SMALL, role="muted", wrap=True)
+        card = PaperCard(look)
+        self.plan_heading = Label(look, face=Role.HEADING, wrap=True)
+        self.plan_words = Label(look, wrap=True)
+        self.plan_help = Label(look, face=Role.SMALL, role="muted", wrap=True)
         self.ask_button = button(self.tr("&Ask me"), self.open, role="primary", tag=look)
         for each in (self.plan_heading, self.plan_words, self.plan_help):
             card.column.addWidget(each)
@@ -138,7 +138,7 @@ class MistakesPage(BoardPage):
         self.plan_help.setText(
             " ".join(
                 (
-                    days.format(days=listed([str(each) for each in LADDER])),
+                    days.format(days=listed([str(each) for each in SRS_INTERVALS])),
                     self.tr(
                         "If your answer is wrong, the question starts again from the first "
                         "interval. Once you have answered it correctly every time it comes "
@@ -170,11 +170,11 @@ class MistakesPage(BoardPage):
         else:
             self._show_plan()
 
-    def _due(self) -> list[Asked]:
+    def _due(self) -> list[ScheduledDrill]:
         plan = self._desk.questions(today())
         return [row for row in plan.due if row.key not in self._passed][: plan.left]
 
-    def _come(self, asked: Asked, watching: Watching) -> None:
+    def _come(self, asked: ScheduledDrill, watching: WatchResult) -> None:
         """The match of a question was opened, as far as that went."""
         bridge, seat = watching.bridge, Seat(asked.seat)
         spec = None if bridge is None else self._specs.get(bridge.game.id)
@@ -182,7 +182,7 @@ class MistakesPage(BoardPage):
         if (
             is_wanted
             and spec is not None
-            and isinstance(bridge, QuestionBridge)
+            and isinstance(bridge, DrillBridge)
             and bridge.can_ask(seat, asked.at)
         ):
             self._ask(asked, bridge, spec)
@@ -200,7 +200,7 @@ class MistakesPage(BoardPage):
             self.go_on()
             self.sentence.say(" ".join(filter(None, (words, watching.sentence))))
 
-    def _ask(self, asked: Asked, bridge: QuestionBridge, spec: GameTable) -> None:
+    def _ask(self, asked: ScheduledDrill, bridge: DrillBridge, spec: GameTable) -> None:
         self._wanted, seat = None, Seat(asked.seat)
         self.bridge, self.spec, self._seat = bridge, spec, seat
         self.asked, self.answer = asked, None
@@ -236,12 +236,12 @@ class MistakesPage(BoardPage):
         assert self.bridge is not None
         return self.spec.where(self.bridge.view_before(self._seat, at))
 
-    def _drop(self, asked: Asked) -> str:
+    def _drop(self, asked: ScheduledDrill) -> str:
         """Forget a question that its match does not fit any more, and say so."""
         try:
             self._desk.matches.mistakes.forget(asked)
         except StoreError as error:
-            return told(error)
+            return localise(error)
         return self.tr("One question could no longer be asked and was skipped.")
 
     def shut(self) -> None:
@@ -286,7 +286,7 @@ class MistakesPage(BoardPage):
         self.judging.stop()
         self._on_ended(None)
 
-    def _on_grew(self, judged: Judged) -> None:
+    def _on_grew(self, judged: JudgedDrill) -> None:
         loss = self._worth(judged.answer.loss, judged.unit)
         self.progress.setText(
             self.tr("Playing out the match… about {loss} lost so far").format(loss=loss)
@@ -295,7 +295,7 @@ class MistakesPage(BoardPage):
     def _on_said(self, words: str) -> None:
         self.sentence.say(words)
 
-    def _on_ended(self, judged: Judged | None) -> None:
+    def _on_ended(self, judged: JudgedDrill | None) -> None:
         asked = self.asked
         if asked is None or self.bridge is None:
             return
@@ -318,13 +318,13 @@ class MistakesPage(BoardPage):
     def _show_unjudged(self) -> None:
         self.mark.show_mark("")
         self.headline.setText(self.tr("Not checked"))
-        told = (self.place, self.loss, self.sure, self.why, self.help)
-        for each in (*told, *self.lines, *self.choice_buttons):
+        localise = (self.place, self.loss, self.sure, self.why, self.help)
+        for each in (*localise, *self.lines, *self.choice_buttons):
             each.hide()
         self.again.setText(self.tr("This answer does not count; the question will come back."))
         announce(self, self.headline.text())
 
-    def _show_verdict(self, asked: Asked, judged: Judged) -> None:
+    def _show_verdict(self, asked: ScheduledDrill, judged: JudgedDrill) -> None:
         verdict, now, at = judged.verdict, judged.answer, asked.at
         was_wrong = bool(verdict.mark)
         right = judged.right
@@ -337,10 +337,10 @@ class MistakesPage(BoardPage):
         self.sure.say(self._how_sure(now, judged.unit))
         same = self._alike(verdict, now.acts, verdict.acts)
         as_then = not same and self._alike(verdict, now.best, verdict.acts)
-        told = [*(self._deeds(verdict, acts) for acts in (now.acts, verdict.acts))]
-        told.append(self._better(now))
+        localise = [*(self._deeds(verdict, acts) for acts in (now.acts, verdict.acts))]
+        localise.append(self._better(now))
         if as_then:
-            told[-1] = " ".join((told[-1], self.tr("This is what you did back then.")))
+            localise[-1] = " ".join((localise[-1], self.tr("This is what you did back then.")))
         then = (
             self.tr("Back then ({loss} lost): {deeds}")
             if was_wrong
@@ -355,7 +355,7 @@ class MistakesPage(BoardPage):
         shown = (True, not same and not as_then, differs)
         lost = self._loss_of(verdict, judged.unit)
         self.choice_buttons[2].setText(self._best_name(now))
-        for number, (words, deeds) in enumerate(zip(lines, told, strict=True)):
+        for number, (words, deeds) in enumerate(zip(lines, localise, strict=True)):
             self.lines[number].setText(words.format(deeds=deeds, loss=lost))
             self.lines[number].setVisible(shown[number])
             self.choice_buttons[number].setVisible(shown[number] and sum(shown) > 1)
@@ -388,7 +388,7 @@ class MistakesPage(BoardPage):
             return self.tr("Better")
         return self.tr("Equally good") if now.equal else self.tr("Computer’s choice")
 
-    def _onward(self, asked: Asked, judged: Judged) -> str:
+    def _onward(self, asked: ScheduledDrill, judged: JudgedDrill) -> str:
         """Note how it was answered, and say when it comes back."""
         kept = self._desk.matches.mistakes
         try:
@@ -401,7 +401,7 @@ class MistakesPage(BoardPage):
             after = kept.answer(asked, today(), right=judged.right)
         except StoreError as error:
             self._passed.add(asked.key)
-            return told(error)
+            return localise(error)
         if after is None:
             self._passed.add(asked.key)
             return self.tr(
@@ -409,7 +409,7 @@ class MistakesPage(BoardPage):
             )
         if after.learned:
             return self.tr("Learned. You won’t be asked again.")
-        return self.tr("You will be asked again in %n day(s).", "", LADDER[after.rung])
+        return self.tr("You will be asked again in %n day(s).", "", SRS_INTERVALS[after.rung])
 
     def show_choice(self, number: int) -> None:
         """Show on the board what was decided now (0), then (1), or what is best (2)."""

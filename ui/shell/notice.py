@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.core import shown
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.style import Look
-from ui.shell.parts import LONGEST, Words, announce, button
+from ui.shell.parts import LONGEST, Label, announce, button
 
 MOST = 5
 
@@ -45,7 +45,7 @@ class _Speaker(QWidget):
         painter.end()
 
 
-class Notice(QFrame):
+class MessageBar(QFrame):
     """Sentences one after another; each is shown once, and none twice in a row.
 
     One may stand above them as long as it is true, and cannot be put away.
@@ -61,22 +61,22 @@ class Notice(QFrame):
         self.hide()
 
     @cached_property
-    def _parts(self) -> tuple[Words, Words, QPushButton]:
+    def _parts(self) -> tuple[Label, Label, QPushButton]:
         """What stands, what is said, and the button that puts it away; made with the first use.
 
         In the lounge's first frame there is nothing to say.
         """
         look = self._look
-        standing, words = Words(look, wrap=True), Words(look, wrap=True)
+        standing, words = Label(look, wrap=True), Label(look, wrap=True)
         close = button("", self.next, role="quiet")
         # A click on it does not take the keyboard from the page.
         close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         close.setText(self.tr("D&ismiss"))
         row = QHBoxLayout(self)
-        airy(look, row, (14, 6, 12, 6), 12)
+        with_spacing(look, row, (14, 6, 12, 6), 12)
         row.addWidget(_Speaker(look))
         column = QVBoxLayout()
-        airy(look, column, gap=4)
+        with_spacing(look, column, gap=4)
         column.addWidget(standing)
         column.addWidget(words)
         row.addLayout(column, 1)
@@ -84,12 +84,12 @@ class Notice(QFrame):
         return standing, words, close
 
     @property
-    def standing_words(self) -> Words:
+    def standing_words(self) -> Label:
         """What is said as long as it is true."""
         return self._parts[0]
 
     @property
-    def words(self) -> Words:
+    def words(self) -> Label:
         """What is said until it is put away."""
         return self._parts[1]
 
@@ -105,7 +105,7 @@ class Notice(QFrame):
             self._name()
 
     def _name(self) -> None:
-        self.setAccessibleName(self.tr("Notice"))
+        self.setAccessibleName(self.tr("MessageBar"))
         if "_parts" in vars(self):
             self.close_button.setText(self.tr("D&ismiss"))
 

@@ -26,12 +26,12 @@ from PySide6.QtWidgets import (
 )
 
 from resources import root
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.rows import ContentsList
 from ui.look.shortcuts import Shortcut, bind
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.shell.parts import Page, Sentence, Words, button
+from ui.shell.parts import Label, Page, Sentence, button
 
 FILE: Final = root() / "notices.txt"
 _LINE: Final = 820
@@ -44,7 +44,7 @@ _FULL: Final = 50
 _HEAD: Final = re.compile(r"^={78}\n(.+)\n(.+)\n={78}\n", re.MULTILINE)
 
 
-class Notice(NamedTuple):
+class LicenceNotice(NamedTuple):
     """What belongs to one work: its name, its licence in a few words, and all that is said."""
 
     title: str
@@ -52,11 +52,11 @@ class Notice(NamedTuple):
     text: str
 
 
-def read_notices(text: str) -> tuple[Notice, ...]:
+def read_notices(text: str) -> tuple[LicenceNotice, ...]:
     """The parts of the file, in its order."""
     pieces = _HEAD.split(text)[1:]
     return tuple(
-        Notice(title, licence, body.strip("\n"))
+        LicenceNotice(title, licence, body.strip("\n"))
         for title, licence, body in zip(pieces[::3], pieces[1::3], pieces[2::3], strict=True)
     )
 
@@ -101,14 +101,14 @@ class NoticesPage(Page):
             # The number of a version is not left alone on a line.
             title = re.sub(r"\bversion (?=\d)", "version\N{NO-BREAK SPACE}", notice.title)
             self.contents.addItem(QListWidgetItem(title))
-        self.heading_words = Words(look, face=Role.HEADING, wrap=True)
-        self.licence = Words(look, face=Role.STRONG, role="muted", wrap=True)
+        self.heading_words = Label(look, face=Role.HEADING, wrap=True)
+        self.licence = Label(look, face=Role.STRONG, role="muted", wrap=True)
         self.browser = QTextBrowser()
         self.browser.setOpenLinks(False)
         row, right = QHBoxLayout(), QVBoxLayout()
-        airy(look, row, gap=14)
+        with_spacing(look, row, gap=14)
         row.addWidget(self.contents)
-        airy(look, right, gap=4)
+        with_spacing(look, right, gap=4)
         for widget in (self.heading_words, self.licence):
             right.addWidget(widget)
         right.addSpacing(6)

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from engine.trails import TRIES
-from ui.bridge.travels import Journeyed, Travels, today
+from ui.bridge.travels import TrailDeal, TrailService, today
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.core import Config, Level
     from engine.trails import Deal
-    from ui.bridge.desk import Desk
+    from ui.bridge.desk import AppController
     from ui.bridge.outcome import Outcome
     from ui.kit.spec import GameTable
 
 
-class Onward(NamedTuple):
+class NextSteps(NamedTuple):
     """What was won or is missing, in words, and the ways on from there.
 
     `way` are the words of the main button, `deal` what it begins, None for the page of the trail.
@@ -37,19 +37,19 @@ class Onward(NamedTuple):
     strap: tuple[int, int] | None = None
 
 
-def onward(desk: Desk, spec: GameTable, outcome: Outcome) -> Onward | None:
+def onward(desk: AppController, spec: GameTable, outcome: Outcome) -> NextSteps | None:
     """The ways on from a match that is over; None if it was of no trail and no day."""
     if outcome.game.journey() is None:
         return None
-    travels = Travels(desk, str(outcome.game.id))
+    travels = TrailService(desk, str(outcome.game.id))
     found = travels.journeyed(outcome, today())
     if found is None:
         return None
     return _after_day(found) if found.number is None else _after_stop(travels, found, spec)
 
 
-def voyage(
-    desk: Desk,
+def trail_result(
+    desk: AppController,
     code: str,
     config: Config,
     game: str,
@@ -79,7 +79,7 @@ def voyage(
         or sorted(map(str, levels[1:])) != sorted(map(str, journey.rivals))
     ):
         return ""
-    found = Travels(desk, game).going((code, config), today(), name=name, file=file)
+    found = TrailService(desk, game).going((code, config), today(), name=name, file=file)
     if found is None:
         return ""
     number, attempt = found
@@ -92,19 +92,19 @@ def voyage(
     return words.format(number=attempt, all=TRIES)
 
 
-def _after_day(found: Journeyed) -> Onward:
+def _after_day(found: TrailDeal) -> NextSteps:
     left = found.left
     if not left:
         words = QCoreApplication.translate("onward", "Daily suitcase: all attempts used.")
-        return Onward(words, to_trail(), None, "")
+        return NextSteps(words, to_trail(), None, "")
     told = QCoreApplication.translate("onward", "%n attempt(s) left.", "", left)
     words = QCoreApplication.translate("onward", "Daily suitcase: {left}")
     again = QCoreApplication.translate("onward", "Play &again, attempt {number} of {all}")
     again = again.format(number=found.made + 1, all=TRIES)
-    return Onward(words.format(left=told), to_trail(), None, again)
+    return NextSteps(words.format(left=told), to_trail(), None, again)
 
 
-def _after_stop(travels: Travels, found: Journeyed, spec: GameTable) -> Onward:
+def _after_stop(travels: TrailService, found: TrailDeal, spec: GameTable) -> NextSteps:
     from ui.kit.words import capital
     from ui.shell.trail import medal_name, missing_words
 
@@ -118,7 +118,7 @@ def _after_stop(travels: Travels, found: Journeyed, spec: GameTable) -> Onward:
         words = f"{words} {more}"
     count = found.made
     many = QCoreApplication.translate("onward", "%n attempt(s) so far.", "", count)
-    made = Onward(
+    made = NextSteps(
         f"{words} {many}",
         to_trail(),
         None,

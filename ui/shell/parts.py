@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import shown
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.keycap import paint_keycap
 from ui.look.palette import faded
 from ui.look.shortcuts import Scope, Shortcut, obey, together, without
@@ -63,7 +63,7 @@ _HEIGHTS = 8
 """How many heights of words in parts are kept."""
 
 
-class Words(ProseLabel):
+class Label(ProseLabel):
     """A text in one of the look's roles; `role` as in the style sheet, `face` its font."""
 
     def __init__(
@@ -102,7 +102,7 @@ class Words(ProseLabel):
         self.setFont(self._look.font(self._face))
 
 
-class Parted(Words):
+class ElidedLabel(Label):
     """Words in parts, with a dot between two that are in one line, and none where a line ends.
 
     Parts are parted by `DOT`; a line break stays one. A word that is wider than the line, as a
@@ -232,16 +232,16 @@ def button(
     return made
 
 
-class Card(QFrame):
+class PaperCard(QFrame):
     """A card of paper with a column of things on it."""
 
     def __init__(self, look: Look, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self.column = QVBoxLayout(self)
-        airy(look, self.column, (20, 16, 20, 18), 10)
+        with_spacing(look, self.column, (20, 16, 20, 18), 10)
         if title:
-            self.column.addWidget(Words(look, title, face=Role.HEADING))
+            self.column.addWidget(Label(look, title, face=Role.HEADING))
             self.setAccessibleName(title)
 
 
@@ -312,14 +312,14 @@ class Page(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         self.bar = QHBoxLayout()
-        airy(look, self.bar, gap=12)
+        with_spacing(look, self.bar, gap=12)
         self.back_button = button(self.tr("‹ &Back"), self.back.emit, hint=self.tr("Back (Esc)"))
         self.bar.addWidget(self.back_button)
         self.heading = FittedLabel(look, title)
         self.heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.bar.addWidget(self.heading, 1)
         self.top = QHBoxLayout()
-        airy(look, self.top, gap=8)
+        with_spacing(look, self.top, gap=8)
         self.top.addLayout(self.bar, 1)
         self.keys_button = KeysButton(look, self)
         self.keys_button.clicked.connect(lambda: self.shortcuts_wanted.emit())
@@ -327,7 +327,7 @@ class Page(QWidget):
         whole.addLayout(self.top)
         self.body = QWidget()
         self.column = QVBoxLayout(self.body)
-        airy(look, self.column, gap=14)
+        with_spacing(look, self.column, gap=14)
         self.scroller: Scroll | None = None
         self._widest = widest
         if scrolls:
@@ -403,9 +403,11 @@ class WidePage(Page):
         self._wide = wide
         self._columns: tuple[tuple[Sequence[QWidget], QWidget], ...] = ()
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        airy(look, self._halves, gap=14)
+        with_spacing(look, self._halves, gap=14)
 
-    def lay(self, left: Sequence[QWidget], right: Card, fillers: tuple[QWidget, QWidget]) -> None:
+    def lay(
+        self, left: Sequence[QWidget], right: PaperCard, fillers: tuple[QWidget, QWidget]
+    ) -> None:
         """Lay the columns below what is there.
 
         `fillers` have what is left of the height of the left and of the right column; that of the
@@ -413,7 +415,7 @@ class WidePage(Page):
         """
         column, other = QVBoxLayout(), QVBoxLayout()
         for each, widgets, filler in zip((column, other), (left, (right,)), fillers, strict=True):
-            airy(self.look, each, gap=14)
+            with_spacing(self.look, each, gap=14)
             for widget in widgets:
                 each.addWidget(widget)
             each.addWidget(filler, 1)
@@ -527,7 +529,7 @@ class Columns(QWidget):
         self._count = 0
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        airy(look, self._row, gap=14)
+        with_spacing(look, self._row, gap=14)
         look.changed.connect(self._lay)
 
     def add(self, card: QWidget) -> None:
@@ -565,7 +567,7 @@ class Columns(QWidget):
         columns = [QVBoxLayout() for _ in range(count)]
         heights = [0] * count
         for column in columns:
-            airy(self._look, column, gap=14)
+            with_spacing(self._look, column, gap=14)
             self._row.addLayout(column, 1)
         for card in self._cards:
             shortest = heights.index(min(heights))
@@ -732,7 +734,7 @@ def clear(layout: QLayout) -> None:
             clear(inner)
 
 
-class Sentence(Words):
+class Sentence(Label):
     """One line that appears when there is something to say, and is told to screen readers."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.kit.spec import GameTable
 from ui.look.style import Look
-from ui.motion import Beat, Change, MotionPlayer, Moving
+from ui.motion import Beat, MotionPlayer, Moving, ValueTween
 from ui.motion.filling import watch_page
 
 VOLLEYS: Final = 3
@@ -25,7 +25,7 @@ _GOLDEN: Final = 0.61803
 """Turns from one piece to the next, so that none flies where another does."""
 
 
-class Party(QWidget):
+class WinAnimation(QWidget):
     """Lies over a card for as long as it lasts, and takes no pointer. Any press on a page ends it.
 
     Without movement there is none.
@@ -62,7 +62,7 @@ class Party(QWidget):
             self.update()
 
         def begin() -> tuple[Moving]:
-            return (Change(show, VOLLEY_MS),)
+            return (ValueTween(show, VOLLEY_MS),)
 
         return Beat(begin, lambda: show(1.0))
 

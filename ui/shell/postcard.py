@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 from ui.look import brushes, text
 from ui.look import type as typefaces
 from ui.look.palette import DAY_DEPARTURE
-from ui.look.slices import Slices
+from ui.look.slices import IncrementalPainter
 from ui.look.type import Role
 
 if TYPE_CHECKING:
     from engine.core import AnyGame
     from engine.store import Travelled
-    from engine.trails import Day
+    from engine.trails import DailyDeal
     from ui.bridge.outcome import Outcome
     from ui.kit.spec import GameTable
     from ui.look.style import Look
@@ -31,7 +31,7 @@ _SIDE: Final = 330
 """Width of what is written, at the right."""
 
 
-def best_try(game: AnyGame, day: Day) -> Travelled | None:
+def best_try(game: AnyGame, day: DailyDeal) -> Travelled | None:
     """The try that a day's best result is of."""
     return next((one for one in day.tries if game.grade(one.result) == day.best), None)
 
@@ -53,7 +53,7 @@ def suitcase(look: Look, spec: GameTable, outcome: Outcome, room: QSize) -> QIma
         each.hide()
     high = pictures.heightForWidth(room.width()) if pictures.hasHeightForWidth() else -1
     pictures.resize(room.width(), min(high, room.height()) if high > 0 else room.height())
-    for slices in pictures.findChildren(Slices):
+    for slices in pictures.findChildren(IncrementalPainter):
         slices.hurry()
     image = QImage(pictures.size() * 2, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(2)

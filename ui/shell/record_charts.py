@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from engine.core import GameId
 from ui.bridge.seats import called
-from ui.charts.chart import ChartSpec, Guide, Point, Series
-from ui.kit.words import Grade
+from ui.charts.chart import ChartSpec, Point, ReferenceLine, Series
+from ui.kit.words import Difficulty
 from ui.look.palette import COLOURS
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ui.kit.spec import GameTable
 
 
-class Tally(NamedTuple):
+class MatchTally(NamedTuple):
     """Finished matches in numbers: `aimed` could be won, `won` of them were.
 
     `best` and `mean` are None without a match, and where points of two games cannot be compared.
@@ -35,12 +35,12 @@ class Tally(NamedTuple):
     mean: float | None
 
 
-def tally(entries: Sequence[Logged]) -> Tally:
+def tally(entries: Sequence[Logged]) -> MatchTally:
     """Count matches."""
     several = len({entry.game for entry in entries}) > 1
     own = [entry for entry in entries if entry.is_own]
     scores = [] if several else [entry.score for entry in own]
-    return Tally(
+    return MatchTally(
         len(entries),
         sum(entry.won is not None for entry in own),
         sum(entry.won is True for entry in own),
@@ -114,7 +114,7 @@ def _results(
         return Series(name, points, paint)
     words = QCoreApplication.translate("records", "Goal {goal}")
     goal = specs[GameId(last.game)].amount(last.goal)
-    return Series(name, points, paint, (Guide(words.format(goal=goal), goals),))
+    return Series(name, points, paint, (ReferenceLine(words.format(goal=goal), goals),))
 
 
 def _sentence(entry: Logged, spec: GameTable) -> str:
@@ -141,9 +141,9 @@ def aims(entries: Sequence[Logged]) -> bool:
     return all(entry.goal is not None for entry in entries if entry.won is not None)
 
 
-def wins(entries: Sequence[Logged], grade: Callable[[Logged], Grade | None]) -> ChartSpec:
+def wins(entries: Sequence[Logged], grade: Callable[[Logged], Difficulty | None]) -> ChartSpec:
     """How often they were won, by how hard it is; the easiest first."""
-    groups: dict[Grade, list[Logged]] = {}
+    groups: dict[Difficulty, list[Logged]] = {}
     for entry in entries:
         counts = entry.won is not None and entry.is_own
         found = grade(entry) if counts else None

@@ -34,20 +34,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import Choice, GameId, Level, Option, StowawayError, Value, shown
-from ui.bridge.desk import Desk
+from engine.core import ChoiceOption, GameId, Level, Option, StowawayError, Value, shown
+from ui.bridge.desk import AppController
 from ui.bridge.seats import called, level_name, profile
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
 from ui.kit.spec import GameTable
-from ui.kit.words import Grade, OptionWords
-from ui.look.air import airy
+from ui.kit.words import Difficulty, OptionWords
+from ui.look.air import with_spacing
 from ui.look.boxes import ChoiceBox
 from ui.look.style import Look
 from ui.look.tables import BESIDE
 from ui.look.text import wrapped
 from ui.look.type import TEXT, Role
-from ui.shell.parts import CODE, Card, Emblem, Page, Words, announce, button
+from ui.shell.parts import CODE, Emblem, Label, Page, PaperCard, announce, button
 from ui.shell.record_charts import aims, day, percent, results, tally, wins
 from ui.shell.record_values import LogView, ValuesView
 
@@ -103,7 +103,7 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-def played_words(entry: Logged, desk: Desk, spec: GameTable) -> str:
+def played_words(entry: Logged, desk: AppController, spec: GameTable) -> str:
     """What was played: the options, and how many sat there if not one alone with some; the game's
     name where they are of older rules. With it who helped, and whether hidden cards were seen.
     """
@@ -137,7 +137,7 @@ def _titled(title: str, played: str) -> str:
     return f"{title} – {played}"
 
 
-def against_words(entry: Logged, desk: Desk) -> str:
+def against_words(entry: Logged, desk: AppController) -> str:
     """Which computers played, the hardest first; empty for a match alone."""
     levels = [str(level) for level in desk.levels(entry.game)]
     counted: dict[str, int] = {}
@@ -193,7 +193,9 @@ class Log(QObject):
             self.tr("Deal"),
         ]
 
-    def fill(self, desk: Desk, specs: dict[GameId, GameTable], game: object = None) -> None:
+    def fill(
+        self, desk: AppController, specs: dict[GameId, GameTable], game: object = None
+    ) -> None:
         """Read the log anew; `game` is the only one that is shown."""
         open_code = desk.hidden_code
         entries = [entry for entry in desk.log() if GameId(entry.game) in specs]
@@ -353,7 +355,7 @@ class RecordsPage(Page):
     def __init__(
         self,
         look: Look,
-        desk: Desk,
+        desk: AppController,
         specs: dict[GameId, GameTable],
         parent: QWidget | None = None,
     ) -> None:
@@ -371,7 +373,7 @@ class RecordsPage(Page):
         self.tools = QWidget()
         self._tools = QGridLayout(self.tools)
         self._tools.setContentsMargins(0, 0, 0, 0)
-        airy(look, self._tools, gap=8)
+        with_spacing(look, self._tools, gap=8)
         self.order = ChoiceBox(9)
         self.watch_button = button(
             self.tr("Wat&ch"),
@@ -397,22 +399,22 @@ class RecordsPage(Page):
         self.results.picked.connect(self._on_picked)
         self.pager = Pager(look)
         self.pager.turned.connect(self.proxy.turn)
-        self.unread = Words(look, role="muted", wrap=True)
+        self.unread = Label(look, role="muted", wrap=True)
         self._partial = False
         self._shown: int | None = None
         self.empty = Empty(look, specs)
         self.empty.play.connect(self.play)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        airy(look, self._halves, gap=14)
+        with_spacing(look, self._halves, gap=14)
         listed = QVBoxLayout()
-        airy(look, listed, gap=14)
+        with_spacing(look, listed, gap=14)
         listed.addWidget(self.figures)
         listed.addWidget(self.view, 1)
         listed.addWidget(self.values, 1)
         listed.addWidget(self.pager)
         charted = QVBoxLayout()
-        airy(look, charted, gap=14)
-        self._cards = [Card(look) for _ in self.panels]
+        with_spacing(look, charted, gap=14)
+        self._cards = [PaperCard(look) for _ in self.panels]
         for card, panel, share in zip(self._cards, self.panels, (3, 2), strict=True):
             card.column.addWidget(panel, 1)
             charted.addWidget(card, share)
@@ -791,7 +793,7 @@ class RecordsPage(Page):
         words = self.tr("{played}, against {opponents}")
         return words.format(played=played, opponents=against)
 
-    def _grade(self, entry: Logged) -> Grade | None:
+    def _grade(self, entry: Logged) -> Difficulty | None:
         """How hard it was: as its game says, else by the hardest computer."""
         grade = self._specs[GameId(entry.game)].grade(entry.options)
         if grade is not None or not entry.levels:
@@ -799,7 +801,7 @@ class RecordsPage(Page):
         levels = [str(level) for level in self._desk.levels(entry.game)]
         hardest = max(entry.levels, key=lambda level: _place(level, levels))
         name = self.tr("Against {level}").format(level=_level_words(hardest))
-        return Grade(_BEYOND + _place(hardest, levels), name)
+        return Difficulty(_BEYOND + _place(hardest, levels), name)
 
     # List and chart
 
@@ -883,7 +885,7 @@ def _width(words: Collection[str], font: QFont, lines: int) -> int:
 
 def _values(option: Option, there: set[Value]) -> list[Value]:
     """Those of an option's values that are there, as declared, or by size; no before yes."""
-    if isinstance(option, Choice):
+    if isinstance(option, ChoiceOption):
         return [value for value in option.values if value in there]
     return sorted(value for value in there if isinstance(value, int))
 
@@ -897,10 +899,10 @@ class Pager(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         row = QHBoxLayout(self)
-        airy(look, row, (0, 0, 0, 0), 10)
+        with_spacing(look, row, (0, 0, 0, 0), 10)
         self.before = button(self.tr("Pre&vious"), lambda: self.turned.emit(self._first - PAGE))
         self.after = button(self.tr("Ne&xt"), lambda: self.turned.emit(self._first + PAGE))
-        self.words = Words(look, role="muted")
+        self.words = Label(look, role="muted")
         self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row.addWidget(self.before)
         row.addWidget(self.words, 1)
@@ -927,8 +929,8 @@ class Figures(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         row = QHBoxLayout(self)
-        airy(look, row, (0, 0, 0, 0), 14)
-        self.matches, self.won, self.best, self.mean = (Figure(look) for _ in range(4))
+        with_spacing(look, row, (0, 0, 0, 0), 14)
+        self.matches, self.won, self.best, self.mean = (FigureCard(look) for _ in range(4))
         for figure in (self.matches, self.won, self.best, self.mean):
             row.addWidget(figure, 1)
 
@@ -952,17 +954,17 @@ class Figures(QWidget):
             figure.setVisible(counted.best is not None or not counted.matches)
 
 
-class Figure(Card):
+class FigureCard(PaperCard):
     """One figure, large, and what it counts."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent=parent)
         self._look = look
-        airy(look, self.column, (14, 8, 14, 8), 0)
-        self.figure = Words(look, face=Role.TITLE)
+        with_spacing(look, self.column, (14, 8, 14, 8), 0)
+        self.figure = Label(look, face=Role.TITLE)
         self.figure.setTextFormat(Qt.TextFormat.RichText)
         self.figure.setProperty("role", "rich")
-        self.name = Words(look, face=Role.SMALL, role="muted", wrap=True)
+        self.name = Label(look, face=Role.SMALL, role="muted", wrap=True)
         self.name.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(self.figure)
         self.column.addWidget(self.name, 1)
@@ -987,7 +989,7 @@ class Empty(QWidget):
     ) -> None:
         super().__init__(parent)
         column = QVBoxLayout(self)
-        airy(look, column, gap=14)
+        with_spacing(look, column, gap=14)
         column.addStretch(2)
         spec = next(iter(specs.values()), None)
         self.play_button = button(
@@ -997,8 +999,8 @@ class Empty(QWidget):
             tag=look,
         )
         self.play_button.setEnabled(spec is not None)
-        words = Words(look, self.tr("Your match history is empty"), face=Role.TITLE, wrap=True)
-        more = Words(
+        words = Label(look, self.tr("Your match history is empty"), face=Role.TITLE, wrap=True)
+        more = Label(
             look,
             self.tr(
                 "Matches you finish alone or against computers appear here, won or lost, "

@@ -12,7 +12,7 @@ PAIR_MS: Final = 8
 """A release is let through when its repeat has not come by then, in milliseconds."""
 
 
-class Repeats(QObject):
+class KeyRepeatFilter(QObject):
     """Marks what a held key repeats at a window, on X11.
 
     There a repeat is a release and a press of one timestamp. Qt knows it by a press that already

@@ -20,8 +20,8 @@ from engine.core import Seat
 from ui.bridge.replay import SPEEDS, ReplayBridge
 from ui.kit.spec import GameTable
 from ui.kit.table import MatchTable
-from ui.look.air import airy
-from ui.look.boxes import CalmBox, ChoiceBox
+from ui.look.air import with_spacing
+from ui.look.boxes import ChoiceBox, NoWheelComboBox
 from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
 from ui.look.type import Role
@@ -52,7 +52,7 @@ class ReplayPage(Page):
         super().__init__(look, parent, scrolls=False, title=Role.HEADING)
         self.bridge: ReplayBridge | None = None
         self.table: MatchTable | None = None
-        airy(look, self.column, gap=4)
+        with_spacing(look, self.column, gap=4)
         self.body.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.rules_button = button(
             self.tr("&Rules"), lambda: self.rules_wanted.emit(""), role="quiet"
@@ -73,7 +73,7 @@ class ReplayPage(Page):
         self.next_button = SignButton(look, "next")
         self.scrubber = Scrubber(look)
         self.place = FittedLabel(look, Role.NUMERIC)
-        self.speed_box = CalmBox()
+        self.speed_box = NoWheelComboBox()
         self.previous_button.clicked.connect(lambda: self.step(-1))
         self.play_button.clicked.connect(lambda: self.toggle())
         self.next_button.clicked.connect(lambda: self.step(1))
@@ -86,7 +86,7 @@ class ReplayPage(Page):
         self.deck.setProperty("role", "card")
         self.deck.setAccessibleName(self.tr("Replay"))
         row = QHBoxLayout(self.deck)
-        airy(look, row, (10, 5, 10, 5), 8)
+        with_spacing(look, row, (10, 5, 10, 5), 8)
         for widget in (self.previous_button, self.play_button, self.next_button):
             row.addWidget(widget)
         row.addWidget(self.scrubber, 1)
@@ -94,7 +94,7 @@ class ReplayPage(Page):
         row.addWidget(self.speed_box)
         # Flush with the way back above, as buttons at the lower edge of the tables are.
         below = QHBoxLayout()
-        airy(look, below, (14, 0, 14, 6))
+        with_spacing(look, below, (14, 0, 14, 6))
         below.addWidget(self.deck)
         self.column.addLayout(below)
         self.previous_button.show_sign("previous", self.tr("Step back"), "←")

@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import Level, Result, Seat, Value, shown
-from ui.bridge.desk import Desk
-from ui.bridge.errand import Errand
+from ui.bridge.desk import AppController
+from ui.bridge.errand import CooperativeTask
 from ui.bridge.outcome import Outcome, compared
 from ui.bridge.seats import level_name, profile
 from ui.charts.chart import ChartSpec
@@ -36,18 +36,28 @@ from ui.charts.panel import ChartPanel
 from ui.kit.spec import GameTable
 from ui.kit.words import listed
 from ui.look import text
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.marks import SeatMark
-from ui.look.slices import TURN, Slices
+from ui.look.slices import TURN, IncrementalPainter
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
 from ui.motion import MotionPlayer
-from ui.motion.filling import Sheet, fill, watch_page
+from ui.motion.filling import FillableSheet, fill, watch_page
 from ui.shell.onward import onward, to_trail
-from ui.shell.parts import CODE, LONGEST, Card, Page, Parted, Words, announce, button, clear
-from ui.shell.party import Party
-from ui.shell.turns import Turns
+from ui.shell.parts import (
+    CODE,
+    LONGEST,
+    ElidedLabel,
+    Label,
+    Page,
+    PaperCard,
+    announce,
+    button,
+    clear,
+)
+from ui.shell.party import WinAnimation
+from ui.shell.turns import StagedBuild
 
 GAP: Final = 14
 """Between cards, in logical pixels."""
@@ -117,7 +127,7 @@ class ResultPage(Page):
     cued = Signal(str)
     """The name of a sound that belongs to what is seen."""
 
-    def __init__(self, look: Look, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, desk: AppController, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, widest=3600, high=True)
         self.desk = desk
         self.set_title(self.tr("Result"))
@@ -138,25 +148,25 @@ class ResultPage(Page):
         """Whether only points are told: attempts at the suitcase of a day are left."""
         self._shown = False
         self._filling = False
-        self._reading = Turns(self)
-        self._computing = Errand(self)
+        self._reading = StagedBuild(self)
+        self._computing = CooperativeTask(self)
         # The import of what draws charts holds the window up enough.
         self._library.busied.connect(self._computing.hold)
         self.pad: QWidget | None = None
         self.pictures: QWidget | None = None
         self.panels: list[ChartPanel] = []
-        self._cards: list[Card] = []
-        self._loose: list[Card] = []
+        self._cards: list[PaperCard] = []
+        self._loose: list[PaperCard] = []
         self.score = self._score_card()
-        self.party = Party(look, lambda: desk.comfort.factor, self.score)
-        self.picture_card = Card(look)
+        self.party = WinAnimation(look, lambda: desk.comfort.factor, self.score)
+        self.picture_card = PaperCard(look)
         self.picture_card.setAccessibleName(self.tr("Everyone’s results"))
-        airy(look, self.picture_card.column, (12, 12, 12, 12))
+        with_spacing(look, self.picture_card.column, (12, 12, 12, 12))
         self._tops = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._left, self._middle, self._right = (QVBoxLayout() for _ in range(3))
         self._below = QGridLayout()
         for layout in (self._tops, self._left, self._middle, self._right, self._below):
-            airy(look, layout, gap=GAP)
+            with_spacing(look, layout, gap=GAP)
         for column in (self._left, self._middle, self._right):
             self._tops.addLayout(column)
         self.column.addLayout(self._tops, 1)
@@ -166,21 +176,21 @@ class ResultPage(Page):
         look.changed.connect(self._on_look)
         desk.closing.connect(self.forget)
 
-    def _score_card(self) -> Card:
+    def _score_card(self) -> PaperCard:
         look = self.look
-        card = Card(look)
+        card = PaperCard(look)
         card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.headline = Parted(look, face=Role.TITLE)
-        self.detail = Words(look, face=Role.STRONG, wrap=True)
-        self.reach = Reach(look)
-        self.missing = Words(look, wrap=True)
-        self.note = Words(look, wrap=True)
-        self.computers = Words(look, role="muted", wrap=True)
-        self.later = Words(look, role="muted", wrap=True)
-        self.trip = Words(look, role="muted", wrap=True)
+        self.headline = ElidedLabel(look, face=Role.TITLE)
+        self.detail = Label(look, face=Role.STRONG, wrap=True)
+        self.reach = GoalStrap(look)
+        self.missing = Label(look, wrap=True)
+        self.note = Label(look, wrap=True)
+        self.computers = Label(look, role="muted", wrap=True)
+        self.later = Label(look, role="muted", wrap=True)
+        self.trip = Label(look, role="muted", wrap=True)
         self.ranking = QVBoxLayout()
         self.ranking.setSpacing(2)
-        self.code = Words(look, face=Role.SMALL, role="muted", wrap=True)
+        self.code = Label(look, face=Role.SMALL, role="muted", wrap=True)
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         head, foot = QVBoxLayout(), QVBoxLayout()
         words = (self.missing, self.note, self.later, self.computers, self.trip)
@@ -194,9 +204,9 @@ class ResultPage(Page):
         foot.addWidget(self.code)
         foot.addStretch(1)
         self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        airy(look, self._halves, gap=GAP)
+        with_spacing(look, self._halves, gap=GAP)
         for half in (head, foot):
-            airy(look, half, gap=10)
+            with_spacing(look, half, gap=10)
             self._halves.addLayout(half, 1)
         card.column.addLayout(self._halves)
         card.column.addStretch(1)
@@ -236,7 +246,7 @@ class ResultPage(Page):
         self._stop: dict[str, Value] = {}
         self._next: Callable[[], object] = lambda: None
         grid = QGridLayout()
-        airy(self.look, grid, (0, 6, 0, 6), 8)
+        with_spacing(self.look, grid, (0, 6, 0, 6), 8)
         grid.addWidget(self.next_button, 0, 0)
         grid.addWidget(self.same_button, 0, 1)
         grid.addWidget(self.watch_button, 1, 0)
@@ -383,7 +393,7 @@ class ResultPage(Page):
     def _fill_pad(self) -> None:
         """Let the score pad fill line by line, once for each result."""
         if self._fresh and hasattr(self.pad, "show_row"):
-            fill(self.motion, cast("Sheet", self.pad))
+            fill(self.motion, cast("FillableSheet", self.pad))
             if self.motion.busy:
                 watch_page(self.motion, self)
             else:
@@ -434,7 +444,7 @@ class ResultPage(Page):
 
     def _is_painted(self) -> bool:
         """Whether the pictures are whole: beside an import they would hold the window up."""
-        return not any(slices.waiting for slices in self.findChildren(Slices))
+        return not any(slices.waiting for slices in self.findChildren(IncrementalPainter))
 
     @property
     def charts_come(self) -> bool:
@@ -467,7 +477,7 @@ class ResultPage(Page):
     def _make_chart(self, chart: ChartSpec, chosen: int) -> None:
         """Make a chart and its card, which is not laid yet."""
         # Of the page from the start: what is moved into it later is styled all over again.
-        card = Card(self.look, parent=self.body)
+        card = PaperCard(self.look, parent=self.body)
         card.hide()
         card.setAccessibleName(chart.title)
         panel = ChartPanel(self.look, self._library, card)
@@ -887,7 +897,7 @@ def _lost(outcome: Outcome) -> bool:
     return bool(persons) and not persons & set(outcome.result.ranking[0])
 
 
-class Reach(QWidget):
+class GoalStrap(QWidget):
     """How far a score came towards its goal: a strap that fills up, with a buckle at the goal."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -949,11 +959,11 @@ class Rank(QWidget):
     ) -> None:
         super().__init__()
         row = QHBoxLayout(self)
-        airy(look, row, (2, 2, 4, 2), 10)
+        with_spacing(look, row, (2, 2, 4, 2), 10)
         row.addWidget(SeatMark(look, colour))
-        row.addWidget(Words(look, self.tr("{rank}.").format(rank=rank), face=Role.NUMERIC))
+        row.addWidget(Label(look, self.tr("{rank}.").format(rank=rank), face=Role.NUMERIC))
         row.addWidget(FittedLabel(look, Role.STRONG, name), 1)
-        row.addWidget(Words(look, score, face=Role.NUMERIC))
+        row.addWidget(Label(look, score, face=Role.NUMERIC))
         self.setAccessibleName(
             self.tr("{rank}. {name}, {points}").format(rank=rank, name=name, points=said)
         )

@@ -21,22 +21,22 @@ from PySide6.QtWidgets import (
 
 from engine.core import Seat
 from engine.core.review import BOUNDS, Mark, Unit
-from engine.store.mistakes import LADDER
-from ui.bridge.questions import questions
+from engine.store.mistakes import SRS_INTERVALS
+from ui.bridge.questions import find_drills
 from ui.bridge.review import Reviewing
 from ui.kit.words import capital, decimal, in_tenths, listed
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.boxes import ChoiceBox
 from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.from_here import from_here_button
 from ui.shell.judged import BoardPage, Sure, keep_room
-from ui.shell.parts import DOT, Card, Sentence, Words, announce, board_scopes, button, clear
-from ui.shell.verdicts import AnyVerdict, Decided, Legend, Part, Picture, Strip
+from ui.shell.parts import DOT, Label, PaperCard, Sentence, announce, board_scopes, button, clear
+from ui.shell.verdicts import AccountBar, AnyVerdict, Decided, DecisionStrip, Legend, ScaledPicture
 
 if TYPE_CHECKING:
-    from engine.core.review import Account, AnyReview, Par
+    from engine.core.review import AnyReview, BestPacking, LuckSkillSplit
     from engine.store import Matches
     from ui.bridge.review import ReviewBridge
     from ui.kit.spec import GameTable
@@ -95,7 +95,7 @@ class ReviewPage(BoardPage):
         self._tabs = QButtonGroup(self)
         self._tab_row = QWidget()
         tab_row = QHBoxLayout(self._tab_row)
-        airy(look, tab_row, (0, 0, 0, 0), 8)
+        with_spacing(look, tab_row, (0, 0, 0, 0), 8)
         self.bar.addWidget(self._tab_row)
         self.views: list[QWidget] = []
         self._add_head()
@@ -125,12 +125,12 @@ class ReviewPage(BoardPage):
     def _add_head(self) -> None:
         """How far the review is, what it found in one sentence, and what went wrong."""
         row = QHBoxLayout()
-        airy(self.look, row, gap=12)
-        self.found = Words(self.look, face=Role.STRONG, wrap=True)
-        self._lines = Words(self.look, face=Role.STRONG, wrap=True, parent=self)
+        with_spacing(self.look, row, gap=12)
+        self.found = Label(self.look, face=Role.STRONG, wrap=True)
+        self._lines = Label(self.look, face=Role.STRONG, wrap=True, parent=self)
         """Never seen: measures the height of this number of lines."""
         self._lines.hide()
-        self.progress = Words(self.look, role="muted")
+        self.progress = Label(self.look, role="muted")
         row.addWidget(self.found, 1)
         row.addWidget(self.progress, 0, Qt.AlignmentFlag.AlignRight)
         self.column.addLayout(row)
@@ -143,19 +143,19 @@ class ReviewPage(BoardPage):
         look = self.look
         view = QWidget()
         column = QVBoxLayout(view)
-        airy(look, column, (0, 0, 0, 0), 8)
-        card = Card(look)
+        with_spacing(look, column, (0, 0, 0, 0), 8)
+        card = PaperCard(look)
         # Also while there are no words and no board below it.
         card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        airy(look, card.column, (14, 4, 14, 6), 0)
-        self.strip = Strip(look)
+        with_spacing(look, card.column, (14, 4, 14, 6), 0)
+        self.strip = DecisionStrip(look)
         self.strip.chosen.connect(self.choose)
         card.column.addWidget(self.strip)
         self._legend = QHBoxLayout()
-        airy(look, self._legend, gap=6)
-        self._bounds: list[Words] = []
+        with_spacing(look, self._legend, gap=6)
+        self._bounds: list[Label] = []
         for mark in _MARKS:
-            words = Words(look, face=Role.SMALL, role="muted")
+            words = Label(look, face=Role.SMALL, role="muted")
             self._bounds.append(words)
             self._legend.addWidget(Legend(look, mark))
             self._legend.addWidget(words)
@@ -171,27 +171,27 @@ class ReviewPage(BoardPage):
 
     def _account_view(self) -> QWidget:
         look = self.look
-        card = Card(look, self.tr("Luck and skill"))
-        self.account_words = Words(look, wrap=True)
+        card = PaperCard(look, self.tr("Luck and skill"))
+        self.account_words = Label(look, wrap=True)
         card.column.addWidget(self.account_words)
         self._parts = QGridLayout()
-        airy(look, self._parts, (0, 8, 0, 8), 10)
+        with_spacing(look, self._parts, (0, 8, 0, 8), 10)
         self._parts.setColumnStretch(1, 1)
         card.column.addLayout(self._parts)
-        self.account_help = Words(look, face=Role.SMALL, role="muted", wrap=True)
+        self.account_help = Label(look, face=Role.SMALL, role="muted", wrap=True)
         card.column.addWidget(self.account_help)
         card.column.addStretch(1)
         return card
 
     def _par_view(self) -> QWidget:
         look = self.look
-        card = Card(look, self.tr("The same tiles, better packed"))
-        self.par_words = Words(look, wrap=True)
+        card = PaperCard(look, self.tr("The same tiles, better packed"))
+        self.par_words = Label(look, wrap=True)
         card.column.addWidget(self.par_words)
         self.par_sure = Sure(look)
         card.column.addWidget(self.par_sure, 0, Qt.AlignmentFlag.AlignLeft)
         self._cases = QGridLayout()
-        airy(look, self._cases, gap=8)
+        with_spacing(look, self._cases, gap=8)
         self._cases.setRowStretch(2, 1)
         card.column.addLayout(self._cases, 1)
         return card
@@ -389,10 +389,10 @@ class ReviewPage(BoardPage):
         )
         review, bridge = self.review, self.bridge
         is_kept = bridge is not None and bridge.path is not None
-        if bridge and is_kept and review and review.whole and questions(review, bridge.session):
+        if bridge and is_kept and review and review.whole and find_drills(review, bridge.session):
             again = self.tr(
                 "Marked decisions come back as questions in the lounge, after {days} days."
-            ).format(days=listed([str(days) for days in LADDER]))
+            ).format(days=listed([str(days) for days in SRS_INTERVALS]))
             told = f"{told} {again}"
         self.help.setText(told)
 
@@ -502,7 +502,7 @@ class ReviewPage(BoardPage):
 
     # Luck and skill, and par
 
-    def _show_account(self, account: Account, unit: Unit) -> None:
+    def _show_account(self, account: LuckSkillSplit, unit: Unit) -> None:
         clear(self._parts)
         # As rounded they add up too.
         start, chance, others, beyond, lost = shown = in_tenths(
@@ -566,16 +566,16 @@ class ReviewPage(BoardPage):
         whole: bool,
     ) -> None:
         face = Role.STRONG if whole else Role.BODY
-        label = Words(self.look, words, face=face, wrap=True)
-        part = Part(self.look)
+        label = Label(self.look, words, face=face, wrap=True)
+        part = AccountBar(self.look)
         part.show_part(*span, whole=whole)
         part.setAccessibleName(f"{words}: {amount}")
-        value = Words(self.look, amount, face=Role.NUMERIC)
+        value = Label(self.look, amount, face=Role.NUMERIC)
         for column, widget in enumerate((label, part, value)):
             self._parts.addWidget(widget, row, column)
         self._parts.setAlignment(value, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
-    def _show_par(self, par: Par) -> None:
+    def _show_par(self, par: BestPacking) -> None:
         bridge, spec = self.bridge, self.spec
         assert bridge is not None
         assert spec is not None
@@ -607,10 +607,10 @@ class ReviewPage(BoardPage):
             told = [f"{line} {both[number]}" for line, *both in lines if more]
             if told and same:
                 told.append(self.tr("{points} in both").format(points=spec.amount(same, said=True)))
-            picture = Picture(self.look, paint, ratio)
+            picture = ScaledPicture(self.look, paint, ratio)
             picture.setAccessibleName(name)
-            head = Words(self.look, name, face=Role.STRONG, wrap=True)
-            points = Words(self.look, listed(told), wrap=True)
+            head = Label(self.look, name, face=Role.STRONG, wrap=True)
+            points = Label(self.look, listed(told), wrap=True)
             for row, each in enumerate((head, points, picture)):
                 self._cases.addWidget(each, row, number)
         words = self.tr(
@@ -628,7 +628,7 @@ class ReviewPage(BoardPage):
         self._tabs.button(2).setEnabled(True)
         self._arrange()
 
-    def _against(self, par: Par) -> str:
+    def _against(self, par: BestPacking) -> str:
         """What the best packing says of a goal that was missed; nothing where it is not known."""
         goal = None if self.bridge is None else self.bridge.goal
         if goal is None or par.made >= goal:

@@ -35,8 +35,8 @@ from PySide6.QtWidgets import (
 import resources
 from engine.core import GameId
 from ui.kit.spec import GameTable
-from ui.look.air import airy
-from ui.look.boxes import CalmBox
+from ui.look.air import with_spacing
+from ui.look.boxes import NoWheelComboBox
 from ui.look.pixmaps import painted
 from ui.look.rows import ContentsList
 from ui.look.style import Look
@@ -235,7 +235,7 @@ class RulesPage(Page):
             self.tr("Back to the &match"), self.back.emit, role="primary", tag=look
         )
         self.program_button = button(program, lambda: self.others_wanted.emit(PROGRAM), tag=look)
-        self.games_box = CalmBox()
+        self.games_box = NoWheelComboBox()
         self.games_box.setAccessibleName(self.tr("Choose a game"))
         for game in games:
             self.games_box.addItem(game.title(), str(game.game))
@@ -250,12 +250,12 @@ class RulesPage(Page):
         self.browser.setAccessibleName(self.tr("Rules text"))
         self.browser.setOpenLinks(False)
         row = QHBoxLayout()
-        airy(look, row, gap=14)
+        with_spacing(look, row, gap=14)
         row.addWidget(self.contents)
         text = QVBoxLayout()
-        airy(look, text, gap=8)
+        with_spacing(look, text, gap=8)
         tools = QHBoxLayout()
-        airy(look, tools, gap=8)
+        with_spacing(look, tools, gap=8)
         for tool in (self.match_button, self.learn_button, self.program_button):
             tools.addWidget(tool)
         tools.addStretch(1)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import Level, Seat, shown
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.bridge.seats import (
     MAX_NAME,
     level_name,
@@ -28,14 +28,14 @@ from ui.bridge.seats import (
     shown_name,
     your_name,
 )
-from ui.look.air import airy
-from ui.look.boxes import CalmBox
+from ui.look.air import with_spacing
+from ui.look.boxes import NoWheelComboBox
 from ui.look.marks import mark_icon
 from ui.look.palette import COLOURS
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
 from ui.shell.beside import Beside
-from ui.shell.parts import Words, announce, button
+from ui.shell.parts import Label, announce, button
 
 PERSON = "person"
 NORMAL = Level("normal")
@@ -56,15 +56,15 @@ class SeatRow(QWidget):
         self._look = look
         self.known = ""
         """What whoever has no name of their own was called before the table was turned."""
-        self.number = Words(look, face=Role.STRONG, role="strong")
-        self.colour = CalmBox()
+        self.number = Label(look, face=Role.STRONG, role="strong")
+        self.colour = NoWheelComboBox()
         for colour in COLOURS:
             self.colour.addItem("", colour)
             for role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
                 self.colour.setItemData(self.colour.count() - 1, mark_name(colour), role)
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_NAME)
-        self.kind = CalmBox()
+        self.kind = NoWheelComboBox()
         self.kind.addItem(self.tr("Human"), PERSON)
         for level in levels:
             self.kind.addItem(
@@ -90,7 +90,7 @@ class SeatRow(QWidget):
         for holder, widgets in zip((who, how), parts, strict=True):
             inner = QHBoxLayout(holder)
             inner.setContentsMargins(0, 0, 0, 0)
-            airy(look, inner, gap=8)
+            with_spacing(look, inner, gap=8)
             for widget in widgets:
                 inner.addWidget(widget, 1 if widget is self.name else 0)
         row = QHBoxLayout(self)
@@ -98,7 +98,7 @@ class SeatRow(QWidget):
         self.how = how
         """All that follows the name; hidden, it leaves no gap."""
         self._beside = Beside(who, how)
-        airy(look, self._beside.box, gap=8)
+        with_spacing(look, self._beside.box, gap=8)
         row.addWidget(self._beside)
         self._was = str(self.colour.currentData())
         self.colour.currentIndexChanged.connect(self._recolour)
@@ -110,11 +110,11 @@ class SeatRow(QWidget):
         self._dress()
         look.changed.connect(self._dress)
 
-    def chair(self, seat: int) -> Chair:
+    def chair(self, seat: int) -> SeatSetup:
         """The seat as it is filled in; an empty name becomes the seat's own."""
         level = None if self.kind.currentData() == PERSON else Level(self.kind.currentData())
         name = shown_name(self.name.text() or self.known, Seat(seat), level)
-        return Chair(name, str(self.colour.currentData()), level)
+        return SeatSetup(name, str(self.colour.currentData()), level)
 
     def fill(self, name: str, colour: str, kind: str) -> None:
         """Fill in; what does not exist is passed over."""
@@ -235,7 +235,7 @@ class Seating(QWidget):
         """How many seats the table has been turned, so that someone begins."""
         self.rows: list[SeatRow] = []
         self._column = QVBoxLayout()
-        airy(look, self._column, gap=8)
+        with_spacing(look, self._column, gap=8)
         self.add_button = button(
             self.tr("Add a sea&t"), lambda: self.add(), hint=self.tr("Add one more player")
         )
@@ -244,30 +244,30 @@ class Seating(QWidget):
             lambda: self.draw_lots(),
             hint=self.tr("Pick a random starting player; the seating order stays the same"),
         )
-        self.said = Words(look, face=Role.SMALL, role="muted", wrap=True)
+        self.said = Label(look, face=Role.SMALL, role="muted", wrap=True)
         self._asks, self._settled = asks, False
-        self.first_box = CalmBox()
+        self.first_box = NoWheelComboBox()
         self.first_box.setAccessibleName(asks)
         self.first_box.activated.connect(lambda seat: self._begin_with(seat))
-        self._question = Beside(Words(look, asks, wrap=True), self.first_box)
+        self._question = Beside(Label(look, asks, wrap=True), self.first_box)
         tools_row = QWidget()
         if alone:
             tools_row.hide()
         tools = QHBoxLayout(tools_row)
         tools.setContentsMargins(0, 0, 0, 0)
-        airy(look, tools, gap=8)
+        with_spacing(look, tools, gap=8)
         tools.addWidget(self.add_button)
         tools.addWidget(self.lots_button)
         tools.addWidget(self.said, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        airy(look, whole, gap=10)
+        with_spacing(look, whole, gap=10)
         whole.addLayout(self._column)
         whole.addWidget(tools_row)
         whole.addWidget(self._question)
         self.make_up()
 
-    def chairs(self) -> tuple[Chair, ...]:
+    def chairs(self) -> tuple[SeatSetup, ...]:
         """The seats in turn order."""
         return tuple(row.chair(seat) for seat, row in enumerate(self.rows))
 

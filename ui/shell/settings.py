@@ -19,17 +19,17 @@ from PySide6.QtWidgets import (
 
 from engine.core import GameId, Seat
 from engine.store import Setting
-from ui.bridge.desk import Desk
-from ui.bridge.keys import Typist
+from ui.bridge.desk import AppController
+from ui.bridge.keys import KeyboardPlayer
 from ui.bridge.seats import default_name
-from ui.bridge.told import told
+from ui.bridge.told import localise
 from ui.kit.spec import GameTable
-from ui.look.air import airy
-from ui.look.boxes import CalmBox, CalmSlider
+from ui.look.air import with_spacing
+from ui.look.boxes import NoWheelComboBox, NoWheelSlider
 from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.look.type import LARGEST, Role
-from ui.shell.parts import Card, Columns, Page, Words, button
+from ui.shell.parts import Columns, Label, Page, PaperCard, button
 
 if TYPE_CHECKING:
     from ui.shell.keys import KeysEditor
@@ -90,7 +90,7 @@ class SettingsPage(Page):
     def __init__(
         self,
         look: Look,
-        desk: Desk,
+        desk: AppController,
         specs: Mapping[GameId, GameTable],
         parent: QWidget | None = None,
     ) -> None:
@@ -101,9 +101,9 @@ class SettingsPage(Page):
         self.set_title(self.tr("Settings"))
         cards = Columns(look, _FORM, flush=True)
         for card_id, keys in SHOWN:
-            card = Card(look, setting_words(card_id))
+            card = PaperCard(look, setting_words(card_id))
             form = QFormLayout()
-            airy(look, form, gap=12)
+            with_spacing(look, form, gap=12)
             form.setLabelAlignment(Qt.AlignmentFlag.AlignVCenter)
             form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
             for key in keys:
@@ -111,12 +111,12 @@ class SettingsPage(Page):
             card.column.addLayout(form)
             card.column.addStretch(1)
             cards.add(card)
-        place = Card(look, self.tr("Data folder"))
-        folder = Words(look, str(desk.places.data), face=Role.SMALL, role="muted", wrap=True)
+        place = PaperCard(look, self.tr("Data folder"))
+        folder = Label(look, str(desk.places.data), face=Role.SMALL, role="muted", wrap=True)
         folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         place.column.addWidget(folder)
         row = QHBoxLayout()
-        airy(look, row, gap=8)
+        with_spacing(look, row, gap=8)
         row.addWidget(button(self.tr("Open the &folder"), self._open_folder))
         row.addStretch(1)
         row.addWidget(
@@ -163,7 +163,7 @@ class SettingsPage(Page):
         words = setting_words(setting.key)
         editor: QWidget
         if setting.type == "choice":
-            box = CalmBox()
+            box = NoWheelComboBox()
             for value in setting.values:
                 box.addItem(setting_words(f"{setting.key}/{value}"), value)
             box.currentIndexChanged.connect(
@@ -196,11 +196,11 @@ class SettingsPage(Page):
             return
         from ui.shell.keys import KeysEditor
 
-        card = Card(self.look, self.tr("Keys: {game}").format(game=spec.title()))
+        card = PaperCard(self.look, self.tr("Keys: {game}").format(game=spec.title()))
         editor = KeysEditor(self.look, self._desk, plan)
         editor.set_people(
             [
-                Typist(default_name(Seat(person), None), COLOURS[person])
+                KeyboardPlayer(default_name(Seat(person), None), COLOURS[person])
                 for person in range(len(plan.usual))
             ]
         )
@@ -209,7 +209,7 @@ class SettingsPage(Page):
         self.column.addWidget(card)
 
     def _label(self, words: str, editor: QWidget) -> QLabel:
-        label = Name(words)
+        label = SettingName(words)
         label.setBuddy(editor)
         self._labels.append(label)
         return label
@@ -243,7 +243,7 @@ class SettingsPage(Page):
         try:
             self._desk.settings.reset()
         except StoreError as error:
-            self._desk.problem.emit(told(error))
+            self._desk.problem.emit(localise(error))
         self._show()
 
     def _open_folder(self) -> None:
@@ -254,7 +254,7 @@ class SettingsPage(Page):
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
-class Name(QLabel):
+class SettingName(QLabel):
     """The name of a setting, as wide as all names are."""
 
     def sizeHint(self) -> QSize:
@@ -275,7 +275,7 @@ class Percent(QWidget):
 
     def __init__(self, look: Look, low: int, high: int) -> None:
         super().__init__()
-        self.slider = CalmSlider()
+        self.slider = NoWheelSlider()
         self.slider.setRange(low, high)
         self.slider.setSingleStep(5)
         self.slider.setPageStep(10)
@@ -288,10 +288,10 @@ class Percent(QWidget):
         self.slider.valueChanged.connect(self._on_changed)
         self.slider.sliderReleased.connect(self._rest)
         # In figures of half bold the sign would look forgotten: it is thin in any of the faces.
-        self.value = Words(look)
+        self.value = Label(look)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        airy(look, row, gap=16)
+        with_spacing(look, row, gap=16)
         row.addWidget(self.slider)
         row.addWidget(self.value)
         self._look = look

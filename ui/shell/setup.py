@@ -17,18 +17,28 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import TEMPO, Level, Seat, StowawayError
-from engine.store import Best, Summary, Tally
-from ui.bridge.desk import Desk
-from ui.bridge.keys import Typist
+from engine.store import BestResult, Summary, TripTally
+from ui.bridge.desk import AppController
+from ui.bridge.keys import KeyboardPlayer
 from ui.bridge.seats import SeatInfo, called
-from ui.bridge.told import told
+from ui.bridge.told import localise
 from ui.kit.spec import GameTable
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import TagButton
-from ui.shell.parts import DOT, Card, Emblem, Parted, Sentence, WidePage, Words, button, clear
+from ui.shell.parts import (
+    DOT,
+    ElidedLabel,
+    Emblem,
+    Label,
+    PaperCard,
+    Sentence,
+    WidePage,
+    button,
+    clear,
+)
 from ui.shell.seating import PERSON, Seating
 from ui.shell.trip import TripCard
 
@@ -54,7 +64,7 @@ class SetupPage(WidePage):
         self,
         look: Look,
         spec: GameTable,
-        desk: Desk,
+        desk: AppController,
         parent: QWidget | None = None,
         *,
         practice: bool = False,
@@ -62,14 +72,14 @@ class SetupPage(WidePage):
         super().__init__(look, parent, wide=1080)
         self.spec = spec
         self.desk = desk
-        self._past: tuple[str, tuple[Tally, ...]] | None = None
+        self._past: tuple[str, tuple[TripTally, ...]] | None = None
         """Who sits alone, and what they have played so."""
         self.practice = practice
         game = desk.game(spec.game)
         self.set_title(self.tr("Practice: {game}") if practice else self.tr("{game}"))
         self.set_title(self.title().format(game=spec.title()))
         self.column.addWidget(
-            Words(
+            Label(
                 look,
                 self.tr("Undo is unlimited, hints are on and nothing counts towards your records.")
                 if practice
@@ -82,19 +92,19 @@ class SetupPage(WidePage):
         self.seating = Seating(
             look, levels, game.seats, alone=practice, usual=game.usual, asks=spec.asks_first()
         )
-        seats = Card(look, self.tr("Who plays?"))
+        seats = PaperCard(look, self.tr("Who plays?"))
         seats.column.addWidget(self.seating)
-        self.more = Card(look)
-        self.more_words = Parted(look, role="muted")
+        self.more = PaperCard(look)
+        self.more_words = ElidedLabel(look, role="muted")
         self.more_button = button("", self._on_more)
         self.more.column.addWidget(self.more_words)
         self.more.column.addWidget(self.more_button)
         self.deal = DealCard(look, desk, spec)
-        self.totals = Card(look, self.tr("Best scores on this deal"))
+        self.totals = PaperCard(look, self.tr("Best scores on this deal"))
         self.totals_list = QVBoxLayout()
         self.totals.column.addLayout(self.totals_list)
         self.options = spec.options_page(look, game, None)
-        options = Card(look, self.tr("Options"))
+        options = PaperCard(look, self.tr("Options"))
         options.column.addWidget(self.options)
         emblems = (Emblem(look, spec, least=0), Emblem(look, spec, least=0))
         self.trip = TripCard(look, spec)
@@ -102,7 +112,7 @@ class SetupPage(WidePage):
         self._build_keys()
         self.totals.setVisible(practice)
         foot = QHBoxLayout()
-        airy(look, foot, (20, 8, 20, 14), 14)
+        with_spacing(look, foot, (20, 8, 20, 14), 14)
         self.sentence = Sentence(look)
         self.start_button = button(
             self.tr("&Start practice") if practice else self.tr("&Start"),
@@ -169,7 +179,7 @@ class SetupPage(WidePage):
     def _build_keys(self) -> None:
         """The keys of the game, if it has any; below all else, since they need the width."""
         self.keys: KeysEditor | None = None
-        self.keys_card = Card(self.look, self.tr("Keys"), self)
+        self.keys_card = PaperCard(self.look, self.tr("Keys"), self)
         self.keys_card.hide()
         plan = self.spec.keys({})
         if plan is not None and not self.practice:
@@ -183,7 +193,9 @@ class SetupPage(WidePage):
         """Whose keys are whose, where anybody plays by them."""
         if self.keys is None:
             return
-        people = [Typist(c.name, c.colour) for c in self.seating.chairs() if c.level is None]
+        people = [
+            KeyboardPlayer(c.name, c.colour) for c in self.seating.chairs() if c.level is None
+        ]
         self.keys.set_people(people)
         played = self.spec.keys(self.options.values()) is not None
         self.keys_card.setVisible(played and bool(people))
@@ -297,7 +309,7 @@ class SetupPage(WidePage):
             self.deal.set_hidden(self.desk.game(self.spec.game).hands(config) and not self.practice)
             said, attempt = self._of_a_day()
         except StowawayError as error:
-            said = told(error)
+            said = localise(error)
         self.sentence.say(said)
         if attempt:
             from engine.trails import TRIES
@@ -376,16 +388,16 @@ class SetupPage(WidePage):
     def _show_totals(self) -> None:
         clear(self.totals_list)
         code = self.deal.code()
-        best: tuple[Best, ...] = ()
+        best: tuple[BestResult, ...] = ()
         if code is not None and self.start_button.isEnabled():
             try:
                 config = self.desk.configure(self.spec.game, 1, self.options.values())
                 best = self.desk.best(self.spec.game, code, config)[:5]
             except StowawayError as error:
-                self.sentence.say(told(error))
+                self.sentence.say(localise(error))
         if not best:
             none = self.tr("No one has finished this deal with these options yet.")
-            self.totals_list.addWidget(Words(self.look, none, role="muted", wrap=True))
+            self.totals_list.addWidget(Label(self.look, none, role="muted", wrap=True))
         for entry in best:
             words = self.tr("{score}  {name}, {date}").format(
                 score=self.spec.amount(entry.score),
@@ -394,7 +406,7 @@ class SetupPage(WidePage):
             )
             if entry.practice:
                 words = self.tr("{total} (practice)").format(total=words)
-            self.totals_list.addWidget(Words(self.look, words, face=Role.NUMERIC))
+            self.totals_list.addWidget(Label(self.look, words, face=Role.NUMERIC))
 
     def _recalled(self) -> list[tuple[str, str, str]]:
         """Who sat at the last table, as `Seating.filled`."""
@@ -426,15 +438,15 @@ class SetupPage(WidePage):
             self.desk.remember(f"setup.{key}", tuple(row[index] for row in filled))
 
 
-class DealCard(Card):
+class DealCard(PaperCard):
     """The deal code: new by chance, or typed in to play what somebody else played."""
 
     changed = Signal()
 
-    def __init__(self, look: Look, desk: Desk, spec: GameTable) -> None:
+    def __init__(self, look: Look, desk: AppController, spec: GameTable) -> None:
         super().__init__(look)
         self.setAccessibleName(self.tr("Deal code"))
-        self.column.addWidget(Words(look, self.tr("Deal code"), face=Role.HEADING))
+        self.column.addWidget(Label(look, self.tr("Deal code"), face=Role.HEADING))
         self._desk = desk
         self._spec = spec
         self._typed = False
@@ -445,14 +457,14 @@ class DealCard(Card):
         self.edit.setMinimumWidth(look.px(170))
         self.new_button = button(self.tr("&New code"), self.new, hint=self.tr("Shuffle a new deal"))
         row = QHBoxLayout()
-        airy(look, row, gap=8)
+        with_spacing(look, row, gap=8)
         row.addWidget(self.edit, 1)
         row.addWidget(self.new_button)
         self.column.addLayout(row)
         self.sentence = Sentence(look)
         self.column.addWidget(self.sentence)
         self.column.addWidget(
-            Words(
+            Label(
                 look,
                 self.tr("Anyone who enters the same code gets the same deal."),
                 face=Role.SMALL,
@@ -513,7 +525,7 @@ class DealCard(Card):
             if not self._hidden or text.strip():
                 self._desk.read_code(self._spec.game, text)
         except StowawayError as error:
-            said = told(error)
+            said = localise(error)
         self.edit.setProperty("invalid", "true" if said else "false")
         self.edit.style().unpolish(self.edit)
         self.edit.style().polish(self.edit)

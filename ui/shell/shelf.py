@@ -10,27 +10,27 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.core import GameId, Said, Seat, StowawayError, shown
+from engine.core import GameId, Message, Seat, StowawayError, shown
 from engine.store import EXTENSION, Summary
-from ui.bridge.desk import Desk, UnsavedError
+from ui.bridge.desk import AppController, UnsavedError
 from ui.bridge.seats import shown_name, your_name
-from ui.bridge.told import told
+from ui.bridge.told import localise
 from ui.kit.spec import GameTable
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.beside import Beside
-from ui.shell.glimpse import Glimpse
+from ui.shell.glimpse import Thumbnail
 from ui.shell.parts import (
     CODE,
     DOT,
     WIDEST,
-    Card,
     Columns,
+    ElidedLabel,
+    Label,
     Page,
-    Parted,
+    PaperCard,
     Sentence,
-    Words,
     button,
     clear,
 )
@@ -59,7 +59,7 @@ class ShelfPage(Page):
     def __init__(
         self,
         look: Look,
-        desk: Desk,
+        desk: AppController,
         specs: dict[GameId, GameTable],
         parent: QWidget | None = None,
     ) -> None:
@@ -76,18 +76,18 @@ class ShelfPage(Page):
         self.restore_button = button(self.tr("&Undo delete"), self._restore)
         self.restore_button.hide()
         row = QHBoxLayout()
-        airy(look, row, gap=8)
+        with_spacing(look, row, gap=8)
         row.addWidget(self.open_button)
         row.addWidget(self.restore_button)
         row.addStretch(1)
         self.column.addLayout(row)
         hands = self.tr("The file of a match in progress contains everyone’s hand.")
-        self.hands = Words(look, hands, face=Role.SMALL, role="muted", wrap=True)
+        self.hands = Label(look, hands, face=Role.SMALL, role="muted", wrap=True)
         self.column.addWidget(self.hands)
         self.sentence = Sentence(look)
         self.column.addWidget(self.sentence)
         self.list = QVBoxLayout()
-        airy(look, self.list, gap=10)
+        with_spacing(look, self.list, gap=10)
         self.column.addLayout(self.list)
         self.more_button = button(self.tr("&Show more"), self.show_more)
         self.column.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -99,7 +99,7 @@ class ShelfPage(Page):
         self._titled: bool | None = None
         self._cards = Columns(look, _ENTRY)
         self._sentences: dict[Path, Sentence] = {}
-        self._entries: dict[Path, tuple[Summary, Card, Parted]] = {}
+        self._entries: dict[Path, tuple[Summary, PaperCard, ElidedLabel]] = {}
         desk.standings.found.connect(self._on_found)
 
     @property
@@ -135,7 +135,7 @@ class ShelfPage(Page):
         self._marks = {summary.mark for summary in found}
         if not self._waiting:
             none = self.tr("Nothing saved yet. Matches are saved from the first move.")
-            self.list.addWidget(Words(self.look, none, role="muted", wrap=True))
+            self.list.addWidget(Label(self.look, none, role="muted", wrap=True))
         self._list()
 
     def show_more(self) -> None:
@@ -149,7 +149,7 @@ class ShelfPage(Page):
         for summary, over in listed:
             if over is not self._titled:
                 title = self.tr("Finished") if over else self.tr("In progress")
-                self.list.addWidget(Words(self.look, title, face=Role.HEADING))
+                self.list.addWidget(Label(self.look, title, face=Role.HEADING))
                 self._cards = Columns(self.look, _ENTRY)
                 self.list.addWidget(self._cards)
                 self._titled = over
@@ -157,25 +157,25 @@ class ShelfPage(Page):
         self.more_button.setVisible(bool(self._waiting))
 
     def _entry(self, summary: Summary) -> QWidget:
-        card = Card(self.look)
+        card = PaperCard(self.look)
         words = summary_words(summary, self._specs, self._desk)
         card.setAccessibleName(words)
         head, tools = QWidget(), QWidget()
         row, tool_row = QHBoxLayout(head), QHBoxLayout(tools)
         for each, gap in ((row, 12), (tool_row, 8)):
             each.setContentsMargins(0, 0, 0, 0)
-            airy(self.look, each, gap=gap)
+            with_spacing(self.look, each, gap=gap)
         lines = QVBoxLayout()
-        airy(self.look, lines, gap=4)
+        with_spacing(self.look, lines, gap=4)
         first, _, second = words.partition("\n")
         lines.addStretch(1)
-        lines.addWidget(Parted(self.look, first, face=Role.STRONG))
-        details = Parted(self.look, second, face=Role.SMALL, role="muted")
+        lines.addWidget(ElidedLabel(self.look, first, face=Role.STRONG))
+        details = ElidedLabel(self.look, second, face=Role.SMALL, role="muted")
         lines.addWidget(details)
         lines.addStretch(1)
         self._entries[summary.path] = summary, card, details
         spec = self._specs.get(GameId(summary.game))
-        glimpse = Glimpse(self.look)
+        glimpse = Thumbnail(self.look)
         glimpse.setFixedSize(*map(self.look.px, _GLIMPSE))
         # How an attempt ended shows what was dealt.
         over = summary.result is not None
@@ -205,7 +205,7 @@ class ShelfPage(Page):
             made.setAccessibleDescription(first)
             tool_row.addWidget(made)
         beside = Beside(head, tools, least=self.look.px(_WORDS))
-        airy(self.look, beside.box, gap=8)
+        with_spacing(self.look, beside.box, gap=8)
         card.column.addWidget(beside)
         sentence = self._sentences[summary.path] = Sentence(self.look)
         card.column.addWidget(sentence)
@@ -254,7 +254,7 @@ class ShelfPage(Page):
         try:
             self._desk.export(path, to)
         except StowawayError as error:
-            self._say(path, told(error))
+            self._say(path, localise(error))
             return
         self._say(path, self.tr("Exported to {file}.").format(file=to), bad=False)
 
@@ -265,7 +265,7 @@ class ShelfPage(Page):
         except UnsavedError:
             return
         except StowawayError as error:
-            self._say(path, told(error))
+            self._say(path, localise(error))
             return
         self.restore_button.setVisible(self._trashed is not None)
         self.refresh()
@@ -289,7 +289,7 @@ class ShelfPage(Page):
         try:
             self._desk.restore(self._trashed)
         except StowawayError as error:
-            self.sentence.say(told(error))
+            self.sentence.say(localise(error))
             return
         self._trashed = None
         self.restore_button.hide()
@@ -329,7 +329,7 @@ def _as_trees(found: list[Summary]) -> list[tuple[Summary, bool]]:
 
 
 def summary_words(
-    summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, short: bool = False
+    summary: Summary, specs: dict[GameId, GameTable], desk: AppController, *, short: bool = False
 ) -> str:
     """A match in two lines: what is played, then where it stands, as far as that is read, who
     plays, when it was changed, and the deal.
@@ -340,12 +340,14 @@ def summary_words(
         try:
             return _words_of(summary, specs, desk, short=short)
         except Exception:  # noqa: BLE001 - one odd file takes no page with it
-            summary = summary._replace(problem=Said("This file cannot be opened as a match."))
+            summary = summary._replace(problem=Message("This file cannot be opened as a match."))
     assert summary.problem is not None
-    return f"{shown(summary.name)}\n{told(summary.problem)}"
+    return f"{shown(summary.name)}\n{localise(summary.problem)}"
 
 
-def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, short: bool) -> str:
+def _words_of(
+    summary: Summary, specs: dict[GameId, GameTable], desk: AppController, *, short: bool
+) -> str:
     from PySide6.QtCore import QCoreApplication
 
     when = QLocale().toString(
@@ -386,11 +388,13 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
     players = ", ".join(names)
     first = " – ".join(part for part in (spec.title(), options) if part)
     if config is not None and summary.result is None and not summary.practice:
-        from ui.shell.onward import voyage
+        from ui.shell.onward import trail_result
 
         levels = [player.level for player in summary.players]
         name, file = summary.players[0].name, summary.path.name
-        counts = voyage(desk, summary.seed, config, summary.game, levels, name=name, file=file)
+        counts = trail_result(
+            desk, summary.seed, config, summary.game, levels, name=name, file=file
+        )
         first = ": ".join(part for part in (counts, first) if part)
     if summary.practice:
         words = QCoreApplication.translate("shelf", "{match} (practice)")

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ui.bridge.keys import Stroke
 from ui.look import brushes, text
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.keycap import paint_keycap
 from ui.look.shortcuts import Scope, Shortcut, combination
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.shell.parts import WIDEST, Card, Columns, Page, Words
+from ui.shell.parts import WIDEST, Columns, Label, Page, PaperCard
 
 _COLUMN: Final = 430
 """The least width of a column of cards, in pixels at 100 %."""
@@ -55,7 +55,7 @@ class ShortcutsPage(Page):
         self.groups: list[Group] = []
         self._columns = Columns(look, _COLUMN, most=3)
         self.column.addWidget(self._columns)
-        self.hint = Words(look, self._hint(), role="muted", wrap=True)
+        self.hint = Label(look, self._hint(), role="muted", wrap=True)
         self.column.addWidget(self.hint)
         self.end()
 
@@ -111,7 +111,7 @@ class Line(NamedTuple):
     """Whether all keys between the two are meant, too."""
 
 
-class Group(Card):
+class Group(PaperCard):
     """A group of shortcuts under its title: keys at the left, and beside them what they do."""
 
     def __init__(self, look: Look, scope: Scope) -> None:
@@ -120,9 +120,9 @@ class Group(Card):
         self.lines = lines(scope)
         """What it says."""
         grid = QGridLayout()
-        airy(look, grid, gap=8)
+        with_spacing(look, grid, gap=8)
         for number, line in enumerate(self.lines):
-            caps, words = Caps(look, line), Words(look, line.words, wrap=True)
+            caps, words = Caps(look, line), Label(look, line.words, wrap=True)
             caps.setAccessibleName(self._keys(line))
             grid.addWidget(caps, number, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(words, number, 1, Qt.AlignmentFlag.AlignVCenter)

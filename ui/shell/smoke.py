@@ -53,7 +53,7 @@ class SmokeError(Exception):
     """Something is not as it should be; one sentence."""
 
 
-class Step(NamedTuple):
+class TourStep(NamedTuple):
     """One line of the tour; a picture of `shown` (the window) is taken unless `picture` is off."""
 
     name: str
@@ -69,7 +69,7 @@ class Smoke(QObject):
     def __init__(
         self,
         window: MainWindow,
-        steps: Callable[[MainWindow], Iterator[Step]],
+        steps: Callable[[MainWindow], Iterator[TourStep]],
         folder: Path | None,
         watchdog: Watchdog,
         leave: Callable[[int], None] = QCoreApplication.exit,
@@ -83,7 +83,7 @@ class Smoke(QObject):
         self._folder = folder
         self._leave = leave
         self._steps = steps(window)
-        self._step: Step | None = None
+        self._step: TourStep | None = None
         self._walk: Walk | None = None
         self._until: Until | None = None
         self._began = self._since = time.monotonic()
@@ -164,7 +164,7 @@ class Smoke(QObject):
         self._watchdog.allow(self._step.name, self._step.limit + GRACE)
         self._walk = self._step.walk()
 
-    def _take_picture(self, step: Step) -> None:
+    def _take_picture(self, step: TourStep) -> None:
         shown = self._window if step.shown is None else step.shown()
         if not shown.isVisible():
             raise SmokeError("the page is not visible")

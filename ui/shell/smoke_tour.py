@@ -18,13 +18,13 @@ from PySide6.QtGui import QImageReader
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 import ui.shell
-from engine.core import TEMPO, Act, Number, Stream, Waiting
+from engine.core import TEMPO, Act, AwaitingSeats, NumberOption, Rng
 from ui.bridge.travels import today
 from ui.look.palette import COLOURS
-from ui.look.slices import Slices
+from ui.look.slices import IncrementalPainter
 from ui.shell.parts import Page
 from ui.shell.seating import PERSON
-from ui.shell.smoke import SmokeError, Step, Until, Walk
+from ui.shell.smoke import SmokeError, TourStep, Until, Walk
 
 if TYPE_CHECKING:
     from engine.core import AnyGame, Seat, Value
@@ -43,7 +43,7 @@ MOVE: Final = 0.15
 PLAIN: Final = ("shelf", "records", "settings", "about")
 
 
-def tour(window: MainWindow) -> Iterator[Step]:
+def tour(window: MainWindow) -> Iterator[TourStep]:
     """All steps. Each page is built when its step begins."""
     return _Tour(window).steps()
 
@@ -54,47 +54,47 @@ class _Tour:
         self._seen: set[type[QWidget]] = set()
         self._player: _Player | None = None
 
-    def steps(self) -> Iterator[Step]:
-        yield Step("lounge", self._lounge)
-        yield Step("what is shipped", self._shipped, picture=False)
+    def steps(self) -> Iterator[TourStep]:
+        yield TourStep("lounge", self._lounge)
+        yield TourStep("what is shipped", self._shipped, picture=False)
         for name in PLAIN:
-            yield Step(name, partial(self._plain, name))
-        yield Step("the foot of the settings", self._settings_foot)
-        yield Step("third-party notices", self._notices)
-        yield Step("a file that is no match", self._bad_file, picture=False)
+            yield TourStep(name, partial(self._plain, name))
+        yield TourStep("the foot of the settings", self._settings_foot)
+        yield TourStep("third-party notices", self._notices)
+        yield TourStep("a file that is no match", self._bad_file, picture=False)
 
         for game, spec in self._window.specs.items():
             yield from self._game(str(game), spec)
-        yield Step("shelf with matches", lambda: self._plain("shelf"))
-        yield Step("records with charts", self._records)
-        yield Step("lounge at night", self._night)
-        yield Step("lounge in German", self._german)
-        yield Step("every page was shown", self._every_page, picture=False)
+        yield TourStep("shelf with matches", lambda: self._plain("shelf"))
+        yield TourStep("records with charts", self._records)
+        yield TourStep("lounge at night", self._night)
+        yield TourStep("lounge in German", self._german)
+        yield TourStep("every page was shown", self._every_page, picture=False)
 
-    def _game(self, name: str, spec: GameTable) -> Iterator[Step]:
+    def _game(self, name: str, spec: GameTable) -> Iterator[TourStep]:
         game = self._window.desk.game(name)
         title = game.title
-        yield Step(f"{title}: set-up", lambda: self._setup(game))
-        yield Step(f"{title}: table", lambda: self._begin(game), MATCH)
-        yield Step(f"{title}: match to its end", self._play_out, MATCH, picture=False)
-        yield Step(f"{title}: result", self._result)
+        yield TourStep(f"{title}: set-up", lambda: self._setup(game))
+        yield TourStep(f"{title}: table", lambda: self._begin(game), MATCH)
+        yield TourStep(f"{title}: match to its end", self._play_out, MATCH, picture=False)
+        yield TourStep(f"{title}: result", self._result)
         panels = self._page("result").panels
         for number, panel in enumerate(panels, 1):
             what = f"{title}: chart {number} of {len(panels)}"
-            yield Step(what, partial(self._chart, panel), shown=partial(self._itself, panel))
-        yield Step(f"{title}: replay", self._replay)
+            yield TourStep(what, partial(self._chart, panel), shown=partial(self._itself, panel))
+        yield TourStep(f"{title}: replay", self._replay)
         if game.is_reviewed:
-            yield Step(f"{title}: what decisions cost", self._look_back)
-            yield Step(f"{title}: a decision asked once more", self._ask)
-        yield Step(f"{title}: table after the match", self._review)
-        yield Step(f"{title}: its file, opened", self._open_file)
+            yield TourStep(f"{title}: what decisions cost", self._look_back)
+            yield TourStep(f"{title}: a decision asked once more", self._ask)
+        yield TourStep(f"{title}: table after the match", self._review)
+        yield TourStep(f"{title}: its file, opened", self._open_file)
         if 1 in game.seats:
-            yield Step(f"{title}: practise", lambda: self._practise(name))
+            yield TourStep(f"{title}: practise", lambda: self._practise(name))
         if game.journey() is not None:
-            yield Step(f"{title}: trail", lambda: self._trail(name))
-        yield Step(f"{title}: rules", lambda: self._rules(game))
+            yield TourStep(f"{title}: trail", lambda: self._trail(name))
+        yield TourStep(f"{title}: rules", lambda: self._rules(game))
         if spec.tutorial() is not None:
-            yield Step(f"{title}: guided first round", lambda: self._learn(name))
+            yield TourStep(f"{title}: guided first round", lambda: self._learn(name))
 
     # Pages
 
@@ -258,7 +258,7 @@ class _Tour:
         number = 0
         while page.bridge.person_to_act() is not None:
             number += 1
-            act = page.bridge.legal(own.seat).sample(Stream("question", number))
+            act = page.bridge.legal(own.seat).sample(Rng("question", number))
             page.bridge.submit(own.seat, [act])
         yield lambda: not page.next_button.isHidden() and page.next_button.isVisible()
         if page.answer is None:
@@ -365,7 +365,7 @@ class _Tour:
         yield _turns(3)
         page = self._window.stack.currentWidget()
         assert page is not None
-        yield lambda: not any(slices.waiting for slices in page.findChildren(Slices))
+        yield lambda: not any(slices.waiting for slices in page.findChildren(IncrementalPainter))
         yield _turns(2)
 
     def _charts(self, panels: Sequence[Any]) -> Walk:
@@ -408,20 +408,20 @@ class _Player:
         if bridge.is_clocked:
             self._next = time.monotonic() + MOVE
         self._moves += 1
-        bridge.submit(seat, [bridge.legal(seat).sample(Stream("smoke", self._moves))])
+        bridge.submit(seat, [bridge.legal(seat).sample(Rng("smoke", self._moves))])
         return self._moves
 
     def _asked(self) -> Sequence[Seat]:
         """The seats that the match waits for, or while time runs, those that may act."""
         awaiting = self._bridge.awaiting()
-        if not isinstance(awaiting, Waiting):
+        if not isinstance(awaiting, AwaitingSeats):
             return ()
         return awaiting.may if awaiting.clock else awaiting.due
 
 
 def _smallest(game: AnyGame) -> dict[str, Value]:
     """The options of a match that is soon over."""
-    numbers = [option for option in game.options if isinstance(option, Number)]
+    numbers = [option for option in game.options if isinstance(option, NumberOption)]
     return {o.id: o.high if o.id == TEMPO.id else o.low for o in numbers}
 
 

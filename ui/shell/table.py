@@ -26,7 +26,7 @@ from ui.motion import INPUTS
 from ui.shell.handover import HotSeat
 from ui.shell.parts import CODE, Page, announce, button, inner_scopes
 from ui.shell.takeover import TakeOver
-from ui.shell.tutorial import Coach
+from ui.shell.tutorial import TutorialOverlay
 
 if TYPE_CHECKING:
     from engine.store import Left
@@ -61,7 +61,7 @@ class TablePage(Page):
         self.bridge: MatchBridge | None = None
         self.spec: GameTable | None = None
         self.table: MatchTable | None = None
-        self.coach: Coach | None = None
+        self.coach: TutorialOverlay | None = None
         self.hot_seat: HotSeat | None = None
         self.question: TakeOver | None = None
         """Whether a person wants to see what a computer's seat hides, while that is asked."""
@@ -247,7 +247,7 @@ class TablePage(Page):
                 trial.set_acts(left.tried)
                 self.table.refresh()
             guide.go_on(left.lesson)
-        self.coach = Coach(self.look, self.table, guide, self.bridge.comfort)
+        self.coach = TutorialOverlay(self.look, self.table, guide, self.bridge.comfort)
         if self.bridge.clock.steps:
             # Time stands, and big numbers would only be behind the first words.
             self.bridge.clock.lead = 0.0

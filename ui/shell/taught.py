@@ -12,7 +12,7 @@ def ask(window: QWidget) -> bool | None:
     Returns:
         True to keep it, False to let it go, None to stay at it.
     """
-    question = Question(window)
+    question = KeepRoundQuestion(window)
     question.exec()
     pressed = question.clickedButton()
     question.deleteLater()
@@ -21,7 +21,7 @@ def ask(window: QWidget) -> bool | None:
     return False if pressed is question.discard else None
 
 
-class Question(QMessageBox):
+class KeepRoundQuestion(QMessageBox):
     """Says what would be lost, and offers the ways out."""
 
     def __init__(self, window: QWidget) -> None:

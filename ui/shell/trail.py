@@ -12,10 +12,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Grade
-from ui.bridge.travels import Travels, to_midnight, today
+from ui.bridge.travels import TrailService, to_midnight, today
 from ui.kit.spec import GameTable
 from ui.kit.words import capital
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.type import Role
@@ -23,30 +23,30 @@ from ui.look.widgets import FittedLabel
 from ui.shell.beside import Beside
 from ui.shell.parts import (
     WIDEST,
-    Card,
     Columns,
+    Label,
     Page,
+    PaperCard,
     Sentence,
-    Words,
     button,
     clear,
 )
 from ui.shell.trail_art import (
     DayState,
     DayTag,
-    Line,
-    Medal,
+    MedalBadge,
     Sample,
+    StampTag,
     StopState,
     StopTag,
-    Tag,
     Tags,
+    TrailLine,
 )
 
 if TYPE_CHECKING:
     from engine.core import Config
-    from engine.trails import Day, Deal, Progress, Stop, UnderWay
-    from ui.bridge.desk import Desk
+    from engine.trails import DailyDeal, Deal, Progress, TrailStop, UnderWay
+    from ui.bridge.desk import AppController
 
 STOP: Final = (92, 84)
 """Width and height of a stop, in pixels at 100 %."""
@@ -105,10 +105,10 @@ def day_name(day: date) -> str:
 def _key(look: Look, samples: Iterable[tuple[QWidget, str]]) -> QHBoxLayout:
     """What small pictures mean, in a row."""
     row = QHBoxLayout()
-    airy(look, row, gap=6)
+    with_spacing(look, row, gap=6)
     for sample, words in samples:
         row.addWidget(sample)
-        row.addWidget(Words(look, words, face=Role.SMALL, role="muted"))
+        row.addWidget(Label(look, words, face=Role.SMALL, role="muted"))
         row.addSpacing(8)
     row.addStretch(1)
     return row
@@ -139,11 +139,11 @@ class TrailPage(Page):
     """Another game's id: its trail."""
 
     def __init__(
-        self, look: Look, spec: GameTable, desk: Desk, others: Iterable[GameTable] = ()
+        self, look: Look, spec: GameTable, desk: AppController, others: Iterable[GameTable] = ()
     ) -> None:
         super().__init__(look, widest=WIDEST, high=True)
         self.spec, self.desk = spec, desk
-        self.travels = Travels(desk, str(spec.game))
+        self.travels = TrailService(desk, str(spec.game))
         self.alone = not self.travels.rivals
         self.set_title(self.tr("Trail: {game}").format(game=spec.title()))
         for other in others:
@@ -155,18 +155,18 @@ class TrailPage(Page):
             "Each stop is a deal with medals to win. Bronze unlocks the next stop. The daily "
             "suitcase is the same for everyone."
         )
-        self.column.addWidget(Words(look, words, role="muted", wrap=True))
+        self.column.addWidget(Label(look, words, role="muted", wrap=True))
         self.stop_card = StopCard(self)
         self.day_card = DayCard(self)
         self.cards = Columns(look, 400, flush=True)
         self.cards.add(self.stop_card)
         self.cards.add(self.day_card)
-        self.line = Line(look, STOP, snake=True)
+        self.line = TrailLine(look, STOP, snake=True)
         self.line.setAccessibleName(self.tr("Stops"))
         self.line.chosen.connect(self._on_stop)
         self.line.pressed.connect(lambda _number: self.stop_card.play())
-        self.line_card = Card(look, self.tr("The trail"))
-        self.won = Words(look, role="muted", wrap=True)
+        self.line_card = PaperCard(look, self.tr("The trail"))
+        self.won = Label(look, role="muted", wrap=True)
         self.line_card.column.addWidget(self.won)
         samples = (
             (StopState(won=True), self.tr("won")),
@@ -179,7 +179,7 @@ class TrailPage(Page):
         self.line_card.column.addWidget(self.line)
         # Where there is no room beside the line, what it leads to stands above it.
         self._halves = QBoxLayout(QBoxLayout.Direction.BottomToTop)
-        airy(look, self._halves, gap=14)
+        with_spacing(look, self._halves, gap=14)
         left = QVBoxLayout()
         left.addWidget(self.line_card)
         left.addStretch(1)
@@ -199,7 +199,7 @@ class TrailPage(Page):
         self.midnight.setTimerType(Qt.TimerType.PreciseTimer)
         self.midnight.timeout.connect(self._refresh)
         self.progress: tuple[Progress, ...] = ()
-        self.days: tuple[Day, ...] = ()
+        self.days: tuple[DailyDeal, ...] = ()
         self.next: int | None = None
         self.now = date.min
         self._fresh = True
@@ -261,8 +261,8 @@ class TrailPage(Page):
         if self.now != trails.bounded(today()):
             self._refresh()
 
-    def _stop_tags(self, parent: Tags) -> Sequence[Tag]:
-        made: list[Tag] = []
+    def _stop_tags(self, parent: Tags) -> Sequence[StampTag]:
+        made: list[StampTag] = []
         for number, one in enumerate(self.progress):
             tag = StopTag(
                 self.look,
@@ -319,17 +319,17 @@ class TrailPage(Page):
             self._later.start()
 
 
-class StopCard(Card):
+class StopCard(PaperCard):
     """The stop that is chosen: what it asks, how it went, and the way to play it."""
 
     def __init__(self, page: TrailPage) -> None:
         super().__init__(page.look)
         self.page = page
-        self.heading = Words(page.look, face=Role.HEADING, wrap=True)
-        self.code = Words(page.look, face=Role.SMALL, role="muted", wrap=True)
-        self.best = Words(page.look, wrap=True)
+        self.heading = Label(page.look, face=Role.HEADING, wrap=True)
+        self.code = Label(page.look, face=Role.SMALL, role="muted", wrap=True)
+        self.best = Label(page.look, wrap=True)
         self.medals = QVBoxLayout()
-        airy(page.look, self.medals, gap=6)
+        with_spacing(page.look, self.medals, gap=6)
         self.play_button = button("", self.play, role="primary", tag=page.look)
         self.play_button.setDefault(True)
         self.over_button = button("", self.start_over)
@@ -351,7 +351,7 @@ class StopCard(Card):
         self.play_button.hide()
         self.over_button.hide()
 
-    def show_stop(self, number: int, stop: Stop, one: Progress) -> None:
+    def show_stop(self, number: int, stop: TrailStop, one: Progress) -> None:
         """Show a stop."""
         page = self.page
         self.heading.setText(page.stop_name(number))
@@ -392,15 +392,15 @@ class StopCard(Card):
 
     def _medal(self, medal: int, asked: Grade, *, won: bool) -> QHBoxLayout:
         row = QHBoxLayout()
-        airy(self.page.look, row, gap=8)
+        with_spacing(self.page.look, row, gap=8)
         words = self.tr("{medal}: {asked}").format(
             medal=capital(medal_name(medal)), asked=self.page.words_of(asked)
         )
         if won:
             words = self.tr("{medal} (won)").format(medal=words)
-        row.addWidget(Medal(self.page.look, medal, won=won))
+        row.addWidget(MedalBadge(self.page.look, medal, won=won))
         face = Role.STRONG if won else Role.BODY
-        row.addWidget(Words(self.page.look, words, face=face, wrap=True), 1)
+        row.addWidget(Label(self.page.look, words, face=face, wrap=True), 1)
         return row
 
     def play(self) -> None:
@@ -423,15 +423,15 @@ class StopCard(Card):
             self.page.line.focus()
 
 
-class DayCard(Card):
+class DayCard(PaperCard):
     """The suitcase of a day: its calendar, its tries, and a postcard of the best one."""
 
     def __init__(self, page: TrailPage) -> None:
         super().__init__(page.look)
         self.page = page
-        self.heading = Words(page.look, face=Role.HEADING, wrap=True)
-        self.deal = Words(page.look, face=Role.SMALL, role="muted", wrap=True)
-        self.best = Words(page.look, wrap=True)
+        self.heading = Label(page.look, face=Role.HEADING, wrap=True)
+        self.deal = Label(page.look, face=Role.SMALL, role="muted", wrap=True)
+        self.best = Label(page.look, wrap=True)
         self.tags = Tags(page.look, DAY, columns=7)
         self.tags.setAccessibleName(self.tr("Recent weeks"))
         self.tags.chosen.connect(self._show)
@@ -439,7 +439,7 @@ class DayCard(Card):
         self.play_button = button("", self.play, tag=page.look)
         self.over_button = button("", self.start_over)
         self.over_button.hide()
-        self.later = Words(page.look, face=Role.SMALL, role="muted", wrap=True)
+        self.later = Label(page.look, face=Role.SMALL, role="muted", wrap=True)
         self.copy_button = button(
             self.tr("&Copy postcard"),
             lambda: self._postcard(self._copy),
@@ -452,7 +452,7 @@ class DayCard(Card):
         )
         self.postcards = Beside(self.copy_button, self.save_button)
         self.sentence = Sentence(page.look)
-        self.months = Words(page.look, face=Role.STRONG)
+        self.months = Label(page.look, face=Role.STRONG)
         week = QHBoxLayout()
         week.setContentsMargins(0, 0, 0, 0)
         week.setSpacing(0)
@@ -473,11 +473,11 @@ class DayCard(Card):
         self.column.addWidget(self.tags)
         self.column.addLayout(key)
         self.column.addStretch(1)
-        self._days: tuple[Day, ...] = ()
+        self._days: tuple[DailyDeal, ...] = ()
         self._now = date.min
         self._under_way: UnderWay | None = None
 
-    def fill(self, days: tuple[Day, ...], now: date, *, keep: bool) -> None:
+    def fill(self, days: tuple[DailyDeal, ...], now: date, *, keep: bool) -> None:
         """Show these days; the chosen one stays, if it is to be kept and was not today."""
         at = next((n for n, one in enumerate(days) if one.day == now), 0)
         shown = self.day.day if keep and self._days and self.day.day != self._now else now
@@ -487,8 +487,8 @@ class DayCard(Card):
         self.tags.fill(self._day_tags, wanted)
         self._show(wanted)
 
-    def _day_tags(self, parent: Tags) -> Sequence[Tag]:
-        made: list[Tag] = []
+    def _day_tags(self, parent: Tags) -> Sequence[StampTag]:
+        made: list[StampTag] = []
         for one in self._days:
             tag = DayTag(
                 self.page.look,
@@ -508,7 +508,7 @@ class DayCard(Card):
         return made
 
     @property
-    def day(self) -> Day:
+    def day(self) -> DailyDeal:
         """The day that is shown."""
         return self._days[self.tags.current]
 
@@ -544,7 +544,7 @@ class DayCard(Card):
         self.over_button.setText(words.format(number=one.used + 1, all=one.used + one.left))
         self.over_button.setVisible(one.left > 0 and self._under_way is not None)
 
-    def _how_it_went(self, one: Day) -> str:
+    def _how_it_went(self, one: DailyDeal) -> str:
         """What the best attempt brought, and how many were begun."""
         if one.best is not None:
             words = self.tr("Your best: {result} ({tries}).")
@@ -560,7 +560,7 @@ class DayCard(Card):
             return words.format(used=one.used, all=one.used + one.left)
         return self.tr("You have three attempts; the best one counts.")
 
-    def _way_on(self, one: Day) -> str:
+    def _way_on(self, one: DailyDeal) -> str:
         """What the main button does."""
         under_way = one.attempts.latest
         if under_way is not None:

@@ -78,7 +78,7 @@ def _star(centre: QPointF, reach: float) -> QPainterPath:
     return path
 
 
-class Medal(QWidget):
+class MedalBadge(QWidget):
     """A medal beside the words that name it."""
 
     def __init__(self, look: Look, medal: int, *, won: bool) -> None:
@@ -100,7 +100,7 @@ class Medal(QWidget):
         painter.end()
 
 
-class Tag(QAbstractButton):
+class StampTag(QAbstractButton):
     """One of many small pictures that are chosen with a click or the arrow keys."""
 
     def __init__(self, look: Look, parent: Tags) -> None:
@@ -167,13 +167,13 @@ class Tags(QWidget):
         """
         super().__init__()
         self.look, self._size, self._wanted, self._snake = look, size, columns, snake
-        self.all: list[Tag] = []
+        self.all: list[StampTag] = []
         self.columns = columns or 1
         self.current = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._lay)
 
-    def fill(self, make: Callable[[Tags], Sequence[Tag]], current: int) -> None:
+    def fill(self, make: Callable[[Tags], Sequence[StampTag]], current: int) -> None:
         """Show others."""
         focused = any(tag.hasFocus() for tag in self.all)
         for tag in self.all:
@@ -202,7 +202,7 @@ class Tags(QWidget):
         if self.all:
             self.all[self.current].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def step(self, tag: Tag, across: int, down: int) -> None:
+    def step(self, tag: StampTag, across: int, down: int) -> None:
         """Choose a neighbour, as the rows lie."""
         row, column = self._cell(self.all.index(tag))
         wanted = row + down, column + across
@@ -259,7 +259,7 @@ class Tags(QWidget):
         self.update()
 
 
-class Line(Tags):
+class TrailLine(Tags):
     """A trail: its stops along a line that is drawn as far as one came."""
 
     reached = 0
@@ -366,7 +366,7 @@ class Sample(QWidget):
         painter.end()
 
 
-class StopTag(Tag):
+class StopTag(StampTag):
     """A stop, with its number and its medal."""
 
     def __init__(
@@ -453,7 +453,7 @@ def sticker(body: QRectF, number: int) -> QPainterPath:
     return path
 
 
-class DayTag(Tag):
+class DayTag(StampTag):
     """A day of the calendar: its number, and a stamp once it was played."""
 
     def __init__(

@@ -12,10 +12,10 @@ from ui.kit.commits import paint_commit
 from ui.kit.spec import GameTable
 from ui.kit.trip import Trip
 from ui.look.style import Look
-from ui.shell.parts import Card, Words, button
+from ui.shell.parts import Label, PaperCard, button
 
 
-class TripCard(Card):
+class TripCard(PaperCard):
     """How far the trip has come, and the way to its next stop."""
 
     wanted = Signal(str, str)
@@ -26,7 +26,7 @@ class TripCard(Card):
         self._spec = spec
         self._next = ("", "")
         self.stamps = Stamps(look, self)
-        self.words = Words(look, role="muted", wrap=True)
+        self.words = Label(look, role="muted", wrap=True)
         self.next_button = button("", lambda: self.wanted.emit(*self._next), parent=self)
         for widget in (self.stamps, self.words, self.next_button):
             self.column.addWidget(widget)

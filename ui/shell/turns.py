@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 
-class Turns(QObject):
+class StagedBuild(QObject):
     """Takes one step of a piece of work a turn, after all that waits in that turn.
 
     Nothing may be told apart by how fast somebody is: after `hurry`, whatever a person does comes
@@ -84,7 +84,7 @@ class Turns(QObject):
                 self.done.emit()
 
 
-class Freeze(QObject):
+class FrameHold(QObject):
     """While it is on a window goes on showing what it showed; what changes is seen in one frame.
 
     Not `setUpdatesEnabled`: widgets that are made meanwhile would be painted all the same.

@@ -36,8 +36,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.bridge.comfort import Comfort
-from ui.kit.guide import MUST, Clear, Guide
+from ui.bridge.comfort import Preferences
+from ui.kit.guide import MUST, Clear, TutorialRunner
 from ui.kit.keys import ENTER
 from ui.kit.table import MatchTable
 from ui.look import brushes
@@ -46,7 +46,7 @@ from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.conductor import conductor
-from ui.shell.parts import Words, announce, button
+from ui.shell.parts import Label, announce, button
 
 _GAP: Final = 8
 """Room around the tag, in logical pixels."""
@@ -85,7 +85,7 @@ _APPEAR: Final = 260
 """How long the ring takes to close, in milliseconds at normal speed."""
 
 
-class Coach(QObject):
+class TutorialOverlay(QObject):
     """The tag and the ring over one table, following its guide."""
 
     came = Signal()
@@ -97,7 +97,9 @@ class Coach(QObject):
     ended = Signal()
     """The last of the guided lessons has been reached."""
 
-    def __init__(self, look: Look, table: MatchTable, guide: Guide, comfort: Comfort) -> None:
+    def __init__(
+        self, look: Look, table: MatchTable, guide: TutorialRunner, comfort: Preferences
+    ) -> None:
         super().__init__(table)
         self._look = look
         self._table = table
@@ -107,7 +109,7 @@ class Coach(QObject):
         """Whether *Next* is there, and whether the focus left it because it was not for a while."""
         self._said = ""
         self._told_end = False
-        self.tag = Tag(look, table)
+        self.tag = SpeechTag(look, table)
         self.ring = Ring(look, table, comfort)
         self.tag.leave_button.clicked.connect(lambda: self.left.emit())
         self.tag.keep_button.clicked.connect(lambda: self.kept.emit())
@@ -543,14 +545,14 @@ class Corner(NamedTuple):
     low: bool
 
 
-class Tag(QWidget):
+class SpeechTag(QWidget):
     """A luggage tag of paper on which the conductor speaks."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._step = Words(look, face=Role.SMALL, role="muted")
-        self._words = Words(look, wrap=True)
+        self._step = Label(look, face=Role.SMALL, role="muted")
+        self._words = Label(look, wrap=True)
         self._face = _Face(look, self)
         self.leave_button = button(self.tr("To the lounge"), lambda: None, role="quiet")
         self.next_button = button(self.tr("Next"), lambda: None, role="primary")
@@ -612,7 +614,7 @@ class Tag(QWidget):
         """What the conductor says."""
         return self._words.text()
 
-    def tell(self, guide: Guide, words: str) -> None:
+    def tell(self, guide: TutorialRunner, words: str) -> None:
         """Say the words of a guide's lesson, with the buttons that it needs."""
         step = self.tr("Step {number} of {count}")
         step = step.format(number=guide.reached + 1, count=guide.count)
@@ -846,7 +848,7 @@ class _Face(QWidget):
 class Ring(QWidget):
     """The ring around what a lesson speaks of, and the string that ties the tag to it."""
 
-    def __init__(self, look: Look, parent: QWidget, comfort: Comfort) -> None:
+    def __init__(self, look: Look, parent: QWidget, comfort: Preferences) -> None:
         super().__init__(parent)
         self._look = look
         self._comfort = comfort

@@ -9,19 +9,19 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QWidget
 
 from engine.core import StowawayError, shown
 from engine.store import EXTENSION
-from ui.bridge.desk import Desk
-from ui.bridge.told import told
+from ui.bridge.desk import AppController
+from ui.bridge.told import localise
 from ui.shell.parts import LONGEST
 
 
-def ask(window: QWidget, desk: Desk) -> bool:
+def ask(window: QWidget, desk: AppController) -> bool:
     """Ask until the open match is saved somewhere, or let go, or stayed at; whether it may close.
 
     The question goes by itself as soon as saving works again.
     """
     failed = ""
     while not desk.secure():
-        question = Question(window, desk, failed)
+        question = UnsavedQuestion(window, desk, failed)
         question.exec()
         pressed = question.clickedButton()
         question.deleteLater()
@@ -34,16 +34,16 @@ def ask(window: QWidget, desk: Desk) -> bool:
                     desk.save_as(path)
                     return True
             except StowawayError as error:
-                failed = told(error)
+                failed = localise(error)
         elif desk.trouble:
             return False
     return True
 
 
-class Question(QMessageBox):
+class UnsavedQuestion(QMessageBox):
     """What is wrong, what would be lost, and the ways out."""
 
-    def __init__(self, window: QWidget, desk: Desk, failed: str = "") -> None:
+    def __init__(self, window: QWidget, desk: AppController, failed: str = "") -> None:
         """`failed` says why another place did not do."""
         super().__init__(window)
         translate = QCoreApplication.translate
@@ -71,7 +71,7 @@ class Question(QMessageBox):
             self.reject()
 
 
-def _place(window: QWidget, desk: Desk) -> Path | None:
+def _place(window: QWidget, desk: AppController) -> Path | None:
     """Where the person wants the match to be; None for nowhere."""
     path = desk.path
     name, _ = QFileDialog.getSaveFileName(

@@ -51,7 +51,7 @@ class Decided:
     begins: int = 0
 
 
-class Strip(QWidget):
+class DecisionStrip(QWidget):
     """All decisions side by side: a bar is as high as what it lost, its line the interval."""
 
     chosen = Signal(int)
@@ -60,7 +60,7 @@ class Strip(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
-        self.bars: list[Bar] = []
+        self.bars: list[DecisionBar] = []
         self._unit: Unit = "points"
         self._counted = ""
         self._top = 0
@@ -77,7 +77,7 @@ class Strip(QWidget):
             bar.hide()
             bar.deleteLater()
         for number in range(len(self.bars), len(decided)):
-            bar = Bar(self)
+            bar = DecisionBar(self)
             for pressed in (bar.clicked, bar.toggled):
                 pressed.connect(lambda _=False, number=number: self._on_pressed(number))
             bar.show()
@@ -157,7 +157,7 @@ class Strip(QWidget):
         """What the bars are as high as."""
         return self.tr("Loss (%)") if self._unit == "percent" else self.tr("Points lost")
 
-    def rounds(self) -> Iterator[tuple[int, list[Bar]]]:
+    def rounds(self) -> Iterator[tuple[int, list[DecisionBar]]]:
         """The rounds of which a decision is judged, by number, with their bars."""
         starts = [number for number, bar in enumerate(self.bars) if bar.begins]
         for start, end in pairwise((*starts, len(self.bars))):
@@ -180,10 +180,10 @@ class Strip(QWidget):
         self.update()
 
 
-class Bar(QAbstractButton):
+class DecisionBar(QAbstractButton):
     """One decision."""
 
-    def __init__(self, strip: Strip) -> None:
+    def __init__(self, strip: DecisionStrip) -> None:
         super().__init__(strip)
         self._strip = strip
         self._decided = Decided("")
@@ -314,7 +314,7 @@ class Legend(QWidget):
             painter.end()
 
 
-class Picture(QWidget):
+class ScaledPicture(QWidget):
     """Something that paints itself, as large as its room lets it be in its proportions."""
 
     def __init__(
@@ -347,7 +347,7 @@ class Picture(QWidget):
         painter.end()
 
 
-class Part(QWidget):
+class AccountBar(QWidget):
     """A part of an account: a bar from what was before it to what is after it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

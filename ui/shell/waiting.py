@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from ui.bridge.errand import Errand
-from ui.look.air import airy
+from ui.bridge.errand import CooperativeTask
+from ui.look.air import with_spacing
 from ui.look.style import Look
-from ui.shell.parts import Words, announce, button
+from ui.shell.parts import Label, announce, button
 
 if TYPE_CHECKING:
-    from ui.bridge.errand import Steps
+    from ui.bridge.errand import ProgressSteps
 
 SOON: Final = 0.3
 """Seconds that something may take without a word."""
@@ -23,7 +23,7 @@ SOON: Final = 0.3
 T = TypeVar("T")
 
 
-class Waiting(QObject):
+class BusyIndicator(QObject):
     """Work that the window waits for; it answers meanwhile, and the person may stop it."""
 
     covered = Signal(bool)
@@ -36,7 +36,7 @@ class Waiting(QObject):
         self._words = ""
         self._since = 0.0
         self.card: WaitingCard | None = None
-        self._errand = Errand(self)
+        self._errand = CooperativeTask(self)
         self._errand.moved.connect(self._on_moved)
 
     @property
@@ -44,7 +44,7 @@ class Waiting(QObject):
         """Whether something is waited for."""
         return self._errand.busy
 
-    def begin(self, steps: Steps[T], words: str, then: Callable[[T], object]) -> None:
+    def begin(self, steps: ProgressSteps[T], words: str, then: Callable[[T], object]) -> None:
         """Take steps in place of others; `words` say what is done, `then` hears what was made."""
         self.stop()
         self._words, self._since = words, time.monotonic()
@@ -88,10 +88,10 @@ class WaitingCard(QDialog):
         self.bar.setFixedWidth(look.px(320))
         self.stop_button = button(self.tr("&Stop"), self.reject)
         column = QVBoxLayout(self)
-        airy(look, column, (20, 16, 20, 16), 12)
-        column.addWidget(Words(look, words))
+        with_spacing(look, column, (20, 16, 20, 16), 12)
+        column.addWidget(Label(look, words))
         row = QHBoxLayout()
-        airy(look, row, gap=12)
+        with_spacing(look, row, gap=12)
         row.addWidget(self.bar, 1)
         row.addWidget(self.stop_button)
         column.addLayout(row)

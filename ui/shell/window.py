@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 from shiboken6 import delete, isValid
 
 from engine.core import GameId, StowawayError, shown
-from ui.bridge.desk import Chair, Desk, UnsavedError, Watching
+from ui.bridge.desk import AppController, SeatSetup, UnsavedError, WatchResult
 from ui.bridge.seats import MAX_NAME
-from ui.bridge.told import told
+from ui.bridge.told import localise
 from ui.kit.spec import GameTable
 from ui.look.palette import COLOURS
 from ui.look.shortcuts import Scope, Shortcut, bind, obey
@@ -36,16 +36,16 @@ from ui.look.style import Look
 from ui.shell.find import specs as find_specs
 from ui.shell.garbage import clear_out
 from ui.shell.lounge import Lounge
-from ui.shell.notice import Notice
+from ui.shell.notice import MessageBar
 from ui.shell.parts import SHORTCUTS, Backdrop, Page, announce
-from ui.shell.turns import Freeze, Turns
+from ui.shell.turns import FrameHold, StagedBuild
 
 if TYPE_CHECKING:
     from engine.core import Level, Value
     from engine.store import Left, Opened
     from engine.trails import Deal
     from ui.bridge.base import TableBridge
-    from ui.bridge.errand import Steps
+    from ui.bridge.errand import ProgressSteps
     from ui.bridge.match import MatchBridge
     from ui.kit.guide import Tutorial
     from ui.shell.judged import BoardPage
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from ui.shell.result import ResultPage
     from ui.shell.setup import SetupPage
     from ui.shell.table import TablePage
-    from ui.shell.waiting import Waiting
+    from ui.shell.waiting import BusyIndicator
 
 SMALLEST: Final = (1024, 640)
 """The least size of the window, where the screen has so much room."""
@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
     turning = Signal()
     """The page that is shown was left, and the next one is not built yet."""
 
-    def __init__(self, look: Look, desk: Desk) -> None:
+    def __init__(self, look: Look, desk: AppController) -> None:
         super().__init__()
         self.look = look
         self.desk = desk
@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
         """The page that is shown, once it was left; None while nobody has left it."""
         self._asking = False
         self._asked_for: Path | None = None
-        self._waiting: Waiting | None = None
+        self._waiting: BusyIndicator | None = None
         self._covered: QWidget | None = None
         self._begun_from: tuple[TableBridge, TableBridge, tuple[str, ...]] | None = None
         """A branch, what was watched as it was begun, and the way there."""
@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.stack = QStackedWidget()
-        self.notice = Notice(look)
+        self.notice = MessageBar(look)
         column.addWidget(self.stack, 1)
         column.addWidget(self.notice)
         self.setCentralWidget(backdrop)
@@ -128,8 +128,8 @@ class MainWindow(QMainWindow):
         desk.ask_unsaved = self._ask_unsaved
         desk.ask_taught = self._ask_taught
         desk.shelf_changed.connect(self._latest_later)
-        self.turns = Turns(self)
-        self._freeze = Freeze(self)
+        self.turns = StagedBuild(self)
+        self._freeze = FrameHold(self)
         self.turns.done.connect(self._freeze.lift)
         self._readied: MatchBridge | None = None
         desk.closing.connect(self._leave_match)
@@ -366,18 +366,18 @@ class MainWindow(QMainWindow):
         except UnsavedError:
             return
         except StowawayError as error:
-            self.notice.say(told(error))
+            self.notice.say(localise(error))
             return
         self._open_table(bridge, tutorial)
 
-    def _chairs(self, against: Sequence[Level]) -> tuple[Chair, ...]:
+    def _chairs(self, against: Sequence[Level]) -> tuple[SeatSetup, ...]:
         """Whoever sat first at the last table, and computers."""
         names = self.desk.settings.texts("setup.names")
         colours = self.desk.settings.texts("setup.colours")
         own = colours[0] if colours else COLOURS[0]
         others = [colour for colour in COLOURS if colour != own]
-        rivals = (Chair("", others[n], level) for n, level in enumerate(against))
-        return Chair(shown(names[0], MAX_NAME) if names else "", own), *rivals
+        rivals = (SeatSetup("", others[n], level) for n, level in enumerate(against))
+        return SeatSetup(shown(names[0], MAX_NAME) if names else "", own), *rivals
 
     def continue_latest(self) -> None:
         """Go on with the match that is open, else the unfinished one that was changed last."""
@@ -429,7 +429,7 @@ class MainWindow(QMainWindow):
         steps = self.desk.reviewing(watched)
         self.waiting.begin(steps, self.tr("Opening the match…"), self._look_back)
 
-    def _wait_to_watch(self, steps: Steps[Watching]) -> None:
+    def _wait_to_watch(self, steps: ProgressSteps[WatchResult]) -> None:
         self.waiting.begin(steps, self.tr("Opening the match…"), self._watch)
 
     def ask_file(self) -> None:
@@ -505,7 +505,7 @@ class MainWindow(QMainWindow):
         self,
         game: str,
         code: str,
-        chairs: tuple[Chair, ...],
+        chairs: tuple[SeatSetup, ...],
         values: Mapping[str, Value],
         practice: bool,
     ) -> None:
@@ -515,7 +515,7 @@ class MainWindow(QMainWindow):
         except UnsavedError:
             return
         except StowawayError as error:
-            self.notice.say(told(error))
+            self.notice.say(localise(error))
             return
         self._trail = ["lounge"]
         self._open_table(bridge)
@@ -771,12 +771,12 @@ class MainWindow(QMainWindow):
             self._latest_later()
 
     @property
-    def waiting(self) -> Waiting:
+    def waiting(self) -> BusyIndicator:
         """For what may take long."""
         if self._waiting is None:
-            from ui.shell.waiting import Waiting
+            from ui.shell.waiting import BusyIndicator
 
-            self._waiting = Waiting(self, self.look)
+            self._waiting = BusyIndicator(self, self.look)
             self._waiting.covered.connect(self._on_covered)
         return self._waiting
 
@@ -859,7 +859,7 @@ class MainWindow(QMainWindow):
             self._enter(self.stack.currentWidget())
             self.notice.say(
                 self.tr("{game} cannot be played: {reason}").format(
-                    game=spec.title(), reason=told(error)
+                    game=spec.title(), reason=localise(error)
                 )
             )
             return None
@@ -897,13 +897,13 @@ class MainWindow(QMainWindow):
             bridge.finished.connect(self._on_finished)
             bridge.turn_changed.connect(self._on_turn)
         if bridge.seats_locked:
-            from ui.shell.onward import voyage
+            from ui.shell.onward import trail_result
 
             levels = [player.level for player in bridge.players]
             game = str(bridge.game.id)
             file = "" if self.desk.path is None else self.desk.path.name
             name = bridge.players[0].name
-            page.voyage = voyage(
+            page.voyage = trail_result(
                 self.desk, bridge.code, bridge.config, game, levels, name=name, file=file
             )
         else:
@@ -1020,7 +1020,7 @@ class MainWindow(QMainWindow):
     def _replay(self) -> ReplayPage | None:
         return cast("ReplayPage | None", self.pages.get("replay"))
 
-    def _watch(self, watching: Watching) -> None:
+    def _watch(self, watching: WatchResult) -> None:
         from ui.shell.replay import ReplayPage
 
         spec, bridge = self._to_see(watching), watching.bridge
@@ -1041,7 +1041,7 @@ class MainWindow(QMainWindow):
         page.open(bridge, spec)
         self._show("replay")
 
-    def _look_back(self, watching: Watching) -> None:
+    def _look_back(self, watching: WatchResult) -> None:
         from ui.bridge.review import ReviewBridge
         from ui.shell.review import ReviewPage
 
@@ -1061,7 +1061,7 @@ class MainWindow(QMainWindow):
         page.open(bridge, spec, self.desk.matches)
         self._show("review")
 
-    def _to_see(self, watching: Watching) -> GameTable | None:
+    def _to_see(self, watching: WatchResult) -> GameTable | None:
         """The table of a match that is looked at; what should be known of it is told."""
         if watching.sentence is not None:
             self.notice.say(watching.sentence)
@@ -1084,7 +1084,7 @@ class MainWindow(QMainWindow):
         except UnsavedError:
             return
         except StowawayError as error:
-            self.notice.say(told(error))
+            self.notice.say(localise(error))
             return
         # What led there was of the match that is closed.
         way = tuple(one for one in self._trail if one not in ("table", "result"))
@@ -1124,7 +1124,7 @@ class MainWindow(QMainWindow):
         game, levels = str(bridge.game.id), bridge.levels
         least = len(levels) if most is None else levels.index(most)
         chairs = tuple(
-            Chair(p.name, p.colour, most if p.level in levels[least + 1 :] else p.level)
+            SeatSetup(p.name, p.colour, most if p.level in levels[least + 1 :] else p.level)
             for p in bridge.players
         )
         if not same:

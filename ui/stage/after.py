@@ -13,7 +13,7 @@ _NO_FRAME: Final = 30
 """Milliseconds after which no frame is due any more."""
 
 
-class AfterFrame(QObject):
+class PostPaintTask(QObject):
     """Does a deed in the turn after the next frame of a stage; soon, if there comes none.
 
     However often it is asked for until then, it is done once.

@@ -45,7 +45,7 @@ Clock = Callable[[], float]
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class BeltPoint:
     """A place on the belt: where it is seen, how large (1 at the front), and what hides what.
 
     Whatever has the larger `depth` is nearer and is painted later. `heading` is the way of travel
@@ -81,13 +81,13 @@ class Oval:
         self.unit = rect.width() / 2 / _widest(far, edge)
         """Logical pixels of a floor unit at the front."""
 
-    def at(self, turn: float, aside: float = 0.0) -> Spot:
+    def at(self, turn: float, aside: float = 0.0) -> BeltPoint:
         """The place at a turn; `aside` is −1 at the belt's inner edge and 1 at its outer one."""
         x, z = _floor(turn, aside * _HALF)
         point = self._seen(x, z)
         next_x, next_z = _floor(turn + 0.001, aside * _HALF)
         line = QLineF(point, self._seen(next_x, next_z))
-        return Spot(point, self._scale(z), -z, -line.angle() % 360.0)
+        return BeltPoint(point, self._scale(z), -z, -line.angle() % 360.0)
 
     def edge(self, aside: float, *, every: int = 1) -> QPolygonF:
         """The closed line that runs at `aside` (as in `at`, beyond ±1 beside the belt).

@@ -35,8 +35,8 @@ from ui.look.type import Role
 from ui.stage import luggage
 from ui.stage.belt import (
     LANE,
+    BeltPoint,
     Oval,
-    Spot,
     belt_length,
     paint_belt,
     paint_chute,
@@ -45,7 +45,7 @@ from ui.stage.belt import (
     sway,
 )
 from ui.stage.luggage import Luggage
-from ui.stage.sprites import Sheet, Sprites, Step
+from ui.stage.sprites import Sprites, SpriteSheet, SpriteStep
 
 if TYPE_CHECKING:
     from ui.stage.plates import Plates
@@ -104,7 +104,7 @@ def luggage_drawing(kind: Luggage, theme: Theme) -> Drawing:
 
 
 @dataclass(frozen=True, slots=True)
-class Gate:
+class GateMark:
     """A marked stretch of the belt: `half` turns to both sides of `turn`, in a colour.
 
     A gate stands on the floor: it does not move with the belt. `words` (a key's name, a number) are
@@ -173,7 +173,7 @@ class Carousel:
         self._plate_count = plates
         self._kinds: list[Hashable | None] = [None] * slots
         self._marks: dict[int, dict[str, tuple[QColor, float]]] = {}
-        self._gates: tuple[Gate, ...] = ()
+        self._gates: tuple[GateMark, ...] = ()
         self._signs = self._signs_before = QRectF()
         self._cover = 0.0
         self._oval = Oval(QRectF(0, 0, 400, 200))
@@ -195,12 +195,12 @@ class Carousel:
         self._sprites: dict[Hashable, Sprites] = {}
         self._most = 0
         """The most pieces that have lain there when poses got their room."""
-        self._sheet = Sheet()
+        self._sheet = SpriteSheet()
         self._next = 0
         """The slot whose next pose is looked at next."""
         self._seen_at = 0.0
         """The tick that was painted last."""
-        self._worn: dict[int, Step] = {}
+        self._worn: dict[int, SpriteStep] = {}
         """The pose that each slot's luggage was last seen in."""
         self._gate_art: dict[Hashable, tuple[_Art, _Art]] = {}
         self._cover_art: _Art | None = None
@@ -287,7 +287,7 @@ class Carousel:
         self._drawings.clear()
         self._sprites.clear()
         self._worn.clear()
-        self._sheet = Sheet()
+        self._sheet = SpriteSheet()
         self._gate_art.clear()
         self._cover_art = None
 
@@ -338,11 +338,11 @@ class Carousel:
             self.mark(slot, name, None)
 
     @property
-    def gates(self) -> tuple[Gate, ...]:
+    def gates(self) -> tuple[GateMark, ...]:
         """The gates at the belt."""
         return self._gates
 
-    def set_gates(self, gates: Iterable[Gate]) -> None:
+    def set_gates(self, gates: Iterable[GateMark]) -> None:
         """Show these gates and no others."""
         self._gates = tuple(gates)
         # Where signs stood is painted over, too.
@@ -354,7 +354,7 @@ class Carousel:
         shown = {gate.key for gate in self._gates}
         self._gate_art = {key: art for key, art in self._gate_art.items() if key in shown}
 
-    def posted(self, gate: Gate) -> tuple[QRectF, QRectF]:
+    def posted(self, gate: GateMark) -> tuple[QRectF, QRectF]:
         """Where the sign of a gate is, and the bracket that it stands at."""
         sign = _Sign(self._oval, gate.turn, self._tallest())
         rim = QPolygonF([self._oval.at(turn, aside).point for turn, aside in _edges(gate)])
@@ -377,7 +377,7 @@ class Carousel:
         """The turn of a slot at a tick, by default the one that is shown."""
         return place_of(slot, self.tick if tick is None else tick, self.slots, self.pace)
 
-    def place(self, slot: int, tick: float | None = None) -> Spot:
+    def place(self, slot: int, tick: float | None = None) -> BeltPoint:
         """Where the foot of what lies in a slot is seen at a tick, by default the one shown."""
         spot = self._oval.at(self.turn_of(slot, tick), self._lanes[slot % len(self._lanes)])
         return replace(
@@ -401,7 +401,7 @@ class Carousel:
             body.height() * unit,
         )
 
-    def in_gate(self, gate: Gate, tick: float | None = None) -> int | None:
+    def in_gate(self, gate: GateMark, tick: float | None = None) -> int | None:
         """The slot with luggage whose middle is next to a gate's and within it."""
         found: list[tuple[float, int]] = []
         for slot, kind in enumerate(self._kinds):
@@ -556,7 +556,7 @@ class Carousel:
         turn = self.tick / self.pace / self.slots
         return sway(turn, slot, self._beats) if self.sways else 0.0
 
-    def _paint_luggage(self, painter: QPainter, sheet: Sheet) -> None:
+    def _paint_luggage(self, painter: QPainter, sheet: SpriteSheet) -> None:
         density, feet = self._density, self._standing()
         leaps = abs(self.tick - self._seen_at) > _LEAP
         self._seen_at = self.tick
@@ -678,7 +678,7 @@ class Carousel:
         """The room of a piece of luggage at the front, from the belt upwards."""
         return luggage.SIZE.height() * self._piece
 
-    def _gate(self, gate: Gate) -> tuple[_Art, _Art]:
+    def _gate(self, gate: GateMark) -> tuple[_Art, _Art]:
         """A gate's floor, over which luggage passes, and the sign above it."""
         found = self._gate_art.get(gate.key)
         if found is None:
@@ -742,7 +742,7 @@ def _kept(paint: Callable[[QPainter], None], room: QRectF, density: float) -> _A
     return QPointF(left, top), painted(wide, tall, 1.0, shifted)
 
 
-def _drawn_gate(oval: Oval, gate: Gate, sign: _Sign, density: float) -> _Art:
+def _drawn_gate(oval: Oval, gate: GateMark, sign: _Sign, density: float) -> _Art:
     """Light on the floor, a bracket on either rim, and the post of the sign."""
     steps = 24
     turns = [gate.turn + gate.half * (2 * step / steps - 1) for step in range(steps + 1)]
@@ -786,7 +786,7 @@ def _drawn_gate(oval: Oval, gate: Gate, sign: _Sign, density: float) -> _Art:
     return _kept(paint, room.adjusted(-4, -4, 4, 4), density)
 
 
-def _edges(gate: Gate) -> list[tuple[float, float]]:
+def _edges(gate: GateMark) -> list[tuple[float, float]]:
     """The corners of the bracket on the outer rim, as in `Oval.at`."""
     near, far = max(_RIMS)
     return [
@@ -795,7 +795,7 @@ def _edges(gate: Gate) -> list[tuple[float, float]]:
 
 
 def _plate(
-    gate: Gate, sign: _Sign, look: Look, walls: tuple[float, float] | None
+    gate: GateMark, sign: _Sign, look: Look, walls: tuple[float, float] | None
 ) -> tuple[QRectF, QFont]:
     """Where the plate of a gate's sign is, between walls, and the font of its words."""
     tall = sign.height
@@ -812,7 +812,7 @@ def _plate(
 
 
 def _drawn_sign(
-    gate: Gate, sign: _Sign, look: Look, density: float, walls: tuple[float, float] | None
+    gate: GateMark, sign: _Sign, look: Look, density: float, walls: tuple[float, float] | None
 ) -> _Art:
     """An enamel plate with a gate's words."""
     tall = sign.height
@@ -918,7 +918,7 @@ def _draw_cover(
     _paint_eyelets(painter, shape, oval, theme)
 
 
-def _paint_hump(painter: QPainter, spot: Spot, size: float) -> None:
+def _paint_hump(painter: QPainter, spot: BeltPoint, size: float) -> None:
     """The cloth over something: light on top, and a fold in front of it."""
     top = spot.point - QPointF(0, 0.75 * size)
     painter.save()

@@ -24,7 +24,7 @@ ARROWS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)
 _TABS: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 
-class Carry(QObject):
+class DragController(QObject):
     """Knows sources, scene items that something can be taken from, and turns input into gestures.
 
     A press on a source, a drag and a release; a click on it and another one; Enter on what has the

@@ -23,11 +23,11 @@ from ui.look.shortcuts import Scope, Shortcut, find, without
 from ui.stage.board_view import StageView
 from ui.stage.carry import ABOVE_ALL, ABOVE_FINGER
 from ui.stage.face import Back, CardItem, Face
-from ui.stage.rack import KEYS, MOST, Rack
+from ui.stage.rack import KEYS, MOST, HandModel
 from ui.stage.spread import Order
 from ui.stage.zone import Zone, ZoneItem
 
-__all__ = ["FRESH", "LONG", "MOST", "Fan", "Order"]
+__all__ = ["FRESH", "LONG", "MOST", "HandView", "Order"]
 
 FRESH: Final = 250
 """How long a new hand takes no input, in milliseconds."""
@@ -35,7 +35,7 @@ LONG: Final = 450
 """A finger that rests on a card so long looks at it, and does not choose it."""
 
 
-class Fan(Rack):
+class HandView(HandModel):
     """A hand of cards on a view. Cards are told apart by their *index* in `set_cards`; their
     *place*, counted from 0 at the left, follows from the order.
 
@@ -99,7 +99,7 @@ class Fan(Rack):
         return self._reserved[0] if self._reserved else self._looked
 
     def set_cards(self, faces: Sequence[Face | None], *, new: bool = False) -> None:
-        """Hold these cards: see `Rack`. What is dragged of the others is put back."""
+        """Hold these cards: see `HandModel`. What is dragged of the others is put back."""
         self._drop_held()
         if not faces:
             # Whoever has cards here next is not shown where the focus was.

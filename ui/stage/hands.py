@@ -14,13 +14,13 @@ from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.look.shortcuts import Shortcut
 from ui.stage.board_view import StageView
-from ui.stage.carry import ABOVE_ALL, ABOVE_FINGER, ARROWS, Carry
-from ui.stage.holding import Holdable, Jump, Legality, Mode, Spot, dot_of, nearest
+from ui.stage.carry import ABOVE_ALL, ABOVE_FINGER, ARROWS, DragController
+from ui.stage.holding import DragTarget, Jump, Legality, Mode, Placement, dot_of, nearest
 from ui.stage.note_item import NoteItem
 from ui.stage.suitcase_item import BoardItem
-from ui.stage.tile_item import PieceItem, Pose
+from ui.stage.tile_item import PieceItem, PieceState
 
-__all__ = ["Hand", "Holdable", "Jump", "Legality", "Mode"]
+__all__ = ["DragTarget", "Jump", "Legality", "Mode", "PieceDrag"]
 
 _REACH: Final = 0.75
 """How far outside of the grid a piece's middle still snaps to it, in cells."""
@@ -29,10 +29,10 @@ _AT_HAND: Final = 2.3
 _NOTCH: Final = 120
 """One notch of a wheel, in Qt's eighths of a degree."""
 
-Offer = Callable[[], Holdable | None]
+Offer = Callable[[], DragTarget | None]
 
 
-class Hand(Carry):
+class PieceDrag(DragController):
     """Moves one piece at a time over a board. It knows no rule: the host's Holdable does.
 
     Sources are scene items that lend a Holdable when they are pressed, or chosen by keyboard. A
@@ -58,7 +58,7 @@ class Hand(Carry):
         super().__init__(view, parent)
         self._board = board
         self._offers: dict[QGraphicsItem, Offer] = {}
-        self._held: Holdable | None = None
+        self._held: DragTarget | None = None
         self._item: PieceItem | None = None
         self._anchor: Cell | None = None
         self._legality: Legality | None = None
@@ -66,7 +66,7 @@ class Hand(Carry):
         """The outlined place that a drop takes instead of one that is not legal."""
         self._show_places = False
         self._dot: Cell = (0, 0)
-        self._way: Spot | None = None
+        self._way: Placement | None = None
         """With all places shown, how to turn it for that under its dot; a drop turns it so."""
         # The middle of the piece in cells of the board, and how far it is from the pointer.
         self._middle = QPointF()
@@ -79,7 +79,7 @@ class Hand(Carry):
     # What is held -----------------------------------------------------------------------------
 
     @property
-    def held(self) -> Holdable | None:
+    def held(self) -> DragTarget | None:
         """What the hand holds."""
         return self._held
 
@@ -130,7 +130,7 @@ class Hand(Carry):
 
     def pick(
         self,
-        holdable: Holdable,
+        holdable: DragTarget,
         source: QGraphicsItem | None = None,
         *,
         pointer: QPointF | None = None,
@@ -147,10 +147,10 @@ class Hand(Carry):
         item.setZValue(ABOVE_ALL)
         item.setScale(self._scale())
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        item.set_pose(Pose.HELD)
+        item.set_pose(PieceState.HELD)
         self._item = item
         if isinstance(source, PieceItem):
-            source.set_pose(Pose.TAKEN)
+            source.set_pose(PieceState.TAKEN)
         self._turned = 0
         self._view.scene().addItem(item)
         self._show_anchors()
@@ -370,11 +370,11 @@ class Hand(Carry):
             self._board.set_nearest(())
             self._note.hide()
             if item is not None:
-                item.set_pose(Pose.HELD)
+                item.set_pose(PieceState.HELD)
         else:
             legality = held.legality(anchor)
             self._legality = legality
-            item.set_pose(Pose.LEGAL if legality.ok else Pose.ILLEGAL)
+            item.set_pose(PieceState.LEGAL if legality.ok else PieceState.ILLEGAL)
             cells = item.art.cells
             dot = self._dot = self._under()
             way = self._way = None if legality.ok else self._board.dots.get(dot)
@@ -394,7 +394,7 @@ class Hand(Carry):
                 self._note.show_by(words, lying, clear=(lying, *spoken), warns=way is None)
         self.judged.emit(self._legality)
 
-    def _way_words(self, way: Spot) -> str:
+    def _way_words(self, way: Placement) -> str:
         if way.over:
             return self.tr("Fits here if flipped (F).")
         return self.tr("Fits here if rotated (R).")
@@ -422,7 +422,7 @@ class Hand(Carry):
     def _show_anchors(self) -> None:
         held, item = self._held, self._item
         if self._show_places and held is not None and item is not None:
-            cells, dots = item.art.cells, dict[Cell, Spot]()
+            cells, dots = item.art.cells, dict[Cell, Placement]()
             places = (_shifted(cells, anchor) for anchor in held.legal_anchors())
             # Of several ways to lie there the easiest comes last.
             for spot in sorted(held.everywhere(), key=lambda spot: (spot.over, spot.turns))[::-1]:
@@ -448,7 +448,7 @@ class Hand(Carry):
             self._view.scene().removeItem(item)
             item.deleteLater()
         if source is not None and isinstance(source, PieceItem) and shiboken6.isValid(source):
-            source.set_pose(Pose.RESTING)
+            source.set_pose(PieceState.RESTING)
         self._view.viewport().unsetCursor()
 
     # Gestures -----------------------------------------------------------------------------------

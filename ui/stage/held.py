@@ -21,7 +21,7 @@ _APART: Final = 1.08
 """From one card to the next at most, to a card's width."""
 
 
-class HeldItem(PictureItem):
+class OpponentHand(PictureItem):
     """Another's hand in a room of any size: first the backs, close together, then what is known,
     of which each strip is seen; how many they are stands on a badge. The pointer reaches it only
     for its tool tip.

@@ -23,7 +23,7 @@ class Legality:
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class Placement:
     """A legal place in some orientation: the corner of its box; the quarter turns to it from the
     present orientation, clockwise; and whether the piece is turned over for it, before that.
     """
@@ -51,7 +51,7 @@ def dot_of(cells: Collection[Cell]) -> Cell:
     return min(cells, key=far)
 
 
-class Holdable(Protocol):
+class DragTarget(Protocol):
     """What the host lends to a hand. Cells are (column, row); an anchor is the corner of the box.
 
     The answers of `legality` and `legal_anchors` are for the present orientation.
@@ -77,7 +77,7 @@ class Holdable(Protocol):
         """Every legal anchor, in any order."""
         ...
 
-    def everywhere(self) -> Sequence[Spot]:
+    def everywhere(self) -> Sequence[Placement]:
         """Every legal place in any orientation, on any side that it may have."""
         ...
 
@@ -90,7 +90,7 @@ class Holdable(Protocol):
         ...
 
 
-def nearest(held: Holdable, anchor: Cell) -> Cell | None:
+def nearest(held: DragTarget, anchor: Cell) -> Cell | None:
     """The legal anchor nearest to `anchor`, if there is one."""
     return min(
         held.legal_anchors(),

@@ -14,10 +14,10 @@ from ui.stage.board_view import StageView
 from ui.stage.carry import ABOVE_ALL
 from ui.stage.face import Back, CardItem
 from ui.stage.note_item import NoteItem
-from ui.stage.warm import Warm
+from ui.stage.warm import CachePrewarmer
 
 
-class Loupe(QObject):
+class CardPreview(QObject):
     """Shows a card as `item` does, but larger; the pointer goes through it."""
 
     def __init__(self, view: StageView, bed: QGraphicsItem, back: Back | None) -> None:
@@ -30,7 +30,7 @@ class Loupe(QObject):
             item.hide()
         # It is never on the scene: it only paints into the cache.
         self._model = CardItem(view.look, back=back)
-        self._warm = Warm(view)
+        self._warm = CachePrewarmer(view)
 
     @property
     def ready(self) -> bool:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from ui.look import brushes
 from ui.look.style import Look
 from ui.stage.item import StageItem
-from ui.stage.tile_item import PieceItem, Pose
+from ui.stage.tile_item import PieceItem, PieceState
 
 _WIDE = 3.5
 
@@ -33,5 +33,5 @@ def mark_tried(scene: QGraphicsScene, look: Look) -> None:
     tried = [item for item in scene.items() if isinstance(item, PieceItem)]
     for piece in tried:
         is_marked = any(isinstance(child, MarkItem) for child in piece.childItems())
-        if piece.pose is Pose.LEGAL and not is_marked:
+        if piece.pose is PieceState.LEGAL and not is_marked:
             MarkItem(look, piece)

@@ -18,7 +18,7 @@ _LONG: Final = 100
 """How many milliseconds what changes is waited for, and until all is painted."""
 
 
-class Patience(QObject):
+class RepaintQueue(QObject):
     """Lets items wait that show something else while much moves: until each is painted, one after
     another and in no frame, what it showed before is seen.
     """

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
 from ui.look.pixmaps import Paint
 from ui.stage.board_view import StageView
-from ui.stage.carry import Carry
+from ui.stage.carry import DragController
 from ui.stage.face import Back, CardItem, Face
-from ui.stage.loupe import Loupe
+from ui.stage.loupe import CardPreview
 from ui.stage.pill import PillItem
-from ui.stage.spread import Order, Spread, kept, ordered, spread
+from ui.stage.spread import FanLayout, Order, kept, ordered, spread
 
 MOST: Final = 100
 """Cards of a hand at most: more than any box holds."""
@@ -31,7 +31,7 @@ def key_of(place: int) -> str:
     return str((place + 1) % KEYS) if place < KEYS else ""
 
 
-class Rack(Carry):
+class HandModel(DragController):
     """Cards in a room of the scene, told apart by their *index* in `set_cards`; their *place*,
     counted from 0 at the left, follows from the order. How they are played says `Fan`.
     """
@@ -72,7 +72,7 @@ class Rack(Carry):
         self.pill = PillItem(view.look, "", self.bed)
         self.pill.hide()
         self.pill.chosen.connect(self.next_order)
-        self._loupe = Loupe(view, self.bed, back)
+        self._loupe = CardPreview(view, self.bed, back)
 
     # What is in the hand --------------------------------------------------------------------------
 
@@ -238,7 +238,7 @@ class Rack(Carry):
 
     # Showing --------------------------------------------------------------------------------------
 
-    def _spread(self, many: int | None = None) -> Spread:
+    def _spread(self, many: int | None = None) -> FanLayout:
         room = QRectF(self._room)
         if self._orders:
             wide = self.pill.size(*self._orders.values()).width() + self._view.look.air(12)
@@ -276,7 +276,7 @@ class Rack(Carry):
         else:
             self._loupe.hide()
 
-    def _large(self, index: int, laid: Spread) -> tuple[CardItem, QRectF]:
+    def _large(self, index: int, laid: FanLayout) -> tuple[CardItem, QRectF]:
         """A card, and where it is seen large."""
         place, bounds = self.places.index(index), self._view.scene().sceneRect()
         return self._cards[index], laid.large(place, bounds, self._beside)

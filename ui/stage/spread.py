@@ -34,7 +34,7 @@ class Order(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Spread:
+class FanLayout:
     """`many` cards in a room: whole where they fit, else a fan of which all strips are seen.
 
     `size` is that of a card, `pitch` from one to the next, `bow` how far the ends hang; a card
@@ -84,18 +84,18 @@ class Spread:
         return max(0, min(self.many - 1, round((x - self.slot(0).center().x()) / self.pitch)))
 
 
-def spread(look: Look, room: QRectF, many: int) -> Spread:
+def spread(look: Look, room: QRectF, many: int) -> FanLayout:
     """Lay cards along the lower edge of a room, as large as may be."""
     many = max(1, many)
     rise, gap, enough = look.px(RISE), look.px(_GAP), look.px(_WIDE)
     wide = (room.height() - rise) / RATIO
     if many * wide + (many - 1) * gap <= room.width():
-        return Spread(room, many, QSizeF(wide, wide * RATIO), wide + gap, 0.0, rise, enough)
+        return FanLayout(room, many, QSizeF(wide, wide * RATIO), wide + gap, 0.0, rise, enough)
     bow = float(look.px(_BOW))
     # As many strips as there are cards, and the rest of the last one.
     wide = min((room.height() - rise - bow) / RATIO, room.width() / (1 + STRIP * (many - 1)))
     pitch = min(wide + gap, (room.width() - wide) / max(1, many - 1))
-    return Spread(room, many, QSizeF(wide, wide * RATIO), pitch, bow, rise, enough)
+    return FanLayout(room, many, QSizeF(wide, wide * RATIO), pitch, bow, rise, enough)
 
 
 def ordered(faces: Sequence[Face | None], own: Sequence[int], order: Order) -> list[int]:

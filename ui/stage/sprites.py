@@ -39,26 +39,26 @@ _Source: TypeAlias = tuple[QPixmap, QPointF]
 """What poses are made from, and where its foot is."""
 
 
-class Pose(NamedTuple):
+class SpritePose(NamedTuple):
     """A picture with nothing empty around it, and where its foot is from its upper left corner."""
 
     pixmap: QPixmap
     foot: QPoint
 
 
-class Step(NamedTuple):
+class SpriteStep(NamedTuple):
     """What tells poses apart: the width of the drawing's room in pixels, and its lean in steps."""
 
     wide: int
     lean: int
 
-    def is_close(self, other: Step) -> bool:
+    def is_close(self, other: SpriteStep) -> bool:
         """Whether nobody sees the difference for a frame or two."""
         near = abs(self.wide - other.wide) <= max(2 * WIDTH_STEP, 2 * self.wide // _FINEST)
         return near and abs(self.lean - other.lean) <= 1
 
 
-class Sheet:
+class SpriteSheet:
     """Where poses are made, one after the other; use it in a `with`, for each frame anew.
 
     Whatever is painted on needs an engine of Qt's: to make one takes longer than many a pose. The
@@ -75,7 +75,7 @@ class Sheet:
     def __exit__(self, *_: object) -> None:
         self._end()
 
-    def pose(self, pixmap: QPixmap, turned: QTransform) -> Pose:
+    def pose(self, pixmap: QPixmap, turned: QTransform) -> SpritePose:
         """A picture as it is seen through a transform that takes its foot to the origin."""
         room = turned.mapRect(QRectF(pixmap.rect())).toAlignedRect()
         wide, tall = room.width(), room.height()
@@ -91,7 +91,7 @@ class Sheet:
             painter.drawPixmap(0, 0, pixmap)
         # A copy has no engine, which Qt would keep as long as the picture.
         copied = self._image.copy(0, 0, wide, tall)
-        return Pose(QPixmap.fromImage(copied, _AS_IT_IS), -room.topLeft())
+        return SpritePose(QPixmap.fromImage(copied, _AS_IT_IS), -room.topLeft())
 
     def _begun(self, wide: int, tall: int, pixmap: QPixmap) -> QPainter:
         """The painter of an image of at least this size."""
@@ -144,10 +144,10 @@ class Sprites:
         self._corner = room.topLeft()
         foot = QPoint(self._size.width() // 2, self._size.height()) - self._corner
         self._sources: dict[int, _Source] = {0: (whole.copy(room), QPointF(foot))}
-        self._poses: OrderedDict[Step, Pose] = OrderedDict()
+        self._poses: OrderedDict[SpriteStep, SpritePose] = OrderedDict()
         self._in_full: QPixmap | None = None
         self._halos: OrderedDict[tuple[int, int, float], QPixmap] = OrderedDict()
-        self._glows: OrderedDict[tuple[Step, int, float], Pose] = OrderedDict()
+        self._glows: OrderedDict[tuple[SpriteStep, int, float], SpritePose] = OrderedDict()
 
     def whole(self) -> QPixmap:
         """The drawing at scale 1, in all the room that it has."""
@@ -171,22 +171,22 @@ class Sprites:
             held.append(self._in_full)
         return sum(4 * each.width() * each.height() for each in held)
 
-    def next_to(self, scale: float, lean: float = 0.0) -> Step:
+    def next_to(self, scale: float, lean: float = 0.0) -> SpriteStep:
         """The width and the lean of the pose next to a scale and to a lean in degrees."""
         grain = self._grain
         wide = max(grain, round(scale * self._wide / grain) * grain)
-        return Step(wide, round(lean * wide / self._wide / LEAN_STEP))
+        return SpriteStep(wide, round(lean * wide / self._wide / LEAN_STEP))
 
     def room_for(self, size: int) -> int:
         """How many poses `size` bytes have room for, about: none is larger than the drawing."""
         whole = self._sources[0][0]
         return size // max(1, 3 * whole.width() * whole.height())
 
-    def has(self, step: Step) -> bool:
+    def has(self, step: SpriteStep) -> bool:
         """Whether a pose is there, so that it need not be made."""
         return step in self._poses
 
-    def pose(self, step: Step, sheet: Sheet) -> Pose:
+    def pose(self, step: SpriteStep, sheet: SpriteSheet) -> SpritePose:
         """The drawing in a pose, made on a sheet if it is not there."""
         found = self._poses.get(step)
         if found is None:
@@ -197,7 +197,7 @@ class Sprites:
             self._poses.move_to_end(step)
         return found
 
-    def draw(self, painter: QPainter, foot: QPoint, step: Step, sheet: Sheet) -> None:
+    def draw(self, painter: QPainter, foot: QPoint, step: SpriteStep, sheet: SpriteSheet) -> None:
         """Draw it in a pose with its foot at a point; the painter counts in device pixels."""
         pixmap, at = self.pose(step, sheet)
         painter.drawPixmap(foot - at, pixmap)
@@ -206,8 +206,8 @@ class Sprites:
         self,
         painter: QPainter,
         foot: QPoint,
-        step: Step,
-        sheet: Sheet,
+        step: SpriteStep,
+        sheet: SpriteSheet,
         colour: QColor,
         reach: float,
     ) -> None:
@@ -225,7 +225,7 @@ class Sprites:
             self._glows.move_to_end(key)
         painter.drawPixmap(foot - glow.foot, glow.pixmap)
 
-    def _halo(self, step: Step, colour: QColor, reach: float) -> _Source:
+    def _halo(self, step: SpriteStep, colour: QColor, reach: float) -> _Source:
         """What the poses of a halo are made from."""
         number = self._number(step)
         source, at = self._source(number)
@@ -238,7 +238,7 @@ class Sprites:
                 self._halos.popitem(last=False)
         return halo, at + QPointF(room, room)
 
-    def _number(self, step: Step) -> int:
+    def _number(self, step: SpriteStep) -> int:
         """The number of the smallest source that is not smaller than a pose."""
         scale = step.wide / self._wide
         return max(0, math.floor(math.log(max(scale, 0.05)) / math.log(_SHRINK) + 1e-6))
@@ -256,10 +256,10 @@ class Sprites:
             self._sources[number] = (made, QPointF(foot.x() * x, foot.y() * y))
         return self._sources[number]
 
-    def _made(self, step: Step, source: _Source, sheet: Sheet) -> Pose:
+    def _made(self, step: SpriteStep, source: _Source, sheet: SpriteSheet) -> SpritePose:
         pixmap, at = source
         if step == (self._wide, 0):
-            return Pose(pixmap, at.toPoint())
+            return SpritePose(pixmap, at.toPoint())
         share = step.wide / self._wide / _SHRINK ** self._number(step)
         lean = step.lean * LEAN_STEP * self._wide / step.wide
         turned = QTransform().rotate(lean).scale(share, share)

@@ -21,7 +21,7 @@ from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
 from ui.stage.board_view import CELL
 from ui.stage.cells import CellsItem
-from ui.stage.holding import Spot
+from ui.stage.holding import Placement
 
 _ARROWS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
 _BY_KEYS: Final = (
@@ -89,7 +89,7 @@ class BoardItem(CellsItem):
         self._lit: frozenset[Cell] = frozenset()
         self._nearest: frozenset[Cell] = frozenset()
         self._places: tuple[frozenset[Cell], ...] = ()
-        self._dots: Mapping[Cell, Spot] = {}
+        self._dots: Mapping[Cell, Placement] = {}
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, True)
         self._marks = _Marks(self)
 
@@ -129,7 +129,7 @@ class BoardItem(CellsItem):
         return self._places
 
     @property
-    def dots(self) -> Mapping[Cell, Spot]:
+    def dots(self) -> Mapping[Cell, Placement]:
         """The cells with a dot, each with the easiest way to lie there."""
         return self._dots
 
@@ -164,7 +164,7 @@ class BoardItem(CellsItem):
             self._nearest = fresh
             self._update_marks(fresh)
 
-    def set_places(self, places: Iterable[Iterable[Cell]], dots: Mapping[Cell, Spot]) -> None:
+    def set_places(self, places: Iterable[Iterable[Cell]], dots: Mapping[Cell, Placement]) -> None:
         """Show all legal places of the present orientation, each given as its cells, and a dot on
         each cell where the dot of the piece may lie, in whatever orientation; none hides them.
         """

@@ -39,7 +39,7 @@ class PieceArt:
         return brushes.extent(self.cells)
 
 
-class Pose(Enum):
+class PieceState(Enum):
     """How a piece lies: flat, in the hand, over a legal or illegal place, or lent to the hand."""
 
     RESTING = "resting"
@@ -63,7 +63,7 @@ class PieceItem(StageItem):
         super().__init__(look, parent)
         self._art = art
         self._cell = cell
-        self._pose = Pose.RESTING
+        self._pose = PieceState.RESTING
         self._lit = False
         self._clash: frozenset[Cell] = frozenset()
         self._dot: Cell | None = None
@@ -81,7 +81,7 @@ class PieceItem(StageItem):
         return self._cell
 
     @property
-    def pose(self) -> Pose:
+    def pose(self) -> PieceState:
         """How the piece lies."""
         return self._pose
 
@@ -101,11 +101,11 @@ class PieceItem(StageItem):
             self._reshape()
             self.update()
 
-    def set_pose(self, pose: Pose) -> None:
+    def set_pose(self, pose: PieceState) -> None:
         """Lay the piece down, lift it, or mark the place under it as legal or illegal."""
         if pose is not self._pose:
             self._pose = pose
-            self.setOpacity(0.28 if pose is Pose.TAKEN else 1.0)
+            self.setOpacity(0.28 if pose is PieceState.TAKEN else 1.0)
             self.update()
 
     def set_clash(self, cells: Iterable[Cell]) -> None:
@@ -143,10 +143,10 @@ class PieceItem(StageItem):
     def draw(self, painter: QPainter) -> None:
         """Draw the cached picture for the pose."""
         pose = self._pose
-        lifted = pose in (Pose.HELD, Pose.LEGAL, Pose.ILLEGAL)
+        lifted = pose in (PieceState.HELD, PieceState.LEGAL, PieceState.ILLEGAL)
         name = ("piece", self._art.key, lifted, self._lit, self.hasFocus())
         self._look.pixmaps.draw(painter, name, self.boundingRect(), self._draw)
-        if pose is Pose.ILLEGAL:
+        if pose is PieceState.ILLEGAL:
             self._hatch(painter)
         if self._dot is not None:
             column, row = self._dot
@@ -175,7 +175,7 @@ class PieceItem(StageItem):
     def _draw(self, painter: QPainter) -> None:
         theme, cell = self._look.theme, self._cell
         body = brushes.outline(self._art.cells, cell, inset=cell * 0.03)
-        if self._pose in (Pose.RESTING, Pose.TAKEN):
+        if self._pose in (PieceState.RESTING, PieceState.TAKEN):
             brushes.soft_shadow(painter, body, theme.shadow, cell * 0.09, QPointF(0, cell * 0.035))
         else:
             brushes.soft_shadow(painter, body, theme.shadow, cell * 0.2, QPointF(0, cell * 0.2))

@@ -16,7 +16,7 @@ _SOON: Final = 16
 """The same where the frame that is due had enough to do."""
 
 
-class Warm(QObject):
+class CachePrewarmer(QObject):
     """Lets pictures be painted for a view, of which nothing is seen then."""
 
     def __init__(self, view: StageView) -> None:

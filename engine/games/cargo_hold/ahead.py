@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from engine.games.cargo_hold.actions import Attack, CargoAction, Collect, Deliver, Extend
-from engine.games.cargo_hold.appraisal import Appraisal
+from engine.games.cargo_hold.appraisal import CargoEvaluation
 from engine.games.cargo_hold.components import (
     CARGO,
     DIVERSION,
@@ -27,7 +27,7 @@ from engine.games.cargo_hold.components import (
     THIEF,
 )
 from engine.games.cargo_hold.events import Source
-from engine.games.cargo_hold.melee import Melee, counts
+from engine.games.cargo_hold.melee import BatchRaidResolver, counts
 from engine.games.cargo_hold.scoring import LINES
 from engine.games.cargo_hold.view import CargoView
 from engine.search.batch import Ints, fading
@@ -86,7 +86,7 @@ class Dealt(NamedTuple):
     decks: Ints
 
 
-class Trail:
+class RolloutState:
     """Where the matches stand: `hands` and `crates` (rows, seats, kinds), and so on by seat.
 
     `decks` (rows, cards) are drawn from `at` on. `winner` is -1 where none has won. `gained` is
@@ -120,10 +120,12 @@ class Trail:
         self.winner[rows] = np.where(won, seat, self.winner[rows])
 
 
-class Ahead:
+class BatchRollout:
     """Plays on, with one box of components."""
 
-    def __init__(self, appraisal: Appraisal, melee: Melee, worth: Callable[[Ints], Ints]) -> None:
+    def __init__(
+        self, appraisal: CargoEvaluation, melee: BatchRaidResolver, worth: Callable[[Ints], Ints]
+    ) -> None:
         box = self.box = appraisal.box
         self.melee, self.worth = melee, worth
         self.keep, self.pays = melee.keep, melee.pays
@@ -153,7 +155,7 @@ class Ahead:
         """
         rows, many, last = len(dealt.hands), len(options), self.box.turns
         there = [one.delivery for one in view.seats]
-        trail = Trail(
+        trail = RolloutState(
             np.tile(dealt.hands, (many, 1, 1)),
             np.tile(dealt.crates, (many, 1, 1)),
             np.tile([0 if one is None else int(one.extended) for one in there], (rows * many, 1)),
@@ -178,7 +180,7 @@ class Ahead:
         found: Ints = chances.reshape(many, rows).sum(1) // rows
         return found
 
-    def follow(self, trail: Trail, steps: Ints, actor: int, turn: int, seat: int) -> Ints:
+    def follow(self, trail: RolloutState, steps: Ints, actor: int, turn: int, seat: int) -> Ints:
         """(rows,): how likely a seat wins, of SURE, if all play on from the actor's turn, its
         `turn`-th, in which `steps` (rows,) of C-A-R-D are done; what has `left` so many turns
         when it begins has one more here.
@@ -196,16 +198,18 @@ class Ahead:
             self.turn(trail, later % n, more - later // n)
         return self.ended(trail, seat) if left <= ROUNDS * n else self.chances(trail, seat)
 
-    def _rest(self, trail: Trail, rows: Ints) -> tuple[Ints, Ints, Ints]:
+    def _rest(self, trail: RolloutState, rows: Ints) -> tuple[Ints, Ints, Ints]:
         """Let nothing be done in these rows, as where somebody has won; what they had."""
         had = rows, trail.winner[rows].copy(), trail.left[rows].copy()
         trail.winner[rows] = trail.hands.shape[1]
         return had
 
-    def _wake(self, trail: Trail, rows: Ints, winner: Ints, left: Ints) -> None:
+    def _wake(self, trail: RolloutState, rows: Ints, winner: Ints, left: Ints) -> None:
         trail.winner[rows], trail.left[rows] = winner, left
 
-    def _begin(self, trail: Trail, seat: int, rows: Ints, option: CargoAction | None) -> None:
+    def _begin(
+        self, trail: RolloutState, seat: int, rows: Ints, option: CargoAction | None
+    ) -> None:
         if isinstance(option, Deliver):
             cards = counts([option.cards])
             trail.hands[rows, seat] -= cards
@@ -220,7 +224,7 @@ class Ahead:
         elif isinstance(option, Collect):
             self.cash_in(trail, seat, rows)
 
-    def chances(self, trail: Trail, seat: int) -> Ints:
+    def chances(self, trail: RolloutState, seat: int) -> Ints:
         """(rows,): how likely the seat wins, by what each has and may expect."""
         crates = trail.crates
         sent = np.where(trail.late == 1, crates @ self.pays[1], crates @ self.pays[0])
@@ -231,7 +235,7 @@ class Ahead:
         found: Ints = np.where(trail.winner == seat, SURE, share * (trail.winner < 0))
         return found
 
-    def ended(self, trail: Trail, seat: int) -> Ints:
+    def ended(self, trail: RolloutState, seat: int) -> Ints:
         """(rows,): whether the seat wins after all turns, by the most money (CH-19)."""
         first = trail.money == trail.money.max(1)[:, None]
         share = first[:, seat] * SURE // first.sum(1)
@@ -240,7 +244,7 @@ class Ahead:
 
     # How a seat plays
 
-    def turn(self, trail: Trail, seat: int, more: int = MORE, *, bold: bool = False) -> None:
+    def turn(self, trail: RolloutState, seat: int, more: int = MORE, *, bold: bool = False) -> None:
         """A whole turn of a seat, which has so many more (CH-19).
 
         Who is bold raids what may win the match before its cards guard its own.
@@ -252,7 +256,7 @@ class Ahead:
         self.raid(trail, seat, more)
         self.draw(trail, seat)
 
-    def collect(self, trail: Trail, seat: int, more: int = MORE) -> None:
+    def collect(self, trail: RolloutState, seat: int, more: int = MORE) -> None:
         """Collect what is ready, or extend it."""
         crate, late = trail.crates[:, seat], trail.late[:, seat]
         there = crate.any(-1)
@@ -266,7 +270,7 @@ class Ahead:
         trail.late[:, seat] = np.where(waits, 1, late)
         self.cash_in(trail, seat, np.flatnonzero(ready & ~waits))
 
-    def cash_in(self, trail: Trail, seat: int, rows: Ints) -> None:
+    def cash_in(self, trail: RolloutState, seat: int, rows: Ints) -> None:
         """What lies in the crates of these rows is collected; Loyalty brings firepower back."""
         crate = trail.crates[rows, seat]
         gain = np.where(trail.late[rows, seat] == 1, crate @ self.pays[1], crate @ self.pays[0])
@@ -277,7 +281,7 @@ class Ahead:
         trail.late[rows, seat] = 0
         trail.paid(seat, rows, gain, Source.COLLECTED)
 
-    def deliver(self, trail: Trail, seat: int, more: int = MORE) -> None:
+    def deliver(self, trail: RolloutState, seat: int, more: int = MORE) -> None:
         """Send all cargo, guarded by its worth, if it can come in in so many more turns."""
         hand = trail.hands[:, seat]
         cargo = hand[:, _GOODS]
@@ -312,7 +316,7 @@ class Ahead:
         trail.late[rows, seat] = late
         trail.left[rows, seat] = 1 + late
 
-    def raid(self, trail: Trail, seat: int, more: int = MORE, match: int = 0) -> None:
+    def raid(self, trail: RolloutState, seat: int, more: int = MORE, match: int = 0) -> None:
         """Raid the crate that promises most, if any does; in the last turn cards cost nothing.
 
         Where `match` is given, only one that may win it for either, which counts so much more.
@@ -370,7 +374,7 @@ class Ahead:
         cards[:, LASSO] = np.minimum(hand[rows, LASSO], 1)
         self.fight(trail, seat, rows, whom[rows], cards)
 
-    def fight(self, trail: Trail, seat: int, rows: Ints, whom: Ints, cards: Ints) -> None:
+    def fight(self, trail: RolloutState, seat: int, rows: Ints, whom: Ints, cards: Ints) -> None:
         """Raids of these rows: whom, and with which cards."""
         trail.hands[rows, seat] -= cards
         crates, late = trail.crates[rows, whom], trail.late[rows, whom]
@@ -410,7 +414,7 @@ class Ahead:
         trail.paid(seat, rows, out.taken - out.stolen, Source.RAIDED)
         trail.paid(whom, rows, out.saved, Source.DEFENDED)
 
-    def draw(self, trail: Trail, seat: int) -> None:
+    def draw(self, trail: RolloutState, seat: int) -> None:
         """Draw, and discard what is worth least above the limit."""
         live = np.flatnonzero(trail.winner < 0)
         hand = trail.hands[live, seat]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.core import ScoreLine, Seat, Stream
+from engine.core import Rng, ScoreLine, Seat
 from engine.games.cargo_hold import raid
 from engine.games.cargo_hold.actions import Attack
-from engine.games.cargo_hold.bots import Captain, Spot
+from engine.games.cargo_hold.bots import DecisionContext, HardBot
 from engine.games.cargo_hold.components import Components
 from engine.parts.cards import Bag
 
@@ -26,15 +26,15 @@ to the next ten.
 
 def losing(box: Components, attack: Bag, defence: Bag) -> bool:
     """Whether the attacker would win, its Lassos taking the best defenders (CH-24)."""
-    return raid.losing(raid.Fight(box, attack, defence))
+    return raid.losing(raid.RaidResolver(box, attack, defence))
 
 
 def odds(
-    game: Any, view: CargoView, world: CargoState, seat: Seat, action: Attack, stream: Stream
+    game: Any, view: CargoView, world: CargoState, seat: Seat, action: Attack, stream: Rng
 ) -> tuple[ScoreLine, ...]:
     """The odds of a raid, from the same weighted worlds as `hard`'s. It loads NumPy."""
-    captain = Captain(game.box)
-    at, worlds = Spot(game, view, seat, world, stream), captain.worlds
+    captain = HardBot(game.box)
+    at, worlds = DecisionContext(game, view, seat, world, stream), captain.worlds
     found = [worlds.odds(view, seat, captain.dealt(at), action) for _ in range(SETS)]
     won, taken = (sum(part) for part in zip(*found, strict=True))
     share = round(won / (100 * SETS))

@@ -53,7 +53,7 @@ GUARDS: Final = (GETAWAY, LASSO, REINFORCEMENT, DIVERSION, LOYALTY, THIEF)
 """Specials that may help a delivery."""
 
 
-class Appraisal:
+class CargoEvaluation:
     """The worth of things, with one box of components."""
 
     def __init__(self, box: Components) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from engine.core import Bot, Config, Event, Level, ScoreLine, Seat, Stream, Thought
+from engine.core import Bot, BotProgress, Config, Event, Level, Rng, ScoreLine, Seat
 from engine.games.cargo_hold.actions import (
     Attack,
     CargoAction,
@@ -29,7 +29,7 @@ from engine.games.cargo_hold.actions import (
     Steal,
     TakeBack,
 )
-from engine.games.cargo_hold.appraisal import Appraisal
+from engine.games.cargo_hold.appraisal import CargoEvaluation
 from engine.games.cargo_hold.components import (
     CARGO,
     DIVERSION,
@@ -42,15 +42,15 @@ from engine.games.cargo_hold.components import (
     Components,
 )
 from engine.games.cargo_hold.events import Source
-from engine.games.cargo_hold.raid import Fight, losing
+from engine.games.cargo_hold.raid import RaidResolver, losing
 from engine.games.cargo_hold.view import CargoView, Phase, RaidView
 from engine.parts.cards import Bag, distinct, minus
 
 if TYPE_CHECKING:
-    from engine.games.cargo_hold.duel import Duels
-    from engine.games.cargo_hold.endgame import Plan
+    from engine.games.cargo_hold.duel import SubgameSolver
+    from engine.games.cargo_hold.endgame import EndgamePlan
     from engine.games.cargo_hold.state import CargoState
-    from engine.games.cargo_hold.worlds import Worlds
+    from engine.games.cargo_hold.worlds import CargoSearch
 
 EASY, NORMAL, HARD = Level("easy"), Level("normal"), Level("hard")
 
@@ -73,14 +73,14 @@ class CargoMind(msgspec.Struct, frozen=True):
     seat: Seat
 
 
-class Spot(NamedTuple):
+class DecisionContext(NamedTuple):
     """A decision: what a seat sees, and a world that it could be in."""
 
     game: Any
     view: CargoView
     seat: Seat
     world: CargoState
-    stream: Stream
+    stream: Rng
 
     @property
     def hand(self) -> Bag:
@@ -99,12 +99,12 @@ Mix: TypeAlias = "list[tuple[Deliver | Attack | None, int, int]]"
 """What may be done, with its share, which need not sum to anything, and the dollars it brings."""
 
 
-class Trader:
+class CargoBot:
     """What all levels have in common; this is `normal`."""
 
     def __init__(self, box: Components) -> None:
         self.box = box
-        self.appraisal = Appraisal(box)
+        self.appraisal = CargoEvaluation(box)
 
     def start(self, config: Config, seat: Seat, level: Level) -> CargoMind:
         """The mind before anything was told."""
@@ -115,16 +115,16 @@ class Trader:
         return mind
 
     def think(
-        self, game: Any, mind: CargoMind, view: CargoView, world: CargoState, stream: Stream
-    ) -> Iterator[Thought]:
+        self, game: Any, mind: CargoMind, view: CargoView, world: CargoState, stream: Rng
+    ) -> Iterator[BotProgress]:
         """One thought, the choice. Raises ValueError out of turn."""
         seat = mind.seat
         if seat not in view.due:
             raise ValueError(f"seat {seat} may not act")
-        best, why = self.choose(Spot(game, view, seat, world, stream))
-        yield Thought(1, 1, best, why)
+        best, why = self.choose(DecisionContext(game, view, seat, world, stream))
+        yield BotProgress(1, 1, best, why)
 
-    def choose(self, at: Spot) -> Choice:
+    def choose(self, at: DecisionContext) -> Choice:
         """The choice, and what it is expected to bring."""
         view = at.view
         if view.raid is not None:
@@ -138,7 +138,7 @@ class Trader:
 
     # A turn
 
-    def turn(self, at: Spot) -> Choice:
+    def turn(self, at: DecisionContext) -> Choice:
         """The next step of the turn that is worth taking; at its end cards are drawn if any are."""
         step, own = STEPS.index(at.view.phase), at.view.seats[at.seat].delivery
         if step == 0 and own is not None and own.left == 0:
@@ -153,7 +153,7 @@ class Trader:
                 return found
         return EndTurn(at.view.can_draw), ()
 
-    def due(self, at: Spot, *, extended: bool) -> Choice:
+    def due(self, at: DecisionContext, *, extended: bool) -> Choice:
         """Collect what is ready, or wait another turn for more."""
         appraisal, has = self.appraisal, at.view.seats[at.seat].total
         now, then = (appraisal.value(at.put_down, late) for late in (extended, True))
@@ -162,7 +162,7 @@ class Trader:
             return Extend(), _line(Source.COLLECTED, later)
         return Collect(), _line(Source.COLLECTED, now)
 
-    def delivery(self, at: Spot) -> Choice | None:
+    def delivery(self, at: DecisionContext) -> Choice | None:
         """The delivery that brings most; None where none is worth it."""
         needs = at.view.target - at.view.seats[at.seat].total
         appraisal = self.appraisal
@@ -178,7 +178,7 @@ class Trader:
         deliver = best[1]
         return deliver, _line(Source.COLLECTED, appraisal.value(deliver.cards, deliver.extended))
 
-    def raid(self, at: Spot) -> Choice | None:
+    def raid(self, at: DecisionContext) -> Choice | None:
         """The raid that takes most; None where none is worth its cards."""
         appraisal, view = self.appraisal, at.view
         best: tuple[float, Attack, float] | None = None
@@ -197,7 +197,7 @@ class Trader:
 
     # Choices in a raid
 
-    def answer(self, at: Spot, raid: RaidView) -> CargoAction:
+    def answer(self, at: DecisionContext, raid: RaidView) -> CargoAction:
         """What the owner of a special does (CH-24)."""
         box, card, attacks = self.box, raid.card, at.seat == raid.attacker
         theirs = raid.defence if attacks else raid.attack
@@ -216,9 +216,9 @@ class Trader:
         own = raid.attack if attacks else raid.defence
         return TakeBack(tuple([kind for kind in own if kind < 8]))
 
-    def flees(self, at: Spot, raid: RaidView) -> bool:
+    def flees(self, at: DecisionContext, raid: RaidView) -> bool:
         """Whether to use a Getaway: where the raid would be lost as strengths lie."""
-        return losing(Fight(self.box, raid.attack, raid.defence))
+        return losing(RaidResolver(self.box, raid.attack, raid.defence))
 
     def added(self, raid: RaidView, hand: Bag, *, attacks: bool) -> int:
         """The weakest firepower of the hand that turns the raid; none where none does."""
@@ -231,10 +231,10 @@ class Trader:
         return min(helps, key=lambda kind: self.appraisal.keep[kind])
 
 
-class Beginner(Trader):
+class EasyBot(CargoBot):
     """`easy`: all its cargo with a guard or none, raids with what it has, and slips."""
 
-    def choose(self, at: Spot) -> Choice:
+    def choose(self, at: DecisionContext) -> Choice:
         """What it thinks of, or anything that is legal."""
         if at.stream.below(100) < SLIP:
             slip: CargoAction = at.game.legal(at.world, at.seat).sample(at.stream)
@@ -242,7 +242,7 @@ class Beginner(Trader):
             return EndTurn(slip.draw) if isinstance(slip, EndTurn) else slip, ()
         return super().choose(at)
 
-    def delivery(self, at: Spot) -> Choice | None:
+    def delivery(self, at: DecisionContext) -> Choice | None:
         """All its cargo, and about half of its firepower, whichever."""
         cargo = tuple([kind for kind in at.hand if 8 <= kind < 16])
         if not cargo:
@@ -251,7 +251,7 @@ class Beginner(Trader):
         money = self.appraisal.value(cargo, False)
         return Deliver(guards + cargo, False), _line(Source.COLLECTED, money)
 
-    def raid(self, at: Spot) -> Choice | None:
+    def raid(self, at: DecisionContext) -> Choice | None:
         """At times any delivery, with two to four cards of firepower, whichever."""
         targets = [
             Seat(other)
@@ -264,37 +264,37 @@ class Beginner(Trader):
         return Attack(at.stream.choice(targets), cards[-2 - at.stream.below(3) :]), ()
 
 
-class Captain(Trader):
+class HardBot(CargoBot):
     """`hard`."""
 
-    _worlds: Worlds | None = None
-    _duels: Duels | None = None
+    _worlds: CargoSearch | None = None
+    _duels: SubgameSolver | None = None
 
     def think(
-        self, game: Any, mind: CargoMind, view: CargoView, world: CargoState, stream: Stream
-    ) -> Iterator[Thought]:
+        self, game: Any, mind: CargoMind, view: CargoView, world: CargoState, stream: Rng
+    ) -> Iterator[BotProgress]:
         """One thought, after as many worlds whatever is held. Raises ValueError out of turn."""
         seat = mind.seat
         if seat not in view.due:
             raise ValueError(f"seat {seat} may not act")
-        best, why = self.choose(Spot(game, view, seat, world, stream))
-        yield Thought(self.worlds.many, self.worlds.many, best, why)
+        best, why = self.choose(DecisionContext(game, view, seat, world, stream))
+        yield BotProgress(self.worlds.many, self.worlds.many, best, why)
 
     @property
-    def worlds(self) -> Worlds:
+    def worlds(self) -> CargoSearch:
         """What may be; NumPy is loaded with it, where somebody plays at this level."""
         if self._worlds is None:
-            from engine.games.cargo_hold.worlds import Worlds
+            from engine.games.cargo_hold.worlds import CargoSearch
 
-            self._worlds = Worlds(self.box, self.appraisal)
+            self._worlds = CargoSearch(self.box, self.appraisal)
         return self._worlds
 
-    def dealt(self, at: Spot) -> list[CargoState]:
+    def dealt(self, at: DecisionContext) -> list[CargoState]:
         """Worlds that the seat could be in."""
         rehide, world, seat, stream = at.game.rehide, at.world, at.seat, at.stream
         return [world, *[rehide(world, seat, stream) for _ in range(self.worlds.many - 1)]]
 
-    def due(self, at: Spot, *, extended: bool) -> Choice:
+    def due(self, at: DecisionContext, *, extended: bool) -> Choice:
         """Collect what is ready, or wait for more if that makes it likelier to win."""
         appraisal, seat = self.appraisal, at.view.seats[at.seat]
         now, then = (appraisal.value(at.put_down, late) for late in (extended, True))
@@ -304,14 +304,14 @@ class Captain(Trader):
         return (Extend(), Collect())[best == 0], _line(Source.COLLECTED, (now, then)[best])
 
     def likeliest(
-        self, at: Spot, options: list[CargoAction | None], worlds: list[CargoState]
+        self, at: DecisionContext, options: list[CargoAction | None], worlds: list[CargoState]
     ) -> tuple[int, list[int]]:
         """Which of these steps makes it likeliest to win, and how likely each does."""
         dealt = self.worlds.dealt(at.view, at.seat, worlds, at.stream)
         found = self.worlds.ahead.values(at.view, at.seat, options, dealt)
         return int(found.argmax()), [int(one) for one in found]
 
-    def mix(self, at: Spot) -> Mix:
+    def mix(self, at: DecisionContext) -> Mix:
         """The deliveries that are to be mixed, and none: each with its share and what it brings.
 
         They are those that are about best.
@@ -346,13 +346,13 @@ class Captain(Trader):
             for number, (one, chance) in enumerate(zip(short, chances, strict=True))
         ]
 
-    def plans(self, at: Spot) -> list[Plan]:
+    def plans(self, at: DecisionContext) -> list[EndgamePlan]:
         """How the seat may play its turn, where a crate or two decide between two; else nothing."""
         view, hand, crate = at.view, at.hand, at.put_down
         if self._duels is None:
-            from engine.games.cargo_hold.duel import Duels
+            from engine.games.cargo_hold.duel import SubgameSolver
 
-            self._duels = Duels(self.worlds)
+            self._duels = SubgameSolver(self.worlds)
         if not self._duels.fits(view):
             return []
         if view.phase is Phase.RAID:
@@ -362,7 +362,7 @@ class Captain(Trader):
             view, hand, crate = replace(view, seats=tuple(seats)), (*hand, *crate), ()
         return self._duels.plans(view, at.seat, hand, crate)
 
-    def drawn(self, at: Spot, mix: Mix) -> Choice | None:
+    def drawn(self, at: DecisionContext, mix: Mix) -> Choice | None:
         """One of these by chance; None where it is to do nothing."""
         left = at.stream.below(sum([share for _, share, _ in mix]))
         for action, share, money in mix:
@@ -372,7 +372,7 @@ class Captain(Trader):
                 return None if action is None else (action, _line(source, money))
         raise AssertionError("one of them is chosen")
 
-    def delivery(self, at: Spot) -> Choice | None:
+    def delivery(self, at: DecisionContext) -> Choice | None:
         """One of those that are to be mixed, by chance."""
         return self.drawn(at, self.mix(at))
 
@@ -388,7 +388,7 @@ class Captain(Trader):
         more += [kind for kind in gone if kind not in CARGO]
         return Deliver(tuple(sorted((*action.cards, *more))), action.extended)
 
-    def raids(self, at: Spot) -> Mix:
+    def raids(self, at: DecisionContext) -> Mix:
         """The raids that are to be mixed, and none: each with its share and what it brings.
 
         Mostly it is one: that makes it likeliest to win, if it does so more than none.
@@ -414,11 +414,11 @@ class Captain(Trader):
         best, _ = self.likeliest(at, [one.action for one in short], worlds)
         return [(short[best].action, 1, short[best].money)]
 
-    def raid(self, at: Spot) -> Choice | None:
+    def raid(self, at: DecisionContext) -> Choice | None:
         """One of those that are to be mixed, by chance."""
         return self.drawn(at, self.raids(at))
 
-    def flees(self, at: Spot, raid: RaidView) -> bool:
+    def flees(self, at: DecisionContext, raid: RaidView) -> bool:
         """Whether what comes home is worth more than the raid that goes on."""
         return self.worlds.flees(at.view, at.seat, self.dealt(at))
 
@@ -430,4 +430,4 @@ def _line(source: Source, money: float) -> tuple[ScoreLine, ...]:
 
 def players(box: Components) -> Mapping[Level, Bot]:
     """The computer players of a box, weakest first: the levels of the set-up page."""
-    return {EASY: Beginner(box), NORMAL: Trader(box), HARD: Captain(box)}
+    return {EASY: EasyBot(box), NORMAL: CargoBot(box), HARD: HardBot(box)}

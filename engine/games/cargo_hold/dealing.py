@@ -9,10 +9,10 @@ from collections import Counter
 
 import msgspec
 
-from engine.core import Stream
+from engine.core import Rng
 from engine.games.cargo_hold.actions import ASK_ALL
 from engine.games.cargo_hold.components import KINDS, NOTHING, Components
-from engine.games.cargo_hold.knowledge import Known
+from engine.games.cargo_hold.knowledge import KnownCards
 from engine.games.cargo_hold.state import CargoState
 from engine.games.cargo_hold.view import Phase
 
@@ -20,7 +20,9 @@ from engine.games.cargo_hold.view import Phase
 class _Place:
     """A seat's hand and delivery as they may be: what is known of them, and what they lack."""
 
-    def __init__(self, held: int, delivered: int, known: Known, drew: int, stream: Stream) -> None:
+    def __init__(
+        self, held: int, delivered: int, known: KnownCards, drew: int, stream: Rng
+    ) -> None:
         self.hand = [*known.hand]
         self.delivery: list[int] = []
         free = held - len(self.hand)
@@ -33,7 +35,7 @@ class _Place:
         self.hand += in_hand
         self.held, self.delivered, self.known, self.drew = held, delivered, known, drew
 
-    def complete(self, pool: list[int], stream: Stream) -> None:
+    def complete(self, pool: list[int], stream: Rng) -> None:
         """Cards of the lot that are in the delivery though as many were played from the hand."""
         others = Counter(self.known.lot) - Counter(self.known.either)
         for card in stream.shuffled(sorted(others.elements())):
@@ -50,7 +52,7 @@ class _Place:
         new = min(self.drew, may)
         return hand + delivery - new, new
 
-    def fill(self, old: list[int], new: list[int], family: int, stream: Stream) -> None:
+    def fill(self, old: list[int], new: list[int], family: int, stream: Rng) -> None:
         """Take what is lacking, old cards first where the delivery is older than this deck."""
         many, most = self.lacks(family)
         cards = [old.pop() for _ in range(many)], [new.pop() for _ in range(most)]
@@ -64,7 +66,7 @@ class _Place:
         self.hand += [*rest, *sure]
 
 
-def dealt_anew(box: Components, state: CargoState, seat: int, stream: Stream) -> CargoState:
+def dealt_anew(box: Components, state: CargoState, seat: int, stream: Rng) -> CargoState:
     """A state in which all that a seat knows holds, and all else that is hidden is dealt anew.
 
     The deck can only have cards of the pile that it was made of, less those that the seat drew;
@@ -117,7 +119,7 @@ def _by_age(
     seat: int,
     pool: list[int],
     places: list[_Place],
-    stream: Stream,
+    stream: Rng,
 ) -> tuple[list[int], list[int], list[int]]:
     """The pool by where it may lie: where no card of this deck can be, where one can, the deck."""
     whole, own = Counter(state.whole), Counter(state.drawn[seat])
@@ -149,7 +151,7 @@ def _by_age(
     return stream.shuffled(old), stream.shuffled(new), row[olds + news :]
 
 
-def _share(cards: int, here: int, there: int, most: int, stream: Stream) -> int:
+def _share(cards: int, here: int, there: int, most: int, stream: Rng) -> int:
     """How many of some cards come to lie here if all places are equal and all find one."""
     places = stream.shuffled([1] * here + [0] * there)
     return max(cards - there, min(sum(places[:cards]), most), 0)

@@ -18,17 +18,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from engine.core import Stream
-from engine.games.cargo_hold.ahead import SURE, Trail
+from engine.core import Rng
+from engine.games.cargo_hold.ahead import SURE, RolloutState
 from engine.games.cargo_hold.components import CARGO, DIVERSION, FIREPOWER, KINDS
-from engine.games.cargo_hold.endgame import ONE, TRIFLE, Endgame, Plan, Public
+from engine.games.cargo_hold.endgame import ONE, TRIFLE, Endgame, EndgamePlan, Public
 from engine.games.cargo_hold.melee import counts
 from engine.games.cargo_hold.view import CargoView
 from engine.parts.cards import Bag
 from engine.search.batch import Ints, numbers
 
 if TYPE_CHECKING:
-    from engine.games.cargo_hold.worlds import Worlds
+    from engine.games.cargo_hold.worlds import CargoSearch
 
 NEAR: Final = 400
 """A seat that lacks no more dollars may win by a crate or two."""
@@ -63,7 +63,7 @@ SLIP: Final = ONE // 32
 """So often either side does anything, so that there is an answer to whatever is done."""
 
 
-class Lines(NamedTuple):
+class ActionTable(NamedTuple):
     """Ways of one seat, by number: out of which hand, what is in hand and crate then.
 
     `late` and `left` are of the crate; `raid` are the cards of a raid. `sign` is what others see.
@@ -78,18 +78,18 @@ class Lines(NamedTuple):
     sign: Ints
 
 
-class Solved(NamedTuple):
+class Strategy(NamedTuple):
     """By hand (hands, 2 × kinds) the ways of the seat that is to move, and their shares."""
 
     hands: Ints
-    ways: Lines
+    ways: ActionTable
     shares: Ints
 
 
-class Duels:
+class SubgameSolver:
     """Turns of two seats, with one box of components."""
 
-    def __init__(self, worlds: Worlds) -> None:
+    def __init__(self, worlds: CargoSearch) -> None:
         self.worlds, self.ahead, self.box = worlds, worlds.ahead, worlds.box
         self.endgame = Endgame(worlds.ahead)
         self._solved = lru_cache(maxsize=1024)(self._solve)
@@ -101,7 +101,7 @@ class Duels:
         known = any(each.known or each.either for each in one)
         return len(one) == 2 and not known and view.target - max(e.total for e in one) <= NEAR
 
-    def plans(self, view: CargoView, seat: int, hand: Bag, crate: Bag) -> list[Plan]:
+    def plans(self, view: CargoView, seat: int, hand: Bag, crate: Bag) -> list[EndgamePlan]:
         """What may be done in a turn that has just begun, out of this hand and crate."""
         public = Public.of(view, seat)
         found = self.endgame.plans(public, hand, crate)
@@ -139,7 +139,7 @@ class Duels:
         if mine is not None:
             sizes = (*sizes[:2], 0, 0)
         pool = np.repeat(np.arange(KINDS), self._pool(public) - held)
-        stream = Stream("duel", *[str(part) for part in public])
+        stream = Rng("duel", *[str(part) for part in public])
         cards = pool[np.argsort(numbers(stream, DEALT, len(pool)), axis=1, kind="stable")]
         found = np.zeros((DEALT, 4, KINDS), dtype=np.int64)
         row, at = np.arange(DEALT), 0
@@ -198,7 +198,7 @@ class Duels:
         keep = ((mode == 0) | waits | (seen & cards.any(-1))) & purpose
         return who[keep], cards[keep], mode[keep]
 
-    def _theirs(self, public: Public, hands: Ints, few: int) -> Lines:
+    def _theirs(self, public: Public, hands: Ints, few: int) -> ActionTable:
         """What the other may have put down, whatever its size, and has in hand."""
         had, drawn = hands[:, :KINDS], hands[:, KINDS:]
         size, late, left = public.crates[1 - public.seat]
@@ -217,9 +217,9 @@ class Duels:
             mode = wait = np.zeros(len(had), dtype=np.int64)
         rest = had[who] + drawn[who] - crate
         sign = crate.sum(-1) * 2 + mode
-        return Lines(who, rest, crate, mode, wait, np.zeros_like(rest), sign)
+        return ActionTable(who, rest, crate, mode, wait, np.zeros_like(rest), sign)
 
-    def _mine(self, public: Public, hands: Ints, few: int) -> Lines:
+    def _mine(self, public: Public, hands: Ints, few: int) -> ActionTable:
         """What the seat may send and raid with."""
         had, there = hands[:, :KINDS], hands[:, KINDS:]
         size, late, left = public.crates[public.seat]
@@ -239,7 +239,7 @@ class Duels:
         mode, wait = mode * crate.any(-1), wait * crate.any(-1)
         seen = np.concatenate([crate.sum(-1)[:, None], mode[:, None], raids], axis=1)
         sign = np.unique(seen, axis=0, return_inverse=True)[1].reshape(-1)
-        return Lines(who, rest, crate, mode, wait, raids, sign)
+        return ActionTable(who, rest, crate, mode, wait, raids, sign)
 
     def _raids(self, hands: Ints) -> tuple[Ints, Ints]:
         """(hands, raids, kinds), and whether there are such; first, not to raid."""
@@ -250,7 +250,7 @@ class Duels:
 
     # The game
 
-    def _solve(self, public: Public, own: tuple[int, ...] | None) -> Solved:
+    def _solve(self, public: Public, own: tuple[int, ...] | None) -> Strategy:
         """The mix of all hands that are thought of; the seat's own is the first."""
         # The other has nothing of what the seat has, but does not know what that is.
         parts = self._parts(public, own)[0], self._parts(public, None)[1]
@@ -291,14 +291,14 @@ class Duels:
         seen = int(np.flatnonzero(signs == size * 2 + late * (size > 0))[0])
         worth = likely[:, :, None] * chance
         shares = _mixed(worth, can, first, olds, sign.reshape(-1), mine.who, mine.sign)[seen]
-        return Solved(his, mine, shares)
+        return Strategy(his, mine, shares)
 
     def _decks(self, public: Public, pool: Ints, totals: list[Ints], pairs: Ints) -> Ints:
         """(AGAIN, lines, cards): what is drawn, the same wherever the same hands are held."""
         kinds, place = np.unique(pairs, return_inverse=True)
         tail = np.array([*public.discards, *self.box.deck], dtype=np.int64)
         most = self.box.drawn * (FURTHEST + 2)
-        stream = Stream("drawn", *[str(part) for part in public])
+        stream = Rng("drawn", *[str(part) for part in public])
         found = np.zeros((AGAIN, len(kinds), most), dtype=np.int64)
         for number, pair in enumerate(kinds.tolist()):
             theirs, mine = divmod(pair, len(totals[1]))
@@ -311,8 +311,8 @@ class Duels:
     def _played(
         self,
         public: Public,
-        theirs: Lines,
-        mine: Lines,
+        theirs: ActionTable,
+        mine: ActionTable,
         line: tuple[Ints, ...],
         answers: Ints,
         decks: Ints,
@@ -331,7 +331,9 @@ class Duels:
 
         money = np.tile(public.money, (rows * again, 1))
         deck = decks[:again].reshape(rows * again, -1)
-        trail = Trail(of("hand"), of("crate"), of("late"), of("left"), money, deck, public.target)
+        trail = RolloutState(
+            of("hand"), of("crate"), of("late"), of("left"), money, deck, public.target
+        )
         self._raid(trail, seat, np.tile(mine.raid[line[1]], (again, 1)))
         ahead.draw(trail, seat)
         left = (last - public.turn + 1) * 2 - seat - 1
@@ -352,7 +354,7 @@ class Duels:
         mean: Ints = found.reshape(again, rows).sum(0) // again
         return mean * ONE // SURE
 
-    def _raid(self, trail: Trail, seat: int, cards: Ints) -> None:
+    def _raid(self, trail: RolloutState, seat: int, cards: Ints) -> None:
         """Raids with these on the other's crate, where there is one."""
         other = 1 - seat
         rows = np.flatnonzero(cards.any(-1) & trail.crates[:, other].any(-1) & (trail.winner < 0))
@@ -361,11 +363,11 @@ class Duels:
             self.ahead.fight(trail, seat, rows, np.full(len(rows), other), cards[rows])
 
 
-def _plans(found: Solved, row: int) -> list[Plan]:
+def _plans(found: Strategy, row: int) -> list[EndgamePlan]:
     ways, sent = found.ways, found.ways.crate
     size = found.hands[row, KINDS:].any()
     return [
-        Plan(
+        EndgamePlan(
             () if size else _bag(sent[at]),
             bool(ways.late[at]) and not size,
             _bag(ways.raid[at]),

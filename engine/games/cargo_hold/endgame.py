@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from engine.games.cargo_hold.ahead import Ahead, Trail
+from engine.games.cargo_hold.ahead import BatchRollout, RolloutState
 from engine.games.cargo_hold.components import CARGO, KINDS
 from engine.games.cargo_hold.melee import counts
 from engine.games.cargo_hold.view import CargoView
@@ -86,7 +86,7 @@ class Public(NamedTuple):
         )
 
 
-class Plan(NamedTuple):
+class EndgamePlan(NamedTuple):
     """A way to play a turn, and how often, of `ONE`."""
 
     sent: Bag
@@ -99,7 +99,7 @@ class TooManyError(Exception):
     """The rest of the match is not small."""
 
 
-class Places(NamedTuple):
+class EndgamePlaces(NamedTuple):
     """Where a turn begins, by number, by seat: `cards` (places, seats, hand and crate, kinds).
 
     `gone` (places, kinds) are the discards; `money`, `late`, `left` (places, seats).
@@ -134,7 +134,7 @@ class Ways(NamedTuple):
     raid: Ints
 
 
-class Turn(NamedTuple):
+class EndgameTurn(NamedTuple):
     """All places of a turn. A sight is what the seat sees there; its ways follow one another.
 
     `sights` number what is seen, `sight` (places,) is what is seen in each; `kind` (ways,) says
@@ -177,7 +177,7 @@ class Mixed(NamedTuple):
 class Endgame:
     """The rests of matches with one box of components."""
 
-    def __init__(self, ahead: Ahead) -> None:
+    def __init__(self, ahead: BatchRollout) -> None:
         self.ahead, self.box = ahead, ahead.box
         copies = counts([self.box.deck])[0]
         self.kinds = np.flatnonzero(copies)
@@ -193,7 +193,7 @@ class Endgame:
         self.choose = np.array([[comb(n, k) for k in range(most)] for n in range(most)])
         self._solved = lru_cache(maxsize=SOLVED)(self._solve)
 
-    def plans(self, public: Public, hand: Bag, crate: Bag) -> list[Plan]:
+    def plans(self, public: Public, hand: Bag, crate: Bag) -> list[EndgamePlan]:
         """What may be done in a turn that has just begun; nothing, where its rest is not small."""
         if not self.small:
             return []
@@ -212,10 +212,10 @@ class Endgame:
                 return self._plans(mixed.ways, mixed.kind[one], mixed.shares[one])
         return []
 
-    def _plans(self, ways: Ways, kinds: Ints, shares: Ints) -> list[Plan]:
+    def _plans(self, ways: Ways, kinds: Ints, shares: Ints) -> list[EndgamePlan]:
         least = min(int(shares.max()) // 2, TRIFLE)
         return [
-            Plan(
+            EndgamePlan(
                 self._bag(ways.sent[kind]), bool(ways.late[kind]), self._bag(ways.raid[kind]), share
             )
             for kind, share in zip(kinds.tolist(), shares.tolist(), strict=True)
@@ -232,7 +232,7 @@ class Endgame:
 
     # Places
 
-    def place(self, public: Public) -> Places:
+    def place(self, public: Public) -> EndgamePlaces:
         """One place of this sort, in which all hands have the first cards."""
         sizes = np.array([public.held, [one[0] for one in public.crates]]).T
         cards = np.zeros((1, 2, 2, len(self.kinds)), dtype=np.int64)
@@ -240,7 +240,7 @@ class Endgame:
         late, left = (np.array([[one[part] for one in public.crates]]) for part in (1, 2))
         late, left = self._matters(public.seat, public.turn, sizes[None, :, 1], late, left)
         gone = counts([public.discards])[:, self.kinds]
-        return Places(cards, gone, np.array([public.money]), late, left)
+        return EndgamePlaces(cards, gone, np.array([public.money]), late, left)
 
     def _matters(
         self, seat: int, turn: int, sizes: Ints, late: Ints, left: Ints
@@ -250,12 +250,12 @@ class Endgame:
         more[1 - seat] += 1 - seat
         return late * (not self.alike), np.clip(left, 1, more) * (sizes > 0)
 
-    def seen(self, places: Places) -> Ints:
+    def seen(self, places: EndgamePlaces) -> Ints:
         """(places, …): what both see."""
         sizes = places.cards.sum(-1).reshape(-1, 4)
         return np.concatenate([places.gone, places.money, sizes, places.late, places.left], axis=1)
 
-    def _roots(self, public: Public) -> tuple[Places, Ints]:
+    def _roots(self, public: Public) -> tuple[EndgamePlaces, Ints]:
         """Where the match may be when all hidden cards are dealt evenly, and how likely that is.
 
         Raises TooManyError.
@@ -276,7 +276,7 @@ class Endgame:
         if not 0 < len(dealt) <= DEALINGS:
             raise TooManyError
         rows, whole = len(dealt), sum([ways for _, _, ways in dealt])
-        places = Places(*[np.repeat(part, rows, axis=0) for part in one])
+        places = EndgamePlaces(*[np.repeat(part, rows, axis=0) for part in one])
         cards = np.array([done for done, _, _ in dealt]).reshape(rows, 2, 2, -1)
         likely = np.array([ways * WHOLE // whole for _, _, ways in dealt], dtype=np.int64)
         return places._replace(cards=cards), likely
@@ -301,7 +301,9 @@ class Endgame:
             raise TooManyError
         return Ways(np.repeat(sent, many, axis=0), np.repeat(late, many), np.concatenate(raid))
 
-    def _turn(self, places: Places, public: Public) -> tuple[Turn, Places | None]:
+    def _turn(
+        self, places: EndgamePlaces, public: Public
+    ) -> tuple[EndgameTurn, EndgamePlaces | None]:
         """A turn that begins in these places, and those where the next begins.
 
         Raises TooManyError.
@@ -335,9 +337,9 @@ class Endgame:
             at, then = _different(
                 np.concatenate([part.reshape(len(step), -1) for part in after], 1)
             )
-            after = Places(*[part[at] for part in after])
+            after = EndgamePlaces(*[part[at] for part in after])
         return (
-            Turn(
+            EndgameTurn(
                 seat, sights, sight, ways, kind, of, place, way, worth, step, then, share,
                 Groups(of, len(first)),
                 Groups(place, len(sight)),
@@ -349,8 +351,8 @@ class Endgame:
         )  # fmt: skip
 
     def _follow(
-        self, places: Places, public: Public, place: Ints, done: Ways
-    ) -> tuple[Ints, Ints, Ints, Places | None]:
+        self, places: EndgamePlaces, public: Public, place: Ints, done: Ways
+    ) -> tuple[Ints, Ints, Ints, EndgamePlaces | None]:
         """What steps bring the first seat at once, their draws, and where each of these leads."""
         seat, turn, box, ahead = public.seat, public.turn, self.box, self.ahead
         other, rows, target = 1 - seat, len(place), public.target
@@ -363,7 +365,7 @@ class Endgame:
         left[:, seat] = np.where(put, 1 + done.late, left[:, seat])
         hands, crates = self._wide(cards[:, :, 0]), self._wide(cards[:, :, 1])
         none = np.zeros((rows, 0), dtype=np.int64)
-        trail = Trail(hands, crates, late, left, places.money[place], none, target)
+        trail = RolloutState(hands, crates, late, left, places.money[place], none, target)
         raids = np.flatnonzero(done.raid.any(-1))
         if len(raids):
             whom = np.full(len(raids), other)
@@ -402,18 +404,18 @@ class Endgame:
             raise TooManyError
         sizes = held[:, :, 1].sum(-1)
         how = self._matters(other, turn + seat, sizes, trail.late[step], trail.left[step])
-        return worth, step, share, Places(held, gone[at], trail.money[step], *how)
+        return worth, step, share, EndgamePlaces(held, gone[at], trail.money[step], *how)
 
-    def _lying(self, trail: Trail) -> Ints:
+    def _lying(self, trail: RolloutState) -> Ints:
         """(rows, kinds): what both have in hands and crates."""
         found: Ints = (trail.hands + trail.crates).sum(1)[:, self.kinds]
         return found
 
-    def laid_out(self, public: Public) -> tuple[list[Turn], Ints]:
+    def laid_out(self, public: Public) -> tuple[list[EndgameTurn], Ints]:
         """All turns from here on, and how likely the first places are. Raises TooManyError."""
-        turns: list[Turn] = []
+        turns: list[EndgameTurn] = []
         root, likely = self._roots(public)
-        places: Places | None = root
+        places: EndgamePlaces | None = root
         while places is not None:
             turn, places = self._turn(places, public)
             turns.append(turn)
@@ -454,14 +456,14 @@ class Endgame:
         ]
 
 
-def _mix(turn: Turn, regret: Ints) -> Ints:
+def _mix(turn: EndgameTurn, regret: Ints) -> Ints:
     """(ways,): shares of `ONE` at each sight, even ones where nothing is regretted."""
     whole = turn.of_sight.sums(regret)[turn.of]
     even = ONE // np.diff(turn.of_sight.ends)[turn.of]
     return np.where(whole > 0, regret * ONE // np.maximum(whole, 1), even)
 
 
-def _reached(turns: list[Turn], mixes: list[Ints], likely: Ints) -> list[list[Ints]]:
+def _reached(turns: list[EndgameTurn], mixes: list[Ints], likely: Ints) -> list[list[Ints]]:
     """By turn and seat, how likely chance and the other bring about each place, of `WHOLE`."""
     found, reach = [], [likely] * 2
     for one, mix in zip(turns, mixes, strict=True):

@@ -72,7 +72,7 @@ class Raided(NamedTuple):
     money: int
 
 
-class History:
+class CargoHistory:
     """All deliveries and raids of a match, from its events in order, and the money by turn."""
 
     def __init__(self, seats: int, events: Iterable[Event]) -> None:

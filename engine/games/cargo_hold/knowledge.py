@@ -19,7 +19,7 @@ OPEN: Final = 1 << 10
 """No card has come into this hand since the delivery was put down."""
 
 
-class Known(msgspec.Struct, frozen=True):
+class KnownCards(msgspec.Struct, frozen=True):
     """What all know of a seat's hidden cards, at least so many of each kind.
 
     `hand` lies in its hand, `either` in its hand or in its delivery. Of `lot`, known when the
@@ -36,10 +36,10 @@ class Known(msgspec.Struct, frozen=True):
     family: int = 0
 
 
-NOTHING_KNOWN: Final = Known()
+NOTHING_KNOWN: Final = KnownCards()
 
 
-def played(known: Known, cards: Bag) -> Known:
+def played(known: KnownCards, cards: Bag) -> KnownCards:
     """After these left the hand, for all to see: they may be the ones that were known."""
     if not (known.hand or known.either):
         return known
@@ -54,20 +54,20 @@ def played(known: Known, cards: Bag) -> Known:
     return msgspec.structs.replace(known, **left)
 
 
-def put_down(known: Known, family: int) -> Known:
+def put_down(known: KnownCards, family: int) -> KnownCards:
     """After a delivery was put down out of the hand: what was known lies in one of the two."""
     if not known.hand:
         return _unknown(family)
-    return Known(either=known.hand, lot=known.hand, old=OPEN, family=family)
+    return KnownCards(either=known.hand, lot=known.hand, old=OPEN, family=family)
 
 
 @cache
-def _unknown(family: int) -> Known:
+def _unknown(family: int) -> KnownCards:
     """Of hand and delivery nothing is known but which deck is too late for the latter."""
-    return Known(family=family)
+    return KnownCards(family=family)
 
 
-def grows(known: Known, held: int) -> Known:
+def grows(known: KnownCards, held: int) -> KnownCards:
     """Before a hand of so many cards gets others that nobody knows."""
     if known.old != OPEN:
         return known
@@ -76,15 +76,15 @@ def grows(known: Known, held: int) -> Known:
     return msgspec.structs.replace(known, lot=known.either, least=least, old=old)
 
 
-def shown(known: Known, delivery: Bag) -> Known:
+def shown(known: KnownCards, delivery: Bag) -> KnownCards:
     """After the delivery was shown: what did not lie there lies in the hand."""
     if not known.either:
-        return Known(hand=known.hand)
+        return KnownCards(hand=known.hand)
     rest = Counter(known.either) - Counter(delivery)
-    return Known(hand=tuple(sorted((*known.hand, *rest.elements()))))
+    return KnownCards(hand=tuple(sorted((*known.hand, *rest.elements()))))
 
 
-def returned(known: Known, cards: Bag) -> Known:
+def returned(known: KnownCards, cards: Bag) -> KnownCards:
     """After these came to the hand before all eyes."""
     if not cards:
         return known

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from engine.core import Legal, Refused, Seat, Stream
+from engine.core import Legal, Refused, Rng, Seat
 from engine.games.cargo_hold.actions import (
     ASK_ALL,
     Answers,
@@ -124,7 +124,7 @@ class InTurn(Legal[CargoAction]):
             found += len(self.targets) * raids.count()
         return found
 
-    def sample(self, stream: Stream) -> CargoAction:
+    def sample(self, stream: Rng) -> CargoAction:
         """A random one, by its kind first; of ends mostly the first: it asks all, and draws."""
         at = stream.below(8)
         if at < 4 and self.ready:
@@ -166,7 +166,7 @@ class OfCards(Legal[CargoAction]):
         """How many there are."""
         return self.cards.count()
 
-    def sample(self, stream: Stream) -> CargoAction:
+    def sample(self, stream: Rng) -> CargoAction:
         """A random one."""
         return self._make(self.cards.sample(stream))
 

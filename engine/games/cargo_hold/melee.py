@@ -34,7 +34,7 @@ MOST: Final = 4
 _GUNS: Final = slice(FIREPOWER.start, FIREPOWER.stop)
 
 
-class Side(NamedTuple):
+class BatchSide(NamedTuple):
     """One side of many raids, by number; what depends on how many of a special act has a column.
 
     `strength`: after so many of the other side's Lassos; `added`: by so many Reinforcements out of
@@ -80,7 +80,7 @@ def counts(bags: list[Bag]) -> Ints:
     return found
 
 
-class Melee:
+class BatchRaidResolver:
     """Resolves raids, with one box of components; `keep` is what a card in hand is worth."""
 
     def __init__(self, box: Components, keep: tuple[int, ...]) -> None:
@@ -97,7 +97,7 @@ class Melee:
             np.array(sorted(CARGO, key=lambda kind: (-pays[kind], kind))) for pays in box.pays
         ]
 
-    def attack(self, cards: Ints, hands: Ints, most: int = MOST) -> Side:
+    def attack(self, cards: Ints, hands: Ints, most: int = MOST) -> BatchSide:
         """Attacks (…, kinds), out of these hands, which have them no more.
 
         No more than `most` copies of a special do anything.
@@ -110,14 +110,14 @@ class Melee:
         hands: Ints,
         extended: bool,
         most: int = MOST,
-    ) -> Side:
+    ) -> BatchSide:
         """Deliveries (…, kinds) of seats that hold these hands."""
         side = self._side(1, cards, hands, most)
         pays, order = self.pays[int(extended)], self._richest[extended]
         stolen = _first(cards[:, order], pays[order], most)
         return side._replace(stolen=stolen, rest=(cards @ pays)[:, None] - stolen)
 
-    def _side(self, side: int, cards: Ints, hands: Ints, most: int) -> Side:
+    def _side(self, side: int, cards: Ints, hands: Ints, most: int) -> BatchSide:
         order, points = self._strongest[side], self.points[side]
         lost = _first(cards[:, order], points[order], most)
         added = _first(hands[:, order], points[order], most)
@@ -125,19 +125,19 @@ class Melee:
         kept = cards[:, _GUNS] @ self.keep[_GUNS]
         nothing = np.zeros((0, 0), dtype=np.int64)
         strength = (cards @ points)[:, None] - lost
-        return Side(cards, strength, added, kept, lent, nothing, nothing)
+        return BatchSide(cards, strength, added, kept, lent, nothing, nothing)
 
-    def resolve(self, ours: Side, theirs: Side) -> Outcomes:
+    def resolve(self, ours: BatchSide, theirs: BatchSide) -> Outcomes:
         """All attacks against all deliveries."""
         row, column = np.arange(len(ours.cards)), np.arange(len(theirs.cards))
         return self._resolve(ours, theirs, row[:, None], column[None, :])
 
-    def one_by_one(self, ours: Side, theirs: Side) -> Outcomes:
+    def one_by_one(self, ours: BatchSide, theirs: BatchSide) -> Outcomes:
         """Each attack against the delivery of the same number; the outcomes have one dimension."""
         row = np.arange(len(ours.cards))
         return self._resolve(ours, theirs, row, row)
 
-    def _resolve(self, ours: Side, theirs: Side, row: Ints, column: Ints) -> Outcomes:
+    def _resolve(self, ours: BatchSide, theirs: BatchSide, row: Ints, column: Ints) -> Outcomes:
         plain = 1 - np.minimum(ours.cards[row, FAIR_FIGHT] + theirs.cards[column, FAIR_FIGHT], 1)
 
         def mine(kind: int) -> Ints:

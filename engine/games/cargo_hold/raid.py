@@ -1,7 +1,7 @@
 """Cargo Hold: a raid, resolved card by card (CH-18 to CH-26); pure, and without a match around it.
 
-`Fight` is where a raid stands. `run` lets specials act, lowest order first and of equal ones the
-attacker's first, until somebody has to choose or the raid is over. Its `log` has a `Firing` for
+`RaidResolver` is where a raid stands. `run` lets specials act, lowest order first and of equal ones
+the attacker's first, until somebody has to choose or the raid is over. Its `log` has a `Firing` for
 each special that came up, and where strengths were `Compared`. Whoever plays raids out in many
 worlds gives `resolve` a `Chooser`.
 """
@@ -54,15 +54,15 @@ class Compared(NamedTuple):
     winner: int
 
 
-class Asked(NamedTuple):
+class SpecialQuestion(NamedTuple):
     """Whoever owns a special has to choose: side and card."""
 
     side: int
     card: int
 
 
-class Raid(msgspec.Struct, frozen=True):
-    """Where a raid stands between two inputs, as `Fight` does, and between which seats.
+class RaidState(msgspec.Struct, frozen=True):
+    """Where a raid stands between two inputs, as `RaidResolver` does, and between which seats.
 
     `asked` is a side and a special, of which the side has to choose. `returned` is what Loyalty has
     brought back so far: it goes to its winner's hand when the raid is over.
@@ -80,7 +80,7 @@ class Raid(msgspec.Struct, frozen=True):
     returned: Bag = ()
 
 
-Chooser: TypeAlias = Callable[["Fight", Asked], Bag]
+Chooser: TypeAlias = Callable[["RaidResolver", SpecialQuestion], Bag]
 """The answer to a choice: the cargo or firepower as one card, for Getaway itself or nothing, for
 Reinforcement a card or nothing, for Loyalty what comes back."""
 
@@ -97,7 +97,7 @@ _STAGES: Final = (
 )
 
 
-class Fight:
+class RaidResolver:
     """A raid that goes on; what is in play lies in `attack` and `defence`.
 
     `attack`, `defence`: cards in play on each side, the defence with its cargo. `extended`: whether
@@ -196,7 +196,7 @@ class Fight:
         points = self.box.attack
         return sum([points[kind] for kind in self.attack])
 
-    def options(self, asked: Asked) -> Bag:
+    def options(self, asked: SpecialQuestion) -> Bag:
         """The kinds in play that may be chosen, each once; for Reinforcement they are in hand."""
         side, card = asked
         if card == THIEF:
@@ -209,7 +209,7 @@ class Fight:
 
     # How it goes on
 
-    def run(self) -> Asked | None:
+    def run(self) -> SpecialQuestion | None:
         """Go on until somebody has to choose; None once the raid is over."""
         while not self.over:
             stage = self.stage
@@ -238,7 +238,7 @@ class Fight:
             stage += 1
         return stage
 
-    def answer(self, asked: Asked, cards: Bag) -> None:
+    def answer(self, asked: SpecialQuestion, cards: Bag) -> None:
         """What was asked is answered, with something that may be chosen; nothing checks it."""
         side, card = asked
         if card == THIEF:
@@ -257,14 +257,14 @@ class Fight:
 
     def _fired(
         self, side: int, card: int, did: Did, cards: Bag = (), money: int = 0
-    ) -> Asked | None:
+    ) -> SpecialQuestion | None:
         """One copy has come up; Getaway and Loyalty do so once, however many there are (CH-18)."""
         once = card == GETAWAY or (card == LOYALTY and not self.former)
         self.fired = 1 << 10 if once else self.fired + 1
         self.log.append(Firing(side, card, did, cards, money))
         return None
 
-    def _fire(self, side: int, card: int) -> Asked | None:
+    def _fire(self, side: int, card: int) -> SpecialQuestion | None:
         """The next copy acts; or its owner has more than one choice."""
         if card == FAIR_FIGHT:
             self._clear(side)
@@ -272,18 +272,22 @@ class Fight:
         if card == THIEF:
             if side == DEFENDER:
                 return self._fired(side, card, Did.GUARDED)
-            cargo = self.options(Asked(side, card))
+            cargo = self.options(SpecialQuestion(side, card))
             if cargo and THIEF in self.defence:
                 return self._fired(side, card, Did.SHIELDED)
             return self._forced(side, card, cargo)
         if card == GETAWAY:
             if side == DEFENDER:
-                return Asked(side, card)
+                return SpecialQuestion(side, card)
         elif card == LASSO:
-            return self._forced(side, card, self.options(Asked(side, card)))
+            return self._forced(side, card, self.options(SpecialQuestion(side, card)))
         elif card == REINFORCEMENT:
             # The number of cards in hand is public, what they are is not (CH-24).
-            return Asked(side, card) if self.held[side] else self._fired(side, card, Did.DECLINED)
+            return (
+                SpecialQuestion(side, card)
+                if self.held[side]
+                else self._fired(side, card, Did.DECLINED)
+            )
         elif card == DIVERSION:
             if side == DEFENDER and self.diverted:
                 gone, self.diverted = self.diverted, ()
@@ -295,16 +299,16 @@ class Fight:
                 self._lose(DEFENDER, cargo)
                 return self._fired(side, card, Did.SEIZED, cargo)
         elif self.winner == side and self.firepower(side):
-            return Asked(side, card)
+            return SpecialQuestion(side, card)
         return self._fired(side, card, Did.NOTHING)
 
-    def _forced(self, side: int, card: int, options: Bag) -> Asked | None:
+    def _forced(self, side: int, card: int, options: Bag) -> SpecialQuestion | None:
         """Lasso and Thief must act if they can; a choice of one is none (CH-18, CH-24)."""
         if len(options) > 1:
-            return Asked(side, card)
+            return SpecialQuestion(side, card)
         if not options:
             return self._fired(side, card, Did.NOTHING)
-        self.answer(Asked(side, card), options)
+        self.answer(SpecialQuestion(side, card), options)
         return None
 
     def _lose(self, side: int, cards: Bag) -> None:
@@ -376,14 +380,14 @@ class Fight:
         self.over = True
 
 
-def resolve(fight: Fight, choose: Chooser) -> Fight:
+def resolve(fight: RaidResolver, choose: Chooser) -> RaidResolver:
     """Play a raid to its end; the same fight, which is over."""
     while (asked := fight.run()) is not None:
         fight.answer(asked, choose(fight, asked))
     return fight
 
 
-def losing(fight: Fight) -> bool:
+def losing(fight: RaidResolver) -> bool:
     """Whether the attacker would win as strengths lie, its Lassos taking the best defenders.
 
     That is what a standing answer about a Getaway goes by (CH-24).
@@ -392,7 +396,9 @@ def losing(fight: Fight) -> bool:
     return fight.strength(ATTACKER) > sum(defence[fight.attack.count(LASSO) :])
 
 
-def standing(fight: Fight, asked: Asked, answers: Answers, hand: Bag) -> Bag | None:
+def standing(
+    fight: RaidResolver, asked: SpecialQuestion, answers: Answers, hand: Bag
+) -> Bag | None:
     """What a defender has left as an answer, holding this hand when the raid went on (CH-24).
 
     None if it is to be asked; the attacker always is.

@@ -13,12 +13,12 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from msgspec.structs import replace
 
-from engine.core import Act, Action, Game, Seat, Stream
-from engine.core.review import Gap, Reviewer
+from engine.core import Act, Action, Game, Rng, Seat
+from engine.core.review import Reviewer, ScoreDifference
 from engine.games.cargo_hold import scoring
 from engine.games.cargo_hold.actions import CargoAction, Collect, EndTurn, Extend
-from engine.games.cargo_hold.ahead import SURE, TWICE, Trail
-from engine.games.cargo_hold.bots import HARD, NORMAL, Captain, Spot, Trader
+from engine.games.cargo_hold.ahead import SURE, TWICE, RolloutState
+from engine.games.cargo_hold.bots import HARD, NORMAL, CargoBot, DecisionContext, HardBot
 from engine.games.cargo_hold.components import KINDS, Components
 from engine.games.cargo_hold.legal import InTurn
 from engine.games.cargo_hold.melee import counts
@@ -49,14 +49,14 @@ class CargoReviewer(Reviewer):
     def __init__(self, game: CargoGame) -> None:
         self.game, self.box = game, game.box
         hard = game.bots[HARD]
-        assert isinstance(hard, Captain)
+        assert isinstance(hard, HardBot)
         usual = game.bots[NORMAL]
-        assert isinstance(usual, Trader)
+        assert isinstance(usual, CargoBot)
         self.hard, self.usual = hard, usual
 
     def position(self, state: CargoState, seat: Seat) -> CargoState:
         """Cards that the seat does not know are dealt in one way, and others' answers are open."""
-        return self.game.rehide(state, seat, Stream("position", int(seat)))
+        return self.game.rehide(state, seat, Rng("position", int(seat)))
 
     def alike(self, one: Sequence[Action], other: Sequence[Action]) -> bool:
         """What is answered beforehand if one is raided is not judged (CH-24)."""
@@ -64,14 +64,14 @@ class CargoReviewer(Reviewer):
 
     def glance(self, state: CargoState, seat: Seat) -> tuple[Action, ...]:
         """What `normal` would do."""
-        view, stream = self.game.observe(state, seat), Stream("usual", int(seat))
-        return (self.usual.choose(Spot(self.game, view, seat, state, stream))[0],)
+        view, stream = self.game.observe(state, seat), Rng("usual", int(seat))
+        return (self.usual.choose(DecisionContext(self.game, view, seat, state, stream))[0],)
 
     def choices(self, state: CargoState, seat: Seat) -> Sequence[tuple[Action, ...]]:
         """What may be done next, what promises most first."""
-        stream = Stream("choices", int(seat))
+        stream = Rng("choices", int(seat))
         world = self.game.rehide(state, seat, stream)
-        spot = Spot(self.game, self.game.observe(state, seat), seat, world, stream)
+        spot = DecisionContext(self.game, self.game.observe(state, seat), seat, world, stream)
         usual, _ = self.hard.choose(spot)
         legal = self.game.legal(world, seat)
         found: list[CargoAction] = [usual]
@@ -81,7 +81,7 @@ class CargoReviewer(Reviewer):
             found += legal
         return [(one,) for one in dict.fromkeys(found)][:CHOICES]
 
-    def _steps(self, spot: Spot, legal: InTurn) -> Iterator[CargoAction]:
+    def _steps(self, spot: DecisionContext, legal: InTurn) -> Iterator[CargoAction]:
         yield EndTurn(spot.view.can_draw)
         if legal.ready:
             yield Collect()
@@ -99,9 +99,9 @@ class CargoReviewer(Reviewer):
         """As many for all."""
         return FRESH
 
-    def scene(self, state: CargoState, seat: Seat, stream: Stream, ways: int) -> CargoScene:
+    def scene(self, state: CargoState, seat: Seat, stream: Rng, ways: int) -> CargoFutures:
         """Draw worlds from what a seat knows."""
-        return CargoScene(self, state, seat, stream, ways)
+        return CargoFutures(self, state, seat, stream, ways)
 
     def result(self, state: CargoState, seat: Seat) -> int:
         """The share of the win."""
@@ -109,14 +109,14 @@ class CargoReviewer(Reviewer):
         return WIN // len(best) if seat in best else 0
 
 
-class CargoScene:
+class CargoFutures:
     """What a seat knew, and worlds in which it may have been."""
 
     def __init__(
-        self, by: CargoReviewer, state: CargoState, seat: Seat, stream: Stream, ways: int
+        self, by: CargoReviewer, state: CargoState, seat: Seat, stream: Rng, ways: int
     ) -> None:
         self._by, self._seat, self._turn = by, seat, state.turn
-        self._stream = Stream("others", stream.bits32())
+        self._stream = Rng("others", stream.bits32())
         self._n = len(state.hands)
         if state.phase in (Phase.DEAL, Phase.OVER):
             self._worlds, self._decks = [state] * ways, np.zeros((ways, 0), dtype=np.int64)
@@ -170,7 +170,7 @@ class CargoScene:
             left[row, state.turn % n] += begun and state.deliveries[state.turn % n] != ()
             if state.turn == self._turn:
                 steps[row] = _DONE.get(state.phase, 4)
-        trail = Trail(
+        trail = RolloutState(
             np.stack([counts([one.hands[seat] for one in states]) for seat in range(n)], axis=1),
             np.stack(
                 [counts([one.deliveries[seat] for one in states]) for seat in range(n)], axis=1
@@ -191,7 +191,7 @@ class CargoScene:
 
     def why(
         self, better: Sequence[Action], own: Sequence[Action], first: int, ways: int
-    ) -> tuple[Gap, ...]:
+    ) -> tuple[ScoreDifference, ...]:
         """The seat's own money by where it came from, as far as was played on."""
         if self._worlds[first].phase is Phase.DEAL:
             return ()
@@ -199,7 +199,9 @@ class CargoScene:
         gaps = (money[0] - money[1]).sum(0)
         means = ((200 * int(gap) + ways) // (2 * ways) for gap in gaps)
         found = (
-            Gap(str(line), mean) for line, mean in zip(scoring.LINES, means, strict=True) if mean
+            ScoreDifference(str(line), mean)
+            for line, mean in zip(scoring.LINES, means, strict=True)
+            if mean
         )
         return tuple(sorted(found, key=lambda gap: -abs(gap.more)))
 
@@ -211,7 +213,7 @@ class CargoScene:
             state = game.apply(state, Act(seat, action)).state
         while state.phase in _ASKED:
             (asked,) = game.awaiting(state).due
-            spot = Spot(game, game.observe(state, asked), asked, state, self._stream)
+            spot = DecisionContext(game, game.observe(state, asked), asked, state, self._stream)
             answer = self._by.usual.choose(spot)[0]
             state = game.apply(state, Act(asked, answer)).state
         return state

@@ -16,28 +16,28 @@ from engine.core import (
     Act,
     Action,
     Awaiting,
+    AwaitingSeats,
     Bot,
     Chance,
-    Choice,
+    ChoiceOption,
     Config,
     Draw,
     Event,
-    Few,
     Game,
     GameId,
     Legal,
     Level,
+    ListedActions,
     NeedsChance,
-    Number,
+    NumberOption,
     Option,
     Over,
     Refused,
+    Rng,
     ScoreLine,
     Seat,
     Sheet,
     Step,
-    Stream,
-    Waiting,
 )
 from engine.core.review import Decisions, EachAct, Reviewer
 from engine.games.cargo_hold import dealing, knowledge, scoring
@@ -96,17 +96,17 @@ from engine.games.cargo_hold.legal import InTurn, OfCards
 from engine.games.cargo_hold.raid import (
     ATTACKER,
     DEFENDER,
-    Asked,
     Compared,
-    Fight,
-    Raid,
+    RaidResolver,
+    RaidState,
+    SpecialQuestion,
     standing,
 )
 from engine.games.cargo_hold.state import CargoState
 from engine.games.cargo_hold.view import CargoView, DeliveryView, Phase, RaidView, SeatView
 from engine.parts.cards import Bag, Subsets, distinct, minus
 
-AID: Final = Choice("aid", ("off", "odds"), "off")
+AID: Final = ChoiceOption("aid", ("off", "odds"), "off")
 """The odds that the table shows before a raid, which no rule reads: saves and records say it."""
 
 # Looked up as globals: a member of an enumeration takes several times as long.
@@ -149,7 +149,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         self.bots = bots
         self._former = rules < 2
         self.options: tuple[Option, ...] = (
-            Number("target", box.low, box.high, box.low, box.step),
+            NumberOption("target", box.low, box.high, box.low, box.step),
             AID,
         )
 
@@ -251,12 +251,12 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             return _FLEE
         if card == REINFORCEMENT:
             found = distinct(tuple([kind for kind in state.hands[seat] if kind < 8]))
-            return Few(tuple([Reinforce(kind) for kind in (NOTHING, *found)]))
+            return ListedActions(tuple([Reinforce(kind) for kind in (NOTHING, *found)]))
         options = self._options(state)
         if card == THIEF:
-            return Few(tuple([Steal(kind) for kind in options]))
+            return ListedActions(tuple([Steal(kind) for kind in options]))
         if card == LASSO:
-            return Few(tuple([Rope(kind) for kind in options]))
+            return ListedActions(tuple([Rope(kind) for kind in options]))
         return OfCards(partial(self._check, state, seat), TakeBack, Subsets(options, 0))
 
     def _options(self, state: CargoState) -> Bag:
@@ -264,7 +264,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         if state.raid is None:
             delivery = state.deliveries[state.turn % len(state.hands)]
             return tuple([kind for kind in delivery if kind < 8])
-        return self._fight(state, state.raid).options(Asked(*state.raid.asked))
+        return self._fight(state, state.raid).options(SpecialQuestion(*state.raid.asked))
 
     def apply(self, state: CargoState, given: Act[CargoAction] | Chance) -> Step:
         """The step that an act or chance's answer leads to."""
@@ -301,7 +301,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         if state.raid is None:
             return self._cash_in(state, seat, answer, [])
         fight = self._fight(state, state.raid)
-        fight.answer(Asked(*state.raid.asked), answer)
+        fight.answer(SpecialQuestion(*state.raid.asked), answer)
         return Step(*self._go_on(state, state.raid, fight, []), REVEALED)
 
     # What is refused
@@ -391,7 +391,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
     # Aid
 
     def weigh(
-        self, view: CargoView, world: CargoState, seat: Seat, action: CargoAction, stream: Stream
+        self, view: CargoView, world: CargoState, seat: Seat, action: CargoAction, stream: Rng
     ) -> tuple[ScoreLine, ...]:
         """The odds of a raid that may be begun."""
         if action not in self.legal(world, seat) or not isinstance(action, Attack):
@@ -562,7 +562,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         """The delivery is shown, and specials act (CH-20)."""
         target, cards = action.target, action.cards
         delivery, extended = state.deliveries[target], state.extended[target]
-        raid = Raid(seat, target, extended, cards, delivery, 0, 0, NOTHING, (NOTHING, NOTHING))
+        raid = RaidState(seat, target, extended, cards, delivery, 0, 0, NOTHING, (NOTHING, NOTHING))
         known = _put(state.known, seat, knowledge.played(state.known[seat], cards))
         new = replace(
             state,
@@ -573,10 +573,10 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         told: list[Event] = [RaidBegan(seat, target, cards, delivery, extended)]
         return Step(*self._go_on(new, raid, self._fight(new, raid), told), REVEALED)
 
-    def _fight(self, state: CargoState, raid: Raid) -> Fight:
+    def _fight(self, state: CargoState, raid: RaidState) -> RaidResolver:
         """A raid as it stands, to go on with."""
         seats = raid.attacker, raid.defender
-        return Fight(
+        return RaidResolver(
             self.box,
             raid.attack,
             raid.defence,
@@ -592,7 +592,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         )
 
     def _go_on(
-        self, state: CargoState, raid: Raid, fight: Fight, told: list[Event]
+        self, state: CargoState, raid: RaidState, fight: RaidResolver, told: list[Event]
     ) -> tuple[CargoState, tuple[Event, ...]]:
         """Let specials act until somebody is to be asked, or the raid is over."""
         seats = Seat(raid.attacker), Seat(raid.defender)
@@ -644,7 +644,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         return _won(state, seats[ATTACKER] if winner is None else winner, told), tuple(told)
 
     def _told(
-        self, state: CargoState, fight: Fight, seats: tuple[Seat, Seat], told: list[Event]
+        self, state: CargoState, fight: RaidResolver, seats: tuple[Seat, Seat], told: list[Event]
     ) -> CargoState:
         """What came up since the last choice, told, and what of it has left the raid by now."""
         for entry in fight.log:
@@ -714,13 +714,13 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             deck=len(state.deck),
             discards=state.discards,
             raid=None if state.raid is None else self._seen_raid(state, state.raid),
-            due=awaiting.due if isinstance(awaiting, Waiting) else (),
+            due=awaiting.due if isinstance(awaiting, AwaitingSeats) else (),
             answers=None if seat is None else state.answers[seat],
             winner=None if state.winner == NOTHING else Seat(state.winner),
             seats=tuple(seats),
         )
 
-    def _seen_raid(self, state: CargoState, raid: Raid) -> RaidView:
+    def _seen_raid(self, state: CargoState, raid: RaidState) -> RaidView:
         fight, seats = self._fight(state, raid), (Seat(raid.attacker), Seat(raid.defender))
         side, card = raid.asked
         return RaidView(
@@ -739,19 +739,19 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         """What each seat collected, defended, raided and stole, in dollars (CH-27)."""
         return tuple([scoring.sheet(one.money) for one in view.seats])
 
-    def rehide(self, state: CargoState, seat: Seat, stream: Stream) -> CargoState:
+    def rehide(self, state: CargoState, seat: Seat, stream: Rng) -> CargoState:
         """Deal all anew that the seat has neither in hand, nor put down, nor seen come back."""
         if state.phase in (_OVER, _DEAL):
             return state
         return dealing.dealt_anew(self.box, state, seat, stream)
 
 
-_NONE: Final[Few[CargoAction]] = Few(())
-_FLEE: Final[Few[CargoAction]] = Few((Flee(True), Flee(False)))
+_NONE: Final[ListedActions[CargoAction]] = ListedActions(())
+_FLEE: Final[ListedActions[CargoAction]] = ListedActions((Flee(True), Flee(False)))
 _EACH: Final = tuple([(Seat(seat),) for seat in range(SEATS[-1])])
-_TURNS: Final = tuple([Waiting(one, one) for one in _EACH])
-_OPEN: Final = tuple([Waiting(one, one, open=True) for one in _EACH])
-_SEALED: Final = tuple([Waiting(one, one, sealed=True) for one in _EACH])
+_TURNS: Final = tuple([AwaitingSeats(one, one) for one in _EACH])
+_OPEN: Final = tuple([AwaitingSeats(one, one, open=True) for one in _EACH])
+_SEALED: Final = tuple([AwaitingSeats(one, one, sealed=True) for one in _EACH])
 
 
 def _asked(state: CargoState) -> tuple[Seat, int]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 import msgspec
 
 from engine.games.cargo_hold.actions import Answers
-from engine.games.cargo_hold.knowledge import Known
-from engine.games.cargo_hold.raid import Raid
+from engine.games.cargo_hold.knowledge import KnownCards
+from engine.games.cargo_hold.raid import RaidState
 from engine.games.cargo_hold.view import Phase
 from engine.parts.cards import Bag
 
@@ -40,8 +40,8 @@ class CargoState(msgspec.Struct, frozen=True):
     left: tuple[int, ...]
     extended: tuple[bool, ...]
     answers: tuple[Answers, ...]
-    known: tuple[Known, ...]
+    known: tuple[KnownCards, ...]
     drawn: tuple[Bag, ...]
     money: tuple[tuple[int, int, int, int], ...]
-    raid: Raid | None
+    raid: RaidState | None
     winner: int

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from engine.core import Seat, Stream
+from engine.core import Rng, Seat
 from engine.games.cargo_hold.actions import Attack, Deliver
-from engine.games.cargo_hold.ahead import SURE, TWICE, Ahead, Dealt
-from engine.games.cargo_hold.appraisal import EXCEEDS, LATER, RAIDED, Appraisal
+from engine.games.cargo_hold.ahead import SURE, TWICE, BatchRollout, Dealt
+from engine.games.cargo_hold.appraisal import EXCEEDS, LATER, RAIDED, CargoEvaluation
 from engine.games.cargo_hold.components import (
     CARGO,
     DIVERSION,
@@ -32,7 +32,7 @@ from engine.games.cargo_hold.components import (
     THIEF,
     Components,
 )
-from engine.games.cargo_hold.melee import Melee, Outcomes, counts
+from engine.games.cargo_hold.melee import BatchRaidResolver, Outcomes, counts
 from engine.games.cargo_hold.view import CargoView
 from engine.parts.cards import Bag
 from engine.search.batch import Ints, fading, numbers
@@ -134,7 +134,7 @@ class Guess(NamedTuple):
     weight: Ints
 
 
-class Weighed(NamedTuple):
+class WeighedMove(NamedTuple):
     """Something that may be done: how often it is chosen or how good it is, and what it brings."""
 
     action: Attack | Deliver | None
@@ -142,7 +142,7 @@ class Weighed(NamedTuple):
     money: int
 
 
-class Laid(NamedTuple):
+class DeliveryLayouts(NamedTuple):
     """How hands may be laid out as deliveries: prefixes of cargo, of guards, and some specials.
 
     `cargo[e]` (hands, many, kinds), `guards` (hands, many, kinds), `specials` (ways, kinds); and by
@@ -166,15 +166,15 @@ class Laid(NamedTuple):
         return found
 
 
-class Worlds:
+class CargoSearch:
     """Looks at worlds, with one box of components."""
 
-    def __init__(self, box: Components, appraisal: Appraisal, many: int = WORLDS) -> None:
+    def __init__(self, box: Components, appraisal: CargoEvaluation, many: int = WORLDS) -> None:
         self.box = box
         self.many = many
         self.appraisal = appraisal
-        self.melee = Melee(box, appraisal.keep)
-        self.ahead = Ahead(appraisal, self.melee, self.worth)
+        self.melee = BatchRaidResolver(box, appraisal.keep)
+        self.ahead = BatchRollout(appraisal, self.melee, self.worth)
         self.keep = self.melee.keep
         self._by_keep = np.array(sorted(range(KINDS), key=lambda kind: -appraisal.keep[kind]))
         self._specials = counts([*_SPECIALS])
@@ -190,7 +190,7 @@ class Worlds:
     # What a hand is worth, and how it may be laid out
 
     def worth(self, hands: Ints) -> Ints:
-        """(…): what hands (…, kinds) may still bring, as in `Appraisal.worth`."""
+        """(…): what hands (…, kinds) may still bring, as in `CargoEvaluation.worth`."""
         ordered = hands[..., self._by_keep]
         before = np.cumsum(ordered, axis=-1) - ordered
         most = self.box.limit - self.box.drawn
@@ -200,7 +200,7 @@ class Worlds:
         found: Ints = top + (ordered @ keep - top) * PUSHED // 100
         return found
 
-    def laid(self, hands: Ints) -> Laid:
+    def laid(self, hands: Ints) -> DeliveryLayouts:
         """All ways that are thought of for hands (hands, kinds)."""
         melee, specials = self.melee, self._specials
         cargo = tuple([_prefixes(hands, order, _CARGO) for order in self._riches])
@@ -236,7 +236,7 @@ class Worlds:
         merit += (specials[:, LOYALTY] > 0) * (guards @ self.keep)[:, None, None, :, None] // 2
         merit += (specials[:, DIVERSION] > 0) * 25
         merit += (specials[:, PRISON_WAGON] + specials[:, FAIR_FIGHT] > 0) * 20
-        return Laid((cargo[0], cargo[1]), guards, specials, there, merit)
+        return DeliveryLayouts((cargo[0], cargo[1]), guards, specials, there, merit)
 
     # What may lie in a delivery
 
@@ -269,7 +269,7 @@ class Worlds:
 
     def _ways(
         self, view: CargoView, worlds: list[CargoState], seat: int, hands: Ints, raw: Ints
-    ) -> tuple[Laid, Ints] | None:
+    ) -> tuple[DeliveryLayouts, Ints] | None:
         """The ways in which a seat's cards may be laid out, and how likely each is in its world.
 
         None where something is public of what lies there, or it is older than the deck.
@@ -301,7 +301,7 @@ class Worlds:
             chance[:, 0] = 0
         return laid, chance
 
-    def dealt(self, view: CargoView, seat: int, worlds: list[CargoState], stream: Stream) -> Dealt:
+    def dealt(self, view: CargoView, seat: int, worlds: list[CargoState], stream: Rng) -> Dealt:
         """The worlds, each several times: others' cards laid out in one of the ways that are
         likely, and the deck in any order.
         """
@@ -338,15 +338,15 @@ class Worlds:
 
     # Raids
 
-    def raids(self, view: CargoView, seat: int, worlds: list[CargoState]) -> list[Weighed]:
+    def raids(self, view: CargoView, seat: int, worlds: list[CargoState]) -> list[WeighedMove]:
         """Raids that may be worth it, and none, with how likely they make the match won.
 
         The first is not to raid.
         """
         hand = view.seats[seat].hand
         lists = self._attacks(hand)
-        stakes = Stakes(self, view, seat, worlds)
-        found = [Weighed(None, stakes.now, 0)]
+        stakes = WinChances(self, view, seat, worlds)
+        found = [WeighedMove(None, stakes.now, 0)]
         if not lists:
             return found
         own = counts([hand])
@@ -363,7 +363,7 @@ class Worlds:
             total = int(guess.weight.sum())
             taken = (out.taken @ guess.weight) // total
             found += [
-                Weighed(Attack(Seat(other), bag), int(good), int(money))
+                WeighedMove(Attack(Seat(other), bag), int(good), int(money))
                 for bag, good, money in zip(lists, merit, taken, strict=True)
             ]
         return found
@@ -424,8 +424,8 @@ class Worlds:
     # Deliveries
 
     def deliveries(
-        self, game: Any, view: CargoView, seat: int, worlds: list[CargoState], stream: Stream
-    ) -> list[Weighed]:
+        self, game: Any, view: CargoView, seat: int, worlds: list[CargoState], stream: Rng
+    ) -> list[WeighedMove]:
         """Deliveries that may be put down, and none, with how often each is to be chosen."""
         others = [Seat(one) for one in range(len(view.seats)) if one != seat]
         hand = view.seats[seat].hand
@@ -480,7 +480,7 @@ class Worlds:
             bag = tuple([kind for kind in range(KINDS) for _ in range(int(cards[at, kind]))])
             late = bool(extended[at])
             action = Deliver(bag, late) if bag else None
-            found.append(Weighed(action, int(chosen[at]), int(merit[at])))
+            found.append(WeighedMove(action, int(chosen[at]), int(merit[at])))
         return found
 
     def _raiders(self, others: list[Seat], worlds: list[CargoState]) -> Ints:
@@ -623,11 +623,11 @@ _WINS: Final = 500
 """A delivery that wins the match counts as so many dollars more."""
 
 
-class Stakes:
+class WinChances:
     """How likely each wins, by what it has and may expect; `now` of SURE, for the seat."""
 
     def __init__(
-        self, worlds: Worlds, view: CargoView, seat: int, states: list[CargoState]
+        self, worlds: CargoSearch, view: CargoView, seat: int, states: list[CargoState]
     ) -> None:
         self.view, self.seat = view, seat
         appraisal = worlds.appraisal
@@ -667,7 +667,9 @@ class Stakes:
         behind = (self.top + 600 - equity) * 16 // self.spread
         return fading(behind) + 1
 
-    def after(self, other: int, out: Outcomes, cost: Ints, guess: Guess, worlds: Worlds) -> Ints:
+    def after(
+        self, other: int, out: Outcomes, cost: Ints, guess: Guess, worlds: CargoSearch
+    ) -> Ints:
         """(attacks,): how likely the match is won after raids on another, of SURE."""
         view, seat = self.view, self.seat
         mine, their = view.seats[seat], view.seats[other]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from engine.core import Bot, Config, Event, Level, ScoreLine, Seat, Stream, Thought
+from engine.core import Bot, BotProgress, Config, Event, Level, Rng, ScoreLine, Seat
 from engine.games.carry_on import outlook, scoring
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.components import HAND, Components
@@ -21,7 +21,7 @@ from engine.games.carry_on.view import CarryView, Phase
 from engine.parts import cards
 
 if TYPE_CHECKING:
-    from engine.games.carry_on.worlds import Worlds
+    from engine.games.carry_on.worlds import CarrySearch
 
 EASY, NORMAL, HARD = Level("easy"), Level("normal"), Level("hard")
 
@@ -36,7 +36,7 @@ class CarryMind(msgspec.Struct, frozen=True):
     seat: Seat
 
 
-class Packer:
+class CarryBot:
     """What all levels have in common: each says what a card, and what a use, is worth to it."""
 
     def __init__(self, box: Components) -> None:
@@ -56,23 +56,23 @@ class Packer:
         mind: CarryMind,
         view: CarryView,
         world: Any,  # unused: worlds are dealt from the view
-        stream: Stream,
-    ) -> Iterator[Thought]:
+        stream: Rng,
+    ) -> Iterator[BotProgress]:
         """Thoughts in order of effort; the last is the choice. Raises ValueError out of turn."""
         seat = mind.seat
         if view.phase is Phase.SETTLE and seat in view.settling:
-            yield Thought(1, 1, self.settle(view, seat, stream))
+            yield BotProgress(1, 1, self.settle(view, seat, stream))
         elif view.phase is Phase.PICK and view.seats[seat].hand:
             yield from self.pick(view, seat, stream)
         else:
             raise ValueError(f"seat {seat} may not act")
 
-    def pick(self, view: CarryView, seat: Seat, stream: Stream) -> Iterator[Thought]:
+    def pick(self, view: CarryView, seat: Seat, stream: Rng) -> Iterator[BotProgress]:
         """One thought: the card that is worth most; of equals the first."""
         kinds = cards.distinct(view.seats[seat].hand)
         best = max(kinds, key=self.worth(view, seat, stream))
         # Others see how far it has thought, and that must not tell them how many kinds it holds.
-        yield Thought(1, 1, Pick(best), self.why(view, seat, best))
+        yield BotProgress(1, 1, Pick(best), self.why(view, seat, best))
 
     def why(self, view: CarryView, seat: Seat, kind: int) -> tuple[ScoreLine, ...]:
         """What a card is expected to bring by the round's end more than just any, in points."""
@@ -86,21 +86,21 @@ class Packer:
             ScoreLine(scoring.line(line, view.round), points) for line, points in changes if points
         )
 
-    def worth(self, view: CarryView, seat: Seat, stream: Stream) -> Callable[[int], int]:
+    def worth(self, view: CarryView, seat: Seat, stream: Rng) -> Callable[[int], int]:
         """What packing a kind of card is worth."""
         raise NotImplementedError
 
-    def settle(self, view: CarryView, seat: Seat, stream: Stream) -> Settle:
+    def settle(self, view: CarryView, seat: Seat, stream: Rng) -> Settle:
         """The best use as the page has it (CO-15)."""
         mine = view.seats[seat]
         best = scoring.best(self.box, mine.character, mine.packed, mine.luggage, mine.unused)
         return Settle(best.use.weight, best.use.upgrade)
 
 
-class Beginner(Packer):
+class EasyBot(CarryBot):
     """`easy`."""
 
-    def worth(self, view: CarryView, seat: Seat, stream: Stream) -> Callable[[int], int]:
+    def worth(self, view: CarryView, seat: Seat, stream: Rng) -> Callable[[int], int]:
         """What the hand would score with it if nothing came after, by both limits."""
         if stream.below(100) < SLIP:
             wish = stream.choice(view.seats[seat].hand)
@@ -119,10 +119,10 @@ class Beginner(Packer):
         return worth
 
 
-class Traveller(Packer):
+class NormalBot(CarryBot):
     """`normal`."""
 
-    def worth(self, view: CarryView, seat: Seat, stream: Stream) -> Callable[[int], int]:
+    def worth(self, view: CarryView, seat: Seat, stream: Rng) -> Callable[[int], int]:
         """What the sheet is expected to be with it at the round's end."""
         box, packed = self.box, view.seats[seat].packed
         at = outlook.stakes(box, view, seat)
@@ -130,31 +130,31 @@ class Traveller(Packer):
         return lambda kind: outlook.expected(box, at, (*packed, kind), left)
 
 
-class Frequent(Traveller):
+class HardBot(NormalBot):
     """`hard`."""
 
-    _worlds: Worlds | None = None
+    _worlds: CarrySearch | None = None
 
-    def pick(self, view: CarryView, seat: Seat, stream: Stream) -> Iterator[Thought]:
+    def pick(self, view: CarryView, seat: Seat, stream: Rng) -> Iterator[BotProgress]:
         """At first what `normal` would do; then what turns out best in many worlds."""
         kinds = cards.distinct(view.seats[seat].hand)
         first = max(kinds, key=self.worth(view, seat, stream))
         # Also where there is no choice: how long it takes must not tell others of its hand.
-        yield Thought(1, 2, Pick(first), self.why(view, seat, first))
+        yield BotProgress(1, 2, Pick(first), self.why(view, seat, first))
         weighed = self.worlds.weigh(view, seat, stream)
         best = max(weighed, key=lambda one: one.merit).kind
-        yield Thought(2, 2, Pick(best), self.why(view, seat, best))
+        yield BotProgress(2, 2, Pick(best), self.why(view, seat, best))
 
     @property
-    def worlds(self) -> Worlds:
+    def worlds(self) -> CarrySearch:
         """The look ahead; NumPy is loaded with it, where somebody plays at this level."""
         if self._worlds is None:
-            from engine.games.carry_on.worlds import Worlds
+            from engine.games.carry_on.worlds import CarrySearch
 
-            self._worlds = Worlds(self.box)
+            self._worlds = CarrySearch(self.box)
         return self._worlds
 
-    def settle(self, view: CarryView, seat: Seat, stream: Stream) -> Settle:
+    def settle(self, view: CarryView, seat: Seat, stream: Rng) -> Settle:
         """The best use for the match: a card that is kept may bring more in rounds to come."""
         mine = view.seats[seat]
         keep = outlook.keeps(self.box, view, mine.character, mine.unused)
@@ -171,4 +171,4 @@ class Frequent(Traveller):
 
 def players(box: Components) -> Mapping[Level, Bot]:
     """The computer players of a box, weakest first: the levels of the set-up page."""
-    return {EASY: Beginner(box), NORMAL: Traveller(box), HARD: Frequent(box)}
+    return {EASY: EasyBot(box), NORMAL: NormalBot(box), HARD: HardBot(box)}

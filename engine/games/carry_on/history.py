@@ -12,7 +12,7 @@ from engine.games.carry_on.events import Packed
 from engine.games.carry_on.view import NOTHING, CarryView, RoundScore
 
 
-class Worth(NamedTuple):
+class PickWorth(NamedTuple):
     """What a pick was worth, all else as it was, the luggage too, and the use the best (CO-15).
 
     `points` are those of the round with the card less those without it. `other` is the card of the
@@ -46,7 +46,7 @@ def worth(
     score: RoundScore,
     index: int,
     hand: Sequence[int],
-) -> Worth:
+) -> PickWorth:
     """What the pick of a place, from 0, was worth to a round that began with so many cards unused.
 
     `hand` is what it was picked from, without which nothing is said about another card.
@@ -62,7 +62,7 @@ def worth(
     others = {card: net(card) for card in dict.fromkeys(hand) if card != packed[index]}
     other = max(others, key=others.__getitem__, default=NOTHING)
     more = others.get(other, mine) - mine
-    return Worth(mine - net(), *((other, more) if more > 0 else (NOTHING, 0)))
+    return PickWorth(mine - net(), *((other, more) if more > 0 else (NOTHING, 0)))
 
 
 def settled_for(box: Components, character: int, unused: int, score: RoundScore) -> int:
@@ -72,7 +72,7 @@ def settled_for(box: Components, character: int, unused: int, score: RoundScore)
     return score.points - price - most
 
 
-class History:
+class CarryHistory:
     """A match that is over, by what all saw of it. Rounds are counted from 1, picks from 0."""
 
     def __init__(self, box: Components, view: CarryView, events: Iterable[Event]) -> None:
@@ -104,7 +104,7 @@ class History:
         n = len(self.seats)
         return ((seat + index) % n if n > 2 else seat, round_, index)
 
-    def worth(self, seat: int, round_: int, index: int) -> Worth:
+    def worth(self, seat: int, round_: int, index: int) -> PickWorth:
         """What a pick was worth."""
         one, hand = self.seats[seat], self.hand(seat, round_, index)
         unused, score = self._unused(seat, round_), one.rounds[round_ - 1]

@@ -26,7 +26,7 @@ FOUND: Final = (0, 50, 75, 88, 94, 97, 98, 99)
 """Of 100 times, in how many a type comes that is missing, by the cards still to be packed."""
 
 
-class Stakes(NamedTuple):
+class RoundStakes(NamedTuple):
     """What a round's end is worth to a seat beside the points of the round.
 
     `keep` is the worth of 0 to all of its unused Carry On cards behind the round, in parts of a
@@ -39,12 +39,12 @@ class Stakes(NamedTuple):
     large: int
 
 
-def stakes(box: Components, view: CarryView, seat: int) -> Stakes:
+def stakes(box: Components, view: CarryView, seat: int) -> RoundStakes:
     """The stakes of a seat in the present round, as anybody sees them before luggage is drawn."""
     mine, pile = view.seats[seat], view.luggage
     small = pile.count(SMALL)
     keep = keeps(box, view, mine.character, mine.unused)
-    return Stakes(mine.character, keep, small, len(pile) - small)
+    return RoundStakes(mine.character, keep, small, len(pile) - small)
 
 
 def keeps(box: Components, view: CarryView, character: int, unused: int) -> tuple[int, ...]:
@@ -68,13 +68,13 @@ def keeps(box: Components, view: CarryView, character: int, unused: int) -> tupl
     return tuple(found)
 
 
-def expected(box: Components, at: Stakes, packed: Sequence[int], left: int) -> int:
+def expected(box: Components, at: RoundStakes, packed: Sequence[int], left: int) -> int:
     """The sheet to be expected of a hand to which so many cards come, in parts of a point."""
     return sum(expected_lines(box, at, packed, left))
 
 
 def expected_lines(
-    box: Components, at: Stakes, packed: Sequence[int], left: int
+    box: Components, at: RoundStakes, packed: Sequence[int], left: int
 ) -> tuple[int, int, int]:
     """The same for weight, Character Bonus and Essential Bonus."""
     souvenirs = packed.count(SOUVENIR)
@@ -88,7 +88,7 @@ def expected_lines(
     )
 
 
-def expected_weight(box: Components, at: Stakes, kg: int, souvenirs: int, left: int) -> int:
+def expected_weight(box: Components, at: RoundStakes, kg: int, souvenirs: int, left: int) -> int:
     """Of the expected weight, with the souvenirs and the upgrade that are best for it alone."""
     kilos = [kg + MEAN * left + box.souvenir * weighed for weighed in range(souvenirs + 1)]
     small, large = (

@@ -13,17 +13,17 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from msgspec.structs import replace
 
-from engine.core import Action, Game, ScoreLine, Seat, Stream
-from engine.core.review import Gap, Reviewer
+from engine.core import Action, Game, Rng, ScoreLine, Seat
+from engine.core.review import Reviewer, ScoreDifference
 from engine.games.carry_on import outlook, scoring
 from engine.games.carry_on.actions import CarryAction, Pick, Settle
-from engine.games.carry_on.bots import HARD, Frequent
+from engine.games.carry_on.bots import HARD, HardBot
 from engine.games.carry_on.components import HAND, ROUNDS, TYPES, Components
 from engine.games.carry_on.decisions import CarryDecisions
 from engine.games.carry_on.outlook import UNIT
 from engine.games.carry_on.state import CarryState
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
-from engine.games.carry_on.worlds import WHOLE, Hands, likely
+from engine.games.carry_on.worlds import WHOLE, PackedHands, likely
 from engine.games.carry_on.worth import MASKS, UPTO
 from engine.parts import cards
 from engine.search.batch import Ints
@@ -45,7 +45,7 @@ class CarryReviewer(CarryDecisions, Reviewer):
     def __init__(self, game: CarryGame) -> None:
         self.game, self.box = game, game.box
         hard = game.bots[HARD]
-        assert isinstance(hard, Frequent)
+        assert isinstance(hard, HardBot)
         self.hard, self.worlds = hard, hard.worlds
 
     def position(self, state: CarryState, seat: Seat) -> CarryState:
@@ -59,7 +59,7 @@ class CarryReviewer(CarryDecisions, Reviewer):
         elif state.phase is Phase.SETTLE:
             uses = [None if number == seat else use for number, use in enumerate(state.uses)]
             state = replace(state, uses=tuple(uses), due=state.due | 1 << seat)
-        return self.game.rehide(state, seat, Stream("position", int(seat)))
+        return self.game.rehide(state, seat, Rng("position", int(seat)))
 
     def reasons(self, state: CarryState, seat: Seat, act: Action) -> tuple[ScoreLine, ...]:
         """What a card is expected to bring by the round's end."""
@@ -71,12 +71,12 @@ class CarryReviewer(CarryDecisions, Reviewer):
         """What `normal` would do."""
         view = self.game.observe(state, seat)
         if state.phase is not Phase.PICK:
-            return (self.hard.settle(view, seat, Stream("settle")),)
+            return (self.hard.settle(view, seat, Rng("settle")),)
         return (Pick(self.usual(view, seat)),)
 
     def usual(self, view: CarryView, seat: Seat) -> int:
         """The card that `normal` would pick."""
-        values = self.hard.worth(view, seat, Stream("usual"))
+        values = self.hard.worth(view, seat, Rng("usual"))
         return max(cards.distinct(view.seats[seat].hand), key=values)
 
     def choices(self, state: CarryState, seat: Seat) -> Sequence[tuple[Action, ...]]:
@@ -90,9 +90,9 @@ class CarryReviewer(CarryDecisions, Reviewer):
         """As many for all."""
         return FRESH
 
-    def scene(self, state: CarryState, seat: Seat, stream: Stream, ways: int) -> CarryScene:
+    def scene(self, state: CarryState, seat: Seat, stream: Rng, ways: int) -> CarryFutures:
         """Draw worlds from what a seat sees."""
-        return CarryScene(self, self.game.observe(state, seat), seat, stream, ways)
+        return CarryFutures(self, self.game.observe(state, seat), seat, stream, ways)
 
     def result(self, state: CarryState, seat: Seat) -> int:
         """The share of the win."""
@@ -100,11 +100,11 @@ class CarryReviewer(CarryDecisions, Reviewer):
         return WIN // len(found) if seat in found else 0
 
 
-class CarryScene:
+class CarryFutures:
     """What a seat saw, and worlds in which it may have been."""
 
     def __init__(
-        self, by: CarryReviewer, view: CarryView, seat: Seat, stream: Stream, ways: int
+        self, by: CarryReviewer, view: CarryView, seat: Seat, stream: Rng, ways: int
     ) -> None:
         self._by, self._view, self._seat = by, view, seat
         self._key = (stream.bits32(), stream.bits32())
@@ -147,7 +147,7 @@ class CarryScene:
 
     def why(
         self, better: Sequence[Action], own: Sequence[Action], first: int, ways: int
-    ) -> tuple[Gap, ...]:
+    ) -> tuple[ScoreDifference, ...]:
         """What differs in the round's lines: the bonuses, and all else as weight."""
         box, round_, seat = self._by.box, self._view.round, self._seat
         if self._view.phase is Phase.SETTLE:
@@ -166,20 +166,22 @@ class CarryScene:
         rest, count, essential = (gap // UNIT for gap in (gaps[0] - gaps[1] - gaps[2], *gaps[1:]))
         names = (scoring.WEIGHT, scoring.CHARACTER, scoring.ESSENTIAL)
         found = (
-            Gap(scoring.line(name, round_), more)
+            ScoreDifference(scoring.line(name, round_), more)
             for name, more in zip(names, (rest, count, essential), strict=True)
             if more
         )
         return tuple(sorted(found, key=lambda gap: -abs(gap.more)))
 
-    def _then(self, plans: Sequence[Sequence[Action]], first: int, ways: int) -> Hands:
+    def _then(self, plans: Sequence[Sequence[Action]], first: int, ways: int) -> PackedHands:
         """What all have packed at the round's end, by plan, world and manner."""
         worlds, view, seat = self._by.worlds, self._view, self._seat
         if self._dealt is None:
             packed = worlds.packed(view)
-            return Hands(*(np.broadcast_to(part, (len(plans), 1, 1, len(part))) for part in packed))
+            return PackedHands(
+                *(np.broadcast_to(part, (len(plans), 1, 1, len(part))) for part in packed)
+            )
         kinds = self._kinds(plans)
-        dealt, stream = self._dealt[first : first + ways], Stream("worlds", *self._key, first)
+        dealt, stream = self._dealt[first : first + ways], Rng("worlds", *self._key, first)
         if len(view.seats) == 2:
             return worlds.drawn(view, seat, self._at, kinds, dealt)
         return worlds.passed(view, seat, self._at, kinds, dealt, stream)
@@ -202,7 +204,7 @@ class CarryScene:
         for number, one in enumerate(view.seats):
             use = one.use
             if number == self._seat and (plan or use is None):
-                act: Any = plan[0] if plan else by.hard.settle(view, self._seat, Stream("settle"))
+                act: Any = plan[0] if plan else by.hard.settle(view, self._seat, Rng("settle"))
                 use = Use(act.weight, act.upgrade)
             if use is None:
                 use = scoring.best(box, one.character, one.packed, one.luggage, one.unused).use

@@ -16,28 +16,28 @@ from engine.core import (
     Act,
     Action,
     Awaiting,
+    AwaitingSeats,
     Bot,
     Chance,
-    Choice,
+    ChoiceOption,
     Config,
     Draw,
     Event,
-    Few,
-    Flag,
+    FlagOption,
     Game,
     GameId,
-    Journey,
     Legal,
     Level,
+    ListedActions,
     NeedsChance,
     Option,
     Over,
     Refused,
+    Rng,
     Seat,
     Sheet,
     Step,
-    Stream,
-    Waiting,
+    TrailSetup,
 )
 from engine.core.review import Decisions, Reviewer
 from engine.games.carry_on import scoring
@@ -75,9 +75,9 @@ from engine.games.carry_on.state import CarryState
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, SeatView, Use
 from engine.parts import cards, veil
 
-OPEN: Final = Flag("open-hands", default=False)
+OPEN: Final = FlagOption("open-hands", default=False)
 """Everybody's hand lies open, for a table of families at one screen (CO-16)."""
-AID: Final = Choice("aid", ("off", "seen", "odds"), "off")
+AID: Final = ChoiceOption("aid", ("off", "seen", "odds"), "off")
 """The memory aid of the table, which no rule reads: saves, results and records say it."""
 
 PICKS: Final = tuple(Pick(kind) for kind in range(KINDS))
@@ -132,9 +132,9 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         """A sealed pick may be made anew, and so may a use (CO-11, CO-15)."""
         return CarryDecisions()
 
-    def journey(self) -> Journey:
+    def journey(self) -> TrailSetup:
         """Four at the table, three of them `hard`."""
-        return Journey(rivals=(Level("hard"),) * 3)
+        return TrailSetup(rivals=(Level("hard"),) * 3)
 
     # Set-up
 
@@ -198,9 +198,9 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         if not (0 <= seat < len(state.hands) and state.may >> seat & 1):
             return _NONE
         if state.phase is _PICK:
-            return Few(tuple([PICKS[kind] for kind in cards.distinct(state.hands[seat])]))
+            return ListedActions(tuple([PICKS[kind] for kind in cards.distinct(state.hands[seat])]))
         found = scoring.uses(self.box, state.packed[seat], state.limits[seat], state.unused[seat])
-        return Few(tuple([Settle(use.weight, use.upgrade) for use in found]))
+        return ListedActions(tuple([Settle(use.weight, use.upgrade) for use in found]))
 
     def apply(self, state: CarryState, given: Act[CarryAction] | Chance) -> Step:
         """The step that an act or chance's answer leads to."""
@@ -494,13 +494,13 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         """Three lines a round, and the Carry On cards, which count at the end."""
         return scoring.sheets(self.box, ROUNDS, view.seats, over=view.phase is _OVER)
 
-    def rehide(self, state: CarryState, seat: Seat, stream: Stream) -> CarryState:
+    def rehide(self, state: CarryState, seat: Seat, stream: Rng) -> CarryState:
         """Deal what the seat has never held anew; of sealed picks it knows its own."""
         if state.phase is not _PICK:
             return state
         known = _known(state, seat)
         hidden = [number for number in range(len(state.hands)) if not known >> number & 1]
-        hands, deck = veil.redealt(state.hands, hidden, state.deck, stream)
+        hands, deck = veil.resample_hidden(state.hands, hidden, state.deck, stream)
         picks = tuple(
             [
                 pick if number == seat or pick == NOTHING else stream.choice(hands[number])
@@ -510,7 +510,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         return replace(state, deck=deck, hands=hands, picks=picks)
 
 
-_NONE: Final[Few[CarryAction]] = Few(())
+_NONE: Final[ListedActions[CarryAction]] = ListedActions(())
 _PLAIN: Final = Use(0, upgrade=False)
 """The use of a seat that has no choice."""
 
@@ -521,14 +521,14 @@ def _seats(mask: int) -> tuple[Seat, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _picking(may: int, due: int) -> Waiting:
+def _picking(may: int, due: int) -> AwaitingSeats:
     # Where one seat alone packs, it packs for all to see.
-    return Waiting(_seats(may), _seats(due), sealed=may.bit_count() > 1)
+    return AwaitingSeats(_seats(may), _seats(due), sealed=may.bit_count() > 1)
 
 
 @lru_cache(maxsize=1024)
-def _settling(may: int, due: int) -> Waiting:
-    return Waiting(_seats(may), _seats(due), open=True)
+def _settling(may: int, due: int) -> AwaitingSeats:
+    return AwaitingSeats(_seats(may), _seats(due), open=True)
 
 
 def _known(state: CarryState, seat: Seat | None) -> int:

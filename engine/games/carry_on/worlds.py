@@ -17,13 +17,13 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from engine.core import Stream
+from engine.core import Rng
 from engine.games.carry_on import outlook
 from engine.games.carry_on.components import DRAWN, HAND, KINDS, ROUNDS, Components
-from engine.games.carry_on.outlook import UNIT, Stakes
+from engine.games.carry_on.outlook import UNIT, RoundStakes
 from engine.games.carry_on.scoring import totals
 from engine.games.carry_on.view import CarryView
-from engine.games.carry_on.worth import Worth
+from engine.games.carry_on.worth import HandEvaluation
 from engine.parts import cards
 from engine.search.batch import Ints, dealt, numbers, shuffled
 
@@ -45,7 +45,7 @@ FAIR: Final = 840
 """A win, which up to eight can share."""
 
 
-class Weighed(NamedTuple):
+class WeighedCard(NamedTuple):
     """A kind of card that may be packed, and how good that is, in parts of a point."""
 
     kind: int
@@ -68,19 +68,19 @@ class Book(NamedTuple):
     tables: tuple[Ints, ...]
 
 
-class Hands(NamedTuple):
+class PackedHands(NamedTuple):
     """What seats have packed, (worlds, seats): rows and weights."""
 
     rows: Ints
     weights: Ints
 
 
-class Worlds:
+class CarrySearch:
     """Looks ahead, with one box of components, in so many worlds where there are more."""
 
     def __init__(self, box: Components, most: int = WORLDS) -> None:
         self.box, self.most = box, most
-        self.worth = Worth(box)
+        self.worth = HandEvaluation(box)
         layouts = self.worth.layouts
         self._steps = np.concatenate([one.steps.reshape(-1) for one in layouts])
         self._place = np.concatenate([one.place for one in layouts])
@@ -90,22 +90,22 @@ class Worlds:
         # All seats at one table ask for the same book.
         self.book = lru_cache(maxsize=2)(self._bound)
 
-    def weigh(self, view: CarryView, seat: int, stream: Stream) -> list[Weighed]:
+    def weigh(self, view: CarryView, seat: int, stream: Rng) -> list[WeighedCard]:
         """All kinds in the hand of a seat, in their order, with what packing them leads to."""
         at = tuple(outlook.stakes(self.box, view, one) for one in range(len(view.seats)))
         kinds = cards.distinct(view.seats[seat].hand)
         look = self._draws if len(view.seats) == 2 else self._passes
         rows, weights = look(view, seat, at, np.array(kinds), stream)
-        ends, share = self.ends(view, seat, at, Hands(rows, weights))
+        ends, share = self.ends(view, seat, at, PackedHands(rows, weights))
         merit = ends + (share * (WIN * UNIT) >> 16)
         sums = merit.reshape(len(kinds), -1).sum(1)
-        return [Weighed(kind, int(one)) for kind, one in zip(kinds, sums, strict=True)]
+        return [WeighedCard(kind, int(one)) for kind, one in zip(kinds, sums, strict=True)]
 
     # Playing on
 
     def _passes(
-        self, view: CarryView, seat: int, at: tuple[Stakes, ...], kinds: Ints, stream: Stream
-    ) -> Hands:
+        self, view: CarryView, seat: int, at: tuple[RoundStakes, ...], kinds: Ints, stream: Rng
+    ) -> PackedHands:
         """Hands that are passed on: by kind, world and manner of the others in turn."""
         size = len(view.seats[seat].hand)
         hidden = sum(one.known is None for one in view.seats)
@@ -115,7 +115,7 @@ class Worlds:
             dealing = np.repeat(dealing, -(-LEAST // len(dealing)), axis=0)
         return self.passed(view, seat, at, kinds, _laid_out(view, dealing), stream)
 
-    def hands(self, view: CarryView, size: int, stream: Stream, ways: int) -> Ints:
+    def hands(self, view: CarryView, size: int, stream: Rng, ways: int) -> Ints:
         """(ways, seats, size): hands as the viewer may think of them."""
         hidden = sum(not one.known for one in view.seats)
         dealing = shuffled(stream, self._unseen(view), ways, hidden * size)
@@ -125,11 +125,11 @@ class Worlds:
         self,
         view: CarryView,
         seat: int,
-        at: tuple[Stakes, ...],
+        at: tuple[RoundStakes, ...],
         kinds: Ints | None,
         hands: Ints,
-        stream: Stream,
-    ) -> Hands:
+        stream: Rng,
+    ) -> PackedHands:
         """What is packed of hands (worlds, seats, cards) by kind, world and manner of the others.
 
         Without kinds, what the seat's own table says.
@@ -146,24 +146,24 @@ class Worlds:
         else:
             choose = partial(self.agree, book, players)
         packed = self.packed(view)
-        start = Hands(*(np.broadcast_to(part, (worlds, 2, n)) for part in packed))
+        start = PackedHands(*(np.broadcast_to(part, (worlds, 2, n)) for part in packed))
         first = np.broadcast_to(choose(start, hands), shape).copy()
         if kinds is not None:
             own = view.seats[seat].hand
             first[..., seat] = np.array([own.index(kind) for kind in kinds])[:, None, None]
         hands = np.broadcast_to(hands, (*shape, size))
-        now = Hands(*(np.broadcast_to(part, shape) for part in packed))
+        now = PackedHands(*(np.broadcast_to(part, shape) for part in packed))
         return self.play_on(book, players, now, hands, choose, first)
 
     def play_on(
         self,
         book: Book,
         players: Ints,
-        now: Hands,
+        now: PackedHands,
         hands: Ints,
-        choose: Callable[[Hands, Ints], Ints],
+        choose: Callable[[PackedHands, Ints], Ints],
         first: Ints | None = None,
-    ) -> Hands:
+    ) -> PackedHands:
         """What is packed in the end, (…, seats), if all pick and hands (…, seats, cards) go round.
 
         `players` are the seats' numbers in the book. `choose` says what they pick, but for what
@@ -180,29 +180,34 @@ class Worlds:
         return now
 
     def _draws(
-        self, view: CarryView, seat: int, at: tuple[Stakes, ...], kinds: Ints, stream: Stream
-    ) -> Hands:
+        self, view: CarryView, seat: int, at: tuple[RoundStakes, ...], kinds: Ints, stream: Rng
+    ) -> PackedHands:
         """Two seats that draw three cards a turn: nobody's draws depend on the other's picks."""
         draws = self.draws(view, seat, stream, 2 * self.most)
         return self.drawn(view, seat, at, kinds, draws)
 
-    def draws(self, view: CarryView, seat: int, stream: Stream, ways: int) -> Ints:
+    def draws(self, view: CarryView, seat: int, stream: Rng, ways: int) -> Ints:
         """(ways, turns, 1, 3): what two seats may draw still, first a seat with what it holds."""
         turns = sum(HAND - len(one.packed) for one in view.seats) - bool(view.seats[seat].hand)
         draws = shuffled(stream, self._unseen(view), ways, DRAWN * turns)
         return draws.reshape(ways, -1, 1, DRAWN)
 
     def drawn(
-        self, view: CarryView, seat: int, at: tuple[Stakes, ...], kinds: Ints | None, draws: Ints
-    ) -> Hands:
+        self,
+        view: CarryView,
+        seat: int,
+        at: tuple[RoundStakes, ...],
+        kinds: Ints | None,
+        draws: Ints,
+    ) -> PackedHands:
         """What two seats pack in the end, by kind (none: the table's), world and manner."""
         book, worlds, other = self.book(at, True), len(draws), 1 - seat
         mine, theirs = (HAND - len(view.seats[one].packed) for one in (seat, other))
         shape = (1 if kinds is None else len(kinds), worlds, 2, 1)
         packed = self.packed(view)
 
-        def of(one: int, size: tuple[int, ...]) -> Hands:
-            return Hands(*(np.broadcast_to(part[one], size) for part in packed))
+        def of(one: int, size: tuple[int, ...]) -> PackedHands:
+            return PackedHands(*(np.broadcast_to(part[one], size) for part in packed))
 
         me = np.array([seat])
         now, held = of(seat, (*shape[:2], 1)), view.seats[seat].hand
@@ -227,7 +232,9 @@ class Worlds:
             [np.broadcast_to(part, shape) for part in (own[:, :, None], their[None])]
             for own, their in zip(now, then, strict=True)
         ]
-        return Hands(*(np.concatenate(pair if seat == 0 else pair[::-1], axis=-1) for pair in both))
+        return PackedHands(
+            *(np.concatenate(pair if seat == 0 else pair[::-1], axis=-1) for pair in both)
+        )
 
     def _unseen(self, view: CarryView) -> Ints:
         """The cards that the viewer has not seen in this round, wherever they are."""
@@ -236,14 +243,14 @@ class Worlds:
             seen += [*one.packed, *(one.known or ())]
         return np.array(cards.minus(self.box.deck, seen), dtype=np.int64)
 
-    def packed(self, view: CarryView) -> Hands:
+    def packed(self, view: CarryView) -> PackedHands:
         """(seats,): what is packed now."""
         worth = self.worth
         rows = [worth.row(one.character, one.packed) for one in view.seats]
         weights = [int(worth.kilos[list(one.packed)].sum()) for one in view.seats]
-        return Hands(np.array(rows), np.array(weights))
+        return PackedHands(np.array(rows), np.array(weights))
 
-    def _bound(self, at: tuple[Stakes, ...], drawn: bool) -> Book:
+    def _bound(self, at: tuple[RoundStakes, ...], drawn: bool) -> Book:
         """The book of a table."""
         tables = [self.worth.table(one, drawn)[:HAND] for one in at]
         tables += [self.worth.plain(one) for one in at]
@@ -267,7 +274,7 @@ class Worlds:
         book: Book,
         left: int,
         players: Ints,
-        now: Hands,
+        now: PackedHands,
         hands: Ints,
         more: Ints | None = None,
     ) -> Ints:
@@ -283,12 +290,12 @@ class Worlds:
         best: Ints = (worth if more is None else worth + more).argmax(axis=-1)
         return best
 
-    def agree(self, book: Book, players: Ints, now: Hands, hands: Ints) -> Ints:
+    def agree(self, book: Book, players: Ints, now: PackedHands, hands: Ints) -> Ints:
         """What all pick by their tables."""
         return self.picks(book, hands.shape[-1] - 1, players, now, hands)
 
     def _differ(
-        self, book: Book, players: Ints, seat: int, stream: Stream, now: Hands, hands: Ints
+        self, book: Book, players: Ints, seat: int, stream: Rng, now: PackedHands, hands: Ints
     ) -> Ints:
         """What all pick if the others see things a little differently, in each world anew.
 
@@ -300,9 +307,9 @@ class Worlds:
         more[..., seat, :] = 0
         return self.picks(book, hands.shape[-1] - 1, players, now, hands, more)
 
-    def _pack(self, book: Book, players: Ints, now: Hands, kinds: Ints) -> Hands:
+    def _pack(self, book: Book, players: Ints, now: PackedHands, kinds: Ints) -> PackedHands:
         rows = self._after(book, players, now.rows, kinds)
-        return Hands(rows, now.weights + self.worth.kilos[kinds])
+        return PackedHands(rows, now.weights + self.worth.kilos[kinds])
 
     def _after(self, book: Book, players: Ints, rows: Ints, kinds: Ints) -> Ints:
         then: Ints = book.steps[book.rows[players] + kinds * book.span[players] + rows]
@@ -311,7 +318,7 @@ class Worlds:
     # What it is good for
 
     def ends(
-        self, view: CarryView, seat: int, at: tuple[Stakes, ...], then: Hands
+        self, view: CarryView, seat: int, at: tuple[RoundStakes, ...], then: PackedHands
     ) -> tuple[Ints, Ints]:
         """(…): the points to be expected, in parts of one, and how likely the match is won."""
         scores = totals([one.rounds for one in view.seats])
@@ -337,7 +344,7 @@ class Worlds:
             share = _won(np.stack(keys, axis=-2), seat, at[0])
         return ends[..., seat], share
 
-    def _keys(self, at: Stakes, places: Ints, weights: Ints, score: int) -> Ints:
+    def _keys(self, at: RoundStakes, places: Ints, weights: Ints, score: int) -> Ints:
         """(…, 2): by luggage, what decides the match in the end: points, then a card (CO-24)."""
         ends = self.worth.ends(at)
         cards_left = len(at.keep) - 1
@@ -375,7 +382,7 @@ def likely(ends: Ints, seat: int, rounds: int) -> Ints:
     return share
 
 
-def _won(keys: Ints, seat: int, at: Stakes) -> Ints:
+def _won(keys: Ints, seat: int, at: RoundStakes) -> Ints:
     """How likely the seat wins in the last round, of WHOLE, over all luggage that may be drawn."""
     tags, ways = _luggage(keys.shape[-2], at.small, at.large)
     found = np.stack([keys[..., one, :][..., tags[:, one]] for one in range(keys.shape[-2])])

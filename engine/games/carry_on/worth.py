@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from engine.core import Stream
+from engine.core import Rng
 from engine.games.carry_on import outlook
 from engine.games.carry_on.components import (
     DRAWN,
@@ -29,7 +29,7 @@ from engine.games.carry_on.components import (
     Components,
     type_of,
 )
-from engine.games.carry_on.outlook import UNIT, Stakes
+from engine.games.carry_on.outlook import UNIT, RoundStakes
 from engine.search.batch import Ints
 
 MASKS: Final = 1 << TYPES
@@ -41,7 +41,7 @@ NEVER: Final = -(1 << 14)
 """The worth of what cannot be."""
 
 
-class Layout(NamedTuple):
+class RowLayout(NamedTuple):
     """A character's rows: (KINDS, rows) the row after a card; the place of each; a row by place."""
 
     steps: Ints
@@ -49,7 +49,7 @@ class Layout(NamedTuple):
     rows: Ints
 
 
-class Ends(NamedTuple):
+class RoundEndWorth(NamedTuple):
     """Worth by place and weight at a round's end: by limit, and where a card is turned for it."""
 
     small: Ints
@@ -57,7 +57,7 @@ class Ends(NamedTuple):
     turns: Ints
 
 
-class Worth:
+class HandEvaluation:
     """The worth of all hands, with one box of components."""
 
     def __init__(self, box: Components) -> None:
@@ -79,7 +79,7 @@ class Worth:
             row = int(self.layouts[character].steps[kind, row])
         return row
 
-    def _ends(self, at: Stakes) -> Ends:
+    def _ends(self, at: RoundStakes) -> RoundEndWorth:
         """The better of both ways, with what the cards are worth that are left then."""
         rows = self.layouts[at.character].rows
         bonus = np.array(self.box.characters[at.character].bonus)[rows // (MASKS * UPTO)]
@@ -91,7 +91,7 @@ class Worth:
         turned = large + fewer[-1] if fewer else kept
         # Of equals the card is kept, as it breaks ties (CO-24).
         best = np.maximum(kept, turned)
-        return Ends(_short(best), _short(large + keep), turned > kept)
+        return RoundEndWorth(_short(best), _short(large + keep), turned > kept)
 
     def _points(self, rows: Ints, limit: int) -> Ints:
         """For weight and Essential Bonus, with souvenirs used best (CO-13, CO-20 to CO-22)."""
@@ -107,13 +107,13 @@ class Worth:
             best = np.where((weighed <= souvenirs)[:, None], np.maximum(best, found), best)
         return best
 
-    def mean(self, at: Stakes) -> Ints:
+    def mean(self, at: RoundStakes) -> Ints:
         """By place and weight, before the luggage is drawn."""
         ends = self.ends(at)
         total = at.small * ends.small.astype(np.int64) + at.large * ends.large.astype(np.int64)
         return _short(total // (at.small + at.large))
 
-    def _table(self, at: Stakes, drawn: bool) -> Ints:
+    def _table(self, at: RoundStakes, drawn: bool) -> Ints:
         """(HAND + 1, places, weights): by cards still to come, if the best is made of them.
 
         They come out of hands of any such cards: as many as are to come, or three that are drawn.
@@ -141,10 +141,10 @@ class Worth:
 
     def _hands(self, cards: int) -> list[list[int]]:
         """Hands as they come out of the deck."""
-        stream = Stream("hands", cards)
+        stream = Rng("hands", cards)
         return [stream.shuffled(self.box.deck)[:cards] for _ in range(SAMPLE)]
 
-    def _plain(self, at: Stakes) -> Ints:
+    def _plain(self, at: RoundStakes) -> Ints:
         """(HAND, places, weights): by cards still to come, the sheet to be expected (`outlook`)."""
         rows, character = self.layouts[at.character].rows, self.box.characters[at.character]
         parts = [(row // (MASKS * UPTO), _types(row), row % UPTO) for row in rows]
@@ -171,7 +171,7 @@ class Worth:
         return out
 
 
-def _layout(character: Character) -> Layout:
+def _layout(character: Character) -> RowLayout:
     """Rows that differ in types that count alike have one place, of which the first is used."""
     cap = character.bonus.index(character.bonus[-1])
     sorts: dict[tuple[bool, ...], int] = {}
@@ -196,7 +196,7 @@ def _layout(character: Character) -> Layout:
     places = np.array(sorted(reached))
     # Rows that are never reached have any place.
     place = np.minimum(np.searchsorted(places, like), len(places) - 1)
-    return Layout(steps, place, places)
+    return RowLayout(steps, place, places)
 
 
 def _first(mask: int, sorts: tuple[int, ...]) -> int:

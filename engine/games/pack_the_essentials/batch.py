@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from engine.core import Stream
+from engine.core import Rng
 from engine.games.pack_the_essentials.arrays import CELLS, INT, count
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.evaluation import Weights
@@ -26,8 +26,8 @@ from engine.games.pack_the_essentials.packs import (
     TAKEN,
     Judge,
     Lays,
-    Packs,
     Shapes,
+    SuitcaseBatch,
 )
 from engine.games.pack_the_essentials.state import NOTHING, PackState
 from engine.games.pack_the_essentials.view import FREE, Phase
@@ -53,7 +53,7 @@ class Futures(NamedTuple):
     tokens: Ints
 
     @classmethod
-    def of(cls, box: Components, state: PackState, stream: Stream, ways: int) -> Futures:
+    def of(cls, box: Components, state: PackState, stream: Rng, ways: int) -> Futures:
         """Futures of a state, all as likely as one another."""
         drawn = state.phase is not Phase.TILES
         first = min(state.round + drawn, box.rounds + 1)
@@ -75,7 +75,7 @@ class Futures(NamedTuple):
         return cls(tiles, cards, order.reshape(ways, box.rounds + 1, -1))
 
 
-class Ends(NamedTuple):
+class BatchResults(NamedTuple):
     """How matches end, (states, ways, seats): totals, empty cells and rats (PE-34).
 
     And `lines`, (states, ways, seats, 8), the lines of the score sheets.
@@ -114,7 +114,7 @@ class Batch:
         sizes = {"underwear": 1, "sock": 2}
         self.gift = np.array([sizes.get(one.bonus, 0) for one in box.positions])
 
-    def play(self, states: Sequence[PackState], futures: Sequence[Futures]) -> Ends:
+    def play(self, states: Sequence[PackState], futures: Sequence[Futures]) -> BatchResults:
         """Play each state on in each way of its futures, all of them of as many ways.
 
         The states have the lists of this batch, and as many seats. Raises ValueError where no
@@ -133,7 +133,7 @@ class Batch:
 
     def tries(
         self,
-        packs: Packs,
+        packs: SuitcaseBatch,
         left: Ints,
         which: Ints,
         kinds: Ints,
@@ -241,7 +241,9 @@ class _Playing:
         self.alone = of([state.victory is not None for state in states])
         held = [[NOTHING if m.bonus is None else m.bonus for m in s.seats] for s in states]
         self.held = of(held).reshape(-1)
-        packs = Packs(box, [seat for s in states for seat in s.seats], single=self.judge.single)
+        packs = SuitcaseBatch(
+            box, [seat for s in states for seat in s.seats], single=self.judge.single
+        )
         rows = np.arange(len(states) * self.seats).reshape(-1, self.seats)
         self.packs = packs.take(np.repeat(rows, ways, axis=0).reshape(-1))
         # By suitcase, what was found out when a position was claimed: of which colour a bonus
@@ -250,7 +252,7 @@ class _Playing:
         self.known = np.zeros(len(self.held), dtype=bool)
         self.plan = Tries(*np.zeros((3, 2, SPACES, len(self.held)), dtype=INT))
 
-    def run(self) -> Ends:
+    def run(self) -> BatchResults:
         """Play on to the end."""
         while (self.round <= self.until).any():
             self._round()
@@ -259,7 +261,7 @@ class _Playing:
         totals, empty, rats = (
             part.reshape(self.shape) for part in (lines.sum(0, dtype=INT), empty, self.packs.rats)
         )
-        return Ends(totals, empty, rats, lines.T.reshape(*self.shape, -1))
+        return BatchResults(totals, empty, rats, lines.T.reshape(*self.shape, -1))
 
     def glance(self, last: int) -> Ints:
         """Play on until a round is over, as `Batch.ahead` does."""
@@ -342,7 +344,7 @@ class _Playing:
         self.claims[matches, best] = seat
 
     def _look(
-        self, rows: Ints, matches: Ints, packs: Packs, left: Ints, rivals: Ints | None
+        self, rows: Ints, matches: Ints, packs: SuitcaseBatch, left: Ints, rivals: Ints | None
     ) -> None:
         """Find out how best to lay each tile that is there into these packs."""
         which, space = np.nonzero(self.spaces[matches] != NOTHING)
@@ -373,7 +375,7 @@ class _Playing:
         return self.batch.lays(kinds, form, anchor, side)
 
     def _gifts(
-        self, likely: Packs, rows: Ints, left: Ints, rivals: Ints | None, free: Ints
+        self, likely: SuitcaseBatch, rows: Ints, left: Ints, rivals: Ints | None, free: Ints
     ) -> Ints:
         """(4, n): what the gifts of positions add to packs."""
         batch, judge = self.batch, self.judge
@@ -402,7 +404,13 @@ class _Playing:
         return gifts
 
     def _colour(
-        self, packs: Packs, rows: Ints, left: Ints, rivals: Ints | None, asked: Ints, size: Ints
+        self,
+        packs: SuitcaseBatch,
+        rows: Ints,
+        left: Ints,
+        rivals: Ints | None,
+        asked: Ints,
+        size: Ints,
     ) -> tuple[Ints, Ints]:
         """The value and the colour of the best bonus tile of a size in each pack that is asked."""
         slots = np.arange(COLOURS) * 2 + size[:, None] - 1

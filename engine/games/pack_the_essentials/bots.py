@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from engine.core import Config, Event, Level, ScoreLine, Seat, Stream, Thought
+from engine.core import BotProgress, Config, Event, Level, Rng, ScoreLine, Seat
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     Claim,
@@ -29,10 +29,10 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.games.pack_the_essentials.evaluation import (
-    Atlas,
     Outlook,
-    Pack,
+    PlacementTable,
     Spot,
+    SuitcaseState,
     Weights,
 )
 from engine.games.pack_the_essentials.view import FREE, PackView, Phase, Placed, SeatView
@@ -84,13 +84,13 @@ class Try(NamedTuple):
 
     value: int
     action: PackAction
-    pack: Pack
+    pack: SuitcaseState
 
 
-class Packer:
+class LevelBot:
     """One level of computer player."""
 
-    def __init__(self, atlas: Atlas, effort: Effort, weights: Beliefs) -> None:
+    def __init__(self, atlas: PlacementTable, effort: Effort, weights: Beliefs) -> None:
         self.atlas, self.effort, self.weights = atlas, effort, weights
         self.box = atlas.box
 
@@ -108,16 +108,16 @@ class Packer:
         mind: PackMind,
         view: PackView,
         world: Any,  # unused: nothing is hidden
-        stream: Stream,
-    ) -> Iterator[Thought]:
+        stream: Rng,
+    ) -> Iterator[BotProgress]:
         """Thoughts in order of effort; the last is the choice. Raises ValueError out of turn."""
         search = _Search(self, view, mind.seat, stream)
         last: _Found | None = None
         for last in search.run():
-            yield Thought(last.done, last.of, last.best)
+            yield BotProgress(last.done, last.of, last.best)
         if last is not None:
             # Two score sheets take a third of a decision's time, and most do not ask for them.
-            yield Thought(last.done, last.of, last.best, search.why(last.after))
+            yield BotProgress(last.done, last.of, last.best, search.why(last.after))
 
     def plans(self, view: PackView, seat: Seat, most: int) -> list[tuple[PackAction, ...]]:
         """Up to so many ways to decide, what promises most first: a decision's acts each.
@@ -125,16 +125,16 @@ class Packer:
         Alone a claim goes with the colour that it gives, and a tile with the bonus tile. Raises
         ValueError out of turn.
         """
-        return _Search(self, view, seat, Stream("plans")).plans()[:most]
+        return _Search(self, view, seat, Rng("plans")).plans()[:most]
 
     def usual(self, view: PackView, seat: Seat) -> PackAction:
         """What this level does. Raises ValueError out of turn."""
-        *_, found = _Search(self, view, seat, Stream("usual")).run()
+        *_, found = _Search(self, view, seat, Rng("usual")).run()
         return found.best
 
     def reasons(self, view: PackView, seat: Seat, act: Any) -> tuple[ScoreLine, ...]:
         """What an act changes on the seat's own sheet, line by line."""
-        search = _Search(self, view, seat, Stream("reasons"))
+        search = _Search(self, view, seat, Rng("reasons"))
         if isinstance(act, LayToys):
             *_, found = search.run()
             return search.why(found.after)
@@ -150,18 +150,22 @@ class Trying(Protocol):
         seat: Seat,
         plans: Sequence[Sequence[PackAction]],
         usual: int,
-        stream: Stream,
+        stream: Rng,
         stages: Sequence[tuple[int, int | None]],
     ) -> Iterator[int]:
         """Which plan turns out best, stage by stage; of equals the usual one."""
         ...
 
 
-class Expert(Packer):
+class ExpertBot(LevelBot):
     """`expert`: what promises `hard` most, tried out in many futures."""
 
     def __init__(
-        self, atlas: Atlas, effort: Effort, weights: Beliefs, trying: Callable[[Any], Trying]
+        self,
+        atlas: PlacementTable,
+        effort: Effort,
+        weights: Beliefs,
+        trying: Callable[[Any], Trying],
     ) -> None:
         super().__init__(atlas, effort, weights)
         # It loads NumPy, so it is asked for where somebody plays at this level.
@@ -169,8 +173,8 @@ class Expert(Packer):
         self._tried: Trying | None = None
 
     def think(
-        self, game: Any, mind: PackMind, view: PackView, world: Any, stream: Stream
-    ) -> Iterator[Thought]:
+        self, game: Any, mind: PackMind, view: PackView, world: Any, stream: Rng
+    ) -> Iterator[BotProgress]:
         """At first what `hard` would do; then what turns out best. Raises ValueError out of turn.
 
         Nothing is hidden: `world` is what all see (`Game.rehide`).
@@ -182,18 +186,18 @@ class Expert(Packer):
             plans.append((usual.best,))
         best, of = usual.best, len(STAGES) if len(plans) > 1 else 0
         if of:
-            yield Thought(0, of, best)
+            yield BotProgress(0, of, best)
             first = [plan[0] for plan in plans].index(best)
             self._tried = self._tried or self._trying(game)
             found = self._tried.best(world, mind.seat, plans, first, stream, STAGES)
             for done, chosen in enumerate(found, 1):
                 # After each stage, so that whoever waits hears that it goes on.
                 best = plans[chosen][0]
-                yield Thought(done, of, best)
+                yield BotProgress(done, of, best)
         else:
-            yield Thought(0, 0, best)
+            yield BotProgress(0, 0, best)
         after = usual.after if best == usual.best else search.after(best)
-        yield Thought(of, of, best, search.why(after))
+        yield BotProgress(of, of, best, search.why(after))
 
 
 class _Found(NamedTuple):
@@ -208,12 +212,12 @@ class _Found(NamedTuple):
 class _Search:
     """One decision."""
 
-    def __init__(self, player: Packer, view: PackView, seat: Seat, stream: Stream) -> None:
+    def __init__(self, player: LevelBot, view: PackView, seat: Seat, stream: Rng) -> None:
         self.box, self.atlas, self.effort = player.box, player.atlas, player.effort
         self.view, self.seat, self.stream = view, seat, stream
         self.mine = view.seats[seat]
         self.outlook = Outlook(player.atlas, player.weights(view.lists), view, seat)
-        self.pack = Pack.of(self.box, self.mine)
+        self.pack = SuitcaseState.of(self.box, self.mine)
         self._room: dict[tuple[int, bool], list[Spot]] = {}
         self._next: Outlook | None = None
         self._drawn: list[int] = []
@@ -308,7 +312,7 @@ class _Search:
 
     def _tries(
         self,
-        pack: Pack,
+        pack: SuitcaseState,
         space: int,
         kind: int,
         wide: int,
@@ -346,7 +350,7 @@ class _Search:
         return out
 
     def _look(
-        self, pack: Pack, kind: int, sides: Sequence[bool], outlook: Outlook, wide: int
+        self, pack: SuitcaseState, kind: int, sides: Sequence[bool], outlook: Outlook, wide: int
     ) -> list[tuple[int, bool, Spot]]:
         """Return some of the places that are free, the best at a first look, best first."""
         free = pack.free
@@ -383,7 +387,7 @@ class _Search:
             found = self._room[key] = [spot for spot in spots if not spot[0] & taken]
         return found
 
-    def _settle(self, ends: list[tuple[int, PackAction, Pack]]) -> PackAction:
+    def _settle(self, ends: list[tuple[int, PackAction, SuitcaseState]]) -> PackAction:
         """The best of (value, action, pack that it leads to); the best few by the next round."""
         ends.sort(key=_first, reverse=True)
         few = self.effort.ahead
@@ -392,7 +396,7 @@ class _Search:
             ends.sort(key=_first, reverse=True)
         return ends[0][1]
 
-    def _ahead(self, pack: Pack) -> int:
+    def _ahead(self, pack: SuitcaseState) -> int:
         """The value of a pack after the next round: of four tiles it gets one of the best.
 
         Of those that were drawn all fours are as likely as one another.
@@ -414,11 +418,11 @@ class _Search:
             total += value * parts
         return total // (6 * comb(len(values), 4))
 
-    def _fits(self, pack: Pack, kind: int) -> bool:
+    def _fits(self, pack: SuitcaseState, kind: int) -> bool:
         taken = ~pack.free
         return any(not spot[0] & taken for spot in self.atlas.spots(kind, False))
 
-    def _bonus(self, pack: Pack, kind: int, wide: int, paid: int) -> Try | None:
+    def _bonus(self, pack: SuitcaseState, kind: int, wide: int, paid: int) -> Try | None:
         """The best placement of a bonus tile, None if it fits nowhere."""
         tries = self._tries(pack, 0, kind, wide, paid=paid)
         return tries[0] if tries else None
@@ -460,7 +464,7 @@ class _Search:
             after = self._after(tiles[0].action, self._kind(tiles[0].action), after)
         yield _Found(of, of, Claim(chosen), after)
 
-    def _gift(self, pack: Pack, place: int) -> int:
+    def _gift(self, pack: SuitcaseState, place: int) -> int:
         """What the bonus of a position adds to a pack."""
         gift = self.box.positions[place - 1]
         before = self.outlook.value(pack)
@@ -535,7 +539,7 @@ class _Search:
         of = len(tries) + len(few)
         best = tries[0].action
         yield _Found(len(tries), of, best, self._after(best, self._kind(best)))
-        ends: list[tuple[int, PackAction, Pack]] = []
+        ends: list[tuple[int, PackAction, SuitcaseState]] = []
         for one in few:
             value, end = one.value, one.pack
             if bonus is not None:
@@ -598,7 +602,7 @@ def _chances(place: int) -> tuple[int, int, int, int]:
     return ((12, 0, 0, 0), (9, 3, 0, 0), (6, 4, 2, 0), (3, 3, 3, 3))[place - 1]
 
 
-def _first(one: tuple[int, PackAction, Pack]) -> int:
+def _first(one: tuple[int, PackAction, SuitcaseState]) -> int:
     return one[0]
 
 

@@ -126,7 +126,7 @@ class _Goals(Strict, frozen=True):
     goals: Annotated[dict[Name, Any], msgspec.Meta(max_length=50)]
 
 
-class Card(msgspec.Struct, frozen=True):
+class SoloCard(msgspec.Struct, frozen=True):
     """A solo card: its Victory side (lists and goals) and its placement (blocked positions).
 
     `former` is the goal that it had with any board under version 1 of the rules.
@@ -194,7 +194,7 @@ class Components(msgspec.Struct, frozen=True):
     rat_points: int
     groups: tuple[int, ...]
     todos: dict[str, ToDo]
-    cards: tuple[Card, ...]
+    cards: tuple[SoloCard, ...]
 
     @property
     def first_bonus(self) -> int:
@@ -220,7 +220,7 @@ class Components(msgspec.Struct, frozen=True):
             return first, second, third
         raise ValueError(f"{', '.join(lists)} are not one To Do List of each pile")
 
-    def card(self, card_id: str) -> Card:
+    def card(self, card_id: str) -> SoloCard:
         """A solo card by id. Raises KeyError."""
         for card in self.cards:
             if card.id == card_id:
@@ -386,8 +386,8 @@ def _cards(
     former: Mapping[str, int],
     todos: Mapping[str, ToDo],
     table: _Table,
-) -> tuple[Card, ...]:
-    out: list[Card] = []
+) -> tuple[SoloCard, ...]:
+    out: list[SoloCard] = []
     for number, card in enumerate(cards.cards):
         key = f"cards[{number}]"
         if any(card.id == other.id for other in out):
@@ -410,12 +410,12 @@ def _cards(
     return tuple(out)
 
 
-def _card(card: _Card, goals: Mapping[str, Goals], former: Mapping[str, int]) -> Card:
+def _card(card: _Card, goals: Mapping[str, Goals], former: Mapping[str, int]) -> SoloCard:
     for file, there in ((GOALS, goals), (FORMER, former)):
         if card.id not in there:
             raise ComponentError(file, "goals", f"there is no goal for {card.id!r}")
     first, second, third = card.lists
-    return Card(
+    return SoloCard(
         id=card.id,
         title=card.title,
         difficulty=card.difficulty,

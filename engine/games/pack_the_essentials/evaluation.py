@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.lists import believed
 from engine.games.pack_the_essentials.lists.base import POINT
-from engine.games.pack_the_essentials.lists.groups import SIZES, between
+from engine.games.pack_the_essentials.lists.groups import SIZES, lerp
 from engine.games.pack_the_essentials.tuned import TUNED
 from engine.games.pack_the_essentials.view import PackView, SeatView
 from engine.parts.grid import cells
@@ -79,7 +79,7 @@ def tuned(lists: Sequence[str]) -> Weights:
     return Weights().changed(TUNED.get(lists[1], {})).changed(TUNED.get(lists[2], {}))
 
 
-class Atlas:
+class PlacementTable:
     """All places of every side of every kind of tile in an empty grid, made when first asked."""
 
     __slots__ = ("_backs", "_spots", "box")
@@ -120,7 +120,7 @@ class Atlas:
         return self._backs[kind]
 
 
-class Pack:
+class SuitcaseState:
     """One seat's suitcase as the evaluation sees it; `lay` and `with_gift` make new ones.
 
     `free` is the mask of empty cells, `groups` the groups of each colour, the largest first,
@@ -138,7 +138,7 @@ class Pack:
     bonus: int
 
     @classmethod
-    def of(cls, box: Components, seat: SeatView) -> Pack:
+    def of(cls, box: Components, seat: SeatView) -> SuitcaseState:
         """The pack that a seat has."""
         pack = cls()
         colours = len(box.colours)
@@ -158,9 +158,9 @@ class Pack:
         pack.rats = seat.rats
         return pack
 
-    def lay(self, mask: int, near: int, colour: int, cat: bool, bonus: int) -> Pack:
+    def lay(self, mask: int, near: int, colour: int, cat: bool, bonus: int) -> SuitcaseState:
         """With one more tile; a cat costs a rat."""
-        new = Pack()
+        new = SuitcaseState()
         area, around, size = mask, near, 1
         apart: list[Group] = []
         for group in self.groups[colour]:
@@ -191,9 +191,9 @@ class Pack:
             new.rats = self.rats
         return new
 
-    def with_gift(self, rats: int, toys: int) -> Pack:
+    def with_gift(self, rats: int, toys: int) -> SuitcaseState:
         """With rats and toys added."""
-        new = Pack()
+        new = SuitcaseState()
         new.free, new.groups, new.cats, new.tiles = self.free, self.groups, self.cats, self.tiles
         new.bonus = self.bonus
         new.rats, new.toys = self.rats + rats, self.toys + toys
@@ -201,9 +201,9 @@ class Pack:
 
 
 @lru_cache(maxsize=4)
-def ladders(groups: tuple[int, ...]) -> list[int]:
+def group_value_tables(groups: tuple[int, ...]) -> list[int]:
     """By tenths of a tile: what a colour's largest group brings by itself (PE-32)."""
-    return between([0] + [groups[min(size, len(groups)) - 1] * POINT for size in range(1, SIZES)])
+    return lerp([0] + [groups[min(size, len(groups)) - 1] * POINT for size in range(1, SIZES)])
 
 
 class Outlook:
@@ -214,7 +214,7 @@ class Outlook:
     """
 
     def __init__(
-        self, atlas: Atlas, weights: Weights, view: PackView, seat: int, ahead: int = 0
+        self, atlas: PlacementTable, weights: Weights, view: PackView, seat: int, ahead: int = 0
     ) -> None:
         box = atlas.box
         self.box, self.weights = box, weights
@@ -231,7 +231,7 @@ class Outlook:
         self._perimeter = weights.perimeter + weights.perimeter_round * left if left else 0
         self._dead = weights.dead + weights.dead_round * left if left else 0
         self._square = weights.square + weights.square_round * left if left else 0
-        self._groups = ladders(box.groups)
+        self._groups = group_value_tables(box.groups)
         self._plans = (weights.lead, weights.twins, weights.even)[: 3 if left else 1]
         self._toy = weights.toy + weights.toy_round * left if left else 0
         # An edge of free cells lets a group grow; how surely, by their number.
@@ -240,15 +240,17 @@ class Outlook:
         self._rivals = self._rival_sizes(atlas, view, seat)
         # What is asked again and again in one decision.
         self._known: dict[tuple[tuple[int, int, int], ...], int] = {}
-        self._lures: tuple[Pack | None, list[int]] = (None, [])
+        self._lures: tuple[SuitcaseState | None, list[int]] = (None, [])
 
     # What does not change during a decision
 
-    def _rival_sizes(self, atlas: Atlas, view: PackView, seat: int) -> list[int] | None:
+    def _rival_sizes(self, atlas: PlacementTable, view: PackView, seat: int) -> list[int] | None:
         if not self._third.against_others or len(view.seats) == 1:
             return None
         packs = [
-            Pack.of(atlas.box, other) for number, other in enumerate(view.seats) if number != seat
+            SuitcaseState.of(atlas.box, other)
+            for number, other in enumerate(view.seats)
+            if number != seat
         ]
         return [
             max(pack.groups[colour][0][2] if pack.groups[colour] else 0 for pack in packs) * 100
@@ -258,11 +260,11 @@ class Outlook:
 
     # The value of a pack
 
-    def value(self, pack: Pack) -> int:
+    def value(self, pack: SuitcaseState) -> int:
         """Expected points at the end of the match, more or less, in hundredths."""
         return self.shape(pack) + self.animals(pack)
 
-    def animals(self, pack: Pack) -> int:
+    def animals(self, pack: SuitcaseState) -> int:
         """Cats, rats and the second list."""
         weights = self.weights
         cats = sum(pack.cats)
@@ -272,7 +274,7 @@ class Outlook:
         total += usable * (self._cat - self.box.rat_points * POINT) * weights.rat // 100
         return total + self._second.potential(self.box, weights, self.left, pack, usable)
 
-    def shape(self, pack: Pack) -> int:
+    def shape(self, pack: SuitcaseState) -> int:
         """Free space, the first list, groups and the third list: all but who is a cat."""
         free, width = pack.free, self._width
         right = free & (free >> 1) & self._not_last
@@ -300,7 +302,9 @@ class Outlook:
         total += self._list_one(pack, free, count, dead, dead_count)
         return total + self._colours(pack, free)
 
-    def _list_one(self, pack: Pack, free: int, count: int, dead: int, dead_count: int) -> int:
+    def _list_one(
+        self, pack: SuitcaseState, free: int, count: int, dead: int, dead_count: int
+    ) -> int:
         first, toys = self._first, pack.toys
         if not self.left:
             return first.worth(first.filled(self._areas, free, toys)) * POINT
@@ -311,7 +315,7 @@ class Outlook:
         )
         return first.potential(self._areas, free, dead, toys, fill, dead_fill)
 
-    def _colours(self, pack: Pack, free: int) -> int:
+    def _colours(self, pack: SuitcaseState, free: int) -> int:
         """Groups and the third list."""
         weights, left = self.weights, self.left
         rivals = self._rivals is not None
@@ -359,7 +363,7 @@ class Outlook:
 
     # A first look, for hundreds of places
 
-    def lure(self, pack: Pack) -> list[int]:
+    def lure(self, pack: SuitcaseState) -> list[int]:
         """By cell: what filling it is worth for the first list."""
         if self._lures[0] is pack:
             return self._lures[1]
@@ -371,7 +375,7 @@ class Outlook:
         self._lures = (pack, worth)
         return worth
 
-    def gains(self, pack: Pack, colour: int) -> list[tuple[int, int]]:
+    def gains(self, pack: SuitcaseState, colour: int) -> list[tuple[int, int]]:
         """(mask, value of touching it) of each group of a colour; alone a tile is worth 0."""
         groups = pack.groups[colour]
         if not groups:

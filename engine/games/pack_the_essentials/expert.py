@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.core import Action, Seat, Stream
+from engine.core import Action, Rng, Seat
 from engine.games.pack_the_essentials.reviewer import PackGame, PackReviewer
 from engine.games.pack_the_essentials.state import PackState
 from engine.search.batch import Ints
@@ -28,7 +28,7 @@ class Tried:
         seat: Seat,
         plans: Sequence[Sequence[Action]],
         usual: int,
-        stream: Stream,
+        stream: Rng,
         stages: Sequence[tuple[int, int | None]],
     ) -> Iterator[int]:
         """Which plan turns out best, stage by stage; of equals the usual one."""

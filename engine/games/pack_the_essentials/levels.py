@@ -15,22 +15,26 @@ from engine.games.pack_the_essentials.bots import (
     PLAIN,
     TIDY,
     Effort,
-    Expert,
-    Packer,
+    ExpertBot,
+    LevelBot,
     Trying,
 )
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.evaluation import Atlas, tuned
+from engine.games.pack_the_essentials.evaluation import PlacementTable, tuned
 
 
 def players(box: Components) -> Mapping[Level, Bot]:
     """The computer players, weakest first."""
-    atlas = Atlas(box)
+    atlas = PlacementTable(box)
     return {
-        EASY: Packer(atlas, Effort(places=3, wide=3, narrow=3, deep=1, claims=0), lambda _: PLAIN),
-        NORMAL: Packer(atlas, Effort(places=0, wide=6, narrow=3, deep=1, claims=3), lambda _: TIDY),
-        HARD: Packer(atlas, FULL, tuned),
-        EXPERT: Expert(atlas, FULL, tuned, _trying),
+        EASY: LevelBot(
+            atlas, Effort(places=3, wide=3, narrow=3, deep=1, claims=0), lambda _: PLAIN
+        ),
+        NORMAL: LevelBot(
+            atlas, Effort(places=0, wide=6, narrow=3, deep=1, claims=3), lambda _: TIDY
+        ),
+        HARD: LevelBot(atlas, FULL, tuned),
+        EXPERT: ExpertBot(atlas, FULL, tuned, _trying),
     }
 
 

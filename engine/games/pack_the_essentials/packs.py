@@ -23,7 +23,7 @@ from engine.games.pack_the_essentials.arrays import (
     words,
 )
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.evaluation import Weights, ladders
+from engine.games.pack_the_essentials.evaluation import Weights, group_value_tables
 from engine.games.pack_the_essentials.lists.animals import Animals
 from engine.games.pack_the_essentials.lists.base import POINT
 from engine.games.pack_the_essentials.lists.groups import Grown
@@ -85,7 +85,7 @@ class Lays(NamedTuple):
     bonus: Ints
 
 
-class Packs:
+class SuitcaseBatch:
     """Suitcases. `lay` changes them; they are independent of one another.
 
     By suitcase: `free`, `rats`, `toys`, `bonus` (bonus tiles laid), `cats` by colour, `edge` (cats
@@ -151,9 +151,9 @@ class Packs:
             self.lay(np.array(at), lays)
         self.rats = np.array([one.rats for one in seats], dtype=INT)
 
-    def take(self, at: Ints) -> Packs:
+    def take(self, at: Ints) -> SuitcaseBatch:
         """Copies of some."""
-        new = object.__new__(Packs)
+        new = object.__new__(SuitcaseBatch)
         new.single, new.rim = self.single, self.rim
         for part in self._PARTS:
             setattr(new, part, getattr(self, part)[..., at])
@@ -308,20 +308,20 @@ class Judge:
             [w.grow * min(n + 1, 6) // 6 if n else 0 for n in range(7)], dtype=INT
         )
         self._plans = np.array((w.lead, w.twins, w.even), dtype=INT).T[..., None]
-        self._groups = np.array(ladders(box.groups), dtype=INT)
+        self._groups = np.array(group_value_tables(box.groups), dtype=INT)
         share = self.second.cat_share
         self._cat = box.cat_points * POINT + self.second.points * share - box.rat_points * POINT
 
     # The value of packs, as in `Outlook`
 
-    def value(self, packs: Packs, left: Ints, rivals: Ints | None = None) -> Ints:
+    def value(self, packs: SuitcaseBatch, left: Ints, rivals: Ints | None = None) -> Ints:
         """(n,): expected points of all packs in hundredths; see `shape`."""
         at = np.arange(len(left))
         return self.shape(packs, at, left, None, rivals) + self.animals(packs, at, left, None)
 
     def shape(
         self,
-        packs: Packs,
+        packs: SuitcaseBatch,
         at: Ints,
         left: Ints,
         lays: Lays | None = None,
@@ -345,7 +345,7 @@ class Judge:
             total += self.third.batch_tile_potential(self.weights, packs, at, left, lays, free)
         return total
 
-    def animals(self, packs: Packs, at: Ints, left: Ints, lays: Lays | None) -> Ints:
+    def animals(self, packs: SuitcaseBatch, at: Ints, left: Ints, lays: Lays | None) -> Ints:
         """(n,): cats, rats and the second list."""
         box = self.box
         cats, rats = packs.cats[:, at], packs.rats[at]
@@ -425,7 +425,7 @@ class Judge:
 
     # What a first look goes by
 
-    def ground(self, packs: Packs, left: Ints) -> Ints:
+    def ground(self, packs: SuitcaseBatch, left: Ints) -> Ints:
         """(n, colours, cells): what a tile of a colour is worth on each cell, at a first look.
 
         What it helps the first list, how few free cells it leaves beside it, and which of the
@@ -458,12 +458,12 @@ class Judge:
 
     # The score sheet
 
-    def totals(self, packs: Packs, rivals: Ints | None) -> Ints:
+    def totals(self, packs: SuitcaseBatch, rivals: Ints | None) -> Ints:
         """(n,): the whole score (PE-30 to PE-34), if toys are laid where they score most."""
         found: Ints = self.sheets(packs, rivals).sum(0, dtype=INT)
         return found
 
-    def sheets(self, packs: Packs, rivals: Ints | None) -> Ints:
+    def sheets(self, packs: SuitcaseBatch, rivals: Ints | None) -> Ints:
         """(8, n): the lines of the score sheet, in its order."""
         box, size = self.box, packs.size[0]
         lines = [

@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from engine.core import Event, Seat, Stream
+from engine.core import Event, Rng, Seat
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.drafts import Drafted, affordable
@@ -133,7 +133,7 @@ class Packing(msgspec.Struct, frozen=True):
     points: int
 
 
-class Desk:
+class Repacking:
     """A packing that changes, move by move: some tiles are taken out and laid anew.
 
     By tile, in the order of `tiles`: whether it lies cat side up (`cats`), turn and cell
@@ -225,7 +225,7 @@ class Desk:
 
     # Moves
 
-    def move(self, stream: Stream, give_up: float) -> None:
+    def move(self, stream: Rng, give_up: float) -> None:
         """Lay some tiles anew; where that is worth less by more than `give_up`, take it back."""
         before = (self.cats[:], self.places[:], self.masks[:], self.around[:])
         was = self.now
@@ -236,14 +236,14 @@ class Desk:
         self.now = was
         self.cats, self.places, self.masks, self.around = before
 
-    def _moved(self, stream: Stream) -> bool:
+    def _moved(self, stream: Rng) -> bool:
         at = stream.below(len(self.masks))
         turned = self._turned(stream, at) if stream.below(4) == 0 else []
         out = self._pushed(stream, at) if stream.below(2) else self._near(stream, at)
         out += [other for other in turned if other not in out and other != at]
         return len(out) <= MOST_OUT and self._settled(stream, out)
 
-    def _turned(self, stream: Stream, at: int) -> list[int]:
+    def _turned(self, stream: Rng, at: int) -> list[int]:
         """Turn a tile over, and often one the other way in its stead, as rats are few.
 
         Returns those that do not fit where they lie; a tile of one hand does.
@@ -268,7 +268,7 @@ class Desk:
                 return True
         return False
 
-    def _pushed(self, stream: Stream, at: int) -> list[int]:
+    def _pushed(self, stream: Rng, at: int) -> list[int]:
         """Lay a tile anywhere. Returns those that lie there."""
         forms = self._box.kinds[self.tiles.kinds[at]].forms(self.cats[at])
         turn = stream.below(len(forms))
@@ -277,7 +277,7 @@ class Desk:
         mask = self.masks[at]
         return [other for other, one in enumerate(self.masks) if one & mask and other != at]
 
-    def _near(self, stream: Stream, at: int) -> list[int]:
+    def _near(self, stream: Rng, at: int) -> list[int]:
         """A tile and up to two that touch it, or that touch these."""
         out = [at]
         near = self.around[at]
@@ -289,7 +289,7 @@ class Desk:
             near |= self.around[out[-1]]
         return out
 
-    def _settled(self, stream: Stream, out: list[int]) -> bool:
+    def _settled(self, stream: Rng, out: list[int]) -> bool:
         """Lay tiles where they fit, the larger ones first, at random. False if one does not."""
         if not affordable(self._box, self.tiles, self.cats):
             return False
@@ -307,14 +307,14 @@ class Desk:
 
 
 def search(
-    box: Components, tiles: Drafted, placed: Sequence[Placed], stream: Stream, moves: int
+    box: Components, tiles: Drafted, placed: Sequence[Placed], stream: Rng, moves: int
 ) -> Iterator[Packing]:
     """Look for a better packing, beginning with one that is legal; `moves` are those of one try.
 
     Gives the best so far again and again, a few ms apart, without end; it is up to the caller to
     end it, at the latest when `bound` is reached. The same stream gives the same packings.
     """
-    state = Desk(box, tiles, placed)
+    state = Repacking(box, tiles, placed)
     best = state.packing()
     while True:
         for done in range(0, moves, AT_ONCE):
@@ -325,4 +325,4 @@ def search(
                 if state.now > best.points:
                     best = state.packing()
             yield best
-        state = Desk(box, tiles, best.placed)
+        state = Repacking(box, tiles, best.placed)

@@ -14,12 +14,12 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from msgspec.structs import replace
 
-from engine.core import Act, Action, Event, Game, ScoreLine, Seat, Stream
-from engine.core.review import Gap, Par, Reviewer, Unit
+from engine.core import Act, Action, Event, Game, Rng, ScoreLine, Seat
+from engine.core.review import BestPacking, Reviewer, ScoreDifference, Unit
 from engine.games.pack_the_essentials import par, scoring
 from engine.games.pack_the_essentials.actions import PackAction
 from engine.games.pack_the_essentials.batch import Batch, Futures
-from engine.games.pack_the_essentials.bots import HARD, Packer
+from engine.games.pack_the_essentials.bots import HARD, LevelBot
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.decisions import PackDecisions
 from engine.games.pack_the_essentials.drafts import affordable
@@ -58,7 +58,7 @@ class PackReviewer(PackDecisions, Reviewer):
     def __init__(self, game: PackGame) -> None:
         self.game, self.box = game, game.box
         hard = game.bots[HARD]
-        assert isinstance(hard, Packer)
+        assert isinstance(hard, LevelBot)
         self._hard = hard
         self.batch = lru_cache(maxsize=2)(self._batch)
 
@@ -99,9 +99,9 @@ class PackReviewer(PackDecisions, Reviewer):
         """Fewer at a table, where it takes more time."""
         return 4 if len(state.seats) == 1 else 1
 
-    def scene(self, state: PackState, seat: Seat, stream: Stream, ways: int) -> PackScene:
+    def scene(self, state: PackState, seat: Seat, stream: Rng, ways: int) -> PackFutures:
         """Draw futures of a state."""
-        return PackScene(self, state, seat, stream, ways)
+        return PackFutures(self, state, seat, stream, ways)
 
     def result(self, state: PackState, seat: Seat) -> int:
         """Points alone, else the share of the win."""
@@ -111,8 +111,8 @@ class PackReviewer(PackDecisions, Reviewer):
         return WIN // len(best) if seat in best else 0
 
     def par(
-        self, view: PackView, events: Sequence[Event], seat: Seat, stream: Stream
-    ) -> Iterator[Par]:
+        self, view: PackView, events: Sequence[Event], seat: Seat, stream: Rng
+    ) -> Iterator[BestPacking]:
         """The best packing of what was drafted that a search finds (`par`).
 
         It is shown by a row a tile, in the order in which they came: kind, cat, turn, cell; and
@@ -131,11 +131,13 @@ class PackReviewer(PackDecisions, Reviewer):
                 best = packing
                 rows = [(one.kind, int(one.cat), one.turn, one.cell) for one in best.placed]
                 shown = (*rows, cells(best.laid))
-                yield Par(made, best.points, bound, shown)
+                yield BestPacking(made, best.points, bound, shown)
             if packing.points >= bound:
                 return
 
-    def is_par(self, told: Par, view: PackView, events: Sequence[Event], seat: Seat) -> bool:
+    def is_par(
+        self, told: BestPacking, view: PackView, events: Sequence[Event], seat: Seat
+    ) -> bool:
         """Whether these rows are a legal packing of what was drafted, and worth so much."""
         box, mine, tiles = self.box, view.seats[seat], par.drafted(self.box, view, events, seat)
         *rows, toys = told.shown or ((),)
@@ -174,11 +176,11 @@ class PackReviewer(PackDecisions, Reviewer):
         return (told.made, told.found, told.bound) == (made, found, bound)
 
 
-class PackScene:
+class PackFutures:
     """A state and its futures."""
 
     def __init__(
-        self, by: PackReviewer, state: PackState, seat: Seat, stream: Stream, ways: int
+        self, by: PackReviewer, state: PackState, seat: Seat, stream: Rng, ways: int
     ) -> None:
         self._by, self._state, self._seat = by, state, seat
         self._alone = len(state.seats) == 1
@@ -225,14 +227,16 @@ class PackScene:
 
     def why(
         self, better: Sequence[Action], own: Sequence[Action], first: int, ways: int
-    ) -> tuple[Gap, ...]:
+    ) -> tuple[ScoreDifference, ...]:
         """The seat's own score lines, where they differ."""
         states, futures = self._after((better, own)), [self._cut(first, ways)] * 2
         lines = self._batch.play(states, futures).lines[:, :, self._seat].astype(np.int64)
         gaps = (lines[0] - lines[1]).sum(0) * POINT
         names = (*scoring.TODO_LINES, scoring.CATS, *self._by.box.colours, scoring.RATS)
         means = ((2 * int(gap) + ways) // (2 * ways) for gap in gaps)
-        found = (Gap(name, mean) for name, mean in zip(names, means, strict=True) if mean)
+        found = (
+            ScoreDifference(name, mean) for name, mean in zip(names, means, strict=True) if mean
+        )
         return tuple(sorted(found, key=lambda gap: -abs(gap.more)))
 
     def _after(self, plans: Sequence[Sequence[Action]]) -> list[PackState]:

@@ -16,28 +16,28 @@ from engine.core import (
     Act,
     Action,
     Awaiting,
+    AwaitingSeats,
     Bot,
     Chance,
-    Choice,
+    ChoiceOption,
     Config,
     ConfigError,
     Draw,
     Event,
     Game,
     GameId,
-    Journey,
     Legal,
     Level,
     NeedsChance,
     Option,
     Over,
     Refused,
+    Rng,
     Seat,
     Sheet,
     Step,
-    Stream,
+    TrailSetup,
     Value,
-    Waiting,
 )
 from engine.core.review import Decisions, Reviewer
 from engine.games.pack_the_essentials import scoring
@@ -111,13 +111,18 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
         self._rules = rules
         boards = (AUTO, *box.own)
         self.options: tuple[Option, ...] = (
-            Choice("side", ("common", "own"), "common"),
-            Choice("victory", tuple(card.id for card in box.cards), box.cards[0].id, (1, 1)),
-            *(Choice(f"board-{n}", boards, AUTO, (n, 99)) for n in range(1, self.seats[-1] + 1)),
+            ChoiceOption("side", ("common", "own"), "common"),
+            ChoiceOption("victory", tuple(card.id for card in box.cards), box.cards[0].id, (1, 1)),
+            *(
+                ChoiceOption(f"board-{n}", boards, AUTO, (n, 99))
+                for n in range(1, self.seats[-1] + 1)
+            ),
         )
         self._whole_bag = box.bag
         self._tokens = tuple(range(len(box.tokens)))
-        self._turns = tuple(Waiting((Seat(seat),), (Seat(seat),)) for seat in range(self.seats[-1]))
+        self._turns = tuple(
+            AwaitingSeats((Seat(seat),), (Seat(seat),)) for seat in range(self.seats[-1])
+        )
         self._appliers: dict[type[Action], Callable[[PackState, int, Any], Step]] = {
             Claim: self._claim,
             TakeBonus: self._take_bonus,
@@ -131,14 +136,14 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
         """The game with the goals of that day."""
         return PackTheEssentials(self.box, self.bots, rules_version)
 
-    def journey(self) -> Journey:
+    def journey(self) -> TrailSetup:
         """Each Victory card with the common board and with an own one."""
         own = self.box.own
         forms: list[Mapping[str, Value]] = []
         for number, card in enumerate(self.box.cards):
             forms.append({"victory": card.id, "side": "common"})
             forms.append({"victory": card.id, "side": "own", "board-1": own[number % len(own)]})
-        return Journey(tuple(forms))
+        return TrailSetup(tuple(forms))
 
     def reviewer(self, config: Config) -> Reviewer:
         """Who judges what was decided in matches that are over."""
@@ -224,7 +229,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
             return self._turns[state.actor]
         if phase is _TOYS:
             due = tuple(Seat(seat) for seat in self._holders(state.seats))
-            return Waiting(due, due)
+            return AwaitingSeats(due, due)
         if phase is _OVER:
             return Over(self._result(state))
         return NeedsChance(self._request(state))
@@ -673,7 +678,7 @@ class PackLegal(Legal[PackAction]):
             return found + len(self._discardable())
         return sum(1 for _ in self)
 
-    def sample(self, stream: Stream) -> PackAction:
+    def sample(self, stream: Rng) -> PackAction:
         """A random one; tile, side and turn are about equally likely, whatever fits."""
         state = self._state
         if state.phase is _TOYS:
@@ -734,7 +739,7 @@ class PackLegal(Legal[PackAction]):
             return []
         return [place for place in SPACES if state.spaces[place - 1] != NOTHING]
 
-    def _sample_draft(self, stream: Stream) -> PackAction:
+    def _sample_draft(self, stream: Rng) -> PackAction:
         grid, free = self._game.box.grid, self._free()
         sides = self._sides()
         first = stream.below(len(sides))

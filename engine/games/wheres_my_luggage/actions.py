@@ -20,7 +20,7 @@ class Grab(Action, frozen=True, tag="grab"):
     slot: Slot
 
 
-class Turn(Action, frozen=True, tag="turn"):
+class TurnOver(Action, frozen=True, tag="turn"):
     """Turn over the tile of a place, for all to see (WL-21); the memory form."""
 
     slot: Place
@@ -30,5 +30,5 @@ class Ready(Action, frozen=True, tag="ready"):
     """Be ready for the next round (WL-16)."""
 
 
-LuggageAction: TypeAlias = Grab | Turn | Ready
-ACTIONS: tuple[type[Action], ...] = (Grab, Turn, Ready)
+LuggageAction: TypeAlias = Grab | TurnOver | Ready
+ACTIONS: tuple[type[Action], ...] = (Grab, TurnOver, Ready)

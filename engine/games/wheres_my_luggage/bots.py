@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from engine.core import Bot, Config, Event, Level, ScoreLine, Seat, Stream, Thought
+from engine.core import Bot, BotProgress, Config, Event, Level, Rng, ScoreLine, Seat
 from engine.games.wheres_my_luggage import scoring
-from engine.games.wheres_my_luggage.actions import Grab, LuggageAction, Ready, Turn
+from engine.games.wheres_my_luggage.actions import Grab, LuggageAction, Ready, TurnOver
 from engine.games.wheres_my_luggage.components import EACH, LEVELS, LOST, Components, Skill
 from engine.games.wheres_my_luggage.events import LookEnded, Peeked, RoundBegan, Turned
-from engine.games.wheres_my_luggage.view import NONE, LuggageView, Mark, Phase
+from engine.games.wheres_my_luggage.view import NONE, LookResult, LuggageView, Phase
 
 SURE = 1_000_000
 """The worth of a match that is certain."""
@@ -58,7 +58,7 @@ class _Choice(NamedTuple):
     sure: bool
 
 
-class Traveller:
+class LuggageBot:
     """One level of computer player."""
 
     def __init__(self, box: Components, skill: Skill) -> None:
@@ -85,13 +85,13 @@ class Traveller:
     def _notice_mark(self, mind: LuggageMind, told: LookEnded) -> LuggageMind:
         mind = replace(mind, turns=mind.turns + 1)
         lost = LOST + self.box.kinds[told.passenger]
-        if told.mark is Mark.ANOTHER:
+        if told.mark is LookResult.ANOTHER:
             # In the memory form the face said more.
             if mind.memory or not self._heeds(mind, told.seat, told.slot):
                 return mind
             denied = 1 << told.passenger | 1 << lost
             return self._remember(mind, told.slot, told.tick, NONE, denied)
-        tile = told.passenger if told.mark is Mark.MATCH else lost
+        tile = told.passenger if told.mark is LookResult.MATCH else lost
         slots = tuple([one for one in mind.slots if one.slot != told.slot])
         return replace(mind, gone=mind.gone | 1 << tile, slots=slots)
 
@@ -99,7 +99,7 @@ class Traveller:
         """Whether it takes notice of a look; always of its own."""
         if seat == mind.seat:
             return True
-        return Stream("heed", mind.seat, mind.turns, slot).below(100) < self.skill.heed
+        return Rng("heed", mind.seat, mind.turns, slot).below(100) < self.skill.heed
 
     def _remember(
         self, mind: LuggageMind, slot: int, tick: int, tile: int, denied: int
@@ -127,11 +127,11 @@ class Traveller:
         mind: LuggageMind,
         view: LuggageView,
         world: Any,
-        stream: Stream,
-    ) -> Iterator[Thought]:
+        stream: Rng,
+    ) -> Iterator[BotProgress]:
         """One thought. Raises ValueError for a seat that may not act."""
         if view.phase is Phase.BETWEEN:
-            yield Thought(1, 1, Ready())
+            yield BotProgress(1, 1, Ready())
             return
         ready = 0 if mind.memory else self._reaction(view, mind.seat, stream)
         choices = self._choices(mind, view, ready)
@@ -139,11 +139,11 @@ class Traveller:
             raise ValueError(f"seat {mind.seat} may not act")
         # What is worth the same is as good as anything else in the memory form.
         best = max(stream.shuffled(choices) if mind.memory else choices, key=self._merit)
-        action: LuggageAction = Turn(best.slot) if mind.memory else Grab(best.slot)
+        action: LuggageAction = TurnOver(best.slot) if mind.memory else Grab(best.slot)
         why = (ScoreLine(scoring.line(view.round), 1, 1),) if best.sure else ()
-        yield Thought(1, 1, action, why, 0 if mind.memory else best.wait)
+        yield BotProgress(1, 1, action, why, 0 if mind.memory else best.wait)
 
-    def _reaction(self, view: LuggageView, seat: Seat, stream: Stream) -> int:
+    def _reaction(self, view: LuggageView, seat: Seat, stream: Rng) -> int:
         """In how many ticks it has seen what to do."""
         skill, late = self.skill, view.tick - view.seats[seat].since
         needed = skill.reaction + stream.below(skill.jitter + 1)
@@ -220,4 +220,4 @@ class Traveller:
 
 def players(box: Components) -> Mapping[Level, Bot]:
     """The computer players, weakest first."""
-    return {Level(level): Traveller(box, box.skills[level]) for level in LEVELS}
+    return {Level(level): LuggageBot(box, box.skills[level]) for level in LEVELS}

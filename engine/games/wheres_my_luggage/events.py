@@ -7,7 +7,7 @@ Faces are told once and not to be looked at again (`recall`): to remember them i
 from __future__ import annotations
 
 from engine.core import Event, Seat
-from engine.games.wheres_my_luggage.view import Mark, Pair
+from engine.games.wheres_my_luggage.view import LookResult, Pair
 
 
 class RoundBegan(Event, frozen=True, tag="round"):
@@ -77,7 +77,7 @@ class LookEnded(Event, frozen=True, tag="looked"):
     seat: Seat
     slot: int
     passenger: int
-    mark: Mark
+    mark: LookResult
 
 
 class Done(Event, frozen=True, tag="done"):

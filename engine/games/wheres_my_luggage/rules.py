@@ -16,13 +16,14 @@ from engine.core import (
     Act,
     Action,
     Awaiting,
+    AwaitingSeats,
     Bot,
     Chance,
-    Choice,
+    ChoiceOption,
     Config,
     Draw,
     Event,
-    Flag,
+    FlagOption,
     Game,
     GameId,
     Legal,
@@ -32,15 +33,14 @@ from engine.core import (
     Over,
     Refused,
     Result,
+    Rng,
     Seat,
     Sheet,
     Step,
-    Stream,
     Tick,
-    Waiting,
 )
 from engine.games.wheres_my_luggage import scoring
-from engine.games.wheres_my_luggage.actions import ACTIONS, Grab, LuggageAction, Ready, Turn
+from engine.games.wheres_my_luggage.actions import ACTIONS, Grab, LuggageAction, Ready, TurnOver
 from engine.games.wheres_my_luggage.components import (
     EACH,
     LOST,
@@ -68,20 +68,20 @@ from engine.games.wheres_my_luggage.events import (
 from engine.games.wheres_my_luggage.state import Held, LuggageState, SeatState
 from engine.games.wheres_my_luggage.view import (
     NONE,
-    Hand,
     Looked,
+    LookResult,
     LuggageView,
-    Mark,
     Pair,
     Phase,
     SeatView,
+    TileInHand,
 )
 
 T = TypeVar("T")
 
 TIMED, MEMORY = "timed", "memory"
-FORM = Choice("form", (TIMED, MEMORY), TIMED)
-FACES = Flag("faces", default=True)
+FORM = ChoiceOption("form", (TIMED, MEMORY), TIMED)
+FACES = FlagOption("faces", default=True)
 
 _TRIES = 6
 """So often a shuffled order is looked at before one is searched for."""
@@ -153,7 +153,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
             return _running(self._seekers(state))
         if phase is _BETWEEN:
             due = tuple(Seat(n) for n, seat in enumerate(state.seats) if not seat.ready)
-            return Waiting(due, due)
+            return AwaitingSeats(due, due)
         if phase is _OVER:
             return Over(self._result(state))
         return NeedsChance(self._request(state))
@@ -208,7 +208,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
         action = given.action
         if isinstance(action, Grab):
             return self._grab(state, given.seat, action.slot)
-        if isinstance(action, Turn):
+        if isinstance(action, TurnOver):
             return self._turn_over(state, given.seat, action.slot)
         return self._ready(state, given.seat)
 
@@ -327,10 +327,16 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
         """Set passenger and tile aside, or put both back, and turn the next one over (WL-11)."""
         mine, tick = state.seats[seat], state.tick
         passenger = mine.passenger
-        mark = Mark.MATCH if tile == passenger else Mark.LOST if tile >= LOST else Mark.ANOTHER
+        mark = (
+            LookResult.MATCH
+            if tile == passenger
+            else LookResult.LOST
+            if tile >= LOST
+            else LookResult.ANOTHER
+        )
         told.append(LookEnded(tick, seat, slot, passenger, mark))
         kept, waiting = mine.kept, mine.action
-        if mark is Mark.ANOTHER:
+        if mark is LookResult.ANOTHER:
             waiting = (*waiting, passenger)
             ruled_out = 1 << passenger | 1 << LOST + self.box.kinds[passenger]
             state = replace(
@@ -455,7 +461,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
         held, hand = seat.hand, None
         if held is not None:
             kind = self.box.kinds[held.tile]
-            hand = Hand(held.slot, kind, held.since, held.until, held.tile if told else NONE)
+            hand = TileInHand(held.slot, kind, held.since, held.until, held.tile if told else NONE)
         pairs = scoring.matches(seat.kept)
         playing = state.phase is _PLAY
         return SeatView(
@@ -476,7 +482,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
         """One sheet a seat, a line for each round (WL-15)."""
         return scoring.sheets(self.box.rounds, view.seats)
 
-    def rehide(self, state: LuggageState, seat: Seat, stream: Stream) -> LuggageState:
+    def rehide(self, state: LuggageState, seat: Seat, stream: Rng) -> LuggageState:
         """Make up what the seat was never shown: tiles that agree with all marks, and cards.
 
         It depends on what the seat was shown and on the stream alone.
@@ -501,7 +507,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
         return replace(state, tiles=tuple(tiles), seats=tuple(seats))
 
     def _make_up_tiles(
-        self, state: LuggageState, known: int, tiles: list[int], stream: Stream
+        self, state: LuggageState, known: int, tiles: list[int], stream: Rng
     ) -> list[int]:
         """Put other tiles into all slots but the known ones; returns the passengers in play."""
         hidden: list[list[int]] = [[] for _ in range(TYPES)]
@@ -528,7 +534,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
                     tiles[slot] = tile
         return playing
 
-    def _passengers(self, state: LuggageState, kind: int, seen: int, stream: Stream) -> list[int]:
+    def _passengers(self, state: LuggageState, kind: int, seen: int, stream: Rng) -> list[int]:
         """Those of a type that are in play: in the memory form three, as far as they are known."""
         five = list(range(kind * EACH, (kind + 1) * EACH))
         if not state.memory:
@@ -554,7 +560,7 @@ class LuggageLegal(Legal[LuggageAction]):
             if self._may():
                 yield Ready()
             return
-        action = Turn if state.memory else Grab
+        action = TurnOver if state.memory else Grab
         yield from (action(slot) for slot in self._slots())
 
     def __contains__(self, action: object) -> bool:
@@ -573,7 +579,7 @@ class LuggageLegal(Legal[LuggageAction]):
         """How many there are."""
         return sum(1 for _ in self)
 
-    def sample(self, stream: Stream) -> LuggageAction:
+    def sample(self, stream: Rng) -> LuggageAction:
         """A random one, all alike."""
         if not self:
             raise IndexError("there is no legal action")
@@ -597,7 +603,7 @@ def _next_end(state: LuggageState) -> int | None:
 
 
 def _agreeing(
-    slots: Sequence[int], tiles: Sequence[int], denied: Sequence[int], stream: Stream
+    slots: Sequence[int], tiles: Sequence[int], denied: Sequence[int], stream: Rng
 ) -> Sequence[int]:
     """A random order of tiles none of which lies in a slot that is denied to it.
 
@@ -638,13 +644,13 @@ def _types_on(tiles: tuple[int, ...]) -> int:
 
 
 @cache
-def _turn(seat: int) -> Waiting:
-    return Waiting((Seat(seat),), (Seat(seat),))
+def _turn(seat: int) -> AwaitingSeats:
+    return AwaitingSeats((Seat(seat),), (Seat(seat),))
 
 
 @cache
-def _running(seats: tuple[int, ...]) -> Waiting:
-    return Waiting(tuple(Seat(seat) for seat in seats), (), clock=True)
+def _running(seats: tuple[int, ...]) -> AwaitingSeats:
+    return AwaitingSeats(tuple(Seat(seat) for seat in seats), (), clock=True)
 
 
 def _put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:

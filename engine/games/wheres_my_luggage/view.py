@@ -32,7 +32,7 @@ class Phase(StrEnum):
     """The last round was checked."""
 
 
-class Mark(StrEnum):
+class LookResult(StrEnum):
     """What a look at a tile's reverse leads to (WL-11)."""
 
     MATCH = "match"
@@ -56,10 +56,10 @@ class Looked(msgspec.Struct, frozen=True):
     tick: int
     slot: int
     passenger: int
-    mark: Mark
+    mark: LookResult
 
 
-class Hand(msgspec.Struct, frozen=True):
+class TileInHand(msgspec.Struct, frozen=True):
     """A tile in hand (WL-34): the slot that it keeps, its type, and when its look began and ends.
 
     `tile` is the tile itself where the view's own seat is shown faces (WL-33), else NONE.
@@ -90,7 +90,7 @@ class SeatView(msgspec.Struct, frozen=True):
     action: int
     pairs: int
     lost: int
-    hand: Hand | None
+    hand: TileInHand | None
     looked: Looked | None
     points: tuple[int, ...]
     ready: bool

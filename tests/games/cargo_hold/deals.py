@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from engine.core import Act, Chance, Event, NeedsChance, Refused, Seat, Value, Waiting
+from engine.core import Act, AwaitingSeats, Chance, Event, NeedsChance, Refused, Seat, Value
 from engine.games.cargo_hold.actions import (
     ASK_ALL,
     Answers,
@@ -162,10 +162,10 @@ class Match:
 
     # What is there
 
-    def waiting(self) -> Waiting:
+    def waiting(self) -> AwaitingSeats:
         """Who may act, and who is due."""
         awaiting = self.game.awaiting(self.state)
-        assert isinstance(awaiting, Waiting)
+        assert isinstance(awaiting, AwaitingSeats)
         return awaiting
 
     def view(self, seat: int | None = None) -> CargoView:

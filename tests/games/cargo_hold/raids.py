@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.core import Act, Chance, Event, NeedsChance, Over, Seat, Waiting
+from engine.core import Act, AwaitingSeats, Chance, Event, NeedsChance, Over, Seat
 from engine.games.cargo_hold.actions import (
     ASK_ALL,
     Attack,
@@ -180,7 +180,7 @@ def choice(state: CargoState, answers: Answers, seats: Seats) -> tuple[Seat, Car
     """Who is asked in a raid, and the answer."""
     game = stock()
     waiting, raid = game.awaiting(state), game.observe(state, None).raid
-    assert isinstance(waiting, Waiting)
+    assert isinstance(waiting, AwaitingSeats)
     assert raid is not None
     (seat,) = waiting.due
     assert seat == raid.chooser

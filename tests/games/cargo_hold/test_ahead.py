@@ -6,7 +6,7 @@ from functools import cache
 
 import numpy as np
 
-from engine.core import Seat, Stream
+from engine.core import Rng, Seat
 from engine.games.cargo_hold.actions import (
     Attack,
     CargoAction,
@@ -17,28 +17,28 @@ from engine.games.cargo_hold.actions import (
     Steal,
     TakeBack,
 )
-from engine.games.cargo_hold.ahead import SURE, Dealt, Trail
-from engine.games.cargo_hold.appraisal import Appraisal
+from engine.games.cargo_hold.ahead import SURE, Dealt, RolloutState
+from engine.games.cargo_hold.appraisal import CargoEvaluation
 from engine.games.cargo_hold.components import GETAWAY, LASSO, REINFORCEMENT, THIEF
 from engine.games.cargo_hold.melee import counts
-from engine.games.cargo_hold.raid import Fight, losing
+from engine.games.cargo_hold.raid import RaidResolver, losing
 from engine.games.cargo_hold.view import Phase
-from engine.games.cargo_hold.worlds import Worlds
+from engine.games.cargo_hold.worlds import CargoSearch
 from engine.parts.cards import Bag
 from engine.search.batch import fading
 from tests.games.cargo_hold.deals import Match, box, cards
 
 
 @cache
-def worlds() -> Worlds:
-    return Worlds(box(), Appraisal(box()))
+def worlds() -> CargoSearch:
+    return CargoSearch(box(), CargoEvaluation(box()))
 
 
-def trail(match: Match, rows: int = 1) -> Trail:
+def trail(match: Match, rows: int = 1) -> RolloutState:
     """The match as it stands, a few times; farmhands are to be drawn."""
     state = match.state
     many = range(len(state.hands))
-    return Trail(
+    return RolloutState(
         np.tile(counts([state.hands[seat] for seat in many]), (rows, 1, 1)),
         np.tile(counts([state.deliveries[seat] for seat in many]), (rows, 1, 1)),
         np.tile([int(one) for one in state.extended], (rows, 1)),
@@ -60,14 +60,14 @@ def decided(match: Match) -> None:
             goods = [kind for kind in raid.defence if 8 <= kind < 16]
             action = Steal(max(goods, key=lambda kind: pays[kind]))
         elif raid.card == GETAWAY:
-            action = Flee(losing(Fight(box(), raid.attack, raid.defence)))
+            action = Flee(losing(RaidResolver(box(), raid.attack, raid.defence)))
         elif seat == raid.defender:
             action = TakeBack(tuple(kind for kind in raid.defence if kind < 8))
         match.act(seat, action)
 
 
 def test_a_raid_leaves_the_same_behind_as_in_the_game_ch_20_to_26() -> None:
-    stream, most = Stream("ahead"), {LASSO, REINFORCEMENT}
+    stream, most = Rng("ahead"), {LASSO, REINFORCEMENT}
     fled = won = 0
     for number in range(120):
         match = Match(*_hands(stream), seats=2)
@@ -94,12 +94,12 @@ def test_a_raid_leaves_the_same_behind_as_in_the_game_ch_20_to_26() -> None:
     assert won > 10
 
 
-def _hands(stream: Stream) -> list[str]:
+def _hands(stream: Rng) -> list[str]:
     deck = stream.shuffled(box().deck)
     return [" ".join(box().ids[kind] for kind in deck[at : at + 7]) for at in (0, 7)]
 
 
-def _some(hand: Bag, stream: Stream) -> Bag:
+def _some(hand: Bag, stream: Rng) -> Bag:
     return tuple(sorted(stream.shuffled(hand)[: 1 + stream.below(5)]))
 
 

@@ -8,11 +8,11 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Act, Chance, Seat, Stream
+from engine.core import Act, Chance, Rng, Seat
 from engine.games.cargo_hold import aid
 from engine.games.cargo_hold import worlds as guesses
 from engine.games.cargo_hold.actions import Attack, CargoAction, Deliver, EndTurn
-from engine.games.cargo_hold.bots import Captain
+from engine.games.cargo_hold.bots import HardBot
 from engine.games.cargo_hold.state import CargoState
 from engine.parts.cards import minus
 from tests.games.cargo_hold.deals import Match, cards
@@ -57,8 +57,8 @@ def all_worlds(state: CargoState) -> Iterator[CargoState]:
 
 def asked(state: CargoState, key: int = 0) -> tuple[int, int]:
     """The odds of the raid, as the window is told them."""
-    view, world = toy().observe(state, MINE), toy().rehide(state, MINE, Stream("world", key))
-    won, taken = toy().weigh(view, world, MINE, RAID, Stream("aid", key))
+    view, world = toy().observe(state, MINE), toy().rehide(state, MINE, Rng("world", key))
+    won, taken = toy().weigh(view, world, MINE, RAID, Rng("aid", key))
     assert (won.line, taken.line) == (aid.SHARE, aid.MONEY)
     return won.points, taken.points
 
@@ -102,7 +102,7 @@ def test_what_would_have_been_put_down_counts_and_is_sampled_without_bias(
 ) -> None:
     monkeypatch.setattr(guesses, "PARTICLES", 1 << 20)
     state = put_down("whiskey guard")
-    captain = Captain(toy().box)
+    captain = HardBot(toy().box)
     found = captain.worlds.odds(toy().observe(state, MINE), 1, [*all_worlds(state)], RAID)
     won, taken = found[0] / 100, found[1]
     share, money = mean(state, 4)
@@ -119,11 +119,11 @@ def test_odds_do_not_change_when_what_is_hidden_is_dealt_anew() -> None:
     raid, view = Attack(Seat(0), cards("outlaw outlaw thief")), match.view(1)
     told = set()
     for key in range(2):
-        hidden = game().rehide(match.state, MINE, Stream("hidden", key))
+        hidden = game().rehide(match.state, MINE, Rng("hidden", key))
         assert hidden.deliveries != match.state.deliveries
-        world = game().rehide(hidden, MINE, Stream("world"))
+        world = game().rehide(hidden, MINE, Rng("world"))
         assert view == game().observe(hidden, MINE)
-        told.add(game().weigh(view, world, MINE, raid, Stream("aid")))
+        told.add(game().weigh(view, world, MINE, raid, Rng("aid")))
     assert len(told) == 1
     assert told != {()}
 
@@ -139,5 +139,5 @@ def test_only_a_raid_that_may_be_begun_is_weighed() -> None:
         (1, Deliver(cards("mail"), False)),
         (2, Attack(Seat(0), cards("outlaw"))),
     ):
-        view, world = match.view(seat), game().rehide(match.state, Seat(seat), Stream("world"))
-        assert game().weigh(view, world, Seat(seat), act, Stream("aid")) == ()
+        view, world = match.view(seat), game().rehide(match.state, Seat(seat), Rng("world"))
+        assert game().weigh(view, world, Seat(seat), act, Rng("aid")) == ()

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from engine.core import Seat, Stream
+from engine.core import Rng, Seat
 from engine.games.cargo_hold.actions import (
     ASK_ALL,
     Answers,
@@ -192,9 +192,9 @@ def test_ch_24_nobody_else_learns_of_answers_not_even_that_there_are_some(drew: 
         assert [answers] == [event.answers for event in match.told(AnswersLeft)]
         told.append([e for event in match.events if (e := event.seen_by(Seat(1))) is not None])
         seen.append((match.view(1), match.view(None)))
-        world = match.game.rehide(match.state, Seat(1), Stream("answers"))
+        world = match.game.rehide(match.state, Seat(1), Rng("answers"))
         assert (ASK_ALL, ASK_ALL) == world.answers
-        assert answers == match.game.rehide(match.state, Seat(0), Stream("a")).answers[0]
+        assert answers == match.game.rehide(match.state, Seat(0), Rng("a")).answers[0]
     assert all(one == told[0] for one in told)
     assert all(one == seen[0] for one in seen)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine import catalog, simulate
-from engine.core import Level, Seat, Stream, Thought
+from engine.core import BotProgress, Level, Rng, Seat
 from engine.games.cargo_hold.actions import (
     Attack,
     CargoAction,
@@ -23,12 +23,12 @@ from engine.games.cargo_hold.actions import (
     Steal,
     TakeBack,
 )
-from engine.games.cargo_hold.appraisal import Appraisal
-from engine.games.cargo_hold.bots import EASY, HARD, NORMAL, SLIP, Captain, CargoMind
+from engine.games.cargo_hold.appraisal import CargoEvaluation
+from engine.games.cargo_hold.bots import EASY, HARD, NORMAL, SLIP, CargoMind, HardBot
 from engine.games.cargo_hold.components import CARGO, DIVERSION, GETAWAY, NOTHING, THIEF
 from engine.games.cargo_hold.events import PutDown, RaidBegan
 from engine.games.cargo_hold.rules import CargoHold
-from engine.games.cargo_hold.worlds import Worlds
+from engine.games.cargo_hold.worlds import CargoSearch
 from engine.match import Player, Session
 from tests.games.cargo_hold.deals import Match, cards
 
@@ -52,10 +52,10 @@ def played(levels: list[Level], seed: str) -> Session:
     return session
 
 
-def think(match: Match, seat: int, level: Level, *key: Any) -> list[Thought]:
-    world = game().rehide(match.state, Seat(seat), Stream("world"))
+def think(match: Match, seat: int, level: Level, *key: Any) -> list[BotProgress]:
+    world = game().rehide(match.state, Seat(seat), Rng("world"))
     bot, mind = game().bots[level], CargoMind(Seat(seat))
-    return list(bot.think(game(), mind, match.view(seat), world, Stream("bot", *key)))
+    return list(bot.think(game(), mind, match.view(seat), world, Rng("bot", *key)))
 
 
 def choice(match: Match, seat: int, level: Level, *key: Any) -> CargoAction:
@@ -173,7 +173,7 @@ def test_loyalty_takes_all_back() -> None:
 
 def test_hard_takes_along_what_would_be_discarded_and_what_helps_a_delivery_alone() -> None:
     captain = game().bots[HARD]
-    assert isinstance(captain, Captain)
+    assert isinstance(captain, HardBot)
     hand = cards("gold 3*farmhand 2*sheriff 2*thief diversion prison_wagon")
     # Of seven that would stay one is too many after drawing.
     found = captain.loaded(hand, Deliver(cards("gold"), extended=False))
@@ -194,9 +194,9 @@ def test_what_is_worth_least_is_discarded() -> None:
 
 def guessed(match: Match, seat: int, other: int) -> tuple[Any, int]:
     """How likely each kind is to lie in another's delivery, of the sum."""
-    appraisal = Appraisal(game().box)
-    worlds = Worlds(game().box, appraisal)
-    stream = Stream("guess")
+    appraisal = CargoEvaluation(game().box)
+    worlds = CargoSearch(game().box, appraisal)
+    stream = Rng("guess")
     dealt = [game().rehide(match.state, Seat(seat), stream) for _ in range(worlds.many)]
     guess = worlds.guess(match.view(seat), dealt, other)
     return guess.weight @ guess.cards, int(guess.weight.sum())

@@ -9,20 +9,20 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Act, Chance, Seat, Step, Stream
+from engine.core import Act, Chance, Rng, Seat, Step
 from engine.games.cargo_hold import endgame
 from engine.games.cargo_hold.actions import Attack, CargoAction, Deliver, EndTurn
-from engine.games.cargo_hold.ahead import Trail
-from engine.games.cargo_hold.appraisal import Appraisal
-from engine.games.cargo_hold.bots import Captain, Spot
+from engine.games.cargo_hold.ahead import RolloutState
+from engine.games.cargo_hold.appraisal import CargoEvaluation
+from engine.games.cargo_hold.bots import DecisionContext, HardBot
 from engine.games.cargo_hold.components import KINDS
-from engine.games.cargo_hold.duel import Duels
-from engine.games.cargo_hold.endgame import ONE, Plan
+from engine.games.cargo_hold.duel import SubgameSolver
+from engine.games.cargo_hold.endgame import ONE, EndgamePlan
 from engine.games.cargo_hold.melee import counts
 from engine.games.cargo_hold.rules import CargoHold
 from engine.games.cargo_hold.state import CargoState
 from engine.games.cargo_hold.view import Phase
-from engine.games.cargo_hold.worlds import Worlds
+from engine.games.cargo_hold.worlds import CargoSearch
 from engine.parts.cards import Bag
 from tests.games.cargo_hold.deals import Match, box, cards
 from tests.games.cargo_hold.toy import two_kinds
@@ -35,9 +35,9 @@ def _nothing_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @cache
-def duels(turns: int) -> Duels:
+def duels(turns: int) -> SubgameSolver:
     small = two_kinds(turns).box
-    return Duels(Worlds(small, Appraisal(small)))
+    return SubgameSolver(CargoSearch(small, CargoEvaluation(small)))
 
 
 def dealt(game: CargoHold, first: str, second: str) -> CargoState:
@@ -59,7 +59,7 @@ def sent(game: CargoHold, state: CargoState, crate: str) -> CargoState:
     return found
 
 
-def plans(game: CargoHold, state: CargoState, hand: Bag) -> list[Plan]:
+def plans(game: CargoHold, state: CargoState, hand: Bag) -> list[EndgamePlan]:
     seat = state.turn % 2
     view = game.observe(state, Seat(seat))
     found = duels(game.box.turns).plans(view, seat, hand, ())
@@ -107,10 +107,10 @@ def test_a_crate_that_would_win_is_raided_by_whoever_can() -> None:
     found = plans(game, state, hand)
     assert sum(plan.share for plan in found if len(plan.raid) >= 2) > ONE * 9 // 10
     # And by the computer, which chooses among its plans, and goes on with the one it began.
-    captain, acts = Captain(game.box), []
+    captain, acts = HardBot(game.box), []
     while state.phase not in (Phase.DRAW, Phase.OVER):
-        view, world = game.observe(state, Seat(1)), game.rehide(state, Seat(1), Stream("w"))
-        act, _ = captain.choose(Spot(game, view, Seat(1), world, Stream("b")))
+        view, world = game.observe(state, Seat(1)), game.rehide(state, Seat(1), Rng("w"))
+        act, _ = captain.choose(DecisionContext(game, view, Seat(1), world, Rng("b")))
         acts.append(act)
         state = game.apply(state, Act(Seat(1), act)).state
     assert any(isinstance(act, Attack) for act in acts)
@@ -125,7 +125,7 @@ def test_with_all_cards_of_the_box_it_finds_what_wins() -> None:
     match.deliver("gold")
     match.rest()
     whole = box()
-    found = Duels(Worlds(whole, Appraisal(whole)))
+    found = SubgameSolver(CargoSearch(whole, CargoEvaluation(whole)))
     hand = match.state.hands[1]
     ways = found.plans(match.view(1), 1, hand, ())
     assert {plan.raid for plan in ways} > {(), cards("dynamite")}
@@ -142,7 +142,7 @@ def test_what_is_sent_without_cargo_is_sent_to_be_raided() -> None:
     view, whole = match.view(0), box()
     own = replace(view.seats[0], cards=len(hand), hand=hand)
     view = replace(view, seats=(own, view.seats[1]))
-    ways = Duels(Worlds(whole, Appraisal(whole))).plans(view, 0, hand, ())
+    ways = SubgameSolver(CargoSearch(whole, CargoEvaluation(whole))).plans(view, 0, hand, ())
     alone = [cards(crate) for crate in ("", "sheriff", "diversion", "sheriff diversion")]
     assert {plan.sent for plan in ways} == {*alone}
 
@@ -153,7 +153,7 @@ def test_who_is_bold_raids_what_may_win_before_its_cards_guard_its_own() -> None
     crates = counts([cards("gunslinger 2*payroll"), ()])
     left = []
     for bold in (False, True):
-        trail = Trail(
+        trail = RolloutState(
             hands[None].copy(),
             crates[None].copy(),
             np.zeros((1, 2), dtype=np.int64),

@@ -8,15 +8,24 @@ from functools import cache
 import numpy as np
 import pytest
 
-from engine.core import Act, Chance, NeedsChance, Over, Seat, Stream
+from engine.core import Act, Chance, NeedsChance, Over, Rng, Seat
 from engine.games.cargo_hold import endgame
 from engine.games.cargo_hold.actions import Attack, Deliver, EndTurn
-from engine.games.cargo_hold.appraisal import Appraisal
-from engine.games.cargo_hold.bots import Captain, Spot
-from engine.games.cargo_hold.endgame import DRAWS, ONE, SOLVED, SPENT, WHOLE, Endgame, Public, Turn
+from engine.games.cargo_hold.appraisal import CargoEvaluation
+from engine.games.cargo_hold.bots import DecisionContext, HardBot
+from engine.games.cargo_hold.endgame import (
+    DRAWS,
+    ONE,
+    SOLVED,
+    SPENT,
+    WHOLE,
+    Endgame,
+    EndgameTurn,
+    Public,
+)
 from engine.games.cargo_hold.state import CargoState
 from engine.games.cargo_hold.view import Phase
-from engine.games.cargo_hold.worlds import Worlds
+from engine.games.cargo_hold.worlds import CargoSearch
 from tests.games.cargo_hold.deals import box, cards
 from tests.games.cargo_hold.toy import TARGET, two_kinds
 
@@ -27,11 +36,11 @@ BEGUN = Public(0, 1, TARGET, (), (0, 0), (3, 3), (NONE, NONE))
 @cache
 def rests(turns: int) -> Endgame:
     small = two_kinds(turns).box
-    return Endgame(Worlds(small, Appraisal(small)).ahead)
+    return Endgame(CargoSearch(small, CargoEvaluation(small)).ahead)
 
 
 @cache
-def laid_out(turns: int) -> list[Turn]:
+def laid_out(turns: int) -> list[EndgameTurn]:
     return rests(turns).laid_out(BEGUN)[0]
 
 
@@ -46,7 +55,7 @@ def sight(game: Endgame, state: CargoState) -> tuple[int, ...]:
 
 
 def test_all_that_is_played_by_the_rules_is_laid_out_with_what_it_brings() -> None:
-    game, turns, stream = two_kinds(2), laid_out(2), Stream("any")
+    game, turns, stream = two_kinds(2), laid_out(2), Rng("any")
     raided = collected = 0
     for _ in range(40):
         state, begun = game.setup(game.configure(2, {})).state, -1
@@ -116,9 +125,9 @@ def test_hard_plays_a_small_match_by_it() -> None:
     state = game.apply(state, Chance(cards("3*payroll") + cards("3*gunslinger"))).state
     state = game.apply(state, Act(Seat(0), Deliver(cards("payroll"), False))).state
     state = game.apply(state, Act(Seat(0), EndTurn(False))).state
-    captain = Captain(game.box)
-    view, world = game.observe(state, Seat(1)), game.rehide(state, Seat(1), Stream("w"))
-    at = Spot(game, view, Seat(1), world, Stream("b"))
+    captain = HardBot(game.box)
+    view, world = game.observe(state, Seat(1)), game.rehide(state, Seat(1), Rng("w"))
+    at = DecisionContext(game, view, Seat(1), world, Rng("b"))
     found = captain.plans(at)
     public = Public.of(view, 1)
     assert found == Endgame(captain.worlds.ahead).plans(public, cards("3*gunslinger"), ())
@@ -128,7 +137,7 @@ def test_hard_plays_a_small_match_by_it() -> None:
 
 def test_what_is_not_small_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = box()
-    game = Endgame(Worlds(whole, Appraisal(whole)).ahead)
+    game = Endgame(CargoSearch(whole, CargoEvaluation(whole)).ahead)
     public = Public(0, 12, 1200, (), (900, 900), (1, 1), (NONE, NONE))
     assert game.plans(public, cards("gold"), ()) == []
     # Its hands, of which there are ten thousands, are not even counted up.

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from engine.games.cargo_hold.actions import Flee
 from engine.games.cargo_hold.events import Scored
-from engine.games.cargo_hold.history import Fate, History
+from engine.games.cargo_hold.history import CargoHistory, Fate
 from tests.games.cargo_hold.deals import Match
 
 
 def fates(match: Match) -> list[Fate]:
-    return [sent.fate for sent in History(len(match.state.hands), match.log).sent]
+    return [sent.fate for sent in CargoHistory(len(match.state.hands), match.log).sent]
 
 
 @pytest.mark.parametrize(
@@ -44,5 +44,5 @@ def test_ch_27_a_thief_that_wins_the_match_has_raided_and_nobody_got_away() -> N
     match.state = replace(match.state, money=((0,) * 4, (1000, 0, 0, 0)))
     match.raid(0, "thief sheriff")
     assert match.told(Scored)
-    (sent,) = History(2, match.log).sent
+    (sent,) = CargoHistory(2, match.log).sent
     assert (sent.fate, sent.raider, sent.lost) == (Fate.RAIDED, 1, 200)

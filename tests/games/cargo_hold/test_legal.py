@@ -7,7 +7,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from engine.core import Seat, Stream
+from engine.core import Rng, Seat
 from engine.games.cargo_hold.actions import Attack, Collect, Deliver, EndTurn, Extend
 from engine.games.cargo_hold.legal import InTurn
 from tests.games.cargo_hold.deals import Match, box
@@ -33,7 +33,7 @@ def test_a_hand_of_24_kinds_at_eight_seats_has_millions_of_acts_and_lists_none()
     legal = match.game.legal(match.state, Seat(7))
     began = time.process_time()
     assert 2 * (2**24 - 1) + 7 * (2**16 - 1) + 2 == legal.count()
-    stream = Stream("crowded")
+    stream = Rng("crowded")
     for _ in range(1_000):
         assert legal.sample(stream) in legal
     assert time.process_time() - began < 2
@@ -47,7 +47,7 @@ def test_every_legal_act_of_a_small_hand_is_sampled_and_no_other() -> None:
     legal = match.game.legal(match.state, Seat(1))
     listed = list(legal)
     assert len(set(listed)) == len(listed) == legal.count()
-    stream = Stream("small")
+    stream = Rng("small")
     assert set(listed) == {legal.sample(stream) for _ in range(4_000)}
 
 
@@ -63,10 +63,10 @@ def test_all_kinds_of_acts_are_sampled_where_all_are_legal() -> None:
     assert legal.raids is not None
     assert legal.raids.extends(legal.hand[:0])
     assert (1,) == legal.targets
-    found = Counter(type(legal.sample(Stream("kinds", n))) for n in range(400))
+    found = Counter(type(legal.sample(Rng("kinds", n))) for n in range(400))
     assert {Collect, Extend, Attack, EndTurn} == set(found)
     assert Deliver not in found
-    stream = Stream("answers")
+    stream = Rng("answers")
     answers = {legal.sample(stream) for _ in range(20_000)}
     assert 2 * 4 * 2 * 3 * 2 == len({a for a in answers if isinstance(a, EndTurn)})
 

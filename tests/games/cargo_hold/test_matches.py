@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import catalog, simulate
-from engine.core import Level, Stream
+from engine.core import Level, Rng
 from engine.match import Session
 from tests.laws.kit import play
 
@@ -23,7 +23,7 @@ def played(seats: int, target: int, seed: str) -> Session:
     game = catalog.game("cargo_hold")
     session = Session(game, game.configure(seats, {"target": target}), seed)
     session.settle()
-    for _ in play(session, Stream("play", seed)):
+    for _ in play(session, Rng("play", seed)):
         pass
     return session
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from engine.core import Stream
-from engine.games.cargo_hold.appraisal import Appraisal
+from engine.core import Rng
+from engine.games.cargo_hold.appraisal import CargoEvaluation
 from engine.games.cargo_hold.components import GETAWAY, LASSO, NOTHING, REINFORCEMENT, THIEF
 from engine.games.cargo_hold.events import Did
-from engine.games.cargo_hold.melee import Melee, counts
+from engine.games.cargo_hold.melee import BatchRaidResolver, counts
 from engine.games.cargo_hold.raid import (
     ATTACKER,
     DEFENDER,
-    Asked,
-    Fight,
     Firing,
+    RaidResolver,
+    SpecialQuestion,
     losing,
     resolve,
 )
@@ -27,12 +27,12 @@ OWN = (8,)
 def one_by_one(
     attack: Bag, defence: Bag, hands: tuple[list[int], list[int]], *, extended: bool
 ) -> tuple[bool, bool, int, int, int, bool, int]:
-    """Won, fled, taken, stolen, saved, diverted, what comes back to the attacker, as `Melee`."""
-    stock, keep = box(), Appraisal(box()).keep
+    """Won, fled, taken, stolen, saved, diverted, what comes back to the attacker, as `BatchRaidResolver`."""
+    stock, keep = box(), CargoEvaluation(box()).keep
     size = (len(hands[0]), len(hands[1]))
-    fight = Fight(stock, attack, defence, extended=extended, held=size, diverted=OWN)
+    fight = RaidResolver(stock, attack, defence, extended=extended, held=size, diverted=OWN)
 
-    def choose(fight: Fight, asked: Asked) -> Bag:
+    def choose(fight: RaidResolver, asked: SpecialQuestion) -> Bag:
         side, card = asked
         options = fight.options(asked)
         if card == THIEF:
@@ -64,8 +64,8 @@ def one_by_one(
 
 
 def test_many_raids_at_once_end_as_one_by_one_ch_18_to_26() -> None:
-    stock, stream = box(), Stream("melee")
-    melee = Melee(stock, Appraisal(stock).keep)
+    stock, stream = box(), Rng("melee")
+    melee = BatchRaidResolver(stock, CargoEvaluation(stock).keep)
     seen = set()
     for _ in range(RAIDS):
         deck = stream.shuffled(stock.deck)
@@ -91,7 +91,7 @@ def test_many_raids_at_once_end_as_one_by_one_ch_18_to_26() -> None:
 
 
 def test_all_attacks_meet_all_deliveries() -> None:
-    melee = Melee(box(), Appraisal(box()).keep)
+    melee = BatchRaidResolver(box(), CargoEvaluation(box()).keep)
     attacks, deliveries = counts([(0,), (4,)]), counts([(2, 15), (8,), (6,)])
     none = counts([()] * 3)
     out = melee.resolve(melee.attack(attacks, none[:2]), melee.delivery(deliveries, none, False))

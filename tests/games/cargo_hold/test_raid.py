@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Act, Seat, Waiting
+from engine.core import Act, AwaitingSeats, Seat
 from engine.games.cargo_hold.actions import (
     Attack,
     CargoAction,
@@ -370,7 +370,7 @@ def test_ch_18_in_matches_of_version_1_each_loyalty_is_asked() -> None:
     old, state = stock().as_of(1), position(raid)
     state = old.apply(state, Act(Seat(0), Attack(Seat(1), bag(["outlaw"])))).state
     for back, left in (["guard"], ["barricade", "sheriff"]), (["sheriff"], []):
-        assert old.awaiting(state) == Waiting((Seat(1),), (Seat(1),), open=True)
+        assert old.awaiting(state) == AwaitingSeats((Seat(1),), (Seat(1),), open=True)
         state = old.apply(state, Act(Seat(1), TakeBack(bag(back)))).state
         shown = old.observe(state, None).raid
         assert (shown is not None) == bool(left)
@@ -387,7 +387,7 @@ def test_ch_25_what_loyalty_brought_is_counted_when_the_owners_turn_ends() -> No
     assert stock().observe(state, None).seats[0].cards == 11
     state = done(state, Seat(0), EndTurn(draw=False))
     assert state.phase is Phase.DISCARD
-    assert stock().awaiting(state) == Waiting((Seat(0),), (Seat(0),))
+    assert stock().awaiting(state) == AwaitingSeats((Seat(0),), (Seat(0),))
 
 
 @pytest.mark.parametrize(

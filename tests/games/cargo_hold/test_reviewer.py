@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import catalog
-from engine.core import Act, Level, Seat, Stream, Waiting
+from engine.core import Act, AwaitingSeats, Level, Rng, Seat
 from engine.games.cargo_hold.actions import CargoAction, Collect, Deliver, EndTurn
 from engine.games.cargo_hold.ahead import SURE, TWICE
 from engine.games.cargo_hold.components import CARGO
@@ -20,7 +20,7 @@ from engine.games.cargo_hold.scoring import LINES
 from engine.games.cargo_hold.view import Phase
 from engine.match import Player, Session, begin
 from engine.match.review import reviewing
-from engine.match.session import Moment
+from engine.match.session import HistoryEntry
 from engine.simulate import play_out
 
 ME = Seat(0)
@@ -45,18 +45,18 @@ def by() -> CargoReviewer:
     return CargoReviewer(game())
 
 
-def due(moment: Moment) -> bool:
-    return isinstance(moment.awaiting, Waiting) and ME in moment.awaiting.due
+def due(moment: HistoryEntry) -> bool:
+    return isinstance(moment.awaiting, AwaitingSeats) and ME in moment.awaiting.due
 
 
 def test_what_is_hidden_from_the_seat_does_not_matter() -> None:
     differ, phases = 0, set[Phase]()
-    moments = [one for one in played(3).moments if isinstance(one.awaiting, Waiting)]
+    moments = [one for one in played(3).moments if isinstance(one.awaiting, AwaitingSeats)]
     for number, moment in enumerate(moments[2::9]):
-        other = game().rehide(moment.state, ME, Stream("anew", number))
+        other = game().rehide(moment.state, ME, Rng("anew", number))
         differ += other != moment.state
         phases.add(moment.state.phase)
-        scenes = [by().scene(one, ME, Stream("s", number), 8) for one in (moment.state, other)]
+        scenes = [by().scene(one, ME, Rng("s", number), 8) for one in (moment.state, other)]
         plans = [
             by().choices(one, ME)[:3] if due(moment) else [()] for one in (moment.state, other)
         ]
@@ -73,7 +73,7 @@ def test_what_may_be_done_is_legal_and_its_worth_a_chance() -> None:
         plans = by().choices(moment.state, ME)
         assert 1 <= len(set(plans)) == len(plans) <= CHOICES
         assert all(plan[0] in game().legal(moment.state, ME) for plan in plans)
-        found = by().scene(moment.state, ME, Stream("l", number), 4).worth(plans, 0, 4, whole=True)
+        found = by().scene(moment.state, ME, Rng("l", number), 4).worth(plans, 0, 4, whole=True)
         assert found.shape == (len(plans), 4)
         assert found.min() >= 0
         assert found.max() <= WIN
@@ -83,9 +83,9 @@ def test_deliveries_are_worth_what_hard_reckons_with_the_same_cards() -> None:
     state = next(one.state for one in played(3).moments if due(one))
     hand = state.hands[ME]
     options: list[CargoAction | None] = [Deliver(hand[at:], extended=False) for at in (0, 2, 4)]
-    scene = by().scene(state, ME, Stream("same"), 16)
+    scene = by().scene(state, ME, Rng("same"), 16)
     found = scene.worth([(one,) for one in options if one], 0, 16, whole=True)
-    stream, worlds = Stream("same"), by().hard.worlds
+    stream, worlds = Rng("same"), by().hard.worlds
     stream.bits32()
     rehidden = [game().rehide(state, ME, stream) for _ in range(16 // TWICE)]
     view = game().observe(state, ME)
@@ -105,7 +105,7 @@ def test_what_wins_the_match_at_once_is_worth_all_of_it() -> None:
             continue
         money = ((state.target - 1, 0, 0, 0), *state.money[1:])
         rich = replace(state, money=money, left=(0, *state.left[1:]))
-        scene = by().scene(rich, ME, Stream("rich"), 8)
+        scene = by().scene(rich, ME, Rng("rich"), 8)
         collect, end = scene.worth([(Collect(),), (EndTurn(True),)], 0, 8, whole=True)
         assert set(collect.tolist()) == {WIN}
         assert end.mean() < WIN
@@ -121,7 +121,7 @@ def test_why_is_the_money_by_where_it_came_from() -> None:
         if state.phase is not Phase.COLLECT or state.turn % 3 != ME or not state.deliveries[ME]:
             continue
         ready = replace(state, left=(0, *state.left[1:]))
-        scene = by().scene(ready, ME, Stream("why"), 8)
+        scene = by().scene(ready, ME, Rng("why"), 8)
         one, two = (Collect(),), (EndTurn(True),)
         _, money = scene._ends((one, two), 0, 8)
         late = int(ready.extended[ME])

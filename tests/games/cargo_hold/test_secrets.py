@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Seat, Stream
+from engine.core import Rng, Seat
 from engine.games.cargo_hold.actions import Flee, TakeBack
 from engine.games.cargo_hold.rules import CargoHold
 from engine.games.cargo_hold.state import CargoState
@@ -21,7 +21,7 @@ from tests.laws.test_laws import holds_of
 def worlds(match: Match, seat: int, count: int = 200) -> Iterator[CargoState]:
     """States made up for a seat."""
     for number in range(count):
-        yield match.game.rehide(match.state, Seat(seat), Stream("worlds", number))
+        yield match.game.rehide(match.state, Seat(seat), Rng("worlds", number))
 
 
 def has(bag: tuple[int, ...], text: str) -> bool:
@@ -182,7 +182,7 @@ def test_hidden_cards_are_dealt_evenly() -> None:
 class Forgets(CargoHold):
     """Made-up states in which one's own delivery may be anything."""
 
-    def rehide(self, state: CargoState, seat: Seat, stream: Stream) -> CargoState:
+    def rehide(self, state: CargoState, seat: Seat, stream: Rng) -> CargoState:
         good = super().rehide(state, seat, stream)
         mine = good.deliveries[seat]
         if not mine or not good.deck or good.phase in ("over", "loyalty"):
@@ -196,7 +196,7 @@ class Forgets(CargoHold):
 class Overlooks(CargoHold):
     """Made-up states in which what came back to others' hands is forgotten."""
 
-    def rehide(self, state: CargoState, seat: Seat, stream: Stream) -> CargoState:
+    def rehide(self, state: CargoState, seat: Seat, stream: Rng) -> CargoState:
         if state.phase == "over":
             return state
         blank = replace(state, known=tuple(type(one)() for one in state.known))

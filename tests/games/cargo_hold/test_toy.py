@@ -7,23 +7,23 @@ from statistics import fmean, stdev
 
 import pytest
 
-from engine.core import Act, Chance, Seat, Stream
+from engine.core import Act, Chance, Rng, Seat
 from engine.games.cargo_hold.actions import Attack, CargoAction, Deliver, EndTurn
-from engine.games.cargo_hold.bots import Spot, Trader
+from engine.games.cargo_hold.bots import CargoBot, DecisionContext
 from engine.games.cargo_hold.components import PAYROLL
 from tests.games.cargo_hold.deals import cards
 from tests.games.cargo_hold.toy import TARGET, BestResponse, Reader, two_kinds
 from tests.ladder.toy import AIM, margins
 
 
-def idle(at: Spot) -> Mapping[CargoAction, float]:
+def idle(at: DecisionContext) -> Mapping[CargoAction, float]:
     """Draws, and does nothing."""
     return {EndTurn(True): 1.0}
 
 
-def halves(at: Spot) -> Mapping[CargoAction, float]:
+def halves(at: DecisionContext) -> Mapping[CargoAction, float]:
     """`normal`, which half the time leaves out what it would do."""
-    found = Trader(two_kinds().box).choose(at)[0]
+    found = CargoBot(two_kinds().box).choose(at)[0]
     end = EndTurn(True)
     return {found: 1.0} if found == end or at.view.phase == "discard" else {found: 0.5, end: 0.5}
 
@@ -41,8 +41,8 @@ def test_hard_knows_which_turn_is_its_last_ch_19() -> None:
 
     def may() -> set[CargoAction]:
         seat = state.turn % 2
-        world = game.rehide(state, Seat(seat), Stream("toy"))
-        at = Spot(game, game.observe(state, Seat(seat)), Seat(seat), world, Stream("toy"))
+        world = game.rehide(state, Seat(seat), Rng("toy"))
+        at = DecisionContext(game, game.observe(state, Seat(seat)), Seat(seat), world, Rng("toy"))
         return {*reader.chances(at)}
 
     # What is sent now never comes in, and may be taken.
@@ -57,7 +57,7 @@ def test_hard_knows_which_turn_is_its_last_ch_19() -> None:
 def test_what_is_expected_comes_in_match_by_match() -> None:
     best = BestResponse(two_kinds(2), 0, halves)
     expected = best.value(best.start())
-    found = [best.played(Stream("toy", number)) for number in range(200)]
+    found = [best.played(Rng("toy", number)) for number in range(200)]
     assert expected > 100
     assert abs(fmean(found) - expected) < 2.5 * stdev(found) / len(found) ** 0.5
 

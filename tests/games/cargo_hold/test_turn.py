@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import catalog
-from engine.core import ConfigError, Level, NeedsChance, Over, Seat, Stream
+from engine.core import ConfigError, Level, NeedsChance, Over, Rng, Seat
 from engine.games.cargo_hold.actions import (
     Attack,
     Collect,
@@ -463,7 +463,7 @@ def test_ch_16_where_nothing_can_be_drawn_a_turn_ends_in_one_way() -> None:
     assert [REST] == [act for act in match.legal(0) if isinstance(act, EndTurn)]
     legal = match.game.legal(match.state, Seat(0))
     assert legal.count() == len(match.legal(0))
-    assert {REST} == {legal.sample(Stream("dry", n)) for n in range(40)}
+    assert {REST} == {legal.sample(Rng("dry", n)) for n in range(40)}
     match.act(0, REST)
     assert (0, 1) == (match.seat(0).cards, match.actor)
     # With a delivery there are as many ways to leave answers, and none of them draws.
@@ -485,7 +485,7 @@ def test_ch_16_computers_end_their_turn_where_nothing_can_be_drawn(level: str) -
     bot = game.bots[Level(level)]
     mind = bot.start(match.config, Seat(0), Level(level))
     for number in range(8):
-        stream = Stream("dry", number)
+        stream = Rng("dry", number)
         world = game.rehide(match.state, Seat(0), stream)
         *_, thought = bot.think(game, mind, match.view(0), world, stream)
         assert REST == thought.best
@@ -578,7 +578,7 @@ def test_ch_27_the_match_is_won_at_once_and_what_was_hidden_is_shown() -> None:
         assert cards("lumber") == there.shown
         assert match.state.hands == tuple(one.hand for one in view.seats)
         assert 0 == view.winner
-    assert match.state == match.game.rehide(match.state, Seat(1), Stream("over"))
+    assert match.state == match.game.rehide(match.state, Seat(1), Rng("over"))
 
 
 def test_ch_27_the_sheet_has_four_lines_in_whole_dollars_which_are_the_money() -> None:

@@ -14,9 +14,9 @@ from typing import Any, Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from engine.core import Act, Chance, NeedsChance, Over, Seat, Step, Stream
+from engine.core import Act, Chance, NeedsChance, Over, Rng, Seat, Step
 from engine.games.cargo_hold.actions import CargoAction, EndTurn
-from engine.games.cargo_hold.bots import Captain, Choice, Mix, Spot, players
+from engine.games.cargo_hold.bots import Choice, DecisionContext, HardBot, Mix, players
 from engine.games.cargo_hold.components import GUNSLINGER, KINDS, PAYROLL, Components
 from engine.games.cargo_hold.rules import CargoHold
 from engine.games.cargo_hold.state import CargoState
@@ -64,13 +64,13 @@ def _small(stock: Components, deck: str, turns: int) -> CargoHold:
     return CargoHold(small, players(small))
 
 
-Policy: TypeAlias = Callable[[Spot], Mapping[CargoAction, float]]
+Policy: TypeAlias = Callable[[DecisionContext], Mapping[CargoAction, float]]
 """All that a player may do where it decides, and how likely it is."""
 Belief: TypeAlias = "dict[Place, float]"
 """Where the match may be, by what a seat has seen, and how likely it has come so."""
 
 
-class Reader(Captain):
+class Reader(HardBot):
     """`hard` as a table of probabilities: its worlds are always drawn by the same stream."""
 
     _chosen: tuple[int, ...] = ()
@@ -80,7 +80,7 @@ class Reader(Captain):
         super().__init__(box)
         self._open: Mix = []
 
-    def drawn(self, at: Spot, mix: Mix) -> Choice | None:
+    def drawn(self, at: DecisionContext, mix: Mix) -> Choice | None:
         """The one that is looked at, or none where it is yet to be chosen which that is."""
         sure = [number for number, (_, share, _) in enumerate(mix) if share]
         if len(sure) == 1:
@@ -94,14 +94,14 @@ class Reader(Captain):
         act = mix[which][0]
         return None if act is None else (act, ())
 
-    def chances(self, at: Spot) -> Mapping[CargoAction, float]:
+    def chances(self, at: DecisionContext) -> Mapping[CargoAction, float]:
         """All that it may do, and how likely."""
         found: dict[CargoAction, float] = {}
         todo: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
         while todo:
             self._chosen, chance = todo.pop()
             self._asked, self._open = 0, []
-            act, _ = self.choose(at._replace(stream=Stream("toy")))
+            act, _ = self.choose(at._replace(stream=Rng("toy")))
             if not self._open:
                 found[act] = found.get(act, 0.0) + chance
                 continue
@@ -249,14 +249,14 @@ class BestResponse:
         key = self.sight(state, self.other)
         if key not in self.asked:
             game, other = self.game, self.other
-            world = game.rehide(state, other, Stream("toy"))
-            at = Spot(game, game.observe(state, other), other, world, Stream("toy"))
+            world = game.rehide(state, other, Rng("toy"))
+            at = DecisionContext(game, game.observe(state, other), other, world, Rng("toy"))
             self.asked[key] = self.policy(at)
         return self.asked[key]
 
     # A match
 
-    def played(self, stream: Stream) -> int:
+    def played(self, stream: Rng) -> int:
         """The margin of one match, in which the seat does what is best by its belief alone."""
         belief = self.start()
         (place,) = belief

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import catalog
-from engine.core import Act, Seat, Stream, Waiting
+from engine.core import Act, AwaitingSeats, Rng, Seat
 from engine.games.carry_on import aid
 from engine.games.carry_on.view import CarryView, Phase
 from engine.match import Player, Session, begin
@@ -25,7 +25,7 @@ def test_what_was_taken_since_is_what_is_missing_of_the_hand(seats: int) -> None
     """By the hands themselves, which no table is told."""
     session, met = match(seats), 0
     held: dict[tuple[int, int], tuple[int, ...]] = {}
-    for _ in play(session, Stream("aid", seats)):
+    for _ in play(session, Rng("aid", seats)):
         view: CarryView = session.view(Seat(0))
         if view.phase is not Phase.PICK or view.seats[0].picked:
             continue
@@ -46,10 +46,10 @@ def test_what_was_taken_since_is_what_is_missing_of_the_hand(seats: int) -> None
 
 
 def test_odds_agree_with_hands_drawn_at_random() -> None:
-    session, stream = match(4, "odds"), Stream("odds", 4)
+    session, stream = match(4, "odds"), Rng("odds", 4)
     for _ in range(4):
         waiting = session.awaiting
-        assert isinstance(waiting, Waiting)
+        assert isinstance(waiting, AwaitingSeats)
         seat = waiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
     view: CarryView = session.view(Seat(1))
@@ -60,7 +60,7 @@ def test_odds_agree_with_hands_drawn_at_random() -> None:
     state = session.moments[-1].state
     hits = 0
     for number in range(1000):
-        world = GAME.rehide(state, Seat(1), Stream("world", number))
+        world = GAME.rehide(state, Seat(1), Rng("world", number))
         hand = list(world.hands[0])
         hand.remove(hand[number % len(hand)])
         hits += any(card in wanted for card in hand)
@@ -92,7 +92,7 @@ def test_there_are_no_odds_where_nothing_is_lacking_or_no_hand_comes() -> None:
 
 def test_with_two_seats_nothing_comes_back() -> None:
     session = match(2)
-    for _ in play(session, Stream("two", 2)):
+    for _ in play(session, Rng("two", 2)):
         assert aid.taken_since(session.view(Seat(0)), 0) == ()
         given = session.moments[-1].given
         if isinstance(given, Act) and session.inputs > 20:

@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import catalog, simulate
-from engine.core import Bot, Level, ScoreLine, Seat, Stream, Thought
+from engine.core import Bot, BotProgress, Level, Rng, ScoreLine, Seat
 from engine.games.carry_on import outlook, scoring
 from engine.games.carry_on.actions import CarryAction, Pick, Settle
 from engine.games.carry_on.bots import SLIP
@@ -23,7 +23,7 @@ from engine.games.carry_on.components import HAND, ROUNDS
 from engine.games.carry_on.rules import CarryOn
 from engine.games.carry_on.state import CarryState
 from engine.games.carry_on.view import CarryView, Phase, Use
-from engine.games.carry_on.worlds import Worlds
+from engine.games.carry_on.worlds import CarrySearch
 from engine.match import Player, Session
 from tests.games.carry_on.deals import ATHLETE, BUSINESS, CREW, Match, cards, packed
 from tests.tiers import by_turns
@@ -41,10 +41,10 @@ def game() -> CarryOn:
     return found
 
 
-def think(view: CarryView, seat: int, level: Level, *key: str | int) -> list[Thought]:
+def think(view: CarryView, seat: int, level: Level, *key: str | int) -> list[BotProgress]:
     bot: Bot = game().bots[level]
     mind = bot.start(game().configure(len(view.seats), {}), Seat(seat), level)
-    return list(bot.think(game(), mind, view, None, Stream("test", *key)))
+    return list(bot.think(game(), mind, view, None, Rng("test", *key)))
 
 
 def choice(view: CarryView, seat: int, level: Level, *key: str | int) -> CarryAction:
@@ -85,7 +85,7 @@ def test_the_view_is_all_they_go_by(seats: int, level: Level) -> None:
         state: CarryState = moment.state
         waiting = game().awaiting(state)
         for seat in getattr(waiting, "due", ())[:2]:
-            world = game().rehide(state, seat, Stream("other", number))
+            world = game().rehide(state, seat, Rng("other", number))
             mine, other = (think(game().observe(one, seat), seat, level) for one in (state, world))
             assert mine == other
             assert mine[-1].best in game().legal(state, seat)
@@ -206,9 +206,9 @@ def test_in_the_last_round_hard_plays_for_the_win() -> None:
 
 def test_hard_knows_what_comes_to_it_and_what_it_passes_on() -> None:
     view = last_pick(43)
-    weighed = Worlds(game().box).weigh(view, 0, Stream("one"))
+    weighed = CarrySearch(game().box).weigh(view, 0, Rng("one"))
     # Nothing is hidden any more, so no other stream could say otherwise.
-    assert weighed == Worlds(game().box).weigh(view, 0, Stream("other"))
+    assert weighed == CarrySearch(game().box).weigh(view, 0, Rng("other"))
 
 
 def test_why_says_what_the_card_is_expected_to_bring() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import catalog
-from engine.core import Act, Chance, Stream, Waiting
+from engine.core import Act, AwaitingSeats, Chance, Rng
 from engine.match import Player, Session, begin
 
 NAMES = ("athlete", "student", "influencer", "family", "backpacker", "tourist", "crew", "business")
@@ -16,8 +16,8 @@ NAMES = ("athlete", "student", "influencer", "family", "backpacker", "tourist", 
 def finished(seats: int, seed: str) -> Session:
     game = catalog.game("carry-on")
     session = begin(game, seed, [Player("person", None, f"P{n}", "brick") for n in range(seats)])
-    stream = Stream("journal", seed)
-    while isinstance(session.awaiting, Waiting):
+    stream = Rng("journal", seed)
+    while isinstance(session.awaiting, AwaitingSeats):
         # Also those who have decided may do so anew.
         again = session.awaiting.may if stream.below(6) == 0 else session.awaiting.due
         seat = stream.choice(again)

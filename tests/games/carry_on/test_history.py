@@ -9,7 +9,7 @@ from engine.core import GameId, Level
 from engine.games.carry_on import history, scoring
 from engine.games.carry_on.components import HAND, ROUNDS
 from engine.games.carry_on.events import HandTaken
-from engine.games.carry_on.history import Worth
+from engine.games.carry_on.history import PickWorth
 from engine.games.carry_on.view import NOTHING
 from engine.match import Player, Session, begin
 from engine.simulate import play_out
@@ -48,7 +48,7 @@ def test_co_11_all_hands_follow_from_what_was_packed(seats: int) -> None:
 
 def worth(
     text: str, index: int, hand: str, luggage: int, *, character: int = ATHLETE, unused: int = 0
-) -> Worth:
+) -> PickWorth:
     score = points(text, luggage, character=character)
     return history.worth(BOX, character, unused, score, index, cards(hand))
 
@@ -56,17 +56,17 @@ def worth(
 def test_a_pick_is_worth_what_the_round_would_lack() -> None:
     """CO-23's round is 34 points, its souvenir wild; without the 7 kg it would be 27."""
     example = "c4 c5 d5 d3 g7 g5 s"
-    assert Worth(7, NOTHING, 0) == worth(example, 4, "g7 g5 c2", 32)
+    assert PickWorth(7, NOTHING, 0) == worth(example, 4, "g7 g5 c2", 32)
     # Without the souvenir 29 kg are left; hygiene of 3 kg would be as many, and the bonus too.
-    assert Worth(5, cards("h3")[0], 3) == worth(example, 6, "c2 s h3", 32)
+    assert PickWorth(5, cards("h3")[0], 3) == worth(example, 6, "c2 s h3", 32)
 
 
 def test_co_20_a_pick_that_was_too_heavy_cost_points() -> None:
-    assert Worth(-3, cards("d2")[0], 5) == worth("c7 c7 c7 d7", 3, "d2 d7 g7", 23)
+    assert PickWorth(-3, cards("d2")[0], 5) == worth("c7 c7 c7 d7", 3, "d2 d7 g7", 23)
 
 
 def test_co_21_a_pick_may_bring_a_bonus() -> None:
-    assert Worth(2 + 5, NOTHING, 0) == worth("c2 c3 c4", 0, "c2 d2", 23)
+    assert PickWorth(2 + 5, NOTHING, 0) == worth("c2 c3 c4", 0, "c2 d2", 23)
 
 
 @pytest.mark.parametrize(("unused", "brought"), [(0, -7), (1, 0)])
@@ -80,7 +80,7 @@ def test_co_24_cabin_crew_gives_up_more() -> None:
 
 
 def test_without_a_hand_no_other_card_is_named() -> None:
-    assert Worth(7, NOTHING, 0) == worth("c7", 0, "", 23)
+    assert PickWorth(7, NOTHING, 0) == worth("c7", 0, "", 23)
 
 
 def test_co_15_settling_brings_nothing_or_less() -> None:

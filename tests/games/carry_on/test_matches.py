@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import catalog, simulate
-from engine.core import Level, Stream, Waiting
+from engine.core import AwaitingSeats, Level, Rng
 from engine.match import Player, Session, begin
 from engine.store import Records
 
@@ -55,9 +55,9 @@ def test_the_aid_is_kept_with_the_match_and_no_rule_reads_it() -> None:
 def finished(options: dict[str, bool]) -> Session:
     players = [Player(name="Ann"), *[Player("computer", Level("random"))] * 3]
     session = begin(catalog.game("carry-on"), "kept", players, options, components="x")
-    while isinstance(session.awaiting, Waiting):
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
-        session.submit(seat, session.legal(seat).sample(Stream("kept", session.inputs)))
+        session.submit(seat, session.legal(seat).sample(Rng("kept", session.inputs)))
     return session
 
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import catalog
-from engine.core import Act, Level, Over, Seat, Stream, Waiting
+from engine.core import Act, AwaitingSeats, Level, Over, Rng, Seat
 from engine.core.review import AnyReview
 from engine.games.carry_on.actions import Pick
 from engine.games.carry_on.reviewer import WIN, CarryReviewer
@@ -66,11 +66,11 @@ def test_every_decision_is_judged_and_all_adds_up_to_the_share_of_the_win(seats:
 def test_what_is_hidden_from_the_seat_does_not_matter(seats: int) -> None:
     by, differ = CarryReviewer(game()), 0
     for number, moment in enumerate(played(seats).moments):
-        if not isinstance(moment.awaiting, Waiting) or moment.state.phase is not Phase.PICK:
+        if not isinstance(moment.awaiting, AwaitingSeats) or moment.state.phase is not Phase.PICK:
             continue
-        other = game().rehide(moment.state, ME, Stream("anew", number))
+        other = game().rehide(moment.state, ME, Rng("anew", number))
         differ += other != moment.state
-        scenes = [by.scene(one, ME, Stream("s", number), 16) for one in (moment.state, other)]
+        scenes = [by.scene(one, ME, Rng("s", number), 16) for one in (moment.state, other)]
         plans = by.choices(moment.state, ME) if ME in moment.awaiting.due else [()]
         worths = [scene.worth(plans, 4, 8, whole=True).tolist() for scene in scenes]
         assert worths[0] == worths[1]
@@ -81,11 +81,11 @@ def test_a_sealed_pick_that_was_made_anew_is_one_decision() -> None:
     session = begin(game(), "CO-again", [Player(name=str(seat)) for seat in range(3)])
     first, second = sorted({*session.view(ME).seats[ME].hand})[:2]
     session.submit(ME, Pick(first))
-    session.submit(Seat(1), session.legal(Seat(1)).sample(Stream("x")))
+    session.submit(Seat(1), session.legal(Seat(1)).sample(Rng("x")))
     session.submit(ME, Pick(second))
-    stream = Stream("rest")
+    stream = Rng("rest")
     while not isinstance(session.awaiting, Over):
-        assert isinstance(session.awaiting, Waiting)
+        assert isinstance(session.awaiting, AwaitingSeats)
         seat = session.awaiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
     review = list(reviewing(session, ME))[-1]

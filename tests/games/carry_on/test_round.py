@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine import catalog
-from engine.core import OVER, TURN, Level, Over, Seat, Stream, Waiting
+from engine.core import OVER, TURN, AwaitingSeats, Level, Over, Rng, Seat
 from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.components import HAND, SOUVENIR
@@ -374,7 +374,7 @@ def settling(seats: int, least: int) -> Session:
         session = begin(catalog.game("carry-on"), f"settling {number}", [Player("person")] * seats)
         while session.view(None).phase is Phase.PICK:
             for seat in session.seats:
-                session.submit(seat, session.legal(seat).sample(Stream(number, session.inputs)))
+                session.submit(seat, session.legal(seat).sample(Rng(number, session.inputs)))
                 assert not session.undo_reach().acts, "a pick is never taken back"
         if len(session.view(None).settling) >= least:
             return session
@@ -384,7 +384,7 @@ def settling(seats: int, least: int) -> Session:
 def test_what_is_settled_can_be_taken_back_and_what_is_picked_cannot() -> None:
     session = settling(3, 2)
     awaiting = session.awaiting
-    assert isinstance(awaiting, Waiting)
+    assert isinstance(awaiting, AwaitingSeats)
     first = awaiting.due[0]
     session.submit(first, next(iter(session.legal(first))))
     assert awaiting != session.awaiting

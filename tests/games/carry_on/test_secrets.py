@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Seat, Stream
+from engine.core import Rng, Seat
 from engine.games.carry_on.actions import Pick
 from engine.games.carry_on.components import HAND
 from engine.games.carry_on.rules import CarryOn
@@ -23,7 +23,7 @@ from tests.laws.test_laws import holds_of
 def worlds(match: Match, seat: int, count: int = 200) -> Iterator[CarryState]:
     """States made up for a seat."""
     for number in range(count):
-        yield match.game.rehide(match.state, Seat(seat), Stream("worlds", number))
+        yield match.game.rehide(match.state, Seat(seat), Rng("worlds", number))
 
 
 def same(match: Match, seat: int) -> list[bool]:
@@ -101,12 +101,12 @@ def test_hidden_cards_are_dealt_evenly() -> None:
 class Forgets(CarryOn):
     """Made-up states in which what a seat has passed on may be anything."""
 
-    def rehide(self, state: CarryState, seat: Seat, stream: Stream) -> CarryState:
+    def rehide(self, state: CarryState, seat: Seat, stream: Rng) -> CarryState:
         good = super().rehide(state, seat, stream)
         if state.open or not any(state.hands):
             return good
         others = [one for one in range(len(state.hands)) if one != seat]
-        hands, deck = veil.redealt(good.hands, others, good.deck, stream)
+        hands, deck = veil.resample_hidden(good.hands, others, good.deck, stream)
         return replace(good, hands=hands, deck=deck, picks=_in_hand(good.picks, hands, seat))
 
 

@@ -11,24 +11,24 @@ from typing import Any
 import numpy as np
 import pytest
 
-from engine.core import Seat, Stream
+from engine.core import Rng, Seat
 from engine.games.carry_on import outlook, scoring, worlds
 from engine.games.carry_on.components import HAND, SOUVENIR
-from engine.games.carry_on.outlook import UNIT, Stakes
+from engine.games.carry_on.outlook import UNIT, RoundStakes
 from engine.games.carry_on.view import RoundScore
-from engine.games.carry_on.worth import Worth
+from engine.games.carry_on.worth import HandEvaluation
 from engine.search.batch import shuffled
 from tests.games.carry_on.deals import ATHLETE, BUSINESS, Match, box, cards, points
 from tests.ladder import keeping
 
 BOX = box()
-WORTH = Worth(BOX)
+WORTH = HandEvaluation(BOX)
 EVERYBODY = range(len(BOX.characters))
 
 
 def hands(character: int, many: int, size: int = HAND) -> list[tuple[int, ...]]:
     """Random packs, some of them with more souvenirs than are likely."""
-    stream = Stream("packs", character, size)
+    stream = Rng("packs", character, size)
     found = []
     for number in range(many):
         souvenirs = stream.below(size + 1) if number % 4 == 0 else 0
@@ -50,7 +50,7 @@ def test_a_packed_hand_is_worth_its_best_use_by_both_limits_co_13_to_co_22(chara
     layout = WORTH.layouts[character]
     tried = Counter[bool]()
     for unused in range(BOX.characters[character].cards + 1):
-        at = Stakes(character, sure(character, unused), 4, 4)
+        at = RoundStakes(character, sure(character, unused), 4, 4)
         ends = WORTH.ends(at)
         for packed in hands(character, 600):
             place = layout.place[WORTH.row(character, packed)]
@@ -68,7 +68,7 @@ def test_a_packed_hand_is_worth_its_best_use_by_both_limits_co_13_to_co_22(chara
 @pytest.mark.parametrize("character", EVERYBODY)
 def test_the_sheet_to_be_expected_is_the_same_in_the_table(character: int) -> None:
     layout = WORTH.layouts[character]
-    at = Stakes(character, sure(character, 1), 3, 5)
+    at = RoundStakes(character, sure(character, 1), 3, 5)
     table = WORTH.plain(at)
     for left in range(HAND):
         for packed in hands(character, 60, HAND - left):
@@ -78,14 +78,14 @@ def test_the_sheet_to_be_expected_is_the_same_in_the_table(character: int) -> No
 
 
 def test_with_nothing_to_come_the_sheet_to_be_expected_is_the_mean_of_both_limits() -> None:
-    at = Stakes(BUSINESS, (0,), 1, 1)
+    at = RoundStakes(BUSINESS, (0,), 1, 1)
     packed = cards("c4 c5 d5 d3 g7 h2 h2")
     means = [scoring.best(BOX, BUSINESS, packed, limit, 0).points for limit in (23, 32)]
     assert UNIT * sum(means) // 2 == outlook.expected(BOX, at, packed, 0)
 
 
 def test_a_card_to_come_is_worth_the_best_of_each_hand_it_may_come_out_of() -> None:
-    at = Stakes(ATHLETE, sure(ATHLETE, 1), 4, 4)
+    at = RoundStakes(ATHLETE, sure(ATHLETE, 1), 4, 4)
     table, layout = WORTH.table(at, True), WORTH.layouts[ATHLETE]
     packed = cards("c4 c5 d5 d3 g7 s")
     kg, character = scoring.item_weight(BOX, packed), BOX.characters[ATHLETE]
@@ -126,22 +126,22 @@ def by_hand(keys: Any, seat: int, small: int, large: int) -> float:
 
 @pytest.mark.parametrize(("small", "large"), [(4, 4), (1, 3), (4, 0)])
 def test_a_chance_to_win_is_that_over_all_luggage(small: int, large: int) -> None:
-    stream = Stream("keys")
+    stream = Rng("keys")
     for seats in (2, 3, 4):
         keys = np.array(
             [[[stream.below(6), 3 + stream.below(6)] for _ in range(seats)] for _ in range(20)]
         )
         for seat in range(seats):
-            found = worlds._won(keys, seat, Stakes(0, (0,), small, large))
+            found = worlds._won(keys, seat, RoundStakes(0, (0,), small, large))
             for one, share in zip(keys.tolist(), found, strict=True):
                 wanted = worlds.WHOLE * by_hand(one, seat, small, large)
                 assert wanted == pytest.approx(int(share), abs=1)
 
 
 def test_what_decides_a_match_is_points_then_an_unused_card_co_24() -> None:
-    looks = worlds.Worlds(BOX)
+    looks = worlds.CarrySearch(BOX)
     for unused, text in product((0, 1), ("c7 c7 d7 g7 h2 h2 h2", "c2 d2 g3 h4 h5 s c3")):
-        at = Stakes(ATHLETE, sure(ATHLETE, unused), 4, 4)
+        at = RoundStakes(ATHLETE, sure(ATHLETE, unused), 4, 4)
         packed = cards(text)
         place = looks.worth.layouts[ATHLETE].place[looks.worth.row(ATHLETE, packed)]
         kg = np.array(scoring.item_weight(BOX, packed))
@@ -165,13 +165,13 @@ def test_who_is_behind_with_rounds_to_come_is_less_likely_to_win() -> None:
 # Playing on (CO-11)
 
 
-def dealings() -> tuple[worlds.Worlds, worlds.Book, Any, worlds.Hands]:
+def dealings() -> tuple[worlds.CarrySearch, worlds.Book, Any, worlds.PackedHands]:
     """Four seats whose hands are dealt in 50 worlds, in two manners."""
-    looks = worlds.Worlds(BOX)
-    book = looks.book(tuple(Stakes(seat, sure(seat, 1), 4, 4) for seat in range(4)), False)
-    hands = shuffled(Stream("deal"), np.array(BOX.deck), 50, 28).reshape(50, 1, 4, HAND)
+    looks = worlds.CarrySearch(BOX)
+    book = looks.book(tuple(RoundStakes(seat, sure(seat, 1), 4, 4) for seat in range(4)), False)
+    hands = shuffled(Rng("deal"), np.array(BOX.deck), 50, 28).reshape(50, 1, 4, HAND)
     nothing = np.zeros((50, 2, 4), dtype=np.int64)
-    return looks, book, np.repeat(hands, 2, axis=1), worlds.Hands(nothing, nothing)
+    return looks, book, np.repeat(hands, 2, axis=1), worlds.PackedHands(nothing, nothing)
 
 
 def test_a_round_is_played_on_as_the_rules_have_it() -> None:
@@ -186,7 +186,7 @@ def test_a_round_is_played_on_as_the_rules_have_it() -> None:
             for seat, hand in enumerate(match.state.hands):
                 packed, table = (
                     match.state.packed[seat],
-                    looks.worth.table(Stakes(seat, sure(seat, 1), 4, 4), False),
+                    looks.worth.table(RoundStakes(seat, sure(seat, 1), 4, 4), False),
                 )
                 merits = {}
                 for kind in hand:
@@ -214,13 +214,13 @@ def test_the_others_see_things_a_little_differently_and_the_seat_as_it_does() ->
     looks, book, hands, now = dealings()
     players = np.array([[0, 1, 2, 3], [0, 5, 6, 7]])
     plain = looks.agree(book, players, now, hands)
-    other = looks._differ(book, players, 0, Stream("differ"), now, hands)
+    other = looks._differ(book, players, 0, Rng("differ"), now, hands)
     assert (plain[..., 0] == other[..., 0]).all()
     # With all seven cards still to be packed few are so much better that all would take them.
     assert 0.3 < (plain[..., 1:] != other[..., 1:]).mean() < 0.8
     # What is tried makes no difference to them.
     both = np.broadcast_to(hands, (3, *hands.shape))
-    again = looks._differ(book, players, 0, Stream("differ"), now, both)
+    again = looks._differ(book, players, 0, Rng("differ"), now, both)
     assert (again == other).all()
 
 

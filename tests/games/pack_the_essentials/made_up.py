@@ -7,18 +7,18 @@ from typing import Any, ClassVar, final
 
 import numpy as np
 
-from engine.core import Stream
+from engine.core import Rng
 from engine.games.pack_the_essentials.arrays import INT
 from engine.games.pack_the_essentials.components import Components, load
 from engine.games.pack_the_essentials.drafts import Drafted
-from engine.games.pack_the_essentials.evaluation import Pack, Weights
+from engine.games.pack_the_essentials.evaluation import SuitcaseState, Weights
 from engine.games.pack_the_essentials.levels import players
 from engine.games.pack_the_essentials.lists.animals import Animals, AnimalsList
 from engine.games.pack_the_essentials.lists.base import POINT, ToDo
 from engine.games.pack_the_essentials.lists.groups import GroupsList, Grown
 from engine.games.pack_the_essentials.lists.spaces import SpacesList
-from engine.games.pack_the_essentials.packs import Packs
-from engine.games.pack_the_essentials.par import Desk
+from engine.games.pack_the_essentials.packs import SuitcaseBatch
+from engine.games.pack_the_essentials.par import Repacking
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.scoring import Suitcase
 from engine.parts.grid import Grid
@@ -66,7 +66,7 @@ class Clothing(AnimalsList, frozen=True, tag="clothing"):
         return self.worth(len(found)), found
 
     def potential(
-        self, box: Components, weights: Weights, left: int, pack: Pack, usable: int
+        self, box: Components, weights: Weights, left: int, pack: SuitcaseState, usable: int
     ) -> int:
         lying = sum(1 for tile in pack.tiles if not tile[3])
         return self.points * POINT * lying + left * weights.belief("clothing_round")
@@ -74,10 +74,10 @@ class Clothing(AnimalsList, frozen=True, tag="clothing"):
     def bound(self, box: Components, tiles: Drafted, cats: int) -> int:
         return self.worth(len(tiles.kinds) - cats)
 
-    def packed(self, box: Components, desk: Desk) -> int:
+    def packed(self, box: Components, desk: Repacking) -> int:
         return self.worth(desk.cats.count(False))
 
-    def batch_score(self, packs: Packs) -> Ints:
+    def batch_score(self, packs: SuitcaseBatch) -> Ints:
         lying: Ints = ((packs.hue >= 0) & (packs.cat == 0)).sum(0, dtype=INT)
         found: Ints = self.points * lying
         return found
@@ -117,10 +117,10 @@ class SecondGroups(GroupsList, frozen=True, tag="second-groups"):
     ) -> int:
         return self.worth(sorted(sizes)[-2])
 
-    def packed(self, desk: Desk, sizes: Sequence[int]) -> int:
+    def packed(self, desk: Repacking, sizes: Sequence[int]) -> int:
         return self.worth(sorted(sizes)[-2])
 
-    def batch_score(self, packs: Packs, rivals: Ints | None) -> Ints:
+    def batch_score(self, packs: SuitcaseBatch, rivals: Ints | None) -> Ints:
         found: Ints = self.points * np.sort(packs.size[0], axis=0)[-2]
         return found
 
@@ -150,6 +150,6 @@ def game() -> PackTheEssentials:
     return PackTheEssentials(box, bots)
 
 
-def stream() -> Stream:
+def stream() -> Rng:
     """Any numbers."""
-    return Stream("made up")
+    return Rng("made up")

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Act, Chance, Event, NeedsChance, Seat, Stream, Value, Waiting, draw
+from engine.core import Act, AwaitingSeats, Chance, Event, NeedsChance, Rng, Seat, Value, draw
 from engine.games.pack_the_essentials.actions import Claim, PackAction, TakeBonus
 from engine.games.pack_the_essentials.components import Components, load
 from engine.games.pack_the_essentials.rules import PackTheEssentials
@@ -194,12 +194,12 @@ class Match:
         for position in positions:
             self.act(Claim(position))
 
-    def random_turn(self, stream: Stream) -> bool:
+    def random_turn(self, stream: Rng) -> bool:
         """Any one input; False when the match is over."""
         awaiting = self.game.awaiting(self.state)
         if isinstance(awaiting, NeedsChance):
             self.give(Chance(draw(self.seed, awaiting.request)))
-        elif isinstance(awaiting, Waiting):
+        elif isinstance(awaiting, AwaitingSeats):
             seat = stream.choice(awaiting.due)
             self.give(Act(seat, self.game.legal(self.state, seat).sample(stream)))
         else:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TypeAlias
 
-from engine.core import Act, Chance, NeedsChance, Seat, Waiting, draw
+from engine.core import Act, AwaitingSeats, Chance, NeedsChance, Seat, draw
 from engine.games.pack_the_essentials.actions import (
     Claim,
     Discard,
@@ -130,7 +130,7 @@ def perft(game: PackTheEssentials, state: PackState, seed: str, depth: int) -> I
     """Numbers that sum up to how many sequences of so many acts there are; chance is no act."""
     state = settled(game, state, seed)
     awaiting = game.awaiting(state)
-    if not isinstance(awaiting, Waiting):
+    if not isinstance(awaiting, AwaitingSeats):
         return
     for seat in awaiting.due:
         if depth == 1:
@@ -145,7 +145,7 @@ def slow_perft(game: PackTheEssentials, state: PackState, seed: str, depth: int)
     """The same, with every last action found by the slow way and tried."""
     state = settled(game, state, seed)
     awaiting = game.awaiting(state)
-    if not isinstance(awaiting, Waiting):
+    if not isinstance(awaiting, AwaitingSeats):
         return 0
     total = 0
     for seat in awaiting.due:

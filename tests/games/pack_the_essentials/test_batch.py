@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import catalog
-from engine.core import Act, Chance, NeedsChance, Over, Seat, Stream, draw
+from engine.core import Act, Chance, NeedsChance, Over, Rng, Seat, draw
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     Claim,
@@ -26,8 +26,13 @@ from engine.games.pack_the_essentials.actions import (
 )
 from engine.games.pack_the_essentials.arrays import masks
 from engine.games.pack_the_essentials.batch import Batch, Futures, _Playing
-from engine.games.pack_the_essentials.evaluation import Atlas, Outlook, Pack, Weights
-from engine.games.pack_the_essentials.packs import Judge, Lays, Packs
+from engine.games.pack_the_essentials.evaluation import (
+    Outlook,
+    PlacementTable,
+    SuitcaseState,
+    Weights,
+)
+from engine.games.pack_the_essentials.packs import Judge, Lays, SuitcaseBatch
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import NOTHING, PackState
 from engine.games.pack_the_essentials.view import Phase
@@ -48,7 +53,7 @@ def game() -> PackTheEssentials:
 def walk(seats: int, seed: str, **options: str) -> Iterator[PackState]:
     """Every state of a match at random, with those in which chance is asked, and the end."""
     state = game().setup(game().configure(seats, options)).state
-    stream = Stream(seed)
+    stream = Rng(seed)
     yield state
     while not isinstance(awaiting := game().awaiting(state), Over):
         if isinstance(awaiting, NeedsChance):
@@ -69,7 +74,7 @@ def states(seats: int) -> tuple[PackState, ...]:
     return tuple(state for state in found if state.phase is not Phase.LISTS)
 
 
-def rivals(packs: Packs, seats: int) -> Ints | None:
+def rivals(packs: SuitcaseBatch, seats: int) -> Ints | None:
     if seats == 1:
         return None
     size = packs.size[0]
@@ -78,7 +83,7 @@ def rivals(packs: Packs, seats: int) -> Ints | None:
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_pack_is_worth_what_the_outlook_says_with_all_lists(seats: int) -> None:
-    box, atlas = game().box, Atlas(game().box)
+    box, atlas = game().box, PlacementTable(game().box)
     every = list(product(box.pile(1), box.pile(2), box.pile(3)))
     met: set[str] = set()
     for number, state in enumerate(states(seats)[5 :: 4 * seats]):
@@ -86,17 +91,17 @@ def test_a_pack_is_worth_what_the_outlook_says_with_all_lists(seats: int) -> Non
         for lists in every[number * 5 % 16 :: 16]:
             met.update(lists)
             judge = Judge(box, lists, PLAIN)
-            packs = Packs(box, state.seats, single=judge.single)
+            packs = SuitcaseBatch(box, state.seats, single=judge.single)
             left = np.full(seats, box.rounds - state.round)
             found = judge.value(packs, left, rivals(packs, seats))
             for seat, one in enumerate(state.seats):
                 outlook = Outlook(atlas, PLAIN, replace(view, lists=lists), seat)
-                assert outlook.value(Pack.of(box, one)) == found[seat]
+                assert outlook.value(SuitcaseState.of(box, one)) == found[seat]
     assert met == set(box.todos)
 
 
 def test_a_tile_that_might_be_laid_is_worth_what_it_is_worth_once_it_lies() -> None:
-    box, atlas = game().box, Atlas(game().box)
+    box, atlas = game().box, PlacementTable(game().box)
     looked = 0
     for number, state in enumerate(states(1)[9::2]):
         if state.phase is not Phase.DRAFT:
@@ -104,8 +109,8 @@ def test_a_tile_that_might_be_laid_is_worth_what_it_is_worth_once_it_lies() -> N
         lists = [box.pile(pile)[(number >> pile) % 4] for pile in (1, 2, 3)]
         judge = Judge(box, lists, PLAIN)
         view = replace(game().observe(state, Seat(0)), lists=tuple(lists))
-        outlook, mine = Outlook(atlas, PLAIN, view, 0), Pack.of(box, state.seats[0])
-        packs = Packs(box, state.seats, single=judge.single)
+        outlook, mine = Outlook(atlas, PLAIN, view, 0), SuitcaseState.of(box, state.seats[0])
+        packs = SuitcaseBatch(box, state.seats, single=judge.single)
         for kind in (number % 76, 76 + number % 8):
             spots = [spot for spot in atlas.spots(kind, False) if not spot[0] & ~mine.free]
             bonus, colour = int(kind >= box.first_bonus), box.kinds[kind].colour
@@ -219,7 +224,7 @@ def check(begun: Sequence[PackState], ways: int, key: str) -> int:
     """Play on from some states; how many matches ended as they do in the game."""
     box = game().box
     batch = Batch(box, begun[0].lists, PLAIN)
-    futures = [Futures.of(box, one, Stream(key, at), ways) for at, one in enumerate(begun)]
+    futures = [Futures.of(box, one, Rng(key, at), ways) for at, one in enumerate(begun)]
     playing = Watched(batch, begun, futures)
     ends = playing.watch()
     for number, (state, future) in enumerate(zip(begun, futures, strict=True)):
@@ -272,7 +277,7 @@ def test_full_suitcases_are_played_on_by_the_rules_pe_18() -> None:
 def test_matches_know_nothing_of_one_another() -> None:
     box, begun = game().box, [one for one in states(2) if one.round > 10][::5]
     batch = Batch(box, begun[0].lists, PLAIN)
-    futures = [Futures.of(box, one, Stream("alone", at), 3) for at, one in enumerate(begun)]
+    futures = [Futures.of(box, one, Rng("alone", at), 3) for at, one in enumerate(begun)]
     together = batch.play(begun, futures)
     for number, (state, future) in enumerate(zip(begun, futures, strict=True)):
         alone = batch.play([state], [future])
@@ -284,9 +289,9 @@ def test_futures_are_made_of_what_all_see() -> None:
     box = game().box
     for state in states(1)[::7]:
         # The state that the seat could be in is all that they are made of: no seed is asked.
-        known = game().rehide(state, Seat(0), Stream("other"))
-        found = Futures.of(box, state, Stream("same"), 5)
-        again = Futures.of(box, known, Stream("same"), 5)
+        known = game().rehide(state, Seat(0), Rng("other"))
+        found = Futures.of(box, state, Rng("same"), 5)
+        again = Futures.of(box, known, Rng("same"), 5)
         assert all((one == other).all() for one, other in zip(found, again, strict=True))
         for tiles, cards in zip(found.tiles, found.cards, strict=True):
             drawn = [kind for kind in tiles.flat if kind != NOTHING]
@@ -303,17 +308,17 @@ def test_before_the_lists_are_drawn_nothing_can_be_played_pe_33() -> None:
     assert start.phase is Phase.LISTS
     batch = Batch(box, ("1A", "2A", "3A"), PLAIN)
     with pytest.raises(ValueError, match="PE-33"):
-        batch.play([start], [Futures.of(box, start, Stream("none"), 1)])
+        batch.play([start], [Futures.of(box, start, Rng("none"), 1)])
 
 
 def test_whole_numbers_alone_decide_so_that_matches_are_the_same_everywhere() -> None:
     box = game().box
     start = next(walk(1, "same", victory="round-the-world"))
     batch = Batch(box, start.lists, PLAIN)
-    for holder in (batch, batch.judge, batch.shapes, Packs(box, start.seats, single=True)):
+    for holder in (batch, batch.judge, batch.shapes, SuitcaseBatch(box, start.seats, single=True)):
         for part in vars(holder).values():
             assert not isinstance(part, np.ndarray) or part.dtype.kind in "iub"
-    found = batch.play([start], [Futures.of(box, start, Stream("same"), 4)])
+    found = batch.play([start], [Futures.of(box, start, Rng("same"), 4)])
     assert SAME == found.totals[0, :, 0].tolist()
 
 
@@ -322,9 +327,7 @@ SAME = [118, 123, 105, 108]
 
 def test_the_bench_places_tiles_where_the_grid_has_room_for_them() -> None:
     random, grid = Random(), game().box.grid
-    free = masks(
-        [Stream("room", n).bits32() * 0x1_0000_0001_0000_0001 & grid.full for n in range(9)]
-    )
+    free = masks([Rng("room", n).bits32() * 0x1_0000_0001_0000_0001 & grid.full for n in range(9)])
     forms = [form for kind in game().box.kinds for form in kind.forms(False)]
     for form in forms[::5]:
         number = random.shapes.offsets.index(form.offsets)
@@ -341,6 +344,6 @@ def test_matches_that_are_played_greedily_are_played_well() -> None:
     for card in game().box.cards:
         start = next(walk(1, card.id, victory=card.id))
         batch = Batch(game().box, card.lists, PLAIN)
-        ways = Futures.of(game().box, start, Stream("well", card.id), 100)
+        ways = Futures.of(game().box, start, Rng("well", card.id), 100)
         totals.append(batch.play([start], [ways]).totals.mean())
     assert sum(totals) / len(totals) >= 119

@@ -19,14 +19,14 @@ from engine import catalog
 from engine.core import (
     Act,
     Bot,
+    BotProgress,
     Chance,
     Config,
     Level,
     NeedsChance,
     Over,
+    Rng,
     Seat,
-    Stream,
-    Thought,
     Value,
     draw,
 )
@@ -41,9 +41,14 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.games.pack_the_essentials.batch import Futures
-from engine.games.pack_the_essentials.evaluation import Atlas, Outlook, Pack, Weights
+from engine.games.pack_the_essentials.evaluation import (
+    Outlook,
+    PlacementTable,
+    SuitcaseState,
+    Weights,
+)
 from engine.games.pack_the_essentials.evaluation import tuned as weights
-from engine.games.pack_the_essentials.reviewer import PackReviewer, PackScene
+from engine.games.pack_the_essentials.reviewer import PackFutures, PackReviewer
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import NOTHING, PackState
 from engine.games.pack_the_essentials.tuned import TUNED
@@ -71,11 +76,11 @@ def game() -> PackTheEssentials:
     return found
 
 
-def think(position: Position, level: Level, *key: str | int) -> list[Thought]:
+def think(position: Position, level: Level, *key: str | int) -> list[BotProgress]:
     bot: Bot = game().bots[level]
     mind = bot.start(position.config, position.seat, level)
     view = game().observe(position.state, position.seat)
-    return list(bot.think(game(), mind, view, position.state, Stream("test", *key)))
+    return list(bot.think(game(), mind, view, position.state, Rng("test", *key)))
 
 
 def choice(position: Position, level: Level, *key: str | int) -> PackAction:
@@ -90,7 +95,7 @@ def walk(
     """Every decision of a match whose seats play by these levels (None: at random), in turn."""
     config = game().configure(seats, options)
     state = game().setup(config).state
-    stream = Stream(seed)
+    stream = Rng(seed)
     while not isinstance(awaiting := game().awaiting(state), Over):
         if isinstance(awaiting, NeedsChance):
             state = game().apply(state, Chance(draw(seed, awaiting.request))).state
@@ -181,7 +186,7 @@ def test_a_choice_depends_on_view_and_stream_alone(level: Level) -> None:
     for number, position in enumerate(positions()[::13]):
         mind = bot.start(position.config, position.seat, level)
         view = game().observe(position.state, position.seat)
-        blind = list(bot.think(game(), mind, view, None, Stream("test", number)))
+        blind = list(bot.think(game(), mind, view, None, Rng("test", number)))
         assert think(position, level, number) == blind
 
 
@@ -222,7 +227,7 @@ def test_expert_does_what_turns_out_best_and_of_equals_what_hard_would_do(
     seen: list[PackAction] = []
 
     def lead(
-        scene: PackScene,
+        scene: PackFutures,
         plans: Sequence[Sequence[PackAction]],
         first: int,
         ways: int,
@@ -231,7 +236,7 @@ def test_expert_does_what_turns_out_best_and_of_equals_what_hard_would_do(
         merit = np.array([plan[0] in lucky for plan in plans]).astype(np.int64)
         return np.repeat(merit[:, None], ways, axis=1)
 
-    monkeypatch.setattr(PackScene, "lead", lead)
+    monkeypatch.setattr(PackFutures, "lead", lead)
     monkeypatch.setattr(bots, "STAGES", ((2, None), (2, 2)))
     places = [one for one in positions() if one.state.phase in (Phase.CLAIM, Phase.DRAFT)]
     differ = 0
@@ -252,11 +257,11 @@ def test_expert_does_what_turns_out_best_and_of_equals_what_hard_would_do(
 def test_at_a_table_a_lead_over_the_best_other_seat_is_what_counts() -> None:
     late = [one for one in positions() if len(one.state.seats) == 3 and one.state.round > 10]
     state = late[len(late) // 2].state
-    ways = Futures.of(game().box, state, Stream("lead"), 4)
+    ways = Futures.of(game().box, state, Rng("lead"), 4)
     by = PackReviewer(game())
     totals = by.batch(state.lists).play([state], [ways]).totals[0].tolist()
     for seat in range(3):
-        led = by.scene(state, Seat(seat), Stream("lead"), 4).lead([()], 0, 4)[0].tolist()
+        led = by.scene(state, Seat(seat), Rng("lead"), 4).lead([()], 0, 4)[0].tolist()
         others = [max(row[:seat] + row[seat + 1 :]) for row in totals]
         assert led == [100 * (row[seat] - best) for row, best in zip(totals, others, strict=True)]
 
@@ -385,8 +390,8 @@ def test_in_the_last_round_the_value_is_the_score_pe_30() -> None:
     for position in ends:
         state, seat = position.state, position.seat
         view = game().observe(state, seat)
-        outlook = Outlook(Atlas(box), Weights(), view, seat)
-        value = outlook.value(Pack.of(box, state.seats[seat]))
+        outlook = Outlook(PlacementTable(box), Weights(), view, seat)
+        value = outlook.value(SuitcaseState.of(box, state.seats[seat]))
         mine = state.seats[seat]
         laid = sum(1 << cell for cell in scoring.best_toys(box, state.lists, mine))
         done = replace(mine, toys=0, laid=laid)
@@ -398,7 +403,7 @@ def test_a_pack_knows_its_groups_as_the_score_sheet_does_pe_32() -> None:
     box = game().box
     for position in positions()[::5]:
         for seat in position.state.seats:
-            pack = Pack.of(box, seat)
+            pack = SuitcaseState.of(box, seat)
             case = scoring.Suitcase(box, seat)
             assert [len(group) for group in case.groups] == [
                 groups[0][2] if groups else 0 for groups in pack.groups

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import Act, Refused, Seat, Stream, Waiting
+from engine.core import Act, AwaitingSeats, Refused, Rng, Seat
 from engine.games.pack_the_essentials.actions import (
     Claim,
     Discard,
@@ -57,10 +57,10 @@ def matches() -> tuple[Match, ...]:
     found: list[Match] = []
     for seats in (1, 2, 3, 4):
         match = Match(seats, seed=f"legal {seats}", side="own" if seats % 2 else "common")
-        stream = Stream("legal", seats)
+        stream = Rng("legal", seats)
         number = 0
         while match.random_turn(stream):
-            if isinstance(match.game.awaiting(match.state), Waiting):
+            if isinstance(match.game.awaiting(match.state), AwaitingSeats):
                 number += 1
                 if number % 11 == 0 or match.state.phase is Phase.TOYS:
                     copy = Match(seats)
@@ -71,7 +71,7 @@ def matches() -> tuple[Match, ...]:
 
 def actor(match: Match) -> Seat:
     awaiting = match.game.awaiting(match.state)
-    assert isinstance(awaiting, Waiting)
+    assert isinstance(awaiting, AwaitingSeats)
     return awaiting.due[0]
 
 
@@ -108,20 +108,20 @@ def test_count_and_bool_agree_with_the_list() -> None:
 def test_a_seat_that_may_not_act_has_no_legal_action() -> None:
     for match in matches():
         awaiting = match.game.awaiting(match.state)
-        assert isinstance(awaiting, Waiting)
+        assert isinstance(awaiting, AwaitingSeats)
         for seat in {-1, 0, 1, 2, 3, 4} - set(awaiting.may):
             legal = match.game.legal(match.state, Seat(seat))
             assert (0, False, []) == (legal.count(), bool(legal), list(legal))
             with pytest.raises(IndexError):
-                legal.sample(Stream("nothing"))
+                legal.sample(Rng("nothing"))
 
 
 def test_no_action_is_legal_while_chance_is_asked_or_after_the_end() -> None:
     match = Match(2)
-    stream = Stream("chance")
+    stream = Rng("chance")
     asked = True
     while asked:
-        if not isinstance(match.game.awaiting(match.state), Waiting):
+        if not isinstance(match.game.awaiting(match.state), AwaitingSeats):
             for seat in (-1, 0, 1):
                 legal = match.game.legal(match.state, Seat(seat))
                 assert (0, False, []) == (legal.count(), bool(legal), list(legal))
@@ -173,7 +173,7 @@ def test_what_is_legal_can_be_applied_and_what_is_not_is_refused() -> None:
 
 
 def test_a_sample_is_legal() -> None:
-    stream = Stream("samples")
+    stream = Rng("samples")
     for match in matches():
         legal = match.game.legal(match.state, actor(match))
         for _ in range(20):
@@ -223,7 +223,7 @@ def test_every_legal_action_can_be_sampled(name: str) -> None:
     legal = match.game.legal(match.state, seat)
     listed = set(legal)
     assert 1 <= len(listed) <= 160
-    stream = Stream("reach", name)
+    stream = Rng("reach", name)
     # An action that is as likely as 1 in 600 is missed by 6000 samples once in 20 000 tests.
     assert listed == {legal.sample(stream) for _ in range(6_000)}
 
@@ -325,7 +325,7 @@ PERFT = table("perft.csv")
 )
 def test_node_counts_are_known(row: dict[str, str]) -> None:
     match = Match(int(row["seats"]), seed=row["seed"])
-    stream = Stream("perft", row["seed"])
+    stream = Rng("perft", row["seed"])
     for _ in range(int(row["inputs"])):
         assert match.random_turn(stream)
     total = 0

@@ -18,13 +18,18 @@ from engine.games.pack_the_essentials import lists, par, scoring
 from engine.games.pack_the_essentials.bots import HARD
 from engine.games.pack_the_essentials.components import Components, load
 from engine.games.pack_the_essentials.drafts import Drafted
-from engine.games.pack_the_essentials.evaluation import Atlas, Outlook, Pack, Weights
+from engine.games.pack_the_essentials.evaluation import (
+    Outlook,
+    PlacementTable,
+    SuitcaseState,
+    Weights,
+)
 from engine.games.pack_the_essentials.lists.animals import AnimalsList
 from engine.games.pack_the_essentials.lists.base import ToDo, missing
 from engine.games.pack_the_essentials.lists.groups import GroupsList
 from engine.games.pack_the_essentials.lists.spaces import SpacesList
-from engine.games.pack_the_essentials.packs import Judge, Packs
-from engine.games.pack_the_essentials.par import Desk
+from engine.games.pack_the_essentials.packs import Judge, SuitcaseBatch
+from engine.games.pack_the_essentials.par import Repacking
 from engine.games.pack_the_essentials.view import PackView
 from engine.match import Player, Session, begin
 from engine.simulate import play_out
@@ -74,9 +79,9 @@ def drafted(drawn: tuple[str, ...]) -> Drafted:
 
 PLAYED: dict[str, Callable[[], Any]] = {
     "toys": lambda: scoring.best_toys(BOX, WRONG, start().seats[0]),
-    "outlook": lambda: Outlook(Atlas(BOX), Weights(), replace(start(), lists=WRONG), 0),
+    "outlook": lambda: Outlook(PlacementTable(BOX), Weights(), replace(start(), lists=WRONG), 0),
     "bound": lambda: par.bound(BOX, drafted(WRONG)),
-    "packing": lambda: Desk(BOX, drafted(WRONG), ()),
+    "packing": lambda: Repacking(BOX, drafted(WRONG), ()),
     "batch": lambda: Judge(BOX, WRONG, Weights()),
 }
 
@@ -169,7 +174,7 @@ def test_no_other_module_knows_a_kind_by_name(place: str) -> None:
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Constant) and node.value in lists.KINDS
     }
-    # An array of `Packs` has that name too.
+    # An array of `SuitcaseBatch` has that name too.
     assert set() == found - {("packs.py", "edge")}
 
 
@@ -226,7 +231,7 @@ def test_nothing_goes_beyond_the_bound_of_new_lists() -> None:
     box, view = made_up.game().box, view_of(session)
     events = [told.event for told in session.feed(None)]
     tiles = par.drafted(box, view, events, Seat(0))
-    desk = Desk(box, tiles, view.seats[0].placed)
+    desk = Repacking(box, tiles, view.seats[0].placed)
     (sheet,) = session.sheets(None)
     assert sheet.total == desk.now <= par.bound(box, tiles)
     assert desk.packing().points == desk.now
@@ -237,17 +242,17 @@ def test_nothing_goes_beyond_the_bound_of_new_lists() -> None:
 def test_new_lists_are_worth_the_same_in_a_batch(drawn: tuple[str, ...]) -> None:
     session = played(1)
     box, end = made_up.game().box, view_of(session)
-    atlas, judge = Atlas(box), Judge(box, drawn, Weights())
+    atlas, judge = PlacementTable(box), Judge(box, drawn, Weights())
     for kept in range(0, len(end.seats[0].placed) + 1, 3):
         placed = end.seats[0].placed[:kept]
         taken = sum(box.mask(one.kind, one.cat, one.turn, one.cell) for one in placed)
         case = replace(end.seats[0], placed=placed, taken=taken, rats=2, toys=3, laid=0)
-        packs = Packs(box, [case], single=judge.single)
+        packs = SuitcaseBatch(box, [case], single=judge.single)
         for number in (1, 7, box.rounds):
             view = replace(end, lists=drawn, round=number, seats=(case,))
             outlook = Outlook(atlas, Weights(), view, 0)
             (found,) = judge.value(packs, np.array([box.rounds - number]))
-            assert outlook.value(Pack.of(box, case)) == found
+            assert outlook.value(SuitcaseState.of(box, case)) == found
         laid = sum(1 << cell for cell in scoring.best_toys(box, drawn, case))
         (sheet,) = scoring.sheets(box, drawn, [replace(case, laid=laid, toys=0)])
         lines = judge.sheets(packs, None)[:, 0].tolist()

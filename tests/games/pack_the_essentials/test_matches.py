@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 
-from engine.core import Act, Chance, Over, Seat, Sheet, Stream, Waiting, draw
+from engine.core import Act, AwaitingSeats, Chance, Over, Rng, Seat, Sheet, draw
 from engine.games.pack_the_essentials.actions import (
     ACTIONS,
     Claim,
@@ -85,7 +85,7 @@ def conserved(match: Match) -> None:
 def test_pe_6_components_are_conserved_in_whole_matches(seats: int, side: str) -> None:
     for number in range(4):
         match = Match(seats, seed=f"whole {number}", side=side)
-        stream = Stream("whole", seats, side, number)
+        stream = Rng("whole", seats, side, number)
         while match.random_turn(stream):
             conserved(match)
         assert Phase.OVER == match.state.phase
@@ -96,7 +96,7 @@ def test_pe_6_components_are_conserved_in_whole_matches(seats: int, side: str) -
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_pe_20_a_match_has_12_rounds_and_each_seat_one_turn_in_each(seats: int) -> None:
     match = Match(seats, seed="turns")
-    stream = Stream("turns", seats)
+    stream = Rng("turns", seats)
     while match.random_turn(stream):
         pass
     kinds = Counter(type(event) for event in match.log)
@@ -115,7 +115,7 @@ def test_pe_18_and_pe_19_happen_in_random_play() -> None:
     kinds: Counter[type] = Counter()
     for number in range(6):
         match = Match(1, seed=f"rare {number}")
-        stream = Stream("rare", number)
+        stream = Rng("rare", number)
         match.roll()
         match.change(prefilled=BOX.grid.full & ~0xFFF_FFF)
         while match.random_turn(stream):
@@ -129,7 +129,7 @@ def test_pe_15_at_most_two_rats_are_paid_in_a_turn_of_any_match() -> None:
     spent: list[int] = []
     for number in range(6):
         match = Match(4, seed=f"rats {number}")
-        stream = Stream("rats", number)
+        stream = Rng("rats", number)
         turn: dict[tuple[int, int], int] = {}
         while match.random_turn(stream):
             for event in match.events:
@@ -145,7 +145,7 @@ def test_the_same_seed_deals_the_same_whatever_is_played_pe_20(seats: int) -> No
     tiles, tokens, cards = [], [], []
     for number in range(3):
         match = Match(seats, seed="one deal")
-        stream = Stream("other play", seats, number)
+        stream = Rng("other play", seats, number)
         told: dict[int, list[int]] = {}
         turned: list[tuple[int, ...]] = []
         for_round = 0
@@ -178,13 +178,13 @@ def test_pe_10_another_seed_deals_other_tiles() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_everything_in_a_match_can_be_written_and_read_again(seats: int) -> None:
     match = Match(seats, seed="codec")
-    stream = Stream("codec", seats)
+    stream = Rng("codec", seats)
     reader: Any = msgspec.json.Decoder(AnyAction, strict=True)
     told: Any = msgspec.json.Decoder(_union(), strict=True)
     running = True
     while running:
         awaiting = match.game.awaiting(match.state)
-        if isinstance(awaiting, Waiting):
+        if isinstance(awaiting, AwaitingSeats):
             action = match.game.legal(match.state, awaiting.due[0]).sample(stream)
             assert action == reader.decode(msgspec.json.encode(action))
             assert type(action) in ACTIONS
@@ -230,7 +230,7 @@ def test_an_action_from_outside_that_has_no_form_is_not_read(text: bytes) -> Non
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_views_are_the_same_for_all_and_hold_all_that_is_open_pe_10_to_pe_20(seats: int) -> None:
     match = Match(seats, seed="views")
-    stream = Stream("views", seats)
+    stream = Rng("views", seats)
     running = True
     while running:
         state = match.state
@@ -239,7 +239,7 @@ def test_views_are_the_same_for_all_and_hold_all_that_is_open_pe_10_to_pe_20(sea
             mine = match.game.observe(state, Seat(seat))
             assert seat == mine.seat
             assert view == msgspec.structs.replace(mine, seat=None)
-            assert state == match.game.rehide(state, Seat(seat), Stream("rehide"))
+            assert state == match.game.rehide(state, Seat(seat), Rng("rehide"))
         assert (state.round, state.first, state.claims) == (view.round, view.first, view.claims)
         assert state.seats == view.seats
         assert (view.actor is None) == (state.phase not in (Phase.CLAIM, Phase.BONUS, Phase.DRAFT))
@@ -257,7 +257,7 @@ def test_views_are_the_same_for_all_and_hold_all_that_is_open_pe_10_to_pe_20(sea
 
 def test_pe_33_the_sheet_of_any_moment_adds_up() -> None:
     match = Match(3, seed="sheet")
-    stream = Stream("sheet")
+    stream = Rng("sheet")
     sheets: tuple[Sheet, ...] = ()
     while match.random_turn(stream):
         sheets = match.game.sheet(match.game.observe(match.state, None))
@@ -272,7 +272,7 @@ def test_pe_33_the_sheet_of_any_moment_adds_up() -> None:
 
 def test_applying_leaves_the_state_as_it_was_pe_17() -> None:
     match = Match(2, seed="pure")
-    stream = Stream("pure")
+    stream = Rng("pure")
     while True:
         state = match.state
         before = msgspec.json.encode(state)
@@ -280,7 +280,7 @@ def test_applying_leaves_the_state_as_it_was_pe_17() -> None:
         if isinstance(awaiting, Over):
             break
         given: Any
-        if isinstance(awaiting, Waiting):
+        if isinstance(awaiting, AwaitingSeats):
             seat = awaiting.due[0]
             given = Act(seat, match.game.legal(state, seat).sample(stream))
         else:

@@ -9,13 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine import catalog
-from engine.core import GameId, Level, Seat, Stream
+from engine.core import GameId, Level, Rng, Seat
 from engine.games.pack_the_essentials import par, scoring
 from engine.games.pack_the_essentials.components import PILES, Components
 from engine.games.pack_the_essentials.drafts import Drafted, affordable
 from engine.games.pack_the_essentials.lists.litters import most_litters
 from engine.games.pack_the_essentials.lists.mixed_tiles import MixedTiles, most_mixed
-from engine.games.pack_the_essentials.par import Desk, Packing
+from engine.games.pack_the_essentials.par import Packing, Repacking
 from engine.games.pack_the_essentials.view import PackView, Placed, SeatView
 from engine.match import Player, Session, begin
 from engine.parts.grid import places
@@ -69,8 +69,8 @@ def test_all_that_is_tried_is_legal_and_scored_as_the_sheet_does(seats: int) -> 
         seen = replace(view, lists=lists)
         seat = n % seats
         tiles = replace(tiles_of(session, seat), lists=lists)
-        desk = Desk(BOX, tiles, view.seats[seat].placed)
-        stream = Stream("tried", n)
+        desk = Repacking(BOX, tiles, view.seats[seat].placed)
+        stream = Rng("tried", n)
         for _ in range(10):
             for _ in range(20):
                 desk.move(stream, 6.0)
@@ -85,7 +85,7 @@ def test_what_was_packed_is_worth_its_result() -> None:
     for seat, score in enumerate(result.scores):
         tiles = tiles_of(session, seat)
         case = session.view(None).seats[seat]
-        assert Desk(BOX, tiles, case.placed).now == score
+        assert Repacking(BOX, tiles, case.placed).now == score
         assert tiles.rats == case.rats + sum(one.cat for one in case.placed)
         assert affordable(BOX, tiles, [one.cat for one in case.placed])
 
@@ -107,12 +107,12 @@ def test_a_search_is_the_same_each_time_and_gets_no_worse() -> None:
     tiles, placed = tiles_of(session, 0), session.view(None).seats[0].placed
 
     def found() -> list[Packing]:
-        return list(islice(par.search(BOX, tiles, placed, Stream("again"), 500), 12))
+        return list(islice(par.search(BOX, tiles, placed, Rng("again"), 500), 12))
 
     first = found()
     assert first == found()
     assert all(one.points <= other.points for one, other in pairwise(first))
-    assert first[-1].points > Desk(BOX, tiles, placed).now
+    assert first[-1].points > Repacking(BOX, tiles, placed).now
     assert total(session.view(None), 0, tiles, first[-1]) == first[-1].points
 
 
@@ -183,7 +183,7 @@ LARGER = [f"{colour} {form}" for colour in BOX.colours for form in ("V3", "I3")]
 
 def puzzle(number: int) -> tuple[Components, Drafted]:
     """A small board and tiles that may fit on it, each number another."""
-    stream = Stream("puzzle", number)
+    stream = Rng("puzzle", number)
     box = small(stream.choice(ROOMS))
     left = (box.grid.full & ~box.boards["small"]).bit_count() - stream.below(3)
     kinds: list[int] = []
@@ -216,7 +216,7 @@ def test_no_packing_of_a_small_board_goes_beyond_the_bound() -> None:
 
 def test_as_many_litters_are_thought_possible_as_rats_in_time_allow() -> None:
     for number in range(12):
-        stream = Stream("litters", number)
+        stream = Rng("litters", number)
         # Two of each colour in any order, two a turn.
         kinds = tuple(stream.shuffled([tile(f"{c} underwear") for c in BOX.colours] * 2))
         turns = (1, 1, 2, 2, 3, 3, 4, 4)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engine.core import TURN, Act, Refused, Seat, Stream, Waiting
+from engine.core import TURN, Act, AwaitingSeats, Refused, Rng, Seat
 from engine.games.pack_the_essentials.actions import (
     Discard,
     LayToys,
@@ -111,7 +111,7 @@ def test_pe_15_a_rat_gained_this_round_may_be_spent_this_round() -> None:
     match = Match(4)
     match.claim(1, 2, 3, 4)
     match.change(3, rats=0)  # the first one is spent; that of position 4 comes with the bonuses
-    stream = Stream("spend")
+    stream = Rng("spend")
     while (match.state.phase, match.state.actor) != (Phase.DRAFT, 3):
         match.random_turn(stream)
     cats = [act for act in match.legal() if isinstance(act, Place) and act.cat]
@@ -206,7 +206,7 @@ def test_pe_16_nothing_has_to_touch_anything() -> None:
 
 def test_pe_16_a_placed_tile_never_flips_or_moves() -> None:
     match = Match(2)
-    stream = Stream("stay")
+    stream = Rng("stay")
     before: list[tuple[Placed, ...]] = [(), ()]
     while match.random_turn(stream):
         now = [seat.placed for seat in match.state.seats]
@@ -430,7 +430,7 @@ def toys(*hands: int, pictures: tuple[tuple[str, ...], ...] = ()) -> Match:
 def test_pe_21_all_holders_decide_at_once_and_the_others_are_not_asked() -> None:
     match = toys(2, 0, 1)
     both = (Seat(0), Seat(2))
-    assert Waiting(both, both) == match.game.awaiting(match.state)
+    assert AwaitingSeats(both, both) == match.game.awaiting(match.state)
     assert TURN == refused(match, LayToys((0,)), seat=1).rule
     assert not match.game.legal(match.state, Seat(1))
 
@@ -486,13 +486,13 @@ def test_pe_21_more_toys_than_empty_spaces_fill_them_all() -> None:
 
 def test_pe_21_a_holder_without_an_empty_space_is_not_asked() -> None:
     match = toys(3, 1, pictures=(gap(), gap("o")))
-    assert Waiting((Seat(1),), (Seat(1),)) == match.game.awaiting(match.state)
+    assert AwaitingSeats((Seat(1),), (Seat(1),)) == match.game.awaiting(match.state)
     assert not match.game.legal(match.state, Seat(0))
 
 
 def test_pe_21_nobody_holds_toys_so_the_match_is_over_at_once() -> None:
     match = Match(2)
-    stream = Stream("no toys")
+    stream = Rng("no toys")
     match.roll()
     while match.state.phase is not Phase.OVER:
         for seat in range(2):
@@ -507,7 +507,7 @@ def test_pe_21_ways_to_lay_toys_are_counted_without_listing_them() -> None:
     assert comb(24, 3) == match.game.legal(match.state, Seat(0)).count() == len(match.legal(0))
     match = toys(12)
     assert comb(24, 12) == match.game.legal(match.state, Seat(0)).count()
-    sampled = match.game.legal(match.state, Seat(0)).sample(Stream("toys"))
+    sampled = match.game.legal(match.state, Seat(0)).sample(Rng("toys"))
     assert sampled in match.game.legal(match.state, Seat(0))
 
 

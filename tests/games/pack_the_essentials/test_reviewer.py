@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import catalog
-from engine.core import Act, Over, Seat, Stream, Waiting
+from engine.core import Act, AwaitingSeats, Over, Rng, Seat
 from engine.core.review import Review, Verdict
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import PackAction, Place
@@ -21,7 +21,7 @@ from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import PackState
 from engine.games.pack_the_essentials.view import Phase
 from engine.match import Player, Session, begin
-from engine.match.evaluation import Origin, Position
+from engine.match.evaluation import Position, PositionSource
 from engine.match.review import _turns, reviewing
 from engine.simulate import play_out
 from tests.tiers import by_turns
@@ -85,7 +85,7 @@ def test_what_is_over_is_worth_its_score_line_by_line(card: str) -> None:
     session = played("random", "r.3", card)
     state = session.moments[-1].state
     assert isinstance(session.awaiting, Over)
-    futures = Futures.of(game().box, state, Stream("over"), 2)
+    futures = Futures.of(game().box, state, Rng("over"), 2)
     ends = by().batch(state.lists).play([state], [futures])
     (sheet,) = session.sheets(None)
     assert ends.lines[0, 0, 0].tolist() == [line.points for line in sheet.lines]
@@ -96,11 +96,11 @@ def test_what_is_over_is_worth_its_score_line_by_line(card: str) -> None:
 def test_the_last_rounds_are_played_to_the_very_end() -> None:
     session = played("random", "r.3", "fur-trip")
     late = next(one for one in session.moments if one.state.round == 13 - DEPTH)
-    scene = by().scene(late.state, ALONE, Stream("few"), 4)
+    scene = by().scene(late.state, ALONE, Rng("few"), 4)
     pair = [scene.worth([()], 0, 4, whole=whole) for whole in (False, True)]
     assert pair[0].tolist() == pair[1].tolist()
     early = next(one for one in session.moments if one.state.round == 12 - DEPTH)
-    scene = by().scene(early.state, ALONE, Stream("few"), 4)
+    scene = by().scene(early.state, ALONE, Rng("few"), 4)
     assert scene.worth([()], 0, 4, whole=False).tolist() != pair[1].tolist()
 
 
@@ -121,7 +121,7 @@ def test_what_promises_most_is_looked_at_and_is_legal() -> None:
 def test_par_is_shown_as_a_packing_that_comes_to_it_and_no_other_is_taken() -> None:
     session = played("random", "r.1", "fur-trip")
     told, view = [one.event for one in session.feed(ALONE)], session.view(ALONE)
-    first, *_, par = islice(by().par(view, told, ALONE, Stream("par")), 4)
+    first, *_, par = islice(by().par(view, told, ALONE, Rng("par")), 4)
     assert session.result is not None
     assert par.made == session.result.scores[0] < par.found <= par.bound
     assert all(by().is_par(one, view, told, ALONE) for one in (first, par))
@@ -148,7 +148,7 @@ def test_par_is_shown_as_a_packing_that_comes_to_it_and_no_other_is_taken() -> N
 # Whether it tells the truth
 
 
-def anywhere(state: PackState, stream: Stream) -> PackAction:
+def anywhere(state: PackState, stream: Rng) -> PackAction:
     """Of some placements at random the one that seems worst: it often costs something."""
     every = [one for one in game().legal(state, ALONE) if isinstance(one, Place)]
     some = [stream.choice(every) for _ in range(24)]
@@ -164,8 +164,8 @@ def planted(number: int, *, whole: bool = False) -> tuple[Session, int]:
     cards = [card.id for card in game().box.cards]
     options = {"victory": cards[number % len(cards)]}
     session = begin(game(), f"planted.{number}", [Player(name="Ann")], options)
-    there, stream = 0, Stream("planted", number)
-    while isinstance(session.awaiting, Waiting):
+    there, stream = 0, Rng("planted", number)
+    while isinstance(session.awaiting, AwaitingSeats):
         state = session.moments[-1].state
         if there and not whole and state.phase is Phase.CLAIM:
             break
@@ -181,7 +181,7 @@ def planted(number: int, *, whole: bool = False) -> tuple[Session, int]:
 def cost(session: Session, verdict: Verdict[PackAction]) -> float:
     """What a decision lost beside the best, in points, in many futures of another stream."""
     state, ways = session.moments[verdict.at - 1].state, 128
-    scene = by().scene(state, ALONE, Stream("truth", session.seed), ways)
+    scene = by().scene(state, ALONE, Rng("truth", session.seed), ways)
     better, own = scene.worth((verdict.best, verdict.acts), 0, ways, whole=True)
     return float((better - own).mean()) / 100
 
@@ -190,7 +190,7 @@ def judged(session: Session, there: int) -> Verdict[PackAction]:
     """What is said of the decision to which an input belongs."""
     turns = _turns(by(), session.moments, ALONE)
     turn = next(one for one in turns if one.start < there <= one.end)
-    state, origin = session.moments[turn.start].state, Origin.of(session.header)
+    state, origin = session.moments[turn.start].state, PositionSource.of(session.header)
     position = Position(by(), origin, state, ALONE, "points")
     *_, verdict = position.judge(turn.start + 1, turn.acts, position.best({}))
     return verdict

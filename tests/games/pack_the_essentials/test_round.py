@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import OVER, TURN, Refused, Seat, Stream, Waiting
+from engine.core import OVER, TURN, AwaitingSeats, Refused, Rng, Seat
 from engine.games.pack_the_essentials.actions import (
     Claim,
     Discard,
@@ -52,7 +52,7 @@ def laid(seats: int, **options: Any) -> Match:
 def to_round(number: int, seats: int = 1, **options: Any) -> Match:
     """A match played at random up to where a round's tiles lie or a card is to be turned."""
     match = Match(seats, **options)
-    stream = Stream("to round", number)
+    stream = Rng("to round", number)
     while match.state.round < number or match.state.phase is Phase.TILES:
         assert match.random_turn(stream)
     return match
@@ -88,7 +88,7 @@ def test_pe_10_four_tiles_of_the_bag_lie_on_the_spaces_in_the_order_drawn() -> N
 def test_pe_10_seat_0_starts() -> None:
     match = laid(3)
     assert 0 == match.state.first
-    assert Waiting((Seat(0),), (Seat(0),)) == match.game.awaiting(match.state)
+    assert AwaitingSeats((Seat(0),), (Seat(0),)) == match.game.awaiting(match.state)
 
 
 def test_pe_33_one_list_is_drawn_from_each_pile() -> None:
@@ -242,7 +242,7 @@ def test_pe_13_the_draft_goes_by_position_not_by_seat() -> None:
     match.act(TakeBonus(MINT))
     match.act(TakeBonus(MINT))
     order: list[int] = []
-    stream = Stream("draft")
+    stream = Rng("draft")
     while match.state.phase is Phase.DRAFT:
         if not order or order[-1] != match.state.actor:
             order.append(match.state.actor)
@@ -307,7 +307,7 @@ def test_pe_14_the_example_of_the_rulebook() -> None:
 def test_pe_14_position_n_chooses_among_5_minus_n_tiles(seats: int) -> None:
     seen = set()
     for number in range(4):
-        stream = Stream("choices", seats, number)
+        stream = Rng("choices", seats, number)
         match = Match(seats)
         while match.random_turn(stream):
             state = match.state
@@ -324,7 +324,7 @@ def test_pe_14_position_n_chooses_among_5_minus_n_tiles(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_pe_20_the_token_passes_the_mat_is_cleared_and_the_tracker_moves(seats: int) -> None:
     match = Match(seats)
-    stream = Stream("reset", seats)
+    stream = Rng("reset", seats)
     began: list[RoundBegan] = []
     while match.random_turn(stream):
         state = match.state
@@ -339,7 +339,7 @@ def test_pe_20_the_token_passes_the_mat_is_cleared_and_the_tracker_moves(seats: 
 
 def test_pe_20_48_of_the_76_tiles_appear() -> None:
     match = Match(4)
-    stream = Stream("tiles")
+    stream = Rng("tiles")
     while match.random_turn(stream):
         pass
     drawn = [kind for event in match.log if isinstance(event, RoundBegan) for kind in event.tiles]
@@ -350,7 +350,7 @@ def test_pe_20_48_of_the_76_tiles_appear() -> None:
 
 def test_pe_20_cat_lady_tokens_are_mixed_again_each_round() -> None:
     match = Match(1, seed="mix")
-    stream = Stream("mix")
+    stream = Rng("mix")
     number = 0
     orders: dict[int, list[int]] = {}
     while match.random_turn(stream):
@@ -418,7 +418,7 @@ def test_pe_41_in_an_even_round_a_card_blocks_pe_42_its_positions(
 
 def test_pe_41_six_of_the_other_13_cards_are_seen() -> None:
     match = Match(1, victory="city-kitty")
-    stream = Stream("cards")
+    stream = Rng("cards")
     asked = []
     while match.random_turn(stream):
         if match.state.phase is Phase.BLOCK:
@@ -440,7 +440,7 @@ def test_pe_41_blocks_hold_for_one_round_only() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_pe_41_no_card_is_turned_in_company(seats: int) -> None:
     match = Match(seats)
-    stream = Stream("company", seats)
+    stream = Rng("company", seats)
     while match.random_turn(stream):
         assert match.state.phase is not Phase.BLOCK
     assert [] == [event for event in match.log if isinstance(event, PositionsBlocked)]
@@ -502,15 +502,15 @@ def test_an_act_of_another_phase_is_refused_with_pe_11_to_pe_21(
     action: object, rule: str, phases: set[Phase]
 ) -> None:
     match = Match(2)
-    stream = Stream("phases")
+    stream = Rng("phases")
     met = set()
     while True:
         state = match.state
         awaiting = match.game.awaiting(state)
-        if isinstance(awaiting, Waiting) and state.phase not in phases:
+        if isinstance(awaiting, AwaitingSeats) and state.phase not in phases:
             met.add(state.phase)
             assert (rule, "phase") == refusal(match, action, awaiting.due[0])
-        elif not isinstance(awaiting, Waiting):
+        elif not isinstance(awaiting, AwaitingSeats):
             expected = OVER if state.phase is Phase.OVER else TURN
             assert (expected, "") == refusal(match, action, 0)
         if not match.random_turn(stream):

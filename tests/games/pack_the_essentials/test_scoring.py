@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Over, Result, Seat, Sheet, Stream
+from engine.core import Over, Result, Rng, Seat, Sheet
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.view import Phase, SeatView
 from tests.games.pack_the_essentials.pictures import (
@@ -551,7 +551,7 @@ def test_pe_44_and_pe_46_the_cards_goal_decides_a_solo_match(card: str) -> None:
 
 def test_pe_34_in_company_there_is_no_goal() -> None:
     match = Match(2)
-    stream = Stream("end")
+    stream = Rng("end")
     while match.random_turn(stream):
         pass
     ended = match.game.awaiting(match.state)
@@ -648,7 +648,7 @@ def test_pe_32_of_equal_groups_the_topmost_is_the_one_that_counts() -> None:
 def test_counted_agrees_with_the_sheet_on_played_matches() -> None:
     for number in range(8):
         match = Match(2, seed=f"counted {number}")
-        stream = Stream("counted", number)
+        stream = Rng("counted", number)
         while match.random_turn(stream):
             pass
         view = match.game.observe(match.state, None)

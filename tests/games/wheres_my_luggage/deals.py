@@ -13,7 +13,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from engine.core import Event, Tick, Value
-from engine.games.wheres_my_luggage.actions import Grab, LuggageAction, Ready, Turn
+from engine.games.wheres_my_luggage.actions import Grab, LuggageAction, Ready, TurnOver
 from engine.games.wheres_my_luggage.components import LOST, load
 from engine.games.wheres_my_luggage.rules import WheresMyLuggage
 from engine.games.wheres_my_luggage.state import LuggageState
@@ -106,7 +106,7 @@ class Match(Played[LuggageState, LuggageView, LuggageAction]):
 
     def turn(self, slot: int) -> tuple[Event, ...]:
         """Turn a tile over for the seat whose turn it is."""
-        return self.act(self.state.actor, Turn(slot))
+        return self.act(self.state.actor, TurnOver(slot))
 
     def ready(self) -> None:
         """Let every seat be ready, and chance answer."""

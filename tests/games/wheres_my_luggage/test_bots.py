@@ -10,12 +10,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine import catalog
-from engine.core import Config, Event, Level, Seat, Stream, Thought
-from engine.games.wheres_my_luggage.actions import Grab, Ready, Turn
-from engine.games.wheres_my_luggage.bots import LuggageMind, Traveller
+from engine.core import BotProgress, Config, Event, Level, Rng, Seat
+from engine.games.wheres_my_luggage.actions import Grab, Ready, TurnOver
+from engine.games.wheres_my_luggage.bots import LuggageBot, LuggageMind
 from engine.games.wheres_my_luggage.components import LOST, Skill
 from engine.games.wheres_my_luggage.events import LookEnded, Peeked, RoundBegan
-from engine.games.wheres_my_luggage.view import Mark
+from engine.games.wheres_my_luggage.view import LookResult
 from engine.match import Player, Session
 from engine.simulate import play_out
 from tests.games.wheres_my_luggage.deals import (
@@ -47,12 +47,12 @@ SHARP = Skill(
 """One that reaches everywhere and forgets nothing."""
 
 
-def bot(**changes: int | bool) -> Traveller:
+def bot(**changes: int | bool) -> LuggageBot:
     """A computer player with another skill than the sharpest."""
-    return Traveller(BOX, replace(SHARP, **changes))
+    return LuggageBot(BOX, replace(SHARP, **changes))
 
 
-def mind(player: Traveller, match: Match, seat: int) -> LuggageMind:
+def mind(player: LuggageBot, match: Match, seat: int) -> LuggageMind:
     """What it makes of all that its seat was told."""
     found = player.start(match.config, Seat(seat), Level("hard"))
     for event in match.log:
@@ -62,9 +62,9 @@ def mind(player: Traveller, match: Match, seat: int) -> LuggageMind:
     return found
 
 
-def choice(player: Traveller, match: Match, seat: int, seed: str = "choice") -> Thought:
+def choice(player: LuggageBot, match: Match, seat: int, seed: str = "choice") -> BotProgress:
     """What it does now."""
-    thoughts = player.think(None, mind(player, match, seat), match.view(seat), None, Stream(seed))
+    thoughts = player.think(None, mind(player, match, seat), match.view(seat), None, Rng(seed))
     return deque(thoughts, maxlen=1)[0]
 
 
@@ -215,7 +215,7 @@ def test_wl_35_some_looks_are_noticed_and_some_are_not() -> None:
     player = bot(heed=50)
     found = player.start(Config(2, (("form", "timed"),)), Seat(0), Level("normal"))
     for slot in range(40):
-        event = LookEnded(slot, Seat(1), slot, PIRATE, Mark.ANOTHER)
+        event = LookEnded(slot, Seat(1), slot, PIRATE, LookResult.ANOTHER)
         found = player.notice(found, event)
     assert 10 < len(found.slots) < 30
 
@@ -247,7 +247,7 @@ def test_in_the_memory_form_it_turns_the_tile_that_it_has_seen_any_seat_turn() -
     match.turn(spot(who("alien")))
     match.turn(spot(VIKING))
     thought = choice(bot(), match, 1)
-    assert (Turn(spot(NINJA)), 0) == (thought.best, thought.wait)
+    assert (TurnOver(spot(NINJA)), 0) == (thought.best, thought.wait)
     assert thought.why
     assert not choice(bot(turns=0), match, 1).why
 
@@ -255,14 +255,14 @@ def test_in_the_memory_form_it_turns_the_tile_that_it_has_seen_any_seat_turn() -
 def test_between_rounds_it_is_ready() -> None:
     match = last_cards([PIRATE], [VIKING])
     match.look(0, at(PIRATE))
-    assert Thought(1, 1, Ready()) == choice(bot(), match, 1)
+    assert BotProgress(1, 1, Ready()) == choice(bot(), match, 1)
 
 
 def test_out_of_turn_it_says_so() -> None:
     match = timed([PIRATE], [VIKING])
     blind = replace(match.view(0), belt=(-1,) * 48)
     with pytest.raises(ValueError, match="may not act"):
-        list(bot().think(None, mind(bot(), match, 0), blind, None, Stream("")))
+        list(bot().think(None, mind(bot(), match, 0), blind, None, Rng("")))
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

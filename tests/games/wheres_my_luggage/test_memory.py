@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.core import TURN, Refused, Seat
-from engine.games.wheres_my_luggage.actions import Grab, Ready, Turn
+from engine.games.wheres_my_luggage.actions import Grab, Ready, TurnOver
 from engine.games.wheres_my_luggage.events import (
     DeckFlipped,
     Done,
@@ -16,7 +16,7 @@ from engine.games.wheres_my_luggage.events import (
     RoundBegan,
     Turned,
 )
-from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
+from engine.games.wheres_my_luggage.view import NONE, LookResult, Phase
 from tests.games.wheres_my_luggage.deals import Match, memory, spot, stock, who
 
 PIRATE, NINJA, VAMPIRE = who("pirate"), who("ninja"), who("vampire")
@@ -73,7 +73,7 @@ def test_wl_21_one_seat_after_the_other_turns_one_tile() -> None:
         waiting = match.waiting()
         assert ((seat,), (seat,), False) == (waiting.may, waiting.due, waiting.clock)
         assert seat == match.view().actor
-        assert TURN == match.refusal((seat + 1) % 3, Turn(slot)).rule
+        assert TURN == match.refusal((seat + 1) % 3, TurnOver(slot)).rule
         match.turn(slot)
     assert 0 == match.view().actor
 
@@ -86,7 +86,7 @@ def test_wl_21_all_see_the_tile_that_is_turned_and_see_it_once() -> None:
     assert turned.recall
     for seat in (None, Seat(0), Seat(1)):
         assert turned == turned.seen_by(seat)
-    assert [LookEnded(0, Seat(0), spot(NINJA), PIRATE, Mark.ANOTHER)] == match.told(LookEnded)
+    assert [LookEnded(0, Seat(0), spot(NINJA), PIRATE, LookResult.ANOTHER)] == match.told(LookEnded)
 
 
 def test_wl_21_a_match_is_kept() -> None:
@@ -107,13 +107,13 @@ def test_wl_21_otherwise_the_passenger_waits_and_the_next_one_is_seen() -> None:
 
 def test_wl_21_only_a_tile_of_the_passengers_type_can_be_turned() -> None:
     match = memory([PIRATE], [VIKING])
-    assert [Turn(spot(p)) for p in (PIRATE, NINJA, VAMPIRE)] == match.legal(0)
-    assert ("WL-12", "type") == reason(match.refusal(0, Turn(spot(VIKING))))
+    assert [TurnOver(spot(p)) for p in (PIRATE, NINJA, VAMPIRE)] == match.legal(0)
+    assert ("WL-12", "type") == reason(match.refusal(0, TurnOver(spot(VIKING))))
     match.turn(spot(PIRATE))
     match.turn(spot(VIKING))
     match.cut([NINJA, ROBOT], [KNIGHT, ALIEN])
-    assert ("WL-18", "gone") == reason(match.refusal(0, Turn(spot(PIRATE))))
-    assert ("WL-30", "no-slot") == reason(match.refusal(0, Turn(18)))
+    assert ("WL-18", "gone") == reason(match.refusal(0, TurnOver(spot(PIRATE))))
+    assert ("WL-30", "no-slot") == reason(match.refusal(0, TurnOver(18)))
     assert ("WL-11", "phase") == reason(match.refusal(0, Grab(0)))
 
 
@@ -139,7 +139,7 @@ def test_wl_21_the_round_ends_at_once_when_a_player_has_no_passengers_left() -> 
     assert [Done(0, 1, (Seat(0),))] == match.told(Done)
     assert Phase.BETWEEN is match.state.phase
     assert None is match.view().actor
-    assert ("WL-21", "phase") == reason(match.refusal(1, Turn(spot(VIKING))))
+    assert ("WL-21", "phase") == reason(match.refusal(1, TurnOver(spot(VIKING))))
 
 
 def test_wl_21_the_starting_seat_moves_on_by_one_each_round() -> None:

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import OVER, TURN, Over, Seat, Tick
-from engine.games.wheres_my_luggage.actions import Grab, LuggageAction, Ready, Turn
+from engine.games.wheres_my_luggage.actions import Grab, LuggageAction, Ready, TurnOver
 from engine.games.wheres_my_luggage.components import LOST
 from engine.games.wheres_my_luggage.events import (
     DeckFlipped,
@@ -19,7 +19,7 @@ from engine.games.wheres_my_luggage.events import (
     Scored,
     SeatReady,
 )
-from engine.games.wheres_my_luggage.view import NONE, Hand, Looked, Mark, Pair, Phase
+from engine.games.wheres_my_luggage.view import NONE, Looked, LookResult, Pair, Phase, TileInHand
 from tests.games.wheres_my_luggage.deals import LOOK, Match, at, last_cards, lost, stock, timed, who
 
 PIRATE, NINJA, VAMPIRE = who("pirate"), who("ninja"), who("vampire")
@@ -70,9 +70,9 @@ def test_wl_10_each_round_is_mixed_anew() -> None:
 
 def test_wl_11_a_match_is_set_aside() -> None:
     match = timed([PIRATE, NINJA])
-    assert (LookEnded(60, Seat(0), at(PIRATE), PIRATE, Mark.MATCH),) == match.look(0, at(PIRATE))[
-        :1
-    ]
+    assert (LookEnded(60, Seat(0), at(PIRATE), PIRATE, LookResult.MATCH),) == match.look(
+        0, at(PIRATE)
+    )[:1]
     mine = match.view().seats[0]
     assert (1, 0, 0, 5, NINJA) == (mine.pairs, mine.lost, mine.action, mine.draw, mine.passenger)
     assert NONE == match.view().belt[at(PIRATE)]
@@ -84,17 +84,19 @@ def test_wl_11_anothers_tile_goes_back_to_its_own_slot_and_the_passenger_waits()
     match.grab(0, at(VAMPIRE))
     assert NONE == match.view().belt[at(VAMPIRE)]
     match.wind(LOOK)
-    assert [LookEnded(60, Seat(0), at(VAMPIRE), PIRATE, Mark.ANOTHER)] == match.told(LookEnded)
+    assert [LookEnded(60, Seat(0), at(VAMPIRE), PIRATE, LookResult.ANOTHER)] == match.told(
+        LookEnded
+    )
     assert before == match.state.tiles
     mine = match.view().seats[0]
     assert (0, 0, 1, 5, NINJA) == (mine.pairs, mine.lost, mine.action, mine.draw, mine.passenger)
-    assert Looked(60, at(VAMPIRE), PIRATE, Mark.ANOTHER) == mine.looked
+    assert Looked(60, at(VAMPIRE), PIRATE, LookResult.ANOTHER) == mine.looked
 
 
 def test_wl_11_lost_luggage_is_set_aside_with_the_passenger() -> None:
     match = timed([PIRATE, NINJA])
     match.look(0, lost(0))
-    assert [LookEnded(60, Seat(0), lost(0), PIRATE, Mark.LOST)] == match.told(LookEnded)
+    assert [LookEnded(60, Seat(0), lost(0), PIRATE, LookResult.LOST)] == match.told(LookEnded)
     mine = match.view().seats[0]
     assert (0, 1, 0, 5, NINJA) == (mine.pairs, mine.lost, mine.action, mine.draw, mine.passenger)
     assert NONE == match.view().belt[lost(0)]
@@ -113,7 +115,7 @@ def test_wl_11_all_act_at_once() -> None:
         match.grab(seat, at(passenger))
     assert () == match.waiting().may
     match.wind(LOOK)
-    assert [Mark.MATCH] * 4 == [event.mark for event in match.told(LookEnded)]
+    assert [LookResult.MATCH] * 4 == [event.mark for event in match.told(LookEnded)]
 
 
 @pytest.mark.parametrize("slot", [at(PIRATE), at(VAMPIRE), lost(0)])
@@ -219,7 +221,7 @@ def test_wl_14_looks_that_end_in_the_same_tick_all_count() -> None:
     for seat, passenger in enumerate([PIRATE, VIKING, ROBOT]):
         match.grab(seat, at(passenger))
     match.wind(LOOK)
-    assert [Mark.MATCH] * 3 == [event.mark for event in match.told(LookEnded)]
+    assert [LookResult.MATCH] * 3 == [event.mark for event in match.told(LookEnded)]
     assert [Done(60, 1, (Seat(0), Seat(1)))] == match.told(Done)
     assert [1, 1, 1] == [seat.pairs for seat in match.view().seats]
 
@@ -409,7 +411,7 @@ def test_wl_34_a_look_takes_a_second_and_ends_by_itself_at_its_tick() -> None:
     match.wind(7)
     match.grab(0, at(NINJA))
     assert [Grabbed(7, Seat(0), at(NINJA), 0, 67)] == match.told(Grabbed)
-    assert Hand(at(NINJA), 0, 7, 67) == match.view(1).seats[0].hand
+    assert TileInHand(at(NINJA), 0, 7, 67) == match.view(1).seats[0].hand
     assert () == match.wind(59)
     assert 66 == match.tick
     assert [67] == [event.tick for event in match.wind(1) if isinstance(event, LookEnded)]
@@ -435,7 +437,7 @@ def test_wl_34_a_state_in_the_middle_of_a_look_goes_on_from_its_tick() -> None:
 
 
 def test_wl_21_turns_belong_to_the_other_form() -> None:
-    assert ("WL-21", "phase") == named(timed(), 0, Turn(0))
+    assert ("WL-21", "phase") == named(timed(), 0, TurnOver(0))
 
 
 def test_wl_30_an_act_names_a_slot_of_the_belt() -> None:

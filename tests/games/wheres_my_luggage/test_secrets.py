@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.core import Act, Seat, Stream, Tick
+from engine.core import Act, Rng, Seat, Tick
 from engine.games.wheres_my_luggage.components import LOST, kind_of
 from engine.games.wheres_my_luggage.events import Grabbed, LookEnded, Peeked, RoundBegan, Turned
 from engine.games.wheres_my_luggage.state import LuggageState
-from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
+from engine.games.wheres_my_luggage.view import NONE, LookResult, Phase
 from tests.games.wheres_my_luggage.deals import (
     Match,
     at,
@@ -29,7 +29,7 @@ VIKING = who("viking")
 def worlds(match: Match, seat: int, count: int = 60) -> Iterator[LuggageState]:
     """States made up for a seat."""
     for number in range(count):
-        yield match.game.rehide(match.state, Seat(seat), Stream("worlds", number))
+        yield match.game.rehide(match.state, Seat(seat), Rng("worlds", number))
 
 
 def tile_in(state: LuggageState, slot: int) -> int:
@@ -60,10 +60,11 @@ def test_wl_33_without_faces_only_the_mark_is_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tile", "mark"), [(PIRATE, Mark.MATCH), (NINJA, Mark.ANOTHER), (LOST, Mark.LOST)]
+    ("tile", "mark"),
+    [(PIRATE, LookResult.MATCH), (NINJA, LookResult.ANOTHER), (LOST, LookResult.LOST)],
 )
 @pytest.mark.parametrize("faces", [True, False])
-def test_wl_33_marks_are_public(tile: int, mark: Mark, faces: bool) -> None:
+def test_wl_33_marks_are_public(tile: int, mark: LookResult, faces: bool) -> None:
     match = timed([PIRATE], [VIKING], faces=faces)
     match.look(0, at(tile))
     (ended,) = match.told(LookEnded)
@@ -163,7 +164,7 @@ def test_wl_20_which_passengers_are_in_play_is_only_known_as_far_as_they_were_se
 def random_match(form: str, number: int) -> Iterator[Match]:
     """A match played at random, at each decision."""
     match = Match(2 + number % 3, seed=f"secrets {number}", form=form, faces=number % 2 == 0)
-    stream = Stream("secrets", form, number)
+    stream = Rng("secrets", form, number)
     match.roll()
     while match.state.phase is not Phase.OVER:
         awaiting = match.waiting()
@@ -184,12 +185,12 @@ def test_all_that_was_told_still_holds_in_a_world(form: str, number: int) -> Non
         if match.state.phase is not Phase.PLAY:
             continue
         for seat in range(len(match.state.seats)):
-            world = match.game.rehide(match.state, Seat(seat), Stream(form, number, match.tick))
+            world = match.game.rehide(match.state, Seat(seat), Rng(form, number, match.tick))
             for event in this_round(match):
                 told = event.seen_by(Seat(seat))
                 if isinstance(told, Peeked | Turned) and told.tile not in gone(match):
                     assert told.tile == tile_in(world, told.slot)
-                if isinstance(told, LookEnded) and told.mark is Mark.ANOTHER:
+                if isinstance(told, LookEnded) and told.mark is LookResult.ANOTHER:
                     there = tile_in(world, told.slot)
                     assert there not in (told.passenger, LOST + kind_of(told.passenger))
 
@@ -208,9 +209,9 @@ def gone(match: Match) -> set[int]:
 def test_a_world_can_be_played_on() -> None:
     match = timed([PIRATE, NINJA], [VIKING])
     match.grab(0, at(VAMPIRE))
-    world = match.game.rehide(match.state, Seat(1), Stream("on"))
+    world = match.game.rehide(match.state, Seat(1), Rng("on"))
     step = match.game.advance(world, Tick(60))
     assert [LookEnded] == [type(event) for event in step.events][:1]
-    action = match.game.legal(step.state, Seat(0)).sample(Stream("on"))
+    action = match.game.legal(step.state, Seat(0)).sample(Rng("on"))
     told = match.game.apply(step.state, Act(Seat(0), action)).events
     assert [Grabbed, Peeked] == [type(event) for event in told]

@@ -7,13 +7,13 @@ import time
 import pytest
 
 from engine import catalog
-from engine.core import Act, ConfigError, Level, Refused, Seat, Stream, Tick, Waiting
-from engine.games.wheres_my_luggage.actions import Grab, Ready, Turn
+from engine.core import Act, AwaitingSeats, ConfigError, Level, Refused, Rng, Seat, Tick
+from engine.games.wheres_my_luggage.actions import Grab, Ready, TurnOver
 from engine.games.wheres_my_luggage.events import Done, Grabbed, LookEnded
 from engine.games.wheres_my_luggage.view import NONE
-from engine.match import Entry, Mark, Player, Session, Timekeeper, codec, replay
+from engine.match import Entry, Player, Session, Timekeeper, TimeMark, codec, replay
 from engine.match.journal import MAX_TICK, JournalError
-from engine.match.reel import Reel
+from engine.match.reel import ReplayTimeline
 from engine.match.timing import MARK_EVERY
 from engine.simulate import play_out
 
@@ -184,12 +184,12 @@ def steered(session: Session, ticks: int) -> None:
     """Let so much time pass; computers act, persons do not, and all are ready at once."""
     keeper = Timekeeper(session)
     end = session.tick + ticks
-    while session.tick < end and isinstance(session.awaiting, Waiting):
+    while session.tick < end and isinstance(session.awaiting, AwaitingSeats):
         for seat in keeper.wanting():
             *_, last = session.think(seat)
             keeper.plan(seat, last, session.tick)
         keeper.wind(Tick(session.tick + 1))
-        if not session.is_clocked and isinstance(session.awaiting, Waiting):
+        if not session.is_clocked and isinstance(session.awaiting, AwaitingSeats):
             session.submit(session.awaiting.due[0], Ready())
     keeper.close()
 
@@ -221,7 +221,7 @@ def test_wl_14_an_act_in_the_tick_of_done_comes_too_late() -> None:
         n for n, m in enumerate(session.moments) if any(isinstance(e, Done) for e in m.events)
     )
     done = session.moments[number].given
-    assert isinstance(done, Mark)
+    assert isinstance(done, TimeMark)
     again = forged(session, number)
     heard: list[tuple[Seat, str]] = []
     keeper = Timekeeper(again, lambda seat, refused: heard.append((seat, refused.key)))
@@ -234,7 +234,7 @@ def test_wl_14_an_act_in_the_tick_of_done_comes_too_late() -> None:
     with pytest.raises(Refused, match="LATE"):
         forged(session, number).enter(Act(free, Ready(), Tick(done.tick + 1)))
     with pytest.raises(JournalError):
-        forged(session, number).enter(Mark(Tick(done.tick + 1)))
+        forged(session, number).enter(TimeMark(Tick(done.tick + 1)))
 
 
 def forged(session: Session, number: int) -> Session:
@@ -287,11 +287,11 @@ def test_in_practice_undo_and_redo_go_through_a_running_round(number: int) -> No
         game, game.configure(2, {}), f"practice {number}", practice=True, components=digest
     )
     session.settle()
-    stream = Stream("practice", number)
+    stream = Rng("practice", number)
     for _ in range(60):
         session.wind(Tick(session.tick + 1 + stream.below(50)))
         awaiting = session.awaiting
-        assert isinstance(awaiting, Waiting)
+        assert isinstance(awaiting, AwaitingSeats)
         what = stream.below(8)
         if what == 0:
             session.undo()
@@ -311,7 +311,7 @@ def test_in_practice_undo_and_redo_go_through_a_running_round(number: int) -> No
 
 def test_a_file_of_nothing_but_marks_opens_and_is_watched_quickly() -> None:
     session = begin()
-    marks = [Mark(Tick(7 * (n + 1))) for n in range(codec.MAX_LINES - len(session.journal) - 1)]
+    marks = [TimeMark(Tick(7 * (n + 1))) for n in range(codec.MAX_LINES - len(session.journal) - 1)]
     data = codec.encode(session.header, [*session.journal, *marks])
     began = time.process_time()
     again = replay.read(data, catalog)
@@ -320,7 +320,7 @@ def test_a_file_of_nothing_but_marks_opens_and_is_watched_quickly() -> None:
     # A third of that on the slowest machine known.
     assert time.process_time() - began < 6
     began = time.process_time()
-    reel = Reel.wound(again.session)
+    reel = ReplayTimeline.wound(again.session)
     frames = range(0, reel.length, reel.length // 500)
     assert list(frames) == [reel.view(reel.spot(frame), None).tick for frame in frames]
     assert time.process_time() - began < 2
@@ -329,12 +329,12 @@ def test_a_file_of_nothing_but_marks_opens_and_is_watched_quickly() -> None:
 @pytest.mark.parametrize(
     "forgery",
     [
-        pytest.param([Mark(Tick(500)), Mark(Tick(500))], id="a mark twice"),
-        pytest.param([Mark(Tick(500)), Mark(Tick(499))], id="time that goes back"),
-        pytest.param([Mark(Tick(500)), Act(Seat(0), Ready(), Tick(3))], id="an act before it"),
-        pytest.param([Mark(Tick(0))], id="a mark of no time"),
-        pytest.param([Mark(MAX_TICK), Mark(Tick(MAX_TICK + 1))], id="more than a day"),
-        pytest.param([Mark(MAX_TICK), Act(Seat(0), Ready(), Tick(10**18))], id="for ever"),
+        pytest.param([TimeMark(Tick(500)), TimeMark(Tick(500))], id="a mark twice"),
+        pytest.param([TimeMark(Tick(500)), TimeMark(Tick(499))], id="time that goes back"),
+        pytest.param([TimeMark(Tick(500)), Act(Seat(0), Ready(), Tick(3))], id="an act before it"),
+        pytest.param([TimeMark(Tick(0))], id="a mark of no time"),
+        pytest.param([TimeMark(MAX_TICK), TimeMark(Tick(MAX_TICK + 1))], id="more than a day"),
+        pytest.param([TimeMark(MAX_TICK), Act(Seat(0), Ready(), Tick(10**18))], id="for ever"),
     ],
 )
 def test_a_file_whose_time_cannot_be_opens_before_it(forgery: list[Entry]) -> None:
@@ -353,7 +353,7 @@ def test_a_clock_mark_where_no_clock_runs_is_refused() -> None:
     session = Session(game, config, "WL memory", components=digest)
     session.settle()
     slot = next(iter(session.legal(Seat(0)))).slot
-    for entry in (Mark(Tick(1)), Act(Seat(0), Turn(slot), Tick(1))):
+    for entry in (TimeMark(Tick(1)), Act(Seat(0), TurnOver(slot), Tick(1))):
         data = codec.encode(session.header, [*session.journal, entry])
         reading = replay.read(data, catalog)
         assert reading.problem is not None

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from engine.core import Config, Result, Seat, Stream, Waiting
-from engine.games.carry_on.bots import HARD, Frequent
+from engine.core import AwaitingSeats, Config, Result, Rng, Seat
+from engine.games.carry_on.bots import HARD, HardBot
 from engine.games.carry_on.rules import CarryOn
-from engine.games.carry_on.worlds import Worlds
+from engine.games.carry_on.worlds import CarrySearch
 from engine.match import Player, Session
 
 ME = Seat(0)
@@ -33,15 +33,15 @@ def _once(game: CarryOn, config: Config, seed: str, ways: int, turn: int) -> tup
     rivals = [Player("computer", HARD)] * (config.seats - 1)
     session = Session(game, config, seed, [Player(), *rivals])
     session.settle()
-    me = Frequent(game.box)
-    me._worlds = Worlds(game.box, ways)
+    me = HardBot(game.box)
+    me._worlds = CarrySearch(game.box, ways)
     mind: Any = me.start(config, ME, HARD)
     looked = 0
-    while isinstance(session.awaiting, Waiting):
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
         if seat == ME:
             looked += 1
-            stream = Stream("deeper", seed, turn, looked)
+            stream = Rng("deeper", seed, turn, looked)
             thoughts = me.think(game, mind, session.view(ME), None, stream)
         else:
             thoughts = session.think(seat)

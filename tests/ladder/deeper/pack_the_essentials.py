@@ -7,10 +7,10 @@ of it in more of them, and the choice of hard itself to the end.
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-from engine.core import Act, Chance, NeedsChance, Over, Result, Seat, Stream, draw
+from engine.core import Act, Chance, NeedsChance, Over, Result, Rng, Seat, draw
 from engine.games.pack_the_essentials.actions import PackAction
 from engine.games.pack_the_essentials.batch import Batch, Futures
-from engine.games.pack_the_essentials.bots import HARD, Packer, Try, _Search
+from engine.games.pack_the_essentials.bots import HARD, LevelBot, Try, _Search
 from engine.games.pack_the_essentials.evaluation import tuned
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import PackState
@@ -35,14 +35,14 @@ def play(game: PackTheEssentials, config: Any, seed: str, ways: int) -> tuple[Re
     """How a deal ends alone, and how many decisions that were looked into it took."""
     state, looked = game.setup(config).state, 0
     packer = game.bots[HARD]
-    assert isinstance(packer, Packer)
+    assert isinstance(packer, LevelBot)
     batch = None
     while not isinstance(awaiting := game.awaiting(state), Over):
         if isinstance(awaiting, NeedsChance):
             state = game.apply(state, Chance(draw(seed, awaiting.request))).state
             continue
         batch = batch or Batch(game.box, state.lists, tuned(state.lists))
-        stream = Stream("deeper", seed, looked)
+        stream = Rng("deeper", seed, looked)
         view = game.observe(state, ME)
         mind = packer.start(config, ME, HARD)
         *_, last = packer.think(game, mind, view, state, stream)
@@ -88,7 +88,7 @@ def _best(
     after = [game.apply(state, Act(ME, one)).state for one in choices]
 
     def worth(which: Sequence[int], first: int, more: int) -> Ints:
-        futures = Futures.of(game.box, state, Stream("deeper", key, first), more)
+        futures = Futures.of(game.box, state, Rng("deeper", key, first), more)
         ends = batch.play([after[one] for one in which], [futures] * len(which))
         found: Ints = ends.totals[:, :, 0]
         return found

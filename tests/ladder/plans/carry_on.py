@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine import catalog, simulate
 from engine.core import Action, Level, Seat
 from engine.games.carry_on.bots import EASY, HARD, NORMAL
-from engine.match import Player, Question, Session
+from engine.match import BotRequest, Player, Session
 from engine.match.journal import RANDOM
 from tests.ladder.tournament import SEED, Contest, by_deal, mean, pace_lines, percent, won
 
@@ -62,7 +62,7 @@ class _Seeing(Session):
 
     def question(
         self, seat: Seat, level: Level | None = None, tried: Sequence[Action] = ()
-    ) -> Question:
+    ) -> BotRequest:
         asked = super().question(seat, level, tried)
         if asked.level != HARD:
             return asked

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.games.wheres_my_luggage.events import LookEnded, Peeked, RoundChecked, Turned
-from engine.games.wheres_my_luggage.view import Mark
+from engine.games.wheres_my_luggage.view import LookResult
 
 
 def holds(game: Any, world: Any, seat: int, feed: list[Any]) -> bool:
@@ -15,7 +15,7 @@ def holds(game: Any, world: Any, seat: int, feed: list[Any]) -> bool:
                 tiles, wrong = {}, set()
             case Peeked() | Turned() if event.tile >= 0:
                 tiles[event.slot] = event.tile
-            case LookEnded(mark=Mark.ANOTHER):
+            case LookEnded(mark=LookResult.ANOTHER):
                 wrong.add((event.slot, event.passenger))
             case LookEnded():
                 tiles.pop(event.slot, None)

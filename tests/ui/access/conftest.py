@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 
 
 @pytest.fixture
@@ -33,6 +33,6 @@ def heard(monkeypatch: pytest.MonkeyPatch, listening: None) -> list[QAccessibleE
 
 @pytest.fixture
 def look(qapp: QApplication) -> Look:
-    dressed = Look(Choice.DAY)
+    dressed = Look(ThemeChoice.DAY)
     dressed.dress(qapp)
     return dressed

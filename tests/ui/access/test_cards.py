@@ -14,14 +14,14 @@ from tests.ui.access.reader import Description, Reader
 from tests.ui.stage.hand_of_cards import CardTable, faces
 from ui.access.cards import hand
 from ui.access.stage import StageAccess
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 
 Role = QAccessible.Role
 
 
 @pytest.fixture
 def cards(qtbot: QtBot) -> Iterator[tuple[CardTable, Reader]]:
-    table = CardTable(Look(Choice.DAY))
+    table = CardTable(Look(ThemeChoice.DAY))
     qtbot.addWidget(table.view)
 
     def name(index: int) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.access.reader import Description, Name, Reader
-from ui.access.outline import Control, Grid, Group, Part
+from ui.access.outline import BoardTable, Control, Group, Part
 from ui.access.places import column_name, place_name
 from ui.access.stage import StageAccess
 from ui.look.brushes import Cell
@@ -56,7 +56,7 @@ class Toy:
             turn = Control("turn", "Turn", lambda: self.pressed.append("turn"))
             parts.append(Group("held", "In the hand", [turn], item=self.pieces[0], held=True))
         parts.append(
-            Grid(
+            BoardTable(
                 "board",
                 "Case",
                 self.board,

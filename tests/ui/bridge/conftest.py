@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
-from engine.core import Action, AnyGame, Level, Seat, Stream, Thought
-from engine.match import Player, Question, begin, thoughts
+from engine.core import Action, AnyGame, BotProgress, Level, Rng, Seat
+from engine.match import BotRequest, Player, begin, iter_progress
 from tests.match.taps import TapsGame
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import Pool
+from ui.bridge.pool import WorkerPool
 
 GAME = "pack_the_essentials"
 PERSON = Player()
@@ -22,19 +22,19 @@ Make = Callable[..., MatchBridge]
 
 
 @pytest.fixture
-def pool(qapp: QApplication) -> Iterator[Pool]:
-    made = Pool()
+def pool(qapp: QApplication) -> Iterator[WorkerPool]:
+    made = WorkerPool()
     yield made
     made.close()
 
 
 @pytest.fixture
-def comfort(qapp: QApplication) -> Comfort:
-    return Comfort(Speed.OFF)
+def comfort(qapp: QApplication) -> Preferences:
+    return Preferences(Speed.OFF)
 
 
 @pytest.fixture
-def make(pool: Pool, comfort: Comfort) -> Iterator[Make]:
+def make(pool: WorkerPool, comfort: Preferences) -> Iterator[Make]:
     made: list[MatchBridge] = []
 
     def bridge(
@@ -71,18 +71,18 @@ class Prompt(QObject):
         self._number = 0
         self._open: set[int] = set()
 
-    def ask(self, question: Question, *, first: bool = False) -> int:
+    def ask(self, question: BotRequest, *, first: bool = False) -> int:
         self._number += 1
         number = self._number
         self._open.add(number)
-        *_, last = thoughts(self._game, question)
+        *_, last = iter_progress(self._game, question)
         QTimer.singleShot(0, self, lambda: self._answer(number, last))
         return number
 
     def stop(self, number: int) -> None:
         self._open.discard(number)
 
-    def _answer(self, number: int, thought: Thought) -> None:
+    def _answer(self, number: int, thought: BotProgress) -> None:
         if number in self._open:
             self._open.remove(number)
             self.thought.emit(number, thought, True)
@@ -98,10 +98,10 @@ class Held(QObject):
         super().__init__()
         self._number = 0
         self._game = game
-        self.open: dict[int, Question] = {}
+        self.open: dict[int, BotRequest] = {}
         self.first: list[int] = []
 
-    def ask(self, question: Question, *, first: bool = False) -> int:
+    def ask(self, question: BotRequest, *, first: bool = False) -> int:
         self._number += 1
         self.open[self._number] = question
         if first:
@@ -126,17 +126,17 @@ class Held(QObject):
         (number,) = [n for n, question in self.open.items() if question.seat == seat]
         return number
 
-    def begin(self, seat: Seat) -> Thought:
+    def begin(self, seat: Seat) -> BotProgress:
         """Tell of a first thought."""
         number = self.number(seat)
-        thought = next(iter(thoughts(self._game, self.open[number])))
+        thought = next(iter(iter_progress(self._game, self.open[number])))
         self.thought.emit(number, thought, False)
         return thought
 
-    def answer(self, seat: Seat) -> Thought:
+    def answer(self, seat: Seat) -> BotProgress:
         """Answer a seat's question."""
         number = self.number(seat)
-        *_, last = thoughts(self._game, self.open.pop(number))
+        *_, last = iter_progress(self._game, self.open.pop(number))
         self.thought.emit(number, last, True)
         return last
 
@@ -147,7 +147,7 @@ class Held(QObject):
 
 
 @pytest.fixture
-def taps(comfort: Comfort) -> Iterator[Any]:
+def taps(comfort: Preferences) -> Iterator[Any]:
     """Makes bridges to matches of taps: `taps((level or None for a person, …), wall clock, …)`."""
     made: list[tuple[MatchBridge, Prompt]] = []
 
@@ -178,7 +178,7 @@ class Play:
         """Some legal action of the person to act, always the same one."""
         seat = bridge.person_to_act()
         assert seat is not None
-        return bridge.legal(seat).sample(Stream("some", len(bridge.log())))
+        return bridge.legal(seat).sample(Rng("some", len(bridge.log())))
 
     def act(self, bridge: MatchBridge, action: Action) -> None:
         """Enter an action of the person to act."""

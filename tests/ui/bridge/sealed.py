@@ -16,25 +16,25 @@ from engine.core import (
     Act,
     Action,
     Awaiting,
+    AwaitingSeats,
     Bot,
+    BotProgress,
     Chance,
     Config,
     Event,
-    Few,
-    Flag,
+    FlagOption,
     Game,
     GameId,
     Level,
+    ListedActions,
     Over,
     Refused,
     Result,
+    Rng,
     ScoreLine,
     Seat,
     Sheet,
     Step,
-    Stream,
-    Thought,
-    Waiting,
 )
 
 ROUNDS = 3
@@ -77,11 +77,11 @@ class Lowest:
         return None
 
     def think(
-        self, game: Any, mind: None, view: View, world: State, stream: Stream
-    ) -> Iterator[Thought]:
+        self, game: Any, mind: None, view: View, world: State, stream: Rng
+    ) -> Iterator[BotProgress]:
         assert view.seat is not None
         for done, pick in enumerate(reversed([*game.legal(world, view.seat)]), 1):
-            yield Thought(done, 9, pick)
+            yield BotProgress(done, 9, pick)
 
 
 class Picks(Game[State, Pick, View, None]):
@@ -94,11 +94,11 @@ class Picks(Game[State, Pick, View, None]):
     events = (Picked, Revealed)
 
     def __init__(self) -> None:
-        self.options = (Flag("sealed", True),)
+        self.options = (FlagOption("sealed", True),)
         self.bots: Mapping[Level, Bot] = {Level("lowest"): Lowest()}
 
     def weigh(
-        self, view: View, world: State, seat: Seat, action: Pick, stream: Stream
+        self, view: View, world: State, seat: Seat, action: Pick, stream: Rng
     ) -> tuple[ScoreLine, ...]:
         return (ScoreLine("pick", action.number),)
 
@@ -113,14 +113,14 @@ class Picks(Game[State, Pick, View, None]):
             ranking = tuple(tuple(s for s in seats if state.earned[s] == n) for n in order)
             return Over(Result(ranking, state.earned))
         due = tuple(seat for seat in seats if not state.picks[seat])
-        return Waiting(seats if state.sealed else due, due, sealed=state.sealed)
+        return AwaitingSeats(seats if state.sealed else due, due, sealed=state.sealed)
 
-    def legal(self, state: State, seat: Seat) -> Few[Pick]:
+    def legal(self, state: State, seat: Seat) -> ListedActions[Pick]:
         waiting = self.awaiting(state)
-        if not isinstance(waiting, Waiting) or seat not in waiting.may:
-            return Few(())
+        if not isinstance(waiting, AwaitingSeats) or seat not in waiting.may:
+            return ListedActions(())
         taken = () if state.sealed else state.picks
-        return Few(tuple(Pick(number) for number in NUMBERS if number not in taken))
+        return ListedActions(tuple(Pick(number) for number in NUMBERS if number not in taken))
 
     def apply(self, state: State, given: Act[Pick] | Chance) -> Step:
         assert isinstance(given, Act)
@@ -146,7 +146,7 @@ class Picks(Game[State, Pick, View, None]):
     def sheet(self, view: View) -> tuple[Sheet, ...]:
         return tuple(Sheet((ScoreLine("earned", earned),)) for earned in view.earned)
 
-    def rehide(self, state: State, seat: Seat, stream: Stream) -> State:
+    def rehide(self, state: State, seat: Seat, stream: Rng) -> State:
         if not state.sealed:
             return state
         picks = tuple(

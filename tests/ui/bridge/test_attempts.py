@@ -11,16 +11,16 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog, trails
-from engine.core import Stream, Waiting
-from engine.match import Player, Session, begin, codec, finish
+from engine.core import AwaitingSeats, Rng
+from engine.match import Player, Session, begin, codec, run_to_end
 from engine.match.branch import branch
-from engine.store import Places, Settings, StoreError
-from engine.store.mistakes import Asked
-from engine.trails import Attempts, Day, Deal
-from ui.bridge.comfort import Comfort, Speed
-from ui.bridge.desk import Chair, Desk, StowawayError
-from ui.bridge.pool import Pool
-from ui.bridge.travels import Travels
+from engine.store import HomePaths, Settings, StoreError
+from engine.store.mistakes import ScheduledDrill
+from engine.trails import DailyDeal, Deal, DealAttempts
+from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.desk import AppController, SeatSetup, StowawayError
+from ui.bridge.pool import WorkerPool
+from ui.bridge.travels import TrailService
 
 GAME = "pack_the_essentials"
 TODAY = date(2026, 11, 22)
@@ -40,10 +40,10 @@ def clock() -> Iterator[Clock]:
 
 
 @pytest.fixture
-def desk(qapp: QApplication, tmp_path: Path) -> Iterator[Desk]:
-    pool = Pool()
-    where = Places(tmp_path, tmp_path, tmp_path)
-    made = Desk(where, Settings(where.settings), pool, Comfort(Speed.OFF))
+def desk(qapp: QApplication, tmp_path: Path) -> Iterator[AppController]:
+    pool = WorkerPool()
+    where = HomePaths(tmp_path, tmp_path, tmp_path)
+    made = AppController(where, Settings(where.settings), pool, Preferences(Speed.OFF))
     yield made
     made.shut()
     pool.close()
@@ -53,28 +53,30 @@ def deal(day: date = TODAY) -> Deal:
     return trails.daily(catalog.game(GAME), day)
 
 
-def start(desk: Desk, name: str = "", *, of: Deal | None = None, practice: bool = False) -> Path:
+def start(
+    desk: AppController, name: str = "", *, of: Deal | None = None, practice: bool = False
+) -> Path:
     """Begin a match on a day's deal as the page does; its file."""
     desk.remember("setup.names", (name,))
     wanted = of or deal()
     values = dict(wanted.config.options)
-    desk.start(GAME, wanted.code, [Chair(name, "brick")], values, practice=practice)
+    desk.start(GAME, wanted.code, [SeatSetup(name, "brick")], values, practice=practice)
     assert desk.path is not None
     return desk.path
 
 
-def act(desk: Desk, count: int = 1) -> None:
+def act(desk: AppController, count: int = 1) -> None:
     """Act for the person, in another way in each match."""
     bridge = desk.bridge
     assert bridge is not None
-    stream = Stream("attempts", str(desk.path), len(bridge.log()))
+    stream = Rng("attempts", str(desk.path), len(bridge.log()))
     for _ in range(count):
         seat = bridge.person_to_act()
         assert seat is not None
         assert bridge.submit(seat, [bridge.legal(seat).sample(stream)]) is None
 
 
-def attempt(desk: Desk, name: str = "", *, acts: int = 1, of: Deal | None = None) -> Path:
+def attempt(desk: AppController, name: str = "", *, acts: int = 1, of: Deal | None = None) -> Path:
     """Begin an attempt, act in it, and leave; its file."""
     path = start(desk, name, of=of)
     act(desk, acts)
@@ -82,7 +84,7 @@ def attempt(desk: Desk, name: str = "", *, acts: int = 1, of: Deal | None = None
     return path
 
 
-def play_out(desk: Desk, name: str = "", path: Path | None = None) -> Path:
+def play_out(desk: AppController, name: str = "", path: Path | None = None) -> Path:
     """Play an attempt to its end, a new one or that of a file; its file."""
     if path is None:
         path = start(desk, name)
@@ -95,8 +97,8 @@ def play_out(desk: Desk, name: str = "", path: Path | None = None) -> Path:
     return path
 
 
-def today(desk: Desk) -> Day:
-    days = Travels(desk, GAME).days(TODAY)
+def today(desk: AppController) -> DailyDeal:
+    days = TrailService(desk, GAME).days(TODAY)
     return next(one for one in days if one.day == TODAY)
 
 
@@ -112,7 +114,7 @@ def refusal(*given: object) -> str:
 # What begins an attempt
 
 
-def test_an_attempt_begins_with_the_first_action(desk: Desk) -> None:
+def test_an_attempt_begins_with_the_first_action(desk: AppController) -> None:
     path = start(desk)
     assert (0, 3) == (today(desk).used, today(desk).left)
     # Whoever leaves before has used none, and nothing is kept.
@@ -130,7 +132,7 @@ def test_an_attempt_begins_with_the_first_action(desk: Desk) -> None:
     assert (1, path) == (under_way.number, under_way.match.path)
 
 
-def test_an_attempt_that_is_left_goes_on_as_the_same_one(desk: Desk) -> None:
+def test_an_attempt_that_is_left_goes_on_as_the_same_one(desk: AppController) -> None:
     path = attempt(desk)
     play_out(desk, path=path)
     day = today(desk)
@@ -138,7 +140,7 @@ def test_an_attempt_that_is_left_goes_on_as_the_same_one(desk: Desk) -> None:
     assert day.best is not None
 
 
-def test_attempts_keep_their_numbers_in_whichever_order_they_end(desk: Desk) -> None:
+def test_attempts_keep_their_numbers_in_whichever_order_they_end(desk: AppController) -> None:
     first = attempt(desk)
     second = attempt(desk)
     assert [1, 2] == [one.number for one in today(desk).attempts.under_way]
@@ -150,7 +152,7 @@ def test_attempts_keep_their_numbers_in_whichever_order_they_end(desk: Desk) -> 
     assert 3 == day.number("another")
 
 
-def test_three_attempts_are_all_though_none_is_finished(desk: Desk) -> None:
+def test_three_attempts_are_all_though_none_is_finished(desk: AppController) -> None:
     files = [attempt(desk) for _ in range(3)]
     assert 0 == today(desk).left
     said = refusal(start, desk)
@@ -164,7 +166,9 @@ def test_three_attempts_are_all_though_none_is_finished(desk: Desk) -> None:
     assert 3 == len(today(desk).tries)
 
 
-def test_an_attempt_that_is_deleted_stays_used_and_brought_back_is_the_same(desk: Desk) -> None:
+def test_an_attempt_that_is_deleted_stays_used_and_brought_back_is_the_same(
+    desk: AppController,
+) -> None:
     path = attempt(desk)
     assert desk.attempts.is_under_way(path)
     with patch("ui.bridge.desk._to_trash", lambda _: False):
@@ -186,7 +190,7 @@ def test_an_attempt_that_is_deleted_stays_used_and_brought_back_is_the_same(desk
     assert 0 == today(desk).left
 
 
-def test_one_from_before_the_list_stays_used_when_it_is_deleted(desk: Desk) -> None:
+def test_one_from_before_the_list_stays_used_when_it_is_deleted(desk: AppController) -> None:
     path = attempt(desk)
     desk.matches.attempts.path.unlink()
     assert 1 == today(desk).used
@@ -197,7 +201,7 @@ def test_one_from_before_the_list_stays_used_when_it_is_deleted(desk: Desk) -> N
 NOT_DELETED = "This match was not deleted, because its attempt could not be marked as used."
 
 
-def test_an_attempt_that_cannot_be_noted_is_not_deleted(desk: Desk) -> None:
+def test_an_attempt_that_cannot_be_noted_is_not_deleted(desk: AppController) -> None:
     problems: list[str] = []
     desk.problem.connect(problems.append)
     kept = desk.matches.attempts.path
@@ -215,7 +219,7 @@ def test_an_attempt_that_cannot_be_noted_is_not_deleted(desk: Desk) -> None:
     assert 1 == today(desk).used
 
 
-def test_a_full_disk_wins_no_attempt(desk: Desk) -> None:
+def test_a_full_disk_wins_no_attempt(desk: AppController) -> None:
     def full(path: Path, data: bytes) -> None:
         raise StoreError("{file} cannot be written: {reason}.", file=path.name, reason="it is full")
 
@@ -231,7 +235,7 @@ def test_a_full_disk_wins_no_attempt(desk: Desk) -> None:
     assert unnoted.is_file()
 
 
-def test_a_lost_or_damaged_list_costs_no_more_than_the_count(desk: Desk) -> None:
+def test_a_lost_or_damaged_list_costs_no_more_than_the_count(desk: AppController) -> None:
     problems: list[str] = []
     desk.problem.connect(problems.append)
     play_out(desk)
@@ -245,7 +249,7 @@ def test_a_lost_or_damaged_list_costs_no_more_than_the_count(desk: Desk) -> None
     assert "Attempts still count if their matches still exist." in problems[0]
 
 
-def test_what_is_given_up_is_no_room_for_a_match_that_comes_afterwards(desk: Desk) -> None:
+def test_what_is_given_up_is_no_room_for_a_match_that_comes_afterwards(desk: AppController) -> None:
     desk.delete(attempt(desk))
     play_out(desk)
     play_out(desk)
@@ -259,7 +263,7 @@ def test_what_is_given_up_is_no_room_for_a_match_that_comes_afterwards(desk: Des
 # Whose attempts they are
 
 
-def test_names_that_the_program_makes_share_one_set_of_attempts(desk: Desk) -> None:
+def test_names_that_the_program_makes_share_one_set_of_attempts(desk: AppController) -> None:
     for name in ("", "Player 1", "Spieler 2"):
         attempt(desk, name)
     for name in ("", "Player 3", "player 1", "Computer 1", "Spieler 1"):
@@ -267,7 +271,7 @@ def test_names_that_the_program_makes_share_one_set_of_attempts(desk: Desk) -> N
         assert 0 == today(desk).left
 
 
-def test_giving_up_a_name_wins_no_attempt(desk: Desk) -> None:
+def test_giving_up_a_name_wins_no_attempt(desk: AppController) -> None:
     for _ in range(2):
         attempt(desk, "Ann")
     desk.remember("setup.names", ("Player 1",))
@@ -279,7 +283,7 @@ def test_giving_up_a_name_wins_no_attempt(desk: Desk) -> None:
     assert "All three attempts" in refusal(start, desk, "Player 1")
 
 
-def test_each_of_a_household_has_attempts_under_a_name_of_their_own(desk: Desk) -> None:
+def test_each_of_a_household_has_attempts_under_a_name_of_their_own(desk: AppController) -> None:
     for _ in range(3):
         play_out(desk, "Ann")
     desk.remember("setup.names", ("Bea",))
@@ -291,14 +295,17 @@ def test_each_of_a_household_has_attempts_under_a_name_of_their_own(desk: Desk) 
 # What would show the deal
 
 
-def every_way(desk: Desk, path: Path) -> list[str]:
+def every_way(desk: AppController, path: Path) -> list[str]:
     """Try all ways to see the deal of a finished attempt; what each says, empty where it goes."""
     (record,) = {one.id for one in today(desk).attempts.finished[0][:1]}
     said = [desk.watch(path).sentence or "", desk.watch(record=record).sentence or ""]
     desk.open(path)
     said.append(desk.watch().sentence or "")
-    for steps in (desk.reviewing(), desk.questioning(Asked(path.name, "", 0, 2, 0, TODAY))):
-        watching = finish(steps)
+    for steps in (
+        desk.reviewing(),
+        desk.questioning(ScheduledDrill(path.name, "", 0, 2, 0, TODAY)),
+    ):
+        watching = run_to_end(steps)
         said.append(watching.sentence or "")
         if watching.bridge is not None:
             watching.bridge.close()
@@ -315,7 +322,7 @@ WAYS = [
 ]
 
 
-def test_a_finished_attempt_is_not_shown_before_the_third_is_over(desk: Desk) -> None:
+def test_a_finished_attempt_is_not_shown_before_the_third_is_over(desk: AppController) -> None:
     path = play_out(desk)
     assert WAYS == every_way(desk, path)
     play_out(desk)
@@ -327,7 +334,9 @@ def test_a_finished_attempt_is_not_shown_before_the_third_is_over(desk: Desk) ->
     assert [""] * 5 == every_way(desk, path)
 
 
-def test_a_finished_attempt_is_shown_once_the_day_is_over(desk: Desk, clock: Clock) -> None:
+def test_a_finished_attempt_is_shown_once_the_day_is_over(
+    desk: AppController, clock: Clock
+) -> None:
     path = play_out(desk)
     assert WAYS == every_way(desk, path)
     clock(TODAY + timedelta(days=1))
@@ -337,7 +346,7 @@ def test_a_finished_attempt_is_shown_once_the_day_is_over(desk: Desk, clock: Clo
     assert desk.watch(path).sentence == "You can watch this match again after 22 November 2026."
 
 
-def test_nobody_plays_on_from_a_match_that_is_hidden(desk: Desk, clock: Clock) -> None:
+def test_nobody_plays_on_from_a_match_that_is_hidden(desk: AppController, clock: Clock) -> None:
     path = play_out(desk)
     clock(TODAY + timedelta(days=1))
     watched = desk.watch(path).bridge
@@ -346,16 +355,18 @@ def test_nobody_plays_on_from_a_match_that_is_hidden(desk: Desk, clock: Clock) -
     clock(TODAY)
     assert OTHERWISE == refusal(lambda: desk.branch(watched, other=False))
     assert OTHERWISE == refusal(lambda: desk.branch(watched, other=True))
-    assert f"You can review this match {LATER}." == finish(desk.reviewing(watched)).sentence
+    assert f"You can review this match {LATER}." == run_to_end(desk.reviewing(watched)).sentence
     clock(TODAY + timedelta(days=1))
     assert desk.branch(watched, other=False).practice
     watched.close()
 
 
-def test_the_deal_is_not_played_in_another_way_by_its_code(desk: Desk, clock: Clock) -> None:
+def test_the_deal_is_not_played_in_another_way_by_its_code(
+    desk: AppController, clock: Clock
+) -> None:
     code, config = deal()
     other = {"victory": "cat-nap" if config["victory"] != "cat-nap" else "city-kitty"}
-    ann, computer = Chair("Ann", "brick"), Chair("", "ocean", desk.levels(GAME)[0])
+    ann, computer = SeatSetup("Ann", "brick"), SeatSetup("", "ocean", desk.levels(GAME)[0])
     alone = dict(config.options)
     ways = (
         lambda: desk.start(GAME, code, [ann], alone, practice=True),
@@ -371,7 +382,7 @@ def test_the_deal_is_not_played_in_another_way_by_its_code(desk: Desk, clock: Cl
     for way in ways:
         way()
     # Bea has not played yet, and would learn from Ann.
-    bea = Chair("Bea", "plum")
+    bea = SeatSetup("Bea", "plum")
     assert "once Bea has used all three attempts" in refusal(
         lambda: desk.start(GAME, code, [ann, bea], {})
     )
@@ -379,7 +390,7 @@ def test_the_deal_is_not_played_in_another_way_by_its_code(desk: Desk, clock: Cl
     desk.start(GAME, code, [ann, bea], {})
 
 
-def test_whoever_is_at_the_screen_is_shown_nothing_by_another_s_match(desk: Desk) -> None:
+def test_whoever_is_at_the_screen_is_shown_nothing_by_another_s_match(desk: AppController) -> None:
     for _ in range(2):
         play_out(desk, "Ann")
     path = play_out(desk, "Ann")
@@ -410,15 +421,15 @@ def their(*, practice: bool = False, acts: int = 1000) -> Session:
         practice=practice,
         components=catalog.components_digest(GAME),
     )
-    stream = Stream("theirs")
-    while isinstance(session.awaiting, Waiting) and acts:
+    stream = Rng("theirs")
+    while isinstance(session.awaiting, AwaitingSeats) and acts:
         seat = session.awaiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
         acts -= 1
     return session
 
 
-def test_files_of_others_show_nothing_of_todays_deal(desk: Desk, tmp_path: Path) -> None:
+def test_files_of_others_show_nothing_of_todays_deal(desk: AppController, tmp_path: Path) -> None:
     whole = from_elsewhere(tmp_path, their(), "whole")
     assert AGAIN == desk.watch(whole).sentence
     practised = from_elsewhere(tmp_path, their(practice=True, acts=5), "practised")
@@ -429,7 +440,7 @@ def test_files_of_others_show_nothing_of_todays_deal(desk: Desk, tmp_path: Path)
     assert () == desk.shelf()
 
 
-def test_an_attempt_goes_not_on_once_its_deal_was_seen(desk: Desk, tmp_path: Path) -> None:
+def test_an_attempt_goes_not_on_once_its_deal_was_seen(desk: AppController, tmp_path: Path) -> None:
     path = attempt(desk)
     copy = tmp_path / "copy.stowaway"
     desk.export(path, copy)
@@ -451,11 +462,11 @@ def test_an_attempt_goes_not_on_once_its_deal_was_seen(desk: Desk, tmp_path: Pat
 # Trails
 
 
-def test_attempts_at_a_stop_are_counted_and_hide_nothing(desk: Desk) -> None:
+def test_attempts_at_a_stop_are_counted_and_hide_nothing(desk: AppController) -> None:
     stop = trails.trail(GAME)[0]
 
-    def made() -> Attempts:
-        return Travels(desk, GAME).progress()[0].attempts
+    def made() -> DealAttempts:
+        return TrailService(desk, GAME).progress()[0].attempts
 
     for number in range(1, 6):
         path = attempt(desk, of=stop.deal)
@@ -466,7 +477,7 @@ def test_attempts_at_a_stop_are_counted_and_hide_nothing(desk: Desk) -> None:
     path = play_out(desk, path=made().under_way[0].match.path)
     assert desk.watch(path).bridge is not None
     desk.open(path)
-    assert finish(desk.reviewing()).bridge is not None
+    assert run_to_end(desk.reviewing()).bridge is not None
     # Practice on its deal is free.
     start(desk, of=stop.deal, practice=True)
     desk.close()

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.core import Act, Level, Seat, Tick
-from engine.match import Mark, Player, begin
+from engine.match import Player, TimeMark, begin
 from tests.match.taps import TapsGame
 from tests.ui.bridge.conftest import Held
 from ui.bridge.clock import COUNTDOWN, LONGEST, GameClock
@@ -197,7 +197,7 @@ def test_a_timed_match_of_computers_goes_on_by_itself(taps: Any, wall: Wall, qtb
 
     qtbot.waitUntil(acted, timeout=20_000)
     bridge.pause()
-    assert isinstance(session.journal[-1], Mark | Act)
+    assert isinstance(session.journal[-1], TimeMark | Act)
     assert session.marked == session.tick
 
 
@@ -368,4 +368,4 @@ def test_a_pause_is_journaled_wherever_it_comes_from(taps: Any, wall: Wall) -> N
     assert session.marked == 0
     bridge.clock.pause()
     assert 0 < session.marked == session.tick
-    assert Mark(session.tick) == session.journal[-1]
+    assert TimeMark(session.tick) == session.journal[-1]

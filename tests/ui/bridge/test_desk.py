@@ -10,18 +10,18 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.core import Act, Chance, StowawayError, Stream, Waiting
+from engine.core import Act, AwaitingSeats, Chance, Rng, StowawayError
 from engine.match import Player, Session, begin, codec
-from engine.store import Places, Settings, StoreError
-from ui.bridge.comfort import Comfort, Speed
-from ui.bridge.desk import Chair, Desk, UnsavedError
-from ui.bridge.pool import Pool
+from engine.store import HomePaths, Settings, StoreError
+from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.desk import AppController, SeatSetup, UnsavedError
+from ui.bridge.pool import WorkerPool
 
 GAME = "pack_the_essentials"
 CARD = {"victory": "cat-nap"}
 NOON = datetime(2025, 3, 1, 12, tzinfo=UTC)
 
-Open = Callable[[], Desk]
+Open = Callable[[], AppController]
 
 
 @pytest.fixture
@@ -29,14 +29,14 @@ def desk(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     """Opens the desk as a new run of the program does."""
     # On a busy machine one match may take longer to read than the program waits for.
     monkeypatch.setattr("ui.bridge.desk.AT_ONCE_S", 10.0)
-    pool = Pool()
-    opened: list[Desk] = []
+    pool = WorkerPool()
+    opened: list[AppController] = []
 
-    def open_desk() -> Desk:
+    def open_desk() -> AppController:
         if opened:
             opened[-1].shut()
-        where = Places(tmp_path, tmp_path, tmp_path)
-        made = Desk(where, Settings(where.settings), pool, Comfort(Speed.OFF))
+        where = HomePaths(tmp_path, tmp_path, tmp_path)
+        made = AppController(where, Settings(where.settings), pool, Preferences(Speed.OFF))
         made.problems = []  # type: ignore[attr-defined]
         made.problem.connect(made.problems.append)  # type: ignore[attr-defined]
         opened.append(made)
@@ -49,8 +49,8 @@ def desk(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 def play(session: Session) -> Session:
     """To the end, at random."""
-    stream = Stream("desk")
-    while isinstance(session.awaiting, Waiting):
+    stream = Rng("desk")
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
     return session
@@ -63,7 +63,7 @@ def finished(code: str = "PE-7K3F-9QXH") -> Session:
     return play(begin(catalog.game(GAME), code, [Player(name="Ada")], CARD, components=digest))
 
 
-def put(desk: Desk, name: str, data: bytes) -> Path:
+def put(desk: AppController, name: str, data: bytes) -> Path:
     path = desk.places.matches / name
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(data)
@@ -134,9 +134,9 @@ def test_leftovers_of_killed_processes_are_swept(desk: Open) -> None:
 
 def test_a_start_that_is_refused_leaves_the_open_match_open(desk: Open) -> None:
     first = desk()
-    bridge = first.start(GAME, "one", [Chair("Ada", "brick")], CARD)
+    bridge = first.start(GAME, "one", [SeatSetup("Ada", "brick")], CARD)
     with pytest.raises(StowawayError):
-        first.start(GAME, "two", [Chair("Ada", "brick")], {"victory": "nothing"})
+        first.start(GAME, "two", [SeatSetup("Ada", "brick")], {"victory": "nothing"})
     assert bridge is first.bridge
     assert first.latest() is not None
 
@@ -147,7 +147,7 @@ def test_a_match_is_opened_before_the_open_one_is_closed(
     session = finished()
     first = desk()
     path = put(first, "a.stowaway", codec.encode(session.header, session.journal))
-    bridge = first.start(GAME, "one", [Chair("Ada", "brick")], CARD)
+    bridge = first.start(GAME, "one", [SeatSetup("Ada", "brick")], CARD)
     happened: list[str] = []
     first.closing.connect(lambda: happened.append("closed"))
     real = first.matches.go_on
@@ -168,7 +168,7 @@ def test_a_match_is_opened_before_the_open_one_is_closed(
 def test_a_rehearsal_against_a_computer_is_kept_only_if_asked_for(desk: Open) -> None:
     first = desk()
     level = first.levels(GAME)[0]
-    chairs = [Chair("Ada", "brick"), Chair("", "ocean", level)]
+    chairs = [SeatSetup("Ada", "brick"), SeatSetup("", "ocean", level)]
     bridge = first.rehearse(GAME, "one", chairs, {})
     assert [player.level for player in bridge.players] == [None, level]
     assert bridge.practice
@@ -179,7 +179,7 @@ def test_a_rehearsal_against_a_computer_is_kept_only_if_asked_for(desk: Open) ->
 
 def test_a_rehearsal_that_is_over_is_recorded_once_it_is_kept(desk: Open) -> None:
     first = desk()
-    bridge = first.rehearse(GAME, "one", [Chair("Ada", "brick")], CARD)
+    bridge = first.rehearse(GAME, "one", [SeatSetup("Ada", "brick")], CARD)
     while bridge.result is None:
         seat = bridge.person_to_act()
         assert seat is not None
@@ -203,7 +203,7 @@ def test_a_rehearsal_that_was_discarded_is_kept_nowhere_and_asked_about_once(des
         return True
 
     first.ask_taught = ask
-    first.rehearse(GAME, "one", [Chair("Ada", "brick")], CARD)
+    first.rehearse(GAME, "one", [SeatSetup("Ada", "brick")], CARD)
     first.leave_guided("claim", ())
     assert first.guided.has(GAME)
     assert first.may_close()
@@ -212,17 +212,17 @@ def test_a_rehearsal_that_was_discarded_is_kept_nowhere_and_asked_about_once(des
     assert first.may_close()
     assert [True] == asked
     # The next one is asked about again.
-    first.rehearse(GAME, "two", [Chair("Ada", "brick")], CARD)
+    first.rehearse(GAME, "two", [SeatSetup("Ada", "brick")], CARD)
     first.leave_guided("claim", ())
     assert first.guided.has(GAME)
 
 
 def test_who_stays_at_a_rehearsal_begins_no_other_match(desk: Open) -> None:
     first = desk()
-    bridge = first.rehearse(GAME, "one", [Chair("Ada", "brick")], CARD)
+    bridge = first.rehearse(GAME, "one", [SeatSetup("Ada", "brick")], CARD)
     first.ask_taught = lambda: False
     with pytest.raises(UnsavedError):
-        first.start(GAME, "two", [Chair("Ada", "brick")], CARD)
+        first.start(GAME, "two", [SeatSetup("Ada", "brick")], CARD)
     assert bridge is first.bridge
     assert first.rehearsing
 
@@ -243,7 +243,7 @@ def test_nobody_sits_down_in_a_match_that_is_over(desk: Open) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="POSIX has modes")
 def test_what_is_exported_can_be_read_by_whom_the_person_lets(desk: Open, tmp_path: Path) -> None:
     first = desk()
-    first.start(GAME, "one", [Chair("Ada", "brick")], CARD)
+    first.start(GAME, "one", [SeatSetup("Ada", "brick")], CARD)
     (path,) = first.places.matches.glob("*.stowaway")
     before = os.umask(0o022)
     try:
@@ -266,7 +266,7 @@ def test_what_is_larger_than_a_match_is_not_copied(desk: Open, tmp_path: Path) -
 
 def test_the_open_match_stays_the_same_when_its_file_had_to_move(desk: Open) -> None:
     first = desk()
-    bridge = first.start(GAME, "one", [Chair("Ada", "brick")], CARD)
+    bridge = first.start(GAME, "one", [SeatSetup("Ada", "brick")], CARD)
     (old,) = first.places.matches.glob("*.stowaway")
     with old.open("ab") as file:
         file.write(b"somebody else's\n")
@@ -282,7 +282,7 @@ def test_a_match_that_grows_too_long_says_so_before_and_after(
     """The notice stands from then on, and no other place is said to have what none would read."""
     monkeypatch.setattr(codec, "MAX_LINES", 2_020)
     now = desk()
-    bridge = now.start(GAME, "PE-7K3F-9QXH", [Chair("Ada", "brick")], CARD, practice=True)
+    bridge = now.start(GAME, "PE-7K3F-9QXH", [SeatSetup("Ada", "brick")], CARD, practice=True)
     seat = bridge.person_to_act()
     assert seat is not None
     bridge.submit(seat, [next(iter(bridge.legal(seat)))])
@@ -323,7 +323,7 @@ def test_records_that_begin_anew_read_all_matches_little_by_little(
     first.records_changed.connect(lambda: told.append(first.unread))
     assert () == first.log(), "nothing yet, and nobody waits"
     assert 6 == first.unread
-    bridge = first.start(GAME, "one", [Chair("Ada", "brick")], CARD)
+    bridge = first.start(GAME, "one", [SeatSetup("Ada", "brick")], CARD)
     qtbot.wait(60)
     assert 6 == first.unread, "a match that goes on comes first"
     assert bridge is first.bridge
@@ -378,7 +378,7 @@ def test_a_friends_match_that_goes_on_is_taken_over_and_counts(desk: Open, tmp_p
     bridge = first.open(theirs).bridge
     assert bridge is not None
     while (seat := bridge.person_to_act()) is not None:
-        assert bridge.submit(seat, [bridge.legal(seat).sample(Stream("friend"))]) is None
+        assert bridge.submit(seat, [bridge.legal(seat).sample(Rng("friend"))]) is None
     assert bridge.result is not None
     assert 1 == len(first.shelf())
     assert ["Ada"] == [logged.name for logged in first.log()]

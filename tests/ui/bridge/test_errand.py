@@ -8,13 +8,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Level, Seat, Thought
-from engine.match import Session, Steps, finish
+from engine.core import BotProgress, Level, Seat
+from engine.match import ProgressSteps, Session, run_to_end
 from engine.simulate import Spec, play, playing
-from ui.bridge.errand import Errand
+from ui.bridge.errand import CooperativeTask
 
 
-def steps(taken: list[int], many: int = 3) -> Steps[int]:
+def steps(taken: list[int], many: int = 3) -> ProgressSteps[int]:
     for number in range(many):
         taken.append(number)
         yield number / many
@@ -22,7 +22,7 @@ def steps(taken: list[int], many: int = 3) -> Steps[int]:
 
 
 def test_what_is_held_takes_no_step_until_it_is_let_go(qtbot: QtBot) -> None:
-    errand, taken, came = Errand(), list[int](), list[object]()
+    errand, taken, came = CooperativeTask(), list[int](), list[object]()
     errand.hold(True)
     errand.begin(steps(taken), came.append, awaited=False)
     qtbot.wait(30)
@@ -33,9 +33,9 @@ def test_what_is_held_takes_no_step_until_it_is_let_go(qtbot: QtBot) -> None:
 
 
 def test_what_is_under_way_is_held_and_goes_on(qtbot: QtBot) -> None:
-    errand, taken, came = Errand(), list[int](), list[object]()
+    errand, taken, came = CooperativeTask(), list[int](), list[object]()
 
-    def long() -> Steps[int]:
+    def long() -> ProgressSteps[int]:
         for _ in range(3):
             errand.hold(not taken)
             yield from steps(taken, 1)
@@ -54,7 +54,7 @@ def test_what_is_under_way_is_held_and_goes_on(qtbot: QtBot) -> None:
 
 
 def test_what_is_held_can_still_be_finished(qtbot: QtBot) -> None:
-    errand, taken, came = Errand(), list[int](), list[object]()
+    errand, taken, came = CooperativeTask(), list[int](), list[object]()
     errand.hold(True)
     errand.begin(steps(taken), came.append, awaited=False)
     errand.finish()
@@ -71,7 +71,7 @@ def test_a_thought_is_a_step_of_a_match_that_is_played_out(
     spec = Spec(game.id, (Level("hard"),), game.configure(1, {}).options, "steps")
     think, decisions, thoughts = Session.think, list[int](), list[int]()
 
-    def told(session: Session, seat: Seat) -> Iterator[Thought]:
+    def told(session: Session, seat: Seat) -> Iterator[BotProgress]:
         decisions.append(1)
         for thought in think(session, seat):
             thoughts.append(1)
@@ -83,4 +83,4 @@ def test_a_thought_is_a_step_of_a_match_that_is_played_out(
         taken += 1
     assert taken == len(thoughts)
     assert len(thoughts) > len(decisions)
-    assert finish(playing(spec)) == play(spec)
+    assert run_to_end(playing(spec)) == play(spec)

@@ -7,11 +7,11 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from engine.core import GameId
-from ui.bridge.keys import Deed, KeyPlan, KeyTakenError, Stroke
+from ui.bridge.keys import KeyBinding, KeyPlan, KeyTakenError, Stroke
 
 PLAN = KeyPlan(
     GameId("some"),
-    (Deed("left", "Left"), Deed("grab", "Grab")),
+    (KeyBinding("left", "Left"), KeyBinding("grab", "Grab")),
     (("A", "S"), ("J", "K"), ("Num+4", "Num+5")),
     alone=(("Left",), ("Space",)),
     taken={"P": "P pauses."},

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.core import OVER, TURN, Level, Refused, Seat, Thought
+from engine.core import OVER, TURN, BotProgress, Level, Refused, Seat
 from engine.games.pack_the_essentials.actions import Claim, Place
 from engine.match import Player
 from ui.bridge import thinker
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge, Stepped
-from ui.bridge.pool import Pool
+from ui.bridge.pool import WorkerPool
 
 RANDOM = Player("computer", Level("random"))
 PERSON = Player()
@@ -106,7 +106,7 @@ def test_a_paused_bridge_lets_no_computer_act(make: Any, qtbot: QtBot) -> None:
 
 
 def test_a_computer_waits_as_long_as_the_eye_needs(
-    make: Any, comfort: Comfort, qtbot: QtBot
+    make: Any, comfort: Preferences, qtbot: QtBot
 ) -> None:
     # What the pool needs to start is no part of the pause.
     earlier = make([RANDOM, PERSON])
@@ -128,12 +128,12 @@ def test_a_hint_is_a_legal_action_with_reasons(make: Any, qtbot: QtBot) -> None:
         bridge.hint()
     assert caught.args is not None
     (thought,) = caught.args
-    assert isinstance(thought, Thought)
+    assert isinstance(thought, BotProgress)
     assert thought.best in bridge.legal(ZERO)
 
 
 def test_a_process_that_was_made_ready_answers_a_hint(
-    make: Any, pool: Pool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    make: Any, pool: WorkerPool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinker, "WARM_MS", 0)
     bridge = make(practice=True)
@@ -145,7 +145,7 @@ def test_a_process_that_was_made_ready_answers_a_hint(
 
 def test_a_hint_is_dropped_when_its_person_acts(make: Any, qtbot: QtBot) -> None:
     bridge = make(practice=True)
-    hints: list[Thought] = []
+    hints: list[BotProgress] = []
     bridge.hinted.connect(hints.append)
     bridge.hint()
     bridge.submit(ZERO, [Claim(3)])
@@ -155,7 +155,7 @@ def test_a_hint_is_dropped_when_its_person_acts(make: Any, qtbot: QtBot) -> None
 
 def test_a_hint_that_is_not_wanted_any_more_is_not_given(make: Any, qtbot: QtBot) -> None:
     bridge = make(practice=True)
-    hints: list[Thought] = []
+    hints: list[BotProgress] = []
     bridge.hinted.connect(hints.append)
     bridge.hint()
     bridge.stop_hint()

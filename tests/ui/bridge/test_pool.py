@@ -14,32 +14,32 @@ from pytestqt.qtbot import QtBot
 
 import ui.bridge.pool as pool_room
 import ui.bridge.worker as worker_room
-from engine.core import Thought
-from engine.match import Question
+from engine.core import BotProgress
+from engine.match import BotRequest
 from tests.ui.bridge.test_worker import question
-from ui.bridge.brain import Ask, Ready, Thinks
-from ui.bridge.pool import Pool
+from ui.bridge.brain import AskRequest, WorkerProgress, WorkerReady
+from ui.bridge.pool import WorkerPool
 
 TAKES = 0.4
 
 
 def slowly(connection: Connection) -> None:
     """A process that needs its time for each question, and says so now and then."""
-    connection.send(Ready())
+    connection.send(WorkerReady())
     while True:
         message = connection.recv()
-        if isinstance(message, Ask) and isinstance(message.question, Question):
-            thought = Thought(1, 1, message.question.view)
+        if isinstance(message, AskRequest) and isinstance(message.question, BotRequest):
+            thought = BotProgress(1, 1, message.question.view)
             for _ in range(4):
-                connection.send(Thinks(message.number, thought, last=False))
+                connection.send(WorkerProgress(message.number, thought, last=False))
                 time.sleep(TAKES / 4)
-            connection.send(Thinks(message.number, thought, last=True))
+            connection.send(WorkerProgress(message.number, thought, last=True))
 
 
 class Heard:
     """What a pool has told, in order."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: WorkerPool) -> None:
         self.begun: list[int] = []
         self.answered: list[int] = []
         self.given_up: list[int] = []
@@ -55,11 +55,11 @@ class Heard:
 
 @pytest.fixture
 def make(qapp: QApplication) -> Iterator[Any]:
-    made: list[Pool] = []
+    made: list[WorkerPool] = []
 
-    def pool(size: int) -> tuple[Pool, Heard]:
+    def pool(size: int) -> tuple[WorkerPool, Heard]:
         # Silence is longer than a busy machine lets a process wait.
-        made.append(Pool(size=size, silence=2.0))
+        made.append(WorkerPool(size=size, silence=2.0))
         return made[-1], Heard(made[-1])
 
     yield pool
@@ -78,8 +78,8 @@ def test_it_leaves_a_core_to_the_window_and_has_four_at_most(
         started.append(worker)
         raise OSError("no process is to be had")
 
-    monkeypatch.setattr(worker_room.Worker, "_start", start)
-    pool = Pool()
+    monkeypatch.setattr(worker_room.WorkerProcess, "_start", start)
+    pool = WorkerPool()
     for _ in range(8):
         pool.ask(question())
     assert size == len(started)
@@ -120,7 +120,7 @@ def test_once_all_is_answered_all_processes_but_one_can_go(make: Any, qtbot: QtB
 def test_a_hint_waits_for_no_more_than_the_question_that_is_being_thought_about(
     make: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker_room, "serve", slowly)
+    monkeypatch.setattr(worker_room, "bot_worker_main", slowly)
     pool, heard = make(1)
     six = [pool.ask(question()) for _ in range(6)]
     hint = pool.ask(question(), first=True)
@@ -133,7 +133,7 @@ def test_a_hint_waits_for_no_more_than_the_question_that_is_being_thought_about(
 def test_one_that_dies_or_hangs_is_replaced_and_the_others_go_on(
     make: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    monkeypatch.setattr(worker_room, "serve", slowly)
+    monkeypatch.setattr(worker_room, "bot_worker_main", slowly)
     pool, heard = make(2)
     numbers = [pool.ask(question()) for _ in range(6)]
     qtbot.waitUntil(lambda: len(heard.begun) == 2, timeout=30_000)
@@ -149,7 +149,7 @@ def test_one_that_dies_or_hangs_is_replaced_and_the_others_go_on(
 def test_a_question_that_is_stopped_makes_room_for_the_next(
     make: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker_room, "serve", slowly)
+    monkeypatch.setattr(worker_room, "bot_worker_main", slowly)
     pool, heard = make(1)
     first, second, third = [pool.ask(question()) for _ in range(3)]
     pool.stop(second)

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
-from engine.core import Act, Action, AnyGame, Refused, Seat, Stream, Waiting
+from engine.core import Act, Action, AnyGame, AwaitingSeats, Refused, Rng, Seat
 from engine.games.cargo_hold.actions import EndTurn
 from engine.games.pack_the_essentials.actions import (
     Claim,
@@ -21,15 +21,15 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.match import Player, Session, begin, codec
-from engine.match.questions import Judged
-from engine.match.reel import Reel
+from engine.match.questions import JudgedDrill
+from engine.match.reel import ReplayTimeline
 from engine.match.review import begins, reviewer
 from tests.tiers import by_turns
 from ui.bridge.base import Stepped, UndoReach
-from ui.bridge.comfort import Comfort, Speed
-from ui.bridge.questions import Judging, QuestionBridge
+from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.questions import DrillBridge, DrillJudge
 from ui.bridge.review import Reviewing
-from ui.bridge.study import Study
+from ui.bridge.study import BackgroundJob
 from ui.kit.spec import GameTable
 
 CASES = {"pack_the_essentials": 1, "carry_on": 3, "cargo_hold": 2}
@@ -43,8 +43,8 @@ def played(name: str) -> Session:
     options = {"target": 1200} if name == "cargo_hold" else {}
     people = [Player(name=name) for name in ("Ann", "Bo", "Cy")[: CASES[name]]]
     session = begin(game, "questions", people, options)
-    stream = Stream(name)
-    while isinstance(session.awaiting, Waiting):
+    stream = Rng(name)
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
     return session
@@ -56,22 +56,22 @@ def asked(name: str) -> list[int]:
     return found[:: max(1, len(found) // 6)]
 
 
-def bridge(name: str, *, world: str = "", at: int = 0) -> QuestionBridge:
+def bridge(name: str, *, world: str = "", at: int = 0) -> DrillBridge:
     """A question; in another `world` what the seat could not know then was something else."""
     session = played(name)
-    reel = Reel.wound(session)
+    reel = ReplayTimeline.wound(session)
     if world:
         game: AnyGame = session.game
         moments = list(reel.moments)
-        hidden = game.rehide(moments[at - 1].state, ME, Stream(world))
+        hidden = game.rehide(moments[at - 1].state, ME, Rng(world))
         moments[at - 1] = moments[at - 1]._replace(state=hidden)
         # Nor does it know what comes.
         moments[at:] = [moments[at - 1]] * len(moments[at:])
         reel.moments = moments
-    return QuestionBridge(session, reel, Comfort(Speed.OFF))
+    return DrillBridge(session, reel, Preferences(Speed.OFF))
 
 
-def seen(one: QuestionBridge) -> list[Any]:
+def seen(one: DrillBridge) -> list[Any]:
     """All that a table may show."""
     legal = [*one.legal(ME)][:40]
     tried = [one.sketch(ME, [act]) for act in legal[:5]]
@@ -131,7 +131,7 @@ def test_any_legal_answer_is_taken_and_nothing_is_entered(qapp: QApplication, na
         answers: list[Any] = []
         one.answered.connect(answers.append)
         one.ask(ME, at)
-        stream, acts = Stream(name, number), []
+        stream, acts = Rng(name, number), []
         while one.person_to_act() is not None:
             acts.append(one.legal(ME).sample(stream))
             assert one.submit(ME, [acts[-1]]) is None
@@ -187,7 +187,7 @@ def test_what_is_no_question_is_not_asked_and_what_is_no_answer_refused(
     assert not one.can_ask(Seat(7), at)
     one.ask(ME, at)
     assert (False, False, UndoReach(0, "start")) == (one.practice, one.undo(), one.undo_reach())
-    act = one.legal(ME).sample(Stream("no"))
+    act = one.legal(ME).sample(Rng("no"))
     assert one.submit(Seat(1), [act]) == Refused("TURN", seat=Seat(1))
     assert one.submit(ME, [act, act]) is not None
     assert ME == one.person_to_act()
@@ -212,8 +212,8 @@ def test_an_answer_is_judged_elsewhere_and_told(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[tuple[object, ...]] = []
-    monkeypatch.setattr(Study, "begin", lambda _study, *given: begun.append(given))
-    judging = Judging()
+    monkeypatch.setattr(BackgroundJob, "begin", lambda _study, *given: begun.append(given))
+    judging = DrillJudge()
     heard: list[object] = []
     for signal in (judging.grew, judging.said, judging.ended):
         signal.connect(heard.append)
@@ -225,7 +225,7 @@ def test_an_answer_is_judged_elsewhere_and_told(
         None,
     )
     heard.clear()
-    part: Any = Judged("points", None, None)  # type: ignore[arg-type]
+    part: Any = JudgedDrill("points", None, None)  # type: ignore[arg-type]
     judging._study.came.emit(part)
     judging._study.done.emit(part)
     assert [part, part] == heard
@@ -251,7 +251,7 @@ def test_a_review_that_cannot_be_kept_is_shown_all_the_same(
         assert expected == heard
 
 
-def told(one: QuestionBridge, at: int, *acts: Action) -> str:
+def told(one: DrillBridge, at: int, *acts: Action) -> str:
     """A decision in words."""
     spec = GameTable(f"ui.tables.{one.game.id}")
     names = [player.name for player in one.players]
@@ -261,7 +261,7 @@ def told(one: QuestionBridge, at: int, *acts: Action) -> str:
 @pytest.mark.parametrize("name", CASES)
 def test_no_two_choices_read_alike(qapp: QApplication, name: str) -> None:
     session, one = played(name), bridge(name)
-    by, stream = reviewer(session, ME), Stream("choices")
+    by, stream = reviewer(session, ME), Rng("choices")
     for at in asked(name):
         legal = session.game.legal(session.moments[at - 1].state, ME)
         acts = dict.fromkeys([*islice(legal, 40), *(legal.sample(stream) for _ in range(40))])

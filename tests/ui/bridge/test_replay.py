@@ -9,13 +9,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Act, Level, Over, Seat, Stream, Tick, Waiting
+from engine.core import Act, AwaitingSeats, Level, Over, Rng, Seat, Tick
 from engine.match import Player, Session, begin
-from engine.match.reel import BEAT, Reel
+from engine.match.reel import BEAT, ReplayTimeline
 from engine.simulate import play_out
 from tests.match.taps import HALF, Tap, Tapped, TapsGame
 from ui.bridge.base import Stepped
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.replay import ReplayBridge
 
 GAME = "pack_the_essentials"
@@ -47,7 +47,11 @@ def watch(qtbot: QtBot, wall: Wall) -> Iterator[Watch]:
     made: list[ReplayBridge] = []
 
     def make(session: Session) -> ReplayBridge:
-        made.append(ReplayBridge(session, Reel.wound(session), Comfort(Speed.NORMAL), now=wall))
+        made.append(
+            ReplayBridge(
+                session, ReplayTimeline.wound(session), Preferences(Speed.NORMAL), now=wall
+            )
+        )
         return made[-1]
 
     yield make
@@ -280,9 +284,9 @@ def test_while_a_match_with_hands_goes_on_it_is_watched_as_a_spectator(watch: Wa
     assert not any(seat.hand for seat in bridge.view().seats)
     with pytest.raises(ValueError, match="goes on"):
         bridge.look(A)
-    while isinstance(session.awaiting, Waiting):
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
-        session.submit(seat, session.legal(seat).sample(Stream("hands", session.inputs)))
+        session.submit(seat, session.legal(seat).sample(Rng("hands", session.inputs)))
     bridge = watch(session)
     assert (A, True) == (bridge.viewer(), bridge.has_eyes)
     bridge.look(B)

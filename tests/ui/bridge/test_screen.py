@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Level, Seat, Waiting
+from engine.core import AwaitingSeats, Level, Seat
 from engine.match import Player
 from tests.toys.games.porters import Passed, Pick, Porters, Private, Put, Revealed
 from ui.bridge.base import SecretError, Stepped
@@ -130,7 +130,7 @@ def test_what_is_decided_over_open_cards_needs_no_handover(hot: Any) -> None:
     bridge = hot()
     all_pick(bridge)
     waiting = bridge.awaiting()
-    assert isinstance(waiting, Waiting)
+    assert isinstance(waiting, AwaitingSeats)
     assert waiting.open
     winner = waiting.due[0]
     assert (bridge.viewer(), bridge.screen.due) == (None, None)

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from engine.core import Waiting
+from engine.core import AwaitingSeats
 from engine.match import Session, codec
 from engine.match.branch import branch
 from engine.match.replay import read
@@ -91,7 +91,7 @@ def test_a_branch_that_has_not_come_to_where_it_leaves_its_match_stands_without_
     qapp: QApplication,
 ) -> None:
     old = over()
-    at = max(n for n, one in enumerate(old.moments) if isinstance(one.awaiting, Waiting))
+    at = max(n for n, one in enumerate(old.moments) if isinstance(one.awaiting, AwaitingSeats))
     made, undone = branch(old, at), branch(old, at)
     while undone.inputs >= at:
         assert undone.undo()

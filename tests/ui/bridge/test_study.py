@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ui.bridge.study import Study
+from ui.bridge.study import BackgroundJob
 
 
 def count(far: int) -> Iterator[object]:
@@ -30,13 +30,15 @@ def broken() -> Iterator[object]:
 
 
 @pytest.fixture
-def study(qapp: QApplication) -> Iterator[Study]:
-    made = Study()
+def study(qapp: QApplication) -> Iterator[BackgroundJob]:
+    made = BackgroundJob()
     yield made
     made.stop()
 
 
-def test_bits_come_in_order_and_work_that_breaks_says_why(study: Study, qtbot: QtBot) -> None:
+def test_bits_come_in_order_and_work_that_breaks_says_why(
+    study: BackgroundJob, qtbot: QtBot
+) -> None:
     bits: list[object] = []
     study.came.connect(bits.append)
     with qtbot.waitSignal(study.done, timeout=30_000) as done:
@@ -51,7 +53,7 @@ def test_bits_come_in_order_and_work_that_breaks_says_why(study: Study, qtbot: Q
     assert not study.busy
 
 
-def test_what_is_stopped_says_nothing_more(study: Study, qtbot: QtBot) -> None:
+def test_what_is_stopped_says_nothing_more(study: BackgroundJob, qtbot: QtBot) -> None:
     with qtbot.waitSignal(study.came, timeout=30_000):
         study.begin(endless)
     heard: list[object] = []

@@ -14,14 +14,14 @@ from ui.bridge.clock import GameClock
 from ui.bridge.match import MatchBridge
 from ui.bridge.replay import ReplayBridge
 from ui.look import lean
-from ui.shell.carousel import Carousel
+from ui.shell.carousel import GamePicker
 
 ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.mark.parametrize(
     ("kind", "name"),
-    [(GameClock, "now"), (MatchBridge, "now"), (ReplayBridge, "now"), (Carousel, "clock")],
+    [(GameClock, "now"), (MatchBridge, "now"), (ReplayBridge, "now"), (GamePicker, "clock")],
 )
 def test_what_moves_moves_by_a_fine_clock(kind: Any, name: str) -> None:
     # Before Python 3.13 time.monotonic goes in steps of 16 ms on Windows.
@@ -38,7 +38,7 @@ def test_memory_is_given_back_where_there_is_glibc(
 
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(platform, "libc_ver", asked)
-    lean.give_back()
+    lean.trim_heap()
 
 
 WITHOUT_CONSOLE = """

@@ -14,16 +14,16 @@ from PySide6.QtCore import QElapsedTimer, QObject
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Act, Action, Level, ScoreLine, Seat, Thought
+from engine.core import Act, Action, BotProgress, Level, ScoreLine, Seat
 from engine.match import Player, Session, begin
 from engine.match.advice import Advice, advising, ready
 from tests.match.bets import Bet, Bets
 from tests.ui.bridge.conftest import Held, Prompt
 from tests.ui.bridge.sealed import Pick, Picks
 from ui.bridge import thinker
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import Pool
+from ui.bridge.pool import WorkerPool
 from ui.bridge.worker import SILENCE
 
 PERSON = Player()
@@ -39,7 +39,7 @@ class Table(QObject):
         super().__init__()
         self.session: Session = begin(Picks(), "picks", players, {"sealed": sealed})
         self.pool = pool
-        self.bridge = MatchBridge(self.session, pool, Comfort(speed))
+        self.bridge = MatchBridge(self.session, pool, Preferences(speed))
         self.bridge.begin()
 
     def acts(self) -> list[tuple[Seat, int]]:
@@ -121,11 +121,11 @@ def test_seven_computers_are_in_within_two_seconds_of_the_person(make: Any, qtbo
 
 
 def test_seven_hard_ones_pick_within_a_second_of_a_person_who_does_not_think(
-    pool: Pool, qtbot: QtBot
+    pool: WorkerPool, qtbot: QtBot
 ) -> None:
     hard = Player("computer", Level("hard"))
     session = begin(catalog.game("carry_on"), "seven", (PERSON, *[hard] * 7))
-    bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
+    bridge = MatchBridge(session, pool, Preferences(Speed.OFF))
     bridge.begin()
     spent = []
 
@@ -178,7 +178,7 @@ def test_who_was_asked_before_another_acted_openly_is_asked_again(make: Any) -> 
 
 def test_a_hint_while_six_computers_think_is_answered(make: Any) -> None:
     table = make((PERSON, PERSON, *[BOT] * 6))
-    hints: list[Thought] = []
+    hints: list[BotProgress] = []
     table.bridge.hinted.connect(hints.append)
     progress: list[object] = []
     table.bridge.thinking.connect(progress.append)
@@ -356,7 +356,7 @@ class Practice(QObject):
         self.pool, self.notes = Held(Bets()), Notes()
         session = begin(Bets(), "hint", (PERSON, PERSON), practice=practice)
         pool: Any = self.pool
-        self.bridge = MatchBridge(session, pool, Comfort(Speed.OFF), hints=self.notes)
+        self.bridge = MatchBridge(session, pool, Preferences(Speed.OFF), hints=self.notes)
         self.heard: list[Advice] = []
         self.bridge.hinted.connect(self.heard.append)
         self.bridge.begin()

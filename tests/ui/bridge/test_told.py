@@ -11,12 +11,12 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
-from engine.core import ComponentError, ConfigError, Day, Refused, Said, StowawayError
+from engine.core import ComponentError, ConfigError, DateText, Message, Refused, StowawayError
 from engine.match import codes
 from engine.match.replay import read
 from engine.store import Settings, StoreError, files
 from tests.gallery.pseudo import maker
-from ui.bridge.told import told
+from ui.bridge.told import localise
 from ui.shell import language
 
 
@@ -31,18 +31,18 @@ def german(qapp: QApplication, tmp_path: Path) -> Iterator[None]:
 def test_a_sentence_is_said_with_its_fields() -> None:
     with pytest.raises(codes.CodeError) as caught:
         codes.parse("PE-7K3F-9QX!", "PE")
-    assert "'!' kommt in Mischungscodes nicht vor." == told(caught.value)
+    assert "'!' kommt in Mischungscodes nicht vor." == localise(caught.value)
 
 
 @pytest.mark.usefixtures("german")
 def test_a_sentence_within_a_sentence_is_said_too(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as caught:
         files.read(tmp_path / "none", 9)
-    assert "die Datei oder den Ordner gibt es nicht." in told(caught.value)
-    assert str(tmp_path / "none") in told(caught.value)
+    assert "die Datei oder den Ordner gibt es nicht." in localise(caught.value)
+    assert str(tmp_path / "none") in localise(caught.value)
     empty = read(b"", catalog).sentence
     assert empty is not None
-    assert "Diese Datei lässt sich nicht als Partie öffnen: die Datei ist leer." == told(empty)
+    assert "Diese Datei lässt sich nicht als Partie öffnen: die Datei ist leer." == localise(empty)
 
 
 @pytest.mark.usefixtures("german")
@@ -51,21 +51,21 @@ def test_several_sentences_are_said_one_after_another(tmp_path: Path) -> None:
     path.write_text("look = 1\n[look]\n")
     said = Settings(path).sentence
     assert said is not None
-    words = told(Said("{one} {other}", one=said, other=Said("This seat does not exist.")))
+    words = localise(Message("{one} {other}", one=said, other=Message("This seat does not exist.")))
     assert words.startswith("Die Einstellungen ")
     assert words.endswith("settings.damaged.toml.bak gesichert. Diesen Platz gibt es nicht.")
 
 
 def test_a_day_is_written_as_its_language_has_it(qapp: QApplication, tmp_path: Path) -> None:
-    day = Said("after {day}", day=Day("2026-03-01"))
-    sentence = Said("You can review this match {when}.", when=day)
+    day = Message("after {day}", day=DateText("2026-03-01"))
+    sentence = Message("You can review this match {when}.", when=day)
     try:
         for name, wanted in (
             ("en", "You can review this match after 1 March 2026."),
             ("de", ", sobald der 1. März 2026 vorbei ist."),
         ):
             assert language.speak(qapp, name)
-            assert told(sentence).endswith(wanted)
+            assert localise(sentence).endswith(wanted)
     finally:
         language.speak(qapp, "en", tmp_path / "nowhere")
     assert "You can review this match after 2026-03-01." == str(sentence), "on the command line"
@@ -75,7 +75,7 @@ def test_a_day_is_written_as_its_language_has_it(qapp: QApplication, tmp_path: P
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_number_has_its_plural(seats: int) -> None:
     error = ConfigError("{option} is not available with %n player(s).", option="goal", n=seats)
-    assert f"goal gibt es nicht für {seats} Spieler." == told(error)
+    assert f"goal gibt es nicht für {seats} Spieler." == localise(error)
 
 
 @pytest.mark.usefixtures("german")
@@ -84,7 +84,7 @@ def test_a_game_has_its_own_words() -> None:
     board = game.options[-1].values[-1]  # type: ignore[union-attr]
     with pytest.raises(ConfigError) as caught:
         game.configure(2, {"side": "own", "board-1": board, "board-2": board})
-    assert "Zwei Spieler können nicht denselben eigenen Koffer haben." == told(caught.value)
+    assert "Zwei Spieler können nicht denselben eigenen Koffer haben." == localise(caught.value)
 
 
 def test_the_words_of_a_new_game_need_no_other_file(qapp: QApplication, tmp_path: Path) -> None:
@@ -121,17 +121,17 @@ def test_the_words_of_a_new_game_need_no_other_file(qapp: QApplication, tmp_path
     making.release(ts)
     translator = QTranslator(qapp)
     assert translator.load(str(ts.with_suffix(".qm")))
-    shut = Said("The crate is shut.")
+    shut = Message("The crate is shut.")
     one, two = (
         StalledError("{porter} waits for %n crate(s): {why}.", porter="Ada", n=n, why=shut)
         for n in (1, 2)
     )
-    assert "Ada waits for 1 crate: the crate is shut." == str(one) == told(one)
-    assert "Ada waits for 2 crates: the crate is shut." == str(two) == told(two)
+    assert "Ada waits for 1 crate: the crate is shut." == str(one) == localise(one)
+    assert "Ada waits for 2 crates: the crate is shut." == str(two) == localise(two)
     qapp.installTranslator(translator)
     try:
-        assert "Die Kiste ist zu: Auf eine Kiste wartet Ada." == told(one)
-        assert "Die Kiste ist zu: Auf 2 Kisten wartet Ada." == told(two)
+        assert "Die Kiste ist zu: Auf eine Kiste wartet Ada." == localise(one)
+        assert "Die Kiste ist zu: Auf 2 Kisten wartet Ada." == localise(two)
     finally:
         qapp.removeTranslator(translator)
         translator.setParent(None)
@@ -148,11 +148,11 @@ def test_the_words_of_a_new_game_need_no_other_file(qapp: QApplication, tmp_path
     ],
 )
 def test_what_has_no_words_of_its_own_stays_as_it_is(error: StowawayError) -> None:
-    assert str(error) == told(error)
+    assert str(error) == localise(error)
 
 
 def test_a_translation_with_other_gaps_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     error = StoreError("{file} is not a file.", file="/a")
     for wrong in ("{nobody} knows", "{file} knows {", "{} knows"):
         monkeypatch.setattr(QCoreApplication, "translate", lambda *_, wrong=wrong: wrong)
-        assert "/a is not a file." == told(error)
+        assert "/a is not a file." == localise(error)

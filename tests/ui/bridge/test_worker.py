@@ -16,45 +16,45 @@ from pytestqt.qtbot import QtBot
 
 import ui.bridge.worker as room
 from engine import catalog
-from engine.core import Action, Level, Seat, Thought
-from engine.match import Player, Question, begin
-from ui.bridge.brain import Ask, Ready, Thinks, serve
-from ui.bridge.worker import Worker
+from engine.core import Action, BotProgress, Level, Seat
+from engine.match import BotRequest, Player, begin
+from ui.bridge.brain import AskRequest, WorkerProgress, WorkerReady, bot_worker_main
+from ui.bridge.worker import WorkerProcess
 
 ROOT = Path(__file__).resolve().parents[3]
 GAME = "pack_the_essentials"
 
 
-def question() -> Question:
+def question() -> BotRequest:
     session = begin(catalog.game(GAME), "worker", [Player("computer", Level("random"))])
     return session.question(Seat(0))
 
 
 @pytest.fixture
-def worker(qapp: QApplication) -> Iterator[Worker]:
+def worker(qapp: QApplication) -> Iterator[WorkerProcess]:
     # Longer than a busy machine lets a process wait.
-    made = Worker(silence=2.0)
+    made = WorkerProcess(silence=2.0)
     yield made
     made.close()
 
 
 def mute(connection: Connection) -> None:
     """A process that never says anything after it has started."""
-    connection.send(Ready())
+    connection.send(WorkerReady())
     time.sleep(60)
 
 
 def slow(connection: Connection) -> None:
     """A process that finds something at once and goes on looking."""
-    connection.send(Ready())
+    connection.send(WorkerReady())
     while True:
         message = connection.recv()
-        if isinstance(message, Ask) and isinstance(message.question, Question):
-            thought = Thought(1, 100, message.question.view)
-            connection.send(Thinks(message.number, thought, last=False))
+        if isinstance(message, AskRequest) and isinstance(message.question, BotRequest):
+            thought = BotProgress(1, 100, message.question.view)
+            connection.send(WorkerProgress(message.number, thought, last=False))
 
 
-def answer(worker: Worker, qtbot: QtBot) -> Any:
+def answer(worker: WorkerProcess, qtbot: QtBot) -> Any:
     with qtbot.waitSignal(
         worker.thought, timeout=30_000, check_params_cb=lambda n, t, last: last
     ) as caught:
@@ -64,7 +64,7 @@ def answer(worker: Worker, qtbot: QtBot) -> Any:
     return caught.args[1]
 
 
-def test_it_answers_and_stays_for_the_next(worker: Worker, qtbot: QtBot) -> None:
+def test_it_answers_and_stays_for_the_next(worker: WorkerProcess, qtbot: QtBot) -> None:
     first = answer(worker, qtbot)
     pid = worker.pid
     assert first == answer(worker, qtbot)
@@ -72,11 +72,11 @@ def test_it_answers_and_stays_for_the_next(worker: Worker, qtbot: QtBot) -> None
     assert not worker.busy
 
 
-def test_it_starts_no_process_before_it_is_asked(worker: Worker) -> None:
+def test_it_starts_no_process_before_it_is_asked(worker: WorkerProcess) -> None:
     assert worker.pid is None
 
 
-def test_a_killed_process_is_replaced_and_asked_again(worker: Worker, qtbot: QtBot) -> None:
+def test_a_killed_process_is_replaced_and_asked_again(worker: WorkerProcess, qtbot: QtBot) -> None:
     answer(worker, qtbot)
     pid = worker.pid
     assert pid is not None
@@ -86,9 +86,9 @@ def test_a_killed_process_is_replaced_and_asked_again(worker: Worker, qtbot: QtB
 
 
 def test_a_process_that_dies_while_it_thinks_is_replaced(
-    worker: Worker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    worker: WorkerProcess, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "serve", slow)
+    monkeypatch.setattr(room, "bot_worker_main", slow)
     with qtbot.waitSignal(worker.thought, timeout=30_000):
         worker.ask(question())
     pid = worker.pid
@@ -100,9 +100,9 @@ def test_a_process_that_dies_while_it_thinks_is_replaced(
 
 
 def test_a_silent_process_is_replaced_and_in_the_end_given_up(
-    worker: Worker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    worker: WorkerProcess, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "serve", mute)
+    monkeypatch.setattr(room, "bot_worker_main", mute)
     with qtbot.waitSignal(worker.gave_up, timeout=60_000) as caught:
         worker.ask(question())
     assert caught.args is not None
@@ -111,7 +111,7 @@ def test_a_silent_process_is_replaced_and_in_the_end_given_up(
     answer(worker, qtbot)
 
 
-def test_a_stopped_question_is_not_heard_of_again(worker: Worker, qtbot: QtBot) -> None:
+def test_a_stopped_question_is_not_heard_of_again(worker: WorkerProcess, qtbot: QtBot) -> None:
     heard: list[int] = []
     worker.thought.connect(lambda number, thought, last: heard.append(number))
     stopped = worker.ask(question())
@@ -121,7 +121,7 @@ def test_a_stopped_question_is_not_heard_of_again(worker: Worker, qtbot: QtBot) 
     assert stopped not in heard
 
 
-def test_a_bot_that_breaks_is_told_with_its_traceback(worker: Worker, qtbot: QtBot) -> None:
+def test_a_bot_that_breaks_is_told_with_its_traceback(worker: WorkerProcess, qtbot: QtBot) -> None:
     broken = question()._replace(level=Level("nobody"))
     with qtbot.waitSignal(worker.gave_up, timeout=30_000) as caught:
         worker.ask(broken)
@@ -131,12 +131,12 @@ def test_a_bot_that_breaks_is_told_with_its_traceback(worker: Worker, qtbot: QtB
 
 
 def test_a_process_that_cannot_be_started_is_given_up_after_the_number_is_known(
-    worker: Worker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    worker: WorkerProcess, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def start(_: Worker) -> None:
+    def start(_: WorkerProcess) -> None:
         raise OSError("no process is to be had")
 
-    monkeypatch.setattr(Worker, "_start", start)
+    monkeypatch.setattr(WorkerProcess, "_start", start)
     heard: list[int] = []
     worker.gave_up.connect(lambda number, details: heard.append(number))
     number = worker.ask(question())
@@ -167,8 +167,8 @@ class Busy:
     """A bot that never looks up again once it has said something."""
 
     def think(self, *_: Any) -> Any:
-        yield Thought(1, 2, Action())
-        yield Thought(1, 2, Action())
+        yield BotProgress(1, 2, Action())
+        yield BotProgress(1, 2, Action())
         while True:
             pass
 
@@ -176,7 +176,7 @@ class Busy:
 def busy(connection: Connection) -> None:
     """The process, with that bot."""
     catalog.game(GAME).bots = {Level("easy"): Busy()}  # type: ignore[dict-item]
-    serve(connection)
+    bot_worker_main(connection)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")

@@ -6,16 +6,16 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ui.charts.chart import ChartSpec, Guide, Point, Series
+from ui.charts.chart import ChartSpec, Point, ReferenceLine, Series
 from ui.charts.library import Library
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 
 SEATS = ("brick", "ocean", "plum", "moss")
 
 
 @pytest.fixture
 def look(qapp: QApplication) -> Look:
-    dressed = Look(Choice.DAY)
+    dressed = Look(ThemeChoice.DAY)
     dressed.dress(qapp)
     return dressed
 
@@ -36,7 +36,9 @@ def series(name: str, numbers: Sequence[float], paint: str = "brick", goal: int 
         )
         for place, number in enumerate(numbers, 1)
     )
-    guides = (Guide(f"Goal {goal}", tuple((p.place, goal) for p in points)),) if goal else ()
+    guides = (
+        (ReferenceLine(f"Goal {goal}", tuple((p.place, goal) for p in points)),) if goal else ()
+    )
     return Series(name, points, paint, guides)
 
 

@@ -12,7 +12,7 @@ from ui.charts import library as room
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
 from ui.charts.sizes import least_height
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 
 
 @pytest.fixture
@@ -135,7 +135,7 @@ def test_keys_are_read_out_and_told(panel: ChartPanel, qtbot: QtBot) -> None:
 def test_the_theme_is_followed(panel: ChartPanel, look: Look) -> None:
     panel.put(four())
     panel.light(("Seat 1", 3))
-    look.set_choice(Choice.NIGHT)
+    look.set_choice(ThemeChoice.NIGHT)
     assert panel.plot is not None
     image = panel.plot.grab().toImage()
     assert image.pixelColor(1, 1) == look.theme.card

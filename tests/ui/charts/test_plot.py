@@ -26,7 +26,7 @@ from ui.charts.plot import Plot, round_ticks
 from ui.charts.sizes import LOW, least_height
 from ui.look.marks import CELLS, emblem
 from ui.look.palette import COLOURS
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.look.type import Role
 
 
@@ -257,7 +257,7 @@ def test_colours_follow_the_theme(plot: Plot, look: Look) -> None:
     chart = four()
     plot.show_chart(chart, chart.series)
     day = colours(plot)
-    look.set_choice(Choice.NIGHT)
+    look.set_choice(ThemeChoice.NIGHT)
     plot.show_chart(chart, chart.series)
     night = colours(plot)
     assert look.theme.card.name() in night

@@ -3,11 +3,11 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 
 
 @pytest.fixture
 def look(qapp: QApplication) -> Look:
-    dressed = Look(Choice.DAY)
+    dressed = Look(ThemeChoice.DAY)
     dressed.dress(qapp)
     return dressed

@@ -21,35 +21,35 @@ from engine.core import (
     Act,
     Action,
     Awaiting,
+    AwaitingSeats,
     Bot,
+    BotProgress,
     Chance,
     Config,
     Event,
-    Few,
     Game,
     GameId,
     Level,
+    ListedActions,
     Over,
     Refused,
     Result,
+    Rng,
     ScoreLine,
     Seat,
     Sheet,
     Step,
-    Stream,
-    Thought,
-    Waiting,
 )
 from tests.ui.stage.hand_of_cards import BACK, face
 from ui.access.outline import Part as Told
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit import showdown
-from ui.kit.choice import Choice, ChoicePanel, Question
+from ui.kit.choice import AnswerChoice, ChoicePanel, SeatQuestion
 from ui.kit.outline import TableOutline
 from ui.kit.ring import others
 from ui.kit.seats import seated
-from ui.kit.showdown import Close, Count, Effect, Leave, Open, Showdown, Side, Up
-from ui.kit.stagehand import Part, parts_of
+from ui.kit.showdown import Close, Count, Effect, Leave, Open, Showdown, ShowdownSide, Up
+from ui.kit.stagehand import AnimationStep, animation_steps
 from ui.kit.table import Carried, MatchTable
 from ui.kit.track import RaceTrack
 from ui.kit.words import Speech, TableWords, Texts
@@ -57,12 +57,12 @@ from ui.look.palette import Theme
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 from ui.stage.board_view import StageView
-from ui.stage.fan import Fan
-from ui.stage.held import HeldItem
+from ui.stage.fan import HandView
+from ui.stage.held import OpponentHand
 from ui.stage.pile import Crate, CrateItem
 
 HAND, CRATE, TARGET = (1, 2, 3), (2, 3), 12
-LOOT = ((Side.SECOND, 2), (Side.SECOND, 3))
+LOOT = ((ShowdownSide.SECOND, 2), (ShowdownSide.SECOND, 3))
 
 
 class Raid(Action, frozen=True, tag="raid"):
@@ -129,10 +129,10 @@ class Calm:
         return None
 
     def think(
-        self, game: Any, mind: None, view: View, world: State, stream: Stream
-    ) -> Iterator[Thought]:
+        self, game: Any, mind: None, view: View, world: State, stream: Rng
+    ) -> Iterator[BotProgress]:
         assert view.seat is not None
-        yield Thought(1, 1, next(iter(game.legal(world, view.seat))))
+        yield BotProgress(1, 1, next(iter(game.legal(world, view.seat))))
 
 
 class Raids(Game[State, Action, View, None]):
@@ -166,19 +166,19 @@ class Raids(Game[State, Action, View, None]):
             return Over(Result(ranking, state.earned))
         asks = bool(state.cards) and not state.stayed
         due = (Seat((state.turn + asks) % n),)
-        return Waiting(due, due, open=asks, sealed=state.stayed)
+        return AwaitingSeats(due, due, open=asks, sealed=state.stayed)
 
-    def legal(self, state: State, seat: Seat) -> Few[Action]:
+    def legal(self, state: State, seat: Seat) -> ListedActions[Action]:
         waiting = self.awaiting(state)
-        if not isinstance(waiting, Waiting) or seat not in waiting.may:
-            return Few(())
+        if not isinstance(waiting, AwaitingSeats) or seat not in waiting.may:
+            return ListedActions(())
         if waiting.open:
-            return Few((Answer(flees=False), Answer(flees=True)))
+            return ListedActions((Answer(flees=False), Answer(flees=True)))
         if state.cards:
-            return Few((Add(0), *(Add(card) for card in state.hands[seat])))
+            return ListedActions((Add(0), *(Add(card) for card in state.hands[seat])))
         hand = state.hands[seat]
         pairs = tuple(Raid((a, b)) for a in hand for b in hand if a < b)
-        return Few((*(Raid((card,)) for card in hand), *pairs, Raid(hand)))
+        return ListedActions((*(Raid((card,)) for card in hand), *pairs, Raid(hand)))
 
     def apply(self, state: State, given: Act[Action] | Chance) -> Step:
         assert isinstance(given, Act)
@@ -230,7 +230,7 @@ class Raids(Game[State, Action, View, None]):
     def sheet(self, view: View) -> tuple[Sheet, ...]:
         return tuple(Sheet((ScoreLine("earned", earned),)) for earned in view.earned)
 
-    def rehide(self, state: State, seat: Seat, stream: Stream) -> State:
+    def rehide(self, state: State, seat: Seat, stream: Rng) -> State:
         return state
 
 
@@ -267,7 +267,7 @@ class Table(MatchTable):
         self.showdown = Showdown(self, self.steps, self.place, BACK)
         self.showdown.item.set_rect(QRectF(60, 60, 880, 320))
         self.choice = ChoicePanel(self)
-        self.fan = Fan(stage, back=BACK)
+        self.fan = HandView(stage, back=BACK)
         self.fan.set_room(QRectF(60, 390, 880, 160))
         self.fan.reserved_changed.connect(self._on_reserved)
         self.fan.committed.connect(self._on_committed)
@@ -276,7 +276,7 @@ class Table(MatchTable):
         self.race.set_rect(QRectF(20, 6, 960, 54))
         seats = len(bridge.seats)
         self.crates = [CrateItem(look, paint=paint_crate) for _ in range(seats)]
-        self.held = [HeldItem(look, back=BACK) for _ in range(seats)]
+        self.held = [OpponentHand(look, back=BACK) for _ in range(seats)]
         for item in (self.showdown.item, self.race, *self.crates, *self.held):
             scene.addItem(item)
         column, foot = QVBoxLayout(self), QHBoxLayout()
@@ -308,8 +308,8 @@ class Table(MatchTable):
     def new_words(self) -> Words:
         return Words(None, [player.name for player in self.bridge.players])
 
-    def parts(self, stepped: Stepped) -> Sequence[Part]:
-        return parts_of(stepped.events, self.showdown.parts)
+    def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
+        return animation_steps(stepped.events, self.showdown.parts)
 
     def steps(self, event: Event) -> Sequence[showdown.Step]:
         """What is seen of an event: all faces are those that the event tells."""
@@ -318,8 +318,8 @@ class Table(MatchTable):
             case Raided(seat=seat, other=other, cards=cards, crate=crate):
                 counts = (len(cards), len(crate))
                 said = f"{name(seat)} raids a crate."
-                ups = [Up(Side.FIRST, n, face(0, n), f"A {n}.") for n in cards]
-                downs = [Up(Side.SECOND, n, face(1, n), f"In it: {n}.") for n in crate]
+                ups = [Up(ShowdownSide.FIRST, n, face(0, n), f"A {n}.") for n in cards]
+                downs = [Up(ShowdownSide.SECOND, n, face(1, n), f"In it: {n}.") for n in crate]
                 return (Open((seat, other), ("raids", "guards"), counts, said), *ups, *downs)
             case Answered(seat=seat, flees=True):
                 fled = Effect(LOOT[0], f"{name(seat)} flees.", "gone", LOOT)
@@ -329,7 +329,7 @@ class Table(MatchTable):
             case Added(card=0):
                 return (Effect(None, "No card is added."),)
             case Added(card=card):
-                return (Up(Side.FIRST, card, face(0, card), "One is added.", "added"),)
+                return (Up(ShowdownSide.FIRST, card, face(0, card), "One is added.", "added"),)
             case Resolved(seat=seat, figures=figures):
                 won = Leave(LOOT, seat, "The crate changes hands.")
                 return (Count(figures, "{} to {}.".format(*figures)), won, Close("That was it."))
@@ -343,20 +343,20 @@ class Table(MatchTable):
         question = self.question()
         return question.words if question is not None else f"{self.words.name(self.seat)} decides."
 
-    def question(self) -> Question | None:
+    def question(self) -> SeatQuestion | None:
         awaiting = self.bridge.awaiting()
-        if not self.view.cards or not isinstance(awaiting, Waiting):
+        if not self.view.cards or not isinstance(awaiting, AwaitingSeats):
             return None
         (seat,) = awaiting.due
         if not self.view.stayed:
             acts = (Answer(flees=False), Answer(flees=True))
-            choices = tuple(map(Choice, ("Stay", "Flee"), acts, ("They fight.", "")))
-            return Question(seat, "Does the crate stay?", choices)
+            choices = tuple(map(AnswerChoice, ("Stay", "Flee"), acts, ("They fight.", "")))
+            return SeatQuestion(seat, "Does the crate stay?", choices)
         # Only whoever looks knows what may be added.
         hand = self.view.hand if self.view.seat == seat else ()
-        adds = [Choice(f"Add {card}", Add(card)) for card in hand]
+        adds = [AnswerChoice(f"Add {card}", Add(card)) for card in hand]
         words = "Which card is added?"
-        return Question(seat, words, (Choice("None", Add(0)), *adds) if hand else ())
+        return SeatQuestion(seat, words, (AnswerChoice("None", Add(0)), *adds) if hand else ())
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
         return self.choice.shortcuts()

@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from ui.bridge.base import Stepped
-from ui.kit.follow import Follower
-from ui.kit.stagehand import Part
+from ui.kit.follow import EventPlayer
+from ui.kit.stagehand import AnimationStep
 from ui.kit.table import MatchTable
-from ui.motion import Change, MotionPlayer, Moving
+from ui.motion import MotionPlayer, Moving, ValueTween
 
 
 class Bridge(QObject):
@@ -80,16 +80,16 @@ class Table(QObject):
     def refresh(self) -> None:
         self.told.append(f"lies as {self.view}")
 
-    def parts(self, stepped: Stepped) -> Sequence[Part]:
+    def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         name = stepped.view_after
         if name[0] not in "ml":
-            return (Part(()),)
+            return (AnimationStep(()),)
 
         def begin() -> Sequence[Moving]:
             self.told.append(f"{name} moves")
-            return (Change(lambda _: None, 30),)
+            return (ValueTween(lambda _: None, 30),)
 
-        return (Part((), begin, late=name[0] == "l"),)
+        return (AnimationStep((), begin, late=name[0] == "l"),)
 
     def rests(self, qtbot: QtBot) -> list[str]:
         """What was told until nothing moves any more."""
@@ -97,7 +97,7 @@ class Table(QObject):
         return self.told
 
 
-def follow(factor: float = 1.0, kind: type[Follower] = Follower) -> Table:
+def follow(factor: float = 1.0, kind: type[EventPlayer] = EventPlayer) -> Table:
     table = Table(factor)
     kind(cast("MatchTable", table)).start()
     table.told.clear()
@@ -123,7 +123,7 @@ def test_a_step_without_movement_is_laid_out_at_once() -> None:
 
 
 def test_who_waits_with_a_turn_has_seen_what_led_there(qtbot: QtBot) -> None:
-    class Later(Follower):
+    class Later(EventPlayer):
         def _on_turn(self) -> None:
             """Something else is shown first."""
 
@@ -134,12 +134,12 @@ def test_who_waits_with_a_turn_has_seen_what_led_there(qtbot: QtBot) -> None:
 
 def test_the_line_says_what_is_told_just_now(qtbot: QtBot) -> None:
     class Told(Table):
-        def parts(self, stepped: Stepped) -> Sequence[Part]:
+        def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
             told: Any = ("sent",), ("drew",)
-            return [Part(each, lambda: (Change(lambda _: None, 30),)) for each in told]
+            return [AnimationStep(each, lambda: (ValueTween(lambda _: None, 30),)) for each in told]
 
     table = Told()
-    Follower(cast("MatchTable", table)).start()
+    EventPlayer(cast("MatchTable", table)).start()
     table.bridge.step("m1")
     assert table.now == "sent"
     table.motion.go_on()

@@ -14,7 +14,7 @@ from ui.bridge.seats import SeatInfo
 from ui.kit.ledger import Band, Ruled
 from ui.look import text
 from ui.look.palette import COLOURS
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
 
@@ -25,7 +25,7 @@ def test_a_name_above_a_narrow_column_is_not_cut(
     qtbot: QtBot, qapp: QApplication, name: str, scale: float
 ) -> None:
     """As wide as a column is wanted to be at least."""
-    look = Look(Choice.DAY)
+    look = Look(ThemeChoice.DAY)
     look.dress(qapp)
     look.set_text_scale(scale)
     band = Band(look, SeatInfo(Seat(1), name, "moss", Level("hard")), widest=72)
@@ -41,7 +41,7 @@ def test_a_name_above_a_narrow_column_is_not_cut(
 def test_a_name_in_two_lines_has_air_above_and_below(
     qtbot: QtBot, qapp: QApplication, scale: float
 ) -> None:
-    look = Look(Choice.DAY)
+    look = Look(ThemeChoice.DAY)
     look.dress(qapp)
     look.set_text_scale(scale)
     player = SeatInfo(Seat(1), "Emmy Noether", "moss", Level("hard"))
@@ -61,7 +61,7 @@ def test_a_name_in_two_lines_has_air_above_and_below(
 def test_of_a_long_name_above_a_narrow_column_the_first_word_and_initials_are_left(
     qtbot: QtBot, qapp: QApplication
 ) -> None:
-    look = Look(Choice.DAY)
+    look = Look(ThemeChoice.DAY)
     look.dress(qapp)
     player = SeatInfo(Seat(1), "Maria Sibylla Merian", "moss", Level("hard"))
     band = Band(look, player, widest=72)
@@ -81,7 +81,7 @@ def test_of_a_long_name_above_a_narrow_column_the_first_word_and_initials_are_le
 
 @pytest.mark.parametrize("widest", [42, 84, 300])
 def test_a_name_leaves_room_for_its_emblem(qtbot: QtBot, qapp: QApplication, widest: int) -> None:
-    look = Look(Choice.DAY)
+    look = Look(ThemeChoice.DAY)
     look.dress(qapp)
     pictures = set()
     for colour in COLOURS:
@@ -108,7 +108,7 @@ def test_a_name_leaves_room_for_its_emblem(qtbot: QtBot, qapp: QApplication, wid
 def test_the_columns_of_eight_stand_closer(
     qtbot: QtBot, qapp: QApplication, seats: int, gap: int
 ) -> None:
-    look = Look(Choice.DAY)
+    look = Look(ThemeChoice.DAY)
     look.dress(qapp)
     sheet = Ruled(look)
     qtbot.addWidget(sheet)

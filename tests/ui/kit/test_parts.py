@@ -17,8 +17,8 @@ from ui.bridge.base import TableBridge
 from ui.kit.log import MatchLog
 from ui.kit.prompt import Prompt
 from ui.kit.ring import Density, others, ring
-from ui.kit.stagehand import Part, parts_of
-from ui.kit.trial import Trial
+from ui.kit.stagehand import AnimationStep, animation_steps
+from ui.kit.trial import PendingMoves
 from ui.look.style import Look
 
 
@@ -49,7 +49,7 @@ class Sketcher:
 
 def test_a_trial_goes_back_and_forth_and_asks_once() -> None:
     sketcher = Sketcher()
-    trial: Trial[Lay] = Trial(sketcher, Seat(0))
+    trial: PendingMoves[Lay] = PendingMoves(sketcher, Seat(0))
     assert not trial.complete
     assert trial.attempt(Lay(1)) is None
     assert trial.attempt(Lay(2)) is None
@@ -69,7 +69,7 @@ def test_a_trial_goes_back_and_forth_and_asks_once() -> None:
 
 
 def test_a_new_try_forgets_what_was_undone() -> None:
-    trial: Trial[Lay] = Trial(Sketcher(), Seat(0))
+    trial: PendingMoves[Lay] = PendingMoves(Sketcher(), Seat(0))
     trial.attempt(Lay(1))
     trial.drop_last()
     trial.attempt(Lay(2))
@@ -80,25 +80,25 @@ def test_a_new_try_forgets_what_was_undone() -> None:
 def test_every_event_is_in_one_part_in_order() -> None:
     events = [Seen(number) for number in range(5)]
 
-    def part(event: Event) -> Part | None:
+    def part(event: Event) -> AnimationStep | None:
         assert isinstance(event, Seen)
-        return Part((event,), cue=str(event.number)) if event.number % 2 else None
+        return AnimationStep((event,), cue=str(event.number)) if event.number % 2 else None
 
-    found = parts_of(events, part)
+    found = animation_steps(events, part)
     assert [event for each in found for event in each.events] == events
     assert [each.cue for each in found] == ["1", "3", ""]
-    assert len(parts_of([], part)) == 1, "there is a beat for a step that shows nothing"
+    assert len(animation_steps([], part)) == 1, "there is a beat for a step that shows nothing"
 
 
 def test_an_event_may_be_seen_in_several_parts_and_is_told_with_the_first() -> None:
     events = [Seen(number) for number in range(4)]
 
-    def part(event: Event) -> list[Part]:
+    def part(event: Event) -> list[AnimationStep]:
         assert isinstance(event, Seen)
-        own = [Part((event,)), Part(()), Part(())]
+        own = [AnimationStep((event,)), AnimationStep(()), AnimationStep(())]
         return own if event.number % 2 else []
 
-    found = parts_of(events, part)
+    found = animation_steps(events, part)
     told = [
         tuple(event.number for event in each.events if isinstance(event, Seen)) for each in found
     ]

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ui.kit.commits import Commit
 from ui.kit.ring import Density
-from ui.kit.seats import Seated, SeatStrip
+from ui.kit.seats import SeatEntry, SeatStrip
 from ui.look import text
 from ui.look.flow import Box
 from ui.look.style import Look
@@ -25,7 +25,7 @@ def test_the_frame_of_a_turn_goes_with_the_turn(qtbot: QtBot, look: Look) -> Non
     strip = SeatStrip(look)
     scene.addItem(strip)
     strip.set_rect(QRectF(0, 0, 300, 120))
-    ada = Seated("Ada", "red", "A", "$0", turn=True)
+    ada = SeatEntry("Ada", "red", "A", "$0", turn=True)
     strip.show_seat(ada, Box())
     changes: list[object] = []
     scene.changed.connect(changes.append)
@@ -44,7 +44,7 @@ def test_who_is_next_is_said_where_nothing_else_is_left_out_for_it(
 ) -> None:
     del qtbot
     strip, large = SeatStrip(look), Box(name="large", wide=100.0, high=40.0)
-    grace = Seated("Grace", "moss", "G", "$0", follows=True)
+    grace = SeatEntry("Grace", "moss", "G", "$0", follows=True)
     for wide, said in ((300, True), (150, False)):
         strip.set_rect(QRectF(0, 0, wide, 100))
         strip.show_seat(grace, large, Box())
@@ -66,7 +66,7 @@ def test_a_made_name_is_whole_at_1280_and_a_long_one_ends_in_dots(
     strip.lie(QRectF(0, 0, wide, 120), density)
     # So narrow is the narrowest beside the boards of a window of 1280 × 800, with all that is told.
     for name in ("Player 1", "Spieler 1", "Computer 4", "Maximilian von und zu Hohenschwangau"):
-        shown = Seated(name, "moss", "C", "$1,200", Commit.DONE, follows=True)
+        shown = SeatEntry(name, "moss", "C", "$1,200", Commit.DONE, follows=True)
         strip.show_seat(shown, Box())
         told.clear()
         painter = QPainter(ground)
@@ -84,7 +84,7 @@ def stood(look: Look, qtbot: QtBot) -> tuple[StageView, SeatStrip]:
     qtbot.addWidget(view)
     scene.addItem(strip)
     strip.set_rect(QRectF(0, 0, 300, 120))
-    strip.show_seat(Seated("Ada", "red", "A", "$0"), Box())
+    strip.show_seat(SeatEntry("Ada", "red", "A", "$0"), Box())
     view.grab()
     return view, strip
 
@@ -95,9 +95,9 @@ def test_what_waits_is_told_of_in_the_turn_of_its_picture_or_when_asked(
     view, strip = stood(look, qtbot)
     made: list[int] = []
 
-    def telling() -> tuple[Seated, tuple[Box, ...]]:
+    def telling() -> tuple[SeatEntry, tuple[Box, ...]]:
         made.append(1)
-        return Seated("Ada", "red", "A", "$1"), (Box(name="body", wide=20.0, high=20.0),)
+        return SeatEntry("Ada", "red", "A", "$1"), (Box(name="body", wide=20.0, high=20.0),)
 
     strip.waits = True
     strip.show_soon("one", telling)
@@ -120,9 +120,9 @@ def test_what_was_prepared_is_there_at_once_and_not_in_another_room(
     view, strip = stood(look, qtbot)
     made: list[int] = []
 
-    def telling() -> tuple[Seated, tuple[Box, ...]]:
+    def telling() -> tuple[SeatEntry, tuple[Box, ...]]:
         made.append(1)
-        return Seated("Ada", "red", "A", "$1"), (Box(name="body", wide=20.0, high=20.0),)
+        return SeatEntry("Ada", "red", "A", "$1"), (Box(name="body", wide=20.0, high=20.0),)
 
     for moved in (False, True):
         made.clear()
@@ -140,5 +140,5 @@ def test_what_was_prepared_is_there_at_once_and_not_in_another_room(
         assert not strip.is_late
         assert not strip.room("body").isEmpty()
         strip.waits = False
-        strip.show_seat(Seated("Ada", "red", "A", "$0"), Box())
+        strip.show_seat(SeatEntry("Ada", "red", "A", "$0"), Box())
         view.grab()

@@ -16,17 +16,28 @@ from pytestqt.qtbot import QtBot
 
 from engine.core import Level, Seat
 from engine.match import Player, begin
-from engine.match.reel import Reel
+from engine.match.reel import ReplayTimeline
 from tests.ui.access.reader import Reader
 from tests.ui.bridge.conftest import Held
 from tests.ui.kit.raids import Add, Answer, Raid, Raided, Raids, Resolved, Table
 from tests.ui.stage.hand_of_cards import face
 from ui.access.outline import Group
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.replay import ReplayBridge
-from ui.kit.choice import Choice, Question
-from ui.kit.showdown import Close, Effect, Leave, Open, ShownCard, Side, Standing, Step, Up, after
+from ui.kit.choice import AnswerChoice, SeatQuestion
+from ui.kit.showdown import (
+    Close,
+    Effect,
+    Leave,
+    Open,
+    ShowdownSide,
+    ShowdownState,
+    ShownCard,
+    Step,
+    Up,
+    after,
+)
 from ui.look.style import Look
 from ui.shell.handover import HotSeat
 from ui.stage.fan import FRESH
@@ -43,7 +54,7 @@ class Room:
 
     def __init__(self, qtbot: QtBot, look: Look) -> None:
         self.qtbot, self.look = qtbot, look
-        self.comfort = Comfort(Speed.NORMAL)
+        self.comfort = Preferences(Speed.NORMAL)
         self.pool: Any = Held(Raids())
         self.bridges: list[Any] = []
         self.said: list[str] = []
@@ -66,7 +77,7 @@ class Room:
         return table
 
     def watch(self, session: Any) -> tuple[ReplayBridge, Table]:
-        bridge = ReplayBridge(session, Reel.wound(session), self.comfort, now=lambda: 0.0)
+        bridge = ReplayBridge(session, ReplayTimeline.wound(session), self.comfort, now=lambda: 0.0)
         self.bridges.append(bridge)
         return bridge, self._show(bridge)
 
@@ -121,11 +132,11 @@ def fresh() -> None:
 def test_a_card_comes_up_in_place_of_a_back_and_a_further_one_beside() -> None:
     standing = after(None, Open((A, B), ("raids", "guards"), (1, 2)))
     for key in (1, 2):
-        standing = after(standing, Up(Side.FIRST, key, face(0, key)))
+        standing = after(standing, Up(ShowdownSide.FIRST, key, face(0, key)))
     assert standing is not None
-    assert [card.key for card in standing.side(Side.FIRST)] == [1, 2]
-    assert [card.key for card in standing.side(Side.SECOND)] == [None, None]
-    standing = after(standing, Up(Side.FIRST, 3, face(0, 3)))
+    assert [card.key for card in standing.side(ShowdownSide.FIRST)] == [1, 2]
+    assert [card.key for card in standing.side(ShowdownSide.SECOND)] == [None, None]
+    standing = after(standing, Up(ShowdownSide.FIRST, 3, face(0, 3)))
     assert standing is not None
     assert [card.key for card in standing.cards] == [1, 2, 3, None, None]
     assert standing.lit == 2
@@ -137,14 +148,14 @@ def test_a_card_comes_up_in_place_of_a_back_and_a_further_one_beside() -> None:
 
 def test_of_equal_cards_each_does_its_deed_and_goes_once() -> None:
     """Events tell kinds, not copies."""
-    first, second = Side.FIRST, Side.SECOND
+    first, second = ShowdownSide.FIRST, ShowdownSide.SECOND
     steps: tuple[Step, ...] = (
         Open((A, B), ("raids", "guards"), (3, 2)),
         *(Up(first, kind, face(0, 1)) for kind in ("rope", "rope", "guard")),
         *(Up(second, kind, face(1, 1)) for kind in ("guard", "guard")),
         Effect((first, "rope"), "One is roped.", "roped", ((second, "guard"),)),
     )
-    standing: Standing | None = None
+    standing: ShowdownState | None = None
     for step in steps:
         standing = after(standing, step)
     assert standing is not None
@@ -362,8 +373,10 @@ def test_the_word_on_a_card_lies_on_it_also_at_first(room: Room) -> None:
     table = room.sit(room.match())
     item = table.showdown.item
     assert not item.isVisible()
-    cards = tuple(ShownCard(side, n, face(0, n), f"Word {n}") for side in Side for n in range(3))
-    item.show_standing(Standing((A, B), ("raids", "guards"), cards, lit=1))
+    cards = tuple(
+        ShownCard(side, n, face(0, n), f"Word {n}") for side in ShowdownSide for n in range(3)
+    )
+    item.show_standing(ShowdownState((A, B), ("raids", "guards"), cards, lit=1))
     for place in range(6):
         tag = item._tags[place]
         assert tag.isVisible()
@@ -375,8 +388,10 @@ def test_all_of_it_lies_within_its_sheet(room: Room, size: tuple[int, int]) -> N
     table = room.sit(room.match(acts=[(A, Raid((1, 2, 3)))]))
     table.resize(*size)
     item = table.showdown.item
-    cards = tuple(ShownCard(side, n, None) for side in Side for n in range(14))
-    item.show_standing(Standing((A, B), ("raids", "guards"), cards, (31, 28), "Both have many."))
+    cards = tuple(ShownCard(side, n, None) for side in ShowdownSide for n in range(14))
+    item.show_standing(
+        ShowdownState((A, B), ("raids", "guards"), cards, (31, 28), "Both have many.")
+    )
     sheet = item.rect()
     assert item.standing is not None
     slots = item.rooms(item.standing)
@@ -391,8 +406,8 @@ def test_a_step_paints_anew_what_it_changes_alone(room: Room) -> None:
     """Who meets, the figures and the other cards lie still; so does the sheet beneath."""
     table = room.sit(room.match(acts=[(A, Raid((1, 2, 3)))]))
     item = table.showdown.item
-    cards = tuple(ShownCard(side, n, face(0, n)) for side in Side for n in range(3))
-    standing = Standing((A, B), ("raids", "guards"), cards, (3, 4), "Both have some.")
+    cards = tuple(ShownCard(side, n, face(0, n)) for side in ShowdownSide for n in range(3))
+    standing = ShowdownState((A, B), ("raids", "guards"), cards, (3, 4), "Both have some.")
     item.show_standing(standing)
     QTest.qWait(20)
     anew: list[QRectF] = []
@@ -507,7 +522,7 @@ def test_a_reel_that_is_scrubbed_shows_it_as_if_built_there(room: Room) -> None:
     acts = [(A, Raid((1, 3))), (B, Answer(flees=False)), (A, Add(0)), (B, Raid((2,)))]
     bridge, table = room.watch(room.match(acts=acts))
     stops = [stop.frame for stop in bridge.stops]
-    found: dict[int, Standing | None] = {}
+    found: dict[int, ShowdownState | None] = {}
     for number in (1, 4, 2, 3, 0, 2, 4, 1):
         bridge.seek(stops[number])
         standing = table.showdown.item.standing if table.showdown.is_open else None
@@ -676,8 +691,10 @@ def test_several_choices_are_marked_and_entered_together(room: Room) -> None:
         found.append(marked)
         return Answer(flees=len(marked) > 1)
 
-    choices = tuple(Choice(f"Take {n} back") for n in range(5))
-    question = Question(B, "Which come back?", choices, several=several, marked=(0,), done="Done")
+    choices = tuple(AnswerChoice(f"Take {n} back") for n in range(5))
+    question = SeatQuestion(
+        B, "Which come back?", choices, several=several, marked=(0,), done="Done"
+    )
     table.question = lambda: question  # type: ignore[method-assign]
     table.refresh()
     fresh()
@@ -703,9 +720,9 @@ def test_its_buttons_have_room(room: Room, many: int, scale: float, several: boo
     """Also where there are more than the room is high enough for: then it reaches above."""
     room.look.set_text_scale(scale)
     table = raided(room)
-    choices = tuple(Choice(f"Take {n} back", Answer(flees=True)) for n in range(many))
+    choices = tuple(AnswerChoice(f"Take {n} back", Answer(flees=True)) for n in range(many))
     made = (lambda _: Answer(flees=True)) if several else None
-    question = Question(B, "Which?", choices, several=made, done="Done")
+    question = SeatQuestion(B, "Which?", choices, several=made, done="Done")
     table.question = lambda: question  # type: ignore[method-assign]
     stage = table.stage.geometry()
     table.choice.set_room(stage.adjusted(0, stage.height() * 3 // 4, 0, 0))

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from engine import catalog
 from tests.match.toy import Toy
 from ui.kit.options import OptionsPage
-from ui.kit.spec import FirstRound, GameTable
+from ui.kit.spec import GameTable, TutorialDeal
 from ui.look.style import Look
 
 WORDS = """
@@ -41,7 +41,7 @@ def few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[GameTable]:
         (room / f"{name}.py").write_text(text)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(catalog, "game", lambda _name: Small())
-    yield GameTable("few.toy", FirstRound("TY-1"))
+    yield GameTable("few.toy", TutorialDeal("TY-1"))
     for name in [name for name in sys.modules if name.split(".")[0] == "few"]:
         del sys.modules[name]
 

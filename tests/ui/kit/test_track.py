@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from engine.core import Seat
-from ui.kit.seats import Seated
+from ui.kit.seats import SeatEntry
 from ui.kit.track import RaceTrack
 from ui.look.palette import COLOURS
 from ui.look.style import Look
@@ -29,7 +29,7 @@ def race(look: Look, values: list[int], size: tuple[float, float] = (800, 70)) -
     track = RaceTrack(look, "${}".format)
     track.set_rect(QRectF(10, 20, *size))
     runners = {
-        Seat(seat): (Seated(f"Seat {seat}", list(COLOURS)[seat], "S"), value)
+        Seat(seat): (SeatEntry(f"Seat {seat}", list(COLOURS)[seat], "S"), value)
         for seat, value in enumerate(values)
     }
     track.show_race(TARGET, 200, runners)

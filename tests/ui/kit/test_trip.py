@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from engine.store import Tally
-from ui.kit.trip import Stop, Trip
+from engine.store import TripTally
+from ui.kit.trip import StampStop, Trip
 
 VALUES = ("a", "b", "c")
 
 
-def tally(card: str, best: int, won: int, **more: Any) -> Tally:
-    return Tally("Ada", {"card": card, "side": "common", **more}, 2, best, won)
+def tally(card: str, best: int, won: int, **more: Any) -> TripTally:
+    return TripTally("Ada", {"card": card, "side": "common", **more}, 2, best, won)
 
 
-def trip(*past: Tally) -> Trip:
+def trip(*past: TripTally) -> Trip:
     return Trip("card", VALUES, {"side": "common"}, past)
 
 
@@ -24,7 +24,11 @@ def test_rows_of_a_value_are_counted_together_and_other_sides_are_other_trips() 
         tally("c", 99, 1, side="own"),
         tally("gone", 99, 1),
     )
-    assert way.stops == {"a": Stop(4, 90, stamped=True), "b": Stop(2, 70), "c": Stop()}
+    assert way.stops == {
+        "a": StampStop(4, 90, stamped=True),
+        "b": StampStop(2, 70),
+        "c": StampStop(),
+    }
     assert way.stamped == 1
 
 
@@ -35,4 +39,4 @@ def test_the_next_stop_is_the_first_behind_that_is_not_stamped() -> None:
 
 
 def test_a_best_below_nothing_is_a_best() -> None:
-    assert trip(tally("a", -3, 0)).stops["a"] == Stop(2, -3)
+    assert trip(tally("a", -3, 0)).stops["a"] == StampStop(2, -3)

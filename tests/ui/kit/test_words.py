@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from engine.core import Action, Choice, Config, Event, Flag, Number, Refused, Seat
+from engine.core import Action, ChoiceOption, Config, Event, FlagOption, NumberOption, Refused, Seat
 from ui.kit.spec import GameTable
 from ui.kit.words import COMMON, FENCES, Speech, TableWords, Texts, decimal, in_tenths, listed
 from ui.shell import language
@@ -40,9 +40,9 @@ class Words(TableWords):
 
 WORDS = Words(None, ["Ada", ""])
 OPTIONS = (
-    Choice("way", ("right", "left"), "right"),
-    Flag("open", False),
-    Number("rounds", 1, 5, 3),
+    ChoiceOption("way", ("right", "left"), "right"),
+    FlagOption("open", False),
+    NumberOption("rounds", 1, 5, 3),
 )
 
 

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 
 
 @pytest.fixture
 def look(qapp: object) -> Look:
-    return Look(Choice.DAY)
+    return Look(ThemeChoice.DAY)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage, QScreen
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.rows import LogPanel
 from ui.look.style import Look, stylesheet
 from ui.look.widgets import TagButton
@@ -15,7 +15,7 @@ def test_margins_and_gaps_grow_half_as_fast_as_the_text(look: Look, qtbot: QtBot
     page = QWidget()
     qtbot.addWidget(page)
     layout = QVBoxLayout(page)
-    airy(look, layout, (20, 16, 20, 18), 10)
+    with_spacing(look, layout, (20, 16, 20, 18), 10)
     assert (20, 16, 20, 18) == layout.getContentsMargins()
     assert 10 == layout.spacing()
     look.set_text_scale(1.6)
@@ -28,7 +28,7 @@ def test_what_is_not_asked_for_stays(look: Look, qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     layout = QVBoxLayout(page)
     layout.setContentsMargins(1, 2, 3, 4)
-    airy(look, layout, gap=10)
+    with_spacing(look, layout, gap=10)
     look.set_text_scale(1.6)
     assert (1, 2, 3, 4) == layout.getContentsMargins()
 

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.look.boxes import CalmBox, CalmSlider
+from ui.look.boxes import NoWheelComboBox, NoWheelSlider
 from ui.look.palette import contrast
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 
 
 def wheel(widget: QWidget) -> bool:
@@ -28,27 +28,27 @@ def wheel(widget: QWidget) -> bool:
     return event.isAccepted()
 
 
-def box() -> CalmBox:
-    made = CalmBox()
+def box() -> NoWheelComboBox:
+    made = NoWheelComboBox()
     made.addItems(["a", "b", "c"])
     return made
 
 
 def value(widget: QWidget) -> int:
-    if isinstance(widget, CalmBox):
+    if isinstance(widget, NoWheelComboBox):
         return widget.currentIndex()
-    assert isinstance(widget, CalmSlider)
+    assert isinstance(widget, NoWheelSlider)
     return widget.sliderPosition()
 
 
-@pytest.mark.parametrize("make", [box, CalmSlider])
+@pytest.mark.parametrize("make", [box, NoWheelSlider])
 def test_the_wheel_changes_only_what_has_the_keyboard(qtbot: QtBot, make: type) -> None:
     page = QWidget()
     qtbot.addWidget(page)
     other, widget = QWidget(page), make()
     other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     widget.setParent(page)
-    if isinstance(widget, CalmSlider):
+    if isinstance(widget, NoWheelSlider):
         widget.setValue(50)
     with qtbot.waitExposed(page):
         page.show()
@@ -63,11 +63,11 @@ def test_the_wheel_changes_only_what_has_the_keyboard(qtbot: QtBot, make: type) 
 
 
 def test_a_box_has_room_for_its_longest_words_at_any_size(qtbot: QtBot, qapp: QApplication) -> None:
-    look = Look(Choice.DAY, 1.6)
+    look = Look(ThemeChoice.DAY, 1.6)
     look.set_room(2.0)
     try:
         look.dress(qapp)
-        made = CalmBox()
+        made = NoWheelComboBox()
         qtbot.addWidget(made)
         made.addItems(["Same as the system", "No"])
         made.resize(made.sizeHint())
@@ -88,7 +88,7 @@ def test_a_box_has_room_for_its_longest_words_at_any_size(qtbot: QtBot, qapp: QA
 
 
 def test_a_box_is_narrower_with_smaller_pictures(qtbot: QtBot) -> None:
-    made, picture = CalmBox(), QPixmap(64, 64)
+    made, picture = NoWheelComboBox(), QPixmap(64, 64)
     qtbot.addWidget(made)
     made.addItem(QIcon(picture), "")
     made.setIconSize(QSize(60, 60))
@@ -98,7 +98,7 @@ def test_a_box_is_narrower_with_smaller_pictures(qtbot: QtBot) -> None:
 
 
 def test_a_slider_goes_to_where_it_is_pressed(qtbot: QtBot) -> None:
-    slider = CalmSlider()
+    slider = NoWheelSlider()
     qtbot.addWidget(slider)
     slider.setRange(80, 160)
     slider.setSingleStep(5)
@@ -114,10 +114,10 @@ def test_a_slider_goes_to_where_it_is_pressed(qtbot: QtBot) -> None:
         QTest.mouseRelease(slider, Qt.MouseButton.LeftButton)
 
 
-@pytest.mark.parametrize("choice", [Choice.DAY, Choice.NIGHT])
-def test_the_marks_of_a_slider_are_seen(qtbot: QtBot, dressed: Look, choice: Choice) -> None:
+@pytest.mark.parametrize("choice", [ThemeChoice.DAY, ThemeChoice.NIGHT])
+def test_the_marks_of_a_slider_are_seen(qtbot: QtBot, dressed: Look, choice: ThemeChoice) -> None:
     dressed.set_choice(choice)
-    slider = CalmSlider()
+    slider = NoWheelSlider()
     qtbot.addWidget(slider)
     slider.setRange(80, 160)
     slider.setTickInterval(10)

@@ -5,12 +5,12 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from ui.look.flap import FlapLabel
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 
 
 @pytest.fixture
 def flaps(qtbot: QtBot) -> FlapLabel:
-    made = FlapLabel(Look(Choice.DAY), " 9/12", cells=5)
+    made = FlapLabel(Look(ThemeChoice.DAY), " 9/12", cells=5)
     made.duration = 60_000
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):

@@ -10,21 +10,21 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from ui.look import text
 from ui.look.flow import (
-    Badge,
+    BadgeBox,
     Box,
-    Column,
+    ColumnBox,
     Flow,
-    Picture,
-    Pictures,
-    Plate,
-    Row,
-    Stack,
-    Words,
+    PictureBox,
+    PictureGridBox,
+    PlateBox,
+    RowBox,
+    StackBox,
+    TextBox,
     largest,
     share,
 )
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.look.type import Role
 
 ROOM = QRectF(10, 20, 200, 40)
@@ -57,8 +57,8 @@ def fill(colour: str) -> object:
     return paint
 
 
-def square(colour: str, **more: object) -> Picture:
-    return Picture(fill(colour), ("square", colour), reach=(0, 0, 0, 0), **more)  # type: ignore[arg-type]
+def square(colour: str, **more: object) -> PictureBox:
+    return PictureBox(fill(colour), ("square", colour), reach=(0, 0, 0, 0), **more)  # type: ignore[arg-type]
 
 
 # Sharing ------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ def test_a_last_row_that_is_not_full_is_in_the_middle() -> None:
 
 
 def test_a_row_lies_within_its_pad_with_gaps_between(look: Look) -> None:
-    row = Row(
+    row = RowBox(
         (Box(wide=30, high=10, name="a"), None, Box(grow=1, high=20, name="b"), Box(wide=8)),
         gap=4,
         pad=(5, 2, 7, 3),
@@ -146,12 +146,12 @@ def test_a_row_lies_within_its_pad_with_gaps_between(look: Look) -> None:
 def test_boxes_lie_across_a_row_as_they_are_told(
     look: Look, across: str, top: float, high: float
 ) -> None:
-    row = Row((Box(wide=30, high=10, name="a"),), across=across)  # type: ignore[arg-type]
+    row = RowBox((Box(wide=30, high=10, name="a"),), across=across)  # type: ignore[arg-type]
     assert Flow(look, row).room("a", ROOM) == QRectF(10, top, 30, high)
 
 
 def test_a_column_shares_its_height(look: Look) -> None:
-    column = Column((Box(high=10, name="a"), Box(high=5, grow=1, name="b")), gap=5)
+    column = ColumnBox((Box(high=10, name="a"), Box(high=5, grow=1, name="b")), gap=5)
     flow = Flow(look, column)
     assert flow.room("a", ROOM) == QRectF(10, 20, 200, 10)
     assert flow.room("b", ROOM) == QRectF(10, 35, 200, 25)
@@ -168,7 +168,7 @@ LONG = "Several words that are to be read on more lines than one"
 
 
 def test_words_are_as_high_as_the_lines_that_they_need(look: Look) -> None:
-    flow, one = Flow(look, Words(LONG, lines=9)), Flow(look, Words(LONG))
+    flow, one = Flow(look, TextBox(LONG, lines=9)), Flow(look, TextBox(LONG))
     line = QFontMetricsF(look.font(Role.BODY)).height()
     assert flow.measure(1000).height() == line
     assert flow.measure(1000).width() == QFontMetricsF(look.font(Role.BODY)).horizontalAdvance(LONG)
@@ -178,7 +178,9 @@ def test_words_are_as_high_as_the_lines_that_they_need(look: Look) -> None:
 
 
 def test_what_grows_gives_way_and_the_number_beside_it_stays_whole(look: Look) -> None:
-    row = Row((Words(LONG, grow=1, name="words"), Words("128", Role.HEADING, name="points")), gap=6)
+    row = RowBox(
+        (TextBox(LONG, grow=1, name="words"), TextBox("128", Role.HEADING, name="points")), gap=6
+    )
     flow = Flow(look, row)
     wide = QFontMetricsF(look.font(Role.HEADING)).horizontalAdvance("128")
     assert flow.room("points", ROOM).width() == wide
@@ -190,7 +192,7 @@ def test_what_grows_gives_way_and_the_number_beside_it_stays_whole(look: Look) -
 
 
 def test_words_of_a_scene_keep_their_height_at_any_text_size(look: Look) -> None:
-    exact, usual = Words("A", pixels=30, exact=True), Words("A", pixels=30)
+    exact, usual = TextBox("A", pixels=30, exact=True), TextBox("A", pixels=30)
     look.set_text_scale(1.5)
     assert exact.font(look).pixelSize() == 30
     assert usual.font(look).pixelSize() == 45
@@ -206,7 +208,7 @@ def test_a_picture_keeps_its_proportions_in_the_middle_of_its_room(look: Look) -
 
 
 def test_equal_pictures_are_painted_once(look: Look) -> None:
-    flow = Flow(look, Pictures(tuple(square("red") for _ in range(5))))
+    flow = Flow(look, PictureGridBox(tuple(square("red") for _ in range(5))))
     before = look.pixmaps.painted
     image(flow, ROOM)
     image(flow, ROOM)
@@ -221,19 +223,19 @@ def test_a_picture_without_the_cache_is_painted_each_time(look: Look) -> None:
 
 
 def test_what_comes_later_in_a_stack_is_on_top(look: Look) -> None:
-    stack = Stack((square("red"), Box(ground=Plate(QColor("blue"))), None))
+    stack = StackBox((square("red"), Box(ground=PlateBox(QColor("blue"))), None))
     assert image(Flow(look, stack), ROOM).pixelColor(110, 40) == QColor("blue")
 
 
 def test_a_badge_is_never_narrower_than_high(look: Look) -> None:
-    few, many = (Flow(look, Badge(words)).measure(500) for words in ("1", "12345"))
+    few, many = (Flow(look, BadgeBox(words)).measure(500) for words in ("1", "12345"))
     assert few.width() == few.height()
     assert many.width() > many.height() == few.height()
 
 
 def test_inks_follow_the_theme(look: Look) -> None:
-    flow = Flow(look, Box(ground=Plate("accent")))
-    for choice, theme in ((Choice.DAY, DAY_DEPARTURE), (Choice.NIGHT, NIGHT_TRAIN)):
+    flow = Flow(look, Box(ground=PlateBox("accent")))
+    for choice, theme in ((ThemeChoice.DAY, DAY_DEPARTURE), (ThemeChoice.NIGHT, NIGHT_TRAIN)):
         look.set_choice(choice)
         assert image(flow, ROOM).pixelColor(50, 40) == theme.accent
 
@@ -243,7 +245,7 @@ def test_inks_follow_the_theme(look: Look) -> None:
 
 def test_it_is_laid_out_once_for_a_content_a_room_and_a_text_size(look: Look) -> None:
     box = Counted()
-    flow = Flow(look, Column((box,)))
+    flow = Flow(look, ColumnBox((box,)))
     image(flow, ROOM)
     asked = len(box.asked)
     assert asked > 0
@@ -256,7 +258,7 @@ def test_it_is_laid_out_once_for_a_content_a_room_and_a_text_size(look: Look) ->
     flow.measure(50)
     assert len(box.asked) == asked
     # What shows the same is the same; another room, text size or content is not.
-    assert not flow.show(Column((Counted(),)))
+    assert not flow.show(ColumnBox((Counted(),)))
     image(flow, ROOM)
     assert len(box.asked) == asked
     image(flow, ROOM.translated(1, 0))
@@ -265,7 +267,7 @@ def test_it_is_laid_out_once_for_a_content_a_room_and_a_text_size(look: Look) ->
     look.set_text_scale(1.3)
     image(flow, ROOM)
     assert len(box.asked) > asked
-    assert flow.show(Column((Counted(), Counted())))
+    assert flow.show(ColumnBox((Counted(), Counted())))
     assert flow.measure(50).height() == 14
 
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from ui.look import text
 from ui.look.marks import CELLS, SeatMark, draw_mark, emblem, mark_icon, paint_emblem, paint_mark
 from ui.look.palette import COLOURS, THEMES, Theme
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.look.type import Role
 
 Greys = npt.NDArray[np.float64]
@@ -125,7 +125,7 @@ def test_a_widget_makes_room_for_its_letter(look: Look) -> None:
 def test_a_widget_and_an_icon_follow_the_theme(look: Look) -> None:
     made = SeatMark(look, "plum", side=30)
     made.resize(made.sizeHint())
-    for choice, theme in zip((Choice.DAY, Choice.NIGHT), THEMES, strict=True):
+    for choice, theme in zip((ThemeChoice.DAY, ThemeChoice.NIGHT), THEMES, strict=True):
         look.set_choice(choice)
         icon = mark_icon(look, "plum", 30).pixmap(30)
         for picture in (made.grab().toImage(), icon.toImage()):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.look.pixmaps import PixmapCache
-from ui.look.slices import Slices
+from ui.look.slices import IncrementalPainter
 
 PARTS = 12
 SLOW = 0.02
@@ -21,7 +21,7 @@ class Wall(QWidget):
     def __init__(self, pixmaps: PixmapCache) -> None:
         super().__init__()
         self.pixmaps = pixmaps
-        self.slices = Slices(pixmaps, self)
+        self.slices = IncrementalPainter(pixmaps, self)
         self.painted: list[int] = []
         self.longest = 0.0
 

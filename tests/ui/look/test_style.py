@@ -33,8 +33,8 @@ from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, THEMES, Theme
 from ui.look.style import (
     ICONS,
     TOUCH_TARGET,
-    Choice,
     Look,
+    ThemeChoice,
     app_icon,
     palette,
     room_of,
@@ -47,10 +47,10 @@ from ui.look.widgets import RoleLabel, TagButton
 def test_the_choice_decides(look: Look, qtbot: QtBot) -> None:
     assert DAY_DEPARTURE is look.theme
     with qtbot.waitSignal(look.changed):
-        look.set_choice(Choice.NIGHT)
+        look.set_choice(ThemeChoice.NIGHT)
     assert NIGHT_TRAIN is look.theme
     with qtbot.assertNotEmitted(look.changed):
-        look.set_choice(Choice.NIGHT)
+        look.set_choice(ThemeChoice.NIGHT)
 
 
 def test_the_system_is_followed_unless_overridden(
@@ -64,10 +64,10 @@ def test_the_system_is_followed_unless_overridden(
     answers["dark"] = False
     hints.colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert DAY_DEPARTURE is look.theme
-    look.set_choice(Choice.NIGHT)
+    look.set_choice(ThemeChoice.NIGHT)
     hints.colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert NIGHT_TRAIN is look.theme
-    look.set_choice(Choice.SYSTEM)
+    look.set_choice(ThemeChoice.SYSTEM)
     assert DAY_DEPARTURE is look.theme
 
 
@@ -76,7 +76,7 @@ def test_a_change_empties_the_cache_first(look: Look) -> None:
     held: list[int] = []
     look.changed.connect(lambda: held.append(len(look.pixmaps)))
     look.set_text_scale(1.3)
-    look.set_choice(Choice.NIGHT)
+    look.set_choice(ThemeChoice.NIGHT)
     assert [0, 0] == held
 
 
@@ -95,7 +95,7 @@ def test_dressing_switches_live(dressed: Look, qapp: QApplication, qtbot: QtBot)
     assert DAY_DEPARTURE.linen == qapp.palette().color(QPalette.ColorRole.Window)
     before = label.sizeHint()
     dressed.set_text_scale(1.5)
-    dressed.set_choice(Choice.NIGHT)
+    dressed.set_choice(ThemeChoice.NIGHT)
     assert NIGHT_TRAIN.ink == label.palette().color(QPalette.ColorRole.WindowText)
     assert label.sizeHint().height() > before.height()
 

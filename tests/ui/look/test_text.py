@@ -15,7 +15,7 @@ from ui.look import text
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel, RoleLabel
-from ui.shell.parts import Words
+from ui.shell.parts import Label
 
 WORDS = "Two points for each full column of the suitcase"
 
@@ -91,7 +91,7 @@ def test_no_line_ends_between_a_number_and_its_unit(look: Look, words: str) -> N
 
 def test_a_label_of_prose_breaks_as_painted_words_do(look: Look, qtbot: QtBot) -> None:
     words = "Your limit is 23 kg, and C-A-R-D has 2 × Whiskey"
-    for label in (RoleLabel(look, Role.BODY, words), Words(look, words, wrap=True)):
+    for label in (RoleLabel(look, Role.BODY, words), Label(look, words, wrap=True)):
         qtbot.addWidget(label)
         for said in (words, f"{words}."):
             label.setText(said)

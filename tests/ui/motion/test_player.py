@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from ui.motion import LONGEST_MS, Beat, Change, MotionPlayer, Move
+from ui.motion import LONGEST_MS, Beat, MotionPlayer, MoveTween, ValueTween
 from ui.motion.player import _Track
 
 
@@ -32,12 +32,12 @@ class Film:
         self.told: list[str] = []
 
     def beat(self, number: int, ms: int = 40, moves: bool = True) -> Beat:
-        def begin() -> Sequence[Move]:
+        def begin() -> Sequence[MoveTween]:
             self.told.append(f"begin {number}")
             if not moves:
                 return ()
             start = self.item.pos()
-            return (Move(self.item, start, QPointF(100 * number, 0), ms, (1, 2), (0.5, 1)),)
+            return (MoveTween(self.item, start, QPointF(100 * number, 0), ms, (1, 2), (0.5, 1)),)
 
         def end() -> None:
             self.told.append(f"end {number}")
@@ -88,8 +88,8 @@ def test_items_are_on_their_way_in_between(film: Film, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("factor", [1.0, 1.6, 50.0])
 def test_no_move_is_longer_than_the_longest(film: Film, factor: float) -> None:
     assert LONGEST_MS <= 600
-    late = Move(film.item, QPointF(), QPointF(90, 0), 400, delay=300)
-    early = Move(film.item, QPointF(), QPointF(90, 0), 100)
+    late = MoveTween(film.item, QPointF(), QPointF(90, 0), 400, delay=300)
+    early = MoveTween(film.item, QPointF(), QPointF(90, 0), 100)
     track = _Track((early, late), factor)
     assert track.length(late) == pytest.approx(LONGEST_MS)
     # All of a beat is shortened alike.
@@ -99,7 +99,7 @@ def test_no_move_is_longer_than_the_longest(film: Film, factor: float) -> None:
 def test_moves_take_the_time_they_are_given(film: Film, qtbot: QtBot) -> None:
     player = MotionPlayer(lambda: 1.6)
     began = time.monotonic()
-    move = Move(film.item, QPointF(), QPointF(90, 0), 100, delay=50)
+    move = MoveTween(film.item, QPointF(), QPointF(90, 0), 100, delay=50)
     with qtbot.waitSignal(player.idle, timeout=5000):
         player.play(Beat(lambda: (move,), lambda: None))
     assert time.monotonic() - began >= 0.23
@@ -156,7 +156,7 @@ def test_an_item_may_go_while_it_moves(film: Film, qtbot: QtBot) -> None:
     film.scene.addItem(going)
     player = MotionPlayer(lambda: 1.0)
     with qtbot.waitSignal(player.idle, timeout=2000):
-        move = Move(going, QPointF(), QPointF(9, 9), 60)
+        move = MoveTween(going, QPointF(), QPointF(9, 9), 60)
         player.play(Beat(lambda: (move,), lambda: None))
         film.scene.removeItem(going)
         shiboken6.delete(going)
@@ -164,7 +164,7 @@ def test_an_item_may_go_while_it_moves(film: Film, qtbot: QtBot) -> None:
 
 
 def test_a_move_may_rise_wiggle_fade_and_grow(film: Film) -> None:
-    move = Move(
+    move = MoveTween(
         film.item,
         QPointF(0, 0),
         QPointF(100, 0),
@@ -184,8 +184,8 @@ def test_a_move_may_rise_wiggle_fade_and_grow(film: Film) -> None:
 
 def test_of_two_moves_of_one_item_the_later_waits(film: Film, qtbot: QtBot) -> None:
     player = MotionPlayer(lambda: 1.0)
-    there = Move(film.item, QPointF(0, 0), QPointF(50, 0), 60)
-    on = Move(film.item, QPointF(50, 0), QPointF(50, 80), 200, delay=80)
+    there = MoveTween(film.item, QPointF(0, 0), QPointF(50, 0), 60)
+    on = MoveTween(film.item, QPointF(50, 0), QPointF(50, 80), 200, delay=80)
     seen: list[QPointF] = []
     player.play(Beat(lambda: (there, on), lambda: None))
     assert QPointF(0, 0) == film.item.pos()
@@ -204,7 +204,7 @@ def test_a_change_is_told_its_share_up_to_the_end(qapp: QApplication, qtbot: QtB
     shares: list[float] = []
     player = MotionPlayer(lambda: 1.0)
     with qtbot.waitSignal(player.idle, timeout=2000):
-        player.play(Beat(lambda: (Change(shares.append, 80),), lambda: None))
+        player.play(Beat(lambda: (ValueTween(shares.append, 80),), lambda: None))
     assert shares[0] == 0.0
     assert shares[-1] == 1.0
     assert len(shares) > 3
@@ -215,7 +215,7 @@ def test_cues_are_given_when_things_begin_and_not_when_they_are_skipped(
     film: Film, qtbot: QtBot
 ) -> None:
     def beat(cue: str, move_cue: str = "") -> Beat:
-        move = Move(film.item, QPointF(), QPointF(9, 9), 30, delay=30, cue=move_cue)
+        move = MoveTween(film.item, QPointF(), QPointF(9, 9), 30, delay=30, cue=move_cue)
         return Beat(lambda: (move,), lambda: None, cue)
 
     heard: list[str] = []
@@ -239,13 +239,15 @@ def test_a_flourish_keeps_nobody_waiting(film: Film, qtbot: QtBot) -> None:
     player = MotionPlayer(lambda: 1.0)
     ended: list[int] = []
     player.landed.connect(lambda: ended.append(0))
-    move = Move(film.item, QPointF(), QPointF(40, 0), 60)
+    move = MoveTween(film.item, QPointF(), QPointF(40, 0), 60)
     player.flourish((move,), lambda: ended.append(1))
     assert player.moving
     assert not player.busy
     qtbot.waitUntil(lambda: bool(ended), timeout=2000)
     assert QPointF(40, 0) == film.item.pos()
-    player.flourish((Move(film.item, QPointF(), QPointF(80, 0), 500),), lambda: ended.append(2))
+    player.flourish(
+        (MoveTween(film.item, QPointF(), QPointF(80, 0), 500),), lambda: ended.append(2)
+    )
     player.catch_up()
     assert [1, 0, 2, 0] == ended
     assert QPointF(80, 0) == film.item.pos()
@@ -255,7 +257,9 @@ def test_a_flourish_keeps_nobody_waiting(film: Film, qtbot: QtBot) -> None:
 def test_whoever_paints_a_frame_lets_movement_keep_up_with_it(film: Film) -> None:
     player, ended = MotionPlayer(lambda: 1.0), list[int]()
     player.keep_up()
-    player.flourish((Move(film.item, QPointF(), QPointF(40, 0), 250),), lambda: ended.append(1))
+    player.flourish(
+        (MoveTween(film.item, QPointF(), QPointF(40, 0), 250),), lambda: ended.append(1)
+    )
     time.sleep(0.02)
     player.keep_up()
     assert 0 < film.item.pos().x() < 40
@@ -329,7 +333,7 @@ def test_the_screen_hurries_when_much_waits(
     lengths: list[float] = []
     original = _Track.__init__
 
-    def init(self: _Track, moves: Sequence[Move], factor: float, rest: float) -> None:
+    def init(self: _Track, moves: Sequence[MoveTween], factor: float, rest: float) -> None:
         original(self, moves, factor, rest)
         lengths.append(self.length(moves[0]))
 

@@ -14,17 +14,17 @@ from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from engine.core import Stream
+from engine.core import Rng
 from engine.store import Settings, places
 from tests import tiers
 from tests.ui import painted
 from tests.ui.painted import in_pictures_alone
 from ui.app import App
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.bridge.match import MatchBridge
 from ui.look.style import app_icon
 from ui.shell import glimpse
-from ui.shell.carousel import Carousel
+from ui.shell.carousel import GamePicker
 from ui.shell.instance import Instance
 from ui.shell.tutorial import best_place
 
@@ -101,13 +101,13 @@ class Driver:
 
     def start(
         self,
-        *chairs: Chair,
+        *chairs: SeatSetup,
         code: str = "",
         practice: bool = False,
         **values: Any,
     ) -> MatchBridge:
         """Begin a match and show its table."""
-        seated = chairs or (Chair("Ada", "brick"),)
+        seated = chairs or (SeatSetup("Ada", "brick"),)
         options = values or (SOLO if len(seated) == 1 else {"side": "common"})
         self.window.start(GAME, code or self.code(), seated, options, practice)
         self.settle()
@@ -118,7 +118,7 @@ class Driver:
         for _ in range(count):
             seat = self.bridge.person_to_act()
             assert seat is not None
-            action = self.bridge.legal(seat).sample(Stream("shell", len(self.bridge.log())))
+            action = self.bridge.legal(seat).sample(Rng("shell", len(self.bridge.log())))
             assert self.bridge.submit(seat, [action]) is None
         self.settle()
 
@@ -134,7 +134,7 @@ class Driver:
                 assert screen.due is None or screen.take(screen.due)
                 seat = bridge.person_to_act()
                 assert seat is not None
-                action = bridge.legal(seat).sample(Stream("shell", len(bridge.log())))
+                action = bridge.legal(seat).sample(Rng("shell", len(bridge.log())))
                 assert bridge.submit(seat, [action]) is None
                 screen.part()
         table.refresh()
@@ -157,9 +157,9 @@ PLACES: dict[str, QRect] = {}
 
 LONG = (
     *painted.LONG,
-    (Carousel, "_copy_ground"),
-    (Carousel, "_draw_ground"),
-    (Carousel, "_paint_belt"),
+    (GamePicker, "_copy_ground"),
+    (GamePicker, "_draw_ground"),
+    (GamePicker, "_paint_belt"),
 )
 """What paints most of the app's window."""
 PICTURE = b64decode(

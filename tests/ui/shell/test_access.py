@@ -72,9 +72,9 @@ def show(shell: Driver, name: str) -> QWidget:
 
 def _solo() -> tuple[object, ...]:
     from tests.ui.shell.conftest import SOLO
-    from ui.bridge.desk import Chair
+    from ui.bridge.desk import SeatSetup
 
-    return ((Chair("Ada", "brick"),), SOLO, False)
+    return ((SeatSetup("Ada", "brick"),), SOLO, False)
 
 
 def stops(page: QWidget) -> list[QWidget]:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 from engine import catalog, trails
 from engine.trails import Deal
 from tests.ui.shell.conftest import GAME, Driver, comes
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.look.text import unmarked
 from ui.shell.records import DEAL
 from ui.shell.trail import TrailPage
@@ -308,7 +308,7 @@ def test_practice_by_the_deal_code_is_refused_on_its_page(shell: Driver) -> None
     page.deal.edit.setText(shell.code())
     assert page.start_button.isEnabled()
     # Nor by any other way that leads there.
-    shell.window.start(GAME, deal().code, (Chair("", "brick"),), {}, True)
+    shell.window.start(GAME, deal().code, (SeatSetup("", "brick"),), {}, True)
     assert sentence == shell.window.notice.words.text()
     assert shell.app.desk.bridge is None
 
@@ -393,7 +393,7 @@ def test_a_stop_goes_on_and_its_attempts_are_counted_and_shown(shell: Driver) ->
 def test_whoever_has_no_name_reads_why_no_attempt_is_left(shell: Driver) -> None:
     code, config = deal()
     for _ in range(3):
-        chairs = (Chair("Ann", "brick"),)
+        chairs = (SeatSetup("Ann", "brick"),)
         shell.window.start(GAME, code, chairs, dict(config.options), False)
         shell.settle()
         shell.act()

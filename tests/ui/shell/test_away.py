@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.core import Act, Level, Seat, Tick
-from engine.match import Mark, Player, begin, codec
+from engine.match import Player, TimeMark, begin, codec
 from engine.match.replay import read
 from tests.match.taps import Tap, TapsGame
 from tests.ui.bridge.conftest import Prompt
 from tests.ui.shell.blank import BlankTable
 from ui.bridge.clock import COUNTDOWN
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
 from ui.look.style import Look
 from ui.shell.table import TablePage
@@ -53,7 +53,7 @@ class Room:
         self.wall = Wall()
         self.session = session
         pool: Any = Prompt(session.game)
-        self.bridge = MatchBridge(session, pool, Comfort(Speed.OFF), now=self.wall)
+        self.bridge = MatchBridge(session, pool, Preferences(Speed.OFF), now=self.wall)
         self.stack = QStackedWidget()
         qtbot.addWidget(self.stack)
         self.page = TablePage(Look())
@@ -201,7 +201,7 @@ def test_an_interrupted_match_goes_on_from_the_same_tick(room: Room, qtbot: QtBo
     tick = room.session.tick
     room.page.shut()
     room.bridge.close()
-    assert Mark(tick) == room.session.journal[-1]
+    assert TimeMark(tick) == room.session.journal[-1]
     data = codec.encode(room.session.header, room.session.journal)
     session = read(data, Shelf()).session
     assert session is not None

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from engine.store import places
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 
 GAME = "pack_the_essentials"
 ROOT = Path(__file__).resolve().parents[3]
@@ -237,7 +237,7 @@ def test_a_computer_player_that_breaks_lets_the_match_go_on(
 ) -> None:
     from engine.core import Level
 
-    shell.start(Chair("Ada", "brick"), Chair("Rex", "ocean", Level("normal")))
+    shell.start(SeatSetup("Ada", "brick"), SeatSetup("Rex", "ocean", Level("normal")))
     pool = shell.app.pool
 
     def fails(question: Any, **_: Any) -> int:

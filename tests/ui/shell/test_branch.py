@@ -13,7 +13,7 @@ from engine.match import codec
 from engine.store import Summary
 from tests.ui.shell.conftest import GAME, Driver, comes
 from tests.ui.shell.test_replay import journal
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.bridge.seats import SeatInfo
 from ui.kit.spec import GameTable
 from ui.shell.result import ResultPage
@@ -21,7 +21,7 @@ from ui.shell.shelf import _as_trees
 
 
 def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
-    shell.start(Chair("Ada", "brick"))
+    shell.start(SeatSetup("Ada", "brick"))
     shell.play_out()
     old = shell.bridge
     assert old.result is not None
@@ -113,7 +113,7 @@ def _listed(shell: Driver) -> list[tuple[Summary, bool]]:
 
 
 def test_at_its_end_nothing_can_be_played_on(shell: Driver) -> None:
-    shell.start(Chair("Ada", "brick"))
+    shell.start(SeatSetup("Ada", "brick"))
     shell.act(3)
     shell.window.watch_open()
     shell.settle()
@@ -130,7 +130,7 @@ def test_at_its_end_nothing_can_be_played_on(shell: Driver) -> None:
 
 
 def test_back_from_a_branch_leads_to_where_it_was_begun(shell: Driver) -> None:
-    shell.start(Chair("Ada", "brick"))
+    shell.start(SeatSetup("Ada", "brick"))
     shell.play_out()
     shell.window.watch_open()
     shell.settle()

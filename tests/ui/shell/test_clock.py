@@ -17,10 +17,10 @@ from engine.match import Player, begin
 from tests.match.taps import TapsGame
 from tests.ui.bridge.conftest import Prompt
 from tests.ui.shell.blank import BlankTable
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
 from ui.look.style import Look
-from ui.shell.notice import Notice
+from ui.shell.notice import MessageBar
 from ui.shell.table import TablePage
 
 PLAYED = (Qt.Key.Key_A, Qt.Key.Key_Left, Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Space)
@@ -59,7 +59,7 @@ def page(qtbot: QtBot) -> Iterator[Any]:
     def make(*, steps: bool = False) -> TablePage:
         players = [Player(), Player("computer", Level("patient"))]
         session = begin(game, "page", players, {"steps": steps})
-        bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
+        bridge = MatchBridge(session, pool, Preferences(Speed.OFF))
         bridges.append(bridge)
         spec: Any = TapsSpec()
         window, made = QWidget(), TablePage(Look())
@@ -100,7 +100,7 @@ def test_a_click_beside_the_table_leaves_it_the_keyboard(page: Any, qtbot: QtBot
     shown.bridge.clock.skip_countdown()
     QTest.mouseClick(shown.code_button, Qt.MouseButton.LeftButton)
     assert shown.window().focusWidget() is shown.table
-    notice = Notice(Look())
+    notice = MessageBar(Look())
     qtbot.addWidget(notice)
     assert not notice.close_button.focusPolicy() & Qt.FocusPolicy.ClickFocus
 

@@ -17,7 +17,7 @@ from tests.gallery.fits import troubles
 from tests.tiers import by_turns, some
 from tests.ui.shell.conftest import Driver
 from tests.ui.shell.test_results import drawn, logged
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.bridge.outcome import Outcome
 from ui.bridge.seats import initial
 from ui.charts.chart import ChartSpec, Point, Series
@@ -25,14 +25,14 @@ from ui.kit.ledger import Band, Ruled
 from ui.kit.spec import GameTable
 from ui.look.marks import SeatMark
 from ui.look.palette import COLOURS
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
 
 GAME = "porters"
 NAMES = ("Ada", "Maria Sibylla Merian", "Cleo", "", "", "", "Grete", "Computer on the left")
 CHAIRS = tuple(
-    Chair(name, colour, None if name and seat < 3 else Level("random"))
+    SeatSetup(name, colour, None if name and seat < 3 else Level("random"))
     for seat, (name, colour) in enumerate(zip(NAMES, COLOURS, strict=True))
 )
 SIZES = ((1280, 800), (1024, 640))
@@ -93,9 +93,9 @@ def eight(toys: None, driver: Driver, monkeypatch: pytest.MonkeyPatch) -> Iterat
     driver.close()
 
 
-def each(shell: Driver) -> Iterator[tuple[tuple[int, int], Choice]]:
+def each(shell: Driver) -> Iterator[tuple[tuple[int, int], ThemeChoice]]:
     """Both sizes, in both themes; in the gate in one of them."""
-    for choice in some((Choice.DAY, Choice.NIGHT), 1):
+    for choice in some((ThemeChoice.DAY, ThemeChoice.NIGHT), 1):
         for size in SIZES:
             shell.app.look.set_choice(choice)
             shell.resize(*size)

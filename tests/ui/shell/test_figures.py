@@ -13,7 +13,7 @@ from engine.core import GameId
 from tests.tiers import by_turns
 from tests.ui.shell.conftest import GAME, comes
 from ui.look import text
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.shell.find import specs
 from ui.shell.rules import Text, rules_text
 
@@ -43,7 +43,7 @@ def test_every_picture_of_a_rules_page_is_there_in_its_size(game: str, language:
 @pytest.mark.parametrize("game", by_turns(GAMES))
 def test_a_picture_fills_its_room_and_nothing_beside_it(qapp: QApplication, game: str) -> None:
     del qapp
-    look, spec = Look(Choice.NIGHT), specs()[GameId(game)]
+    look, spec = Look(ThemeChoice.NIGHT), specs()[GameId(game)]
     for name, figure in figures(game).items():
         size = figure.size * 0.8
         image = QImage((size + QSizeF(40, 40)).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
@@ -76,7 +76,7 @@ def _is_painted(image: QImage) -> bool:
 
 def test_a_picture_is_kept_in_the_width_that_the_text_has_now(qapp: QApplication) -> None:
     del qapp
-    page = Text(Look(Choice.NIGHT), specs()[GameId(GAME)])
+    page = Text(Look(ThemeChoice.NIGHT), specs()[GameId(GAME)])
     document = page.document()
     document.setMarkdown("![A pile](figure:pile-2/262x234)")
 

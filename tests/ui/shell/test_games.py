@@ -9,7 +9,7 @@ from engine.core import GameId
 from tests.tiers import by_turns
 from tests.ui.shell.conftest import GAME
 from ui.look import text
-from ui.shell.lounge import Way
+from ui.shell.lounge import NavButton
 from ui.shell.setup import SetupPage
 
 COMPANY = [str(name) for name in catalog.ids() if 1 not in catalog.game(name).seats]
@@ -160,9 +160,9 @@ def test_the_ways_from_the_lounge_say_which_game_they_open(shell: Any) -> None:
         lounge.carousel.prefer(game)
         assert titles[game] == lounge.play_button.under
         assert f"New match, {titles[game]}" == lounge.play_button.accessibleName()
-    practise = next(each for each in lounge.findChildren(Way) if "ractise" in each.text())
+    practise = next(each for each in lounge.findChildren(NavButton) if "ractise" in each.text())
     assert practise.accessibleName() == "Practise, Pack the Essentials only"
-    trail = next(each for each in lounge.findChildren(Way) if each.text() == "&Trail")
+    trail = next(each for each in lounge.findChildren(NavButton) if each.text() == "&Trail")
     assert trail.accessibleName() == "Trail, Pack the Essentials", "others have one, too"
     with text.recording() as said:
         practise.grab()

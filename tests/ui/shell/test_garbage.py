@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from ui.shell.garbage import EVERY_MS, Garbage
+from ui.shell.garbage import EVERY_MS, IdleCollector
 
 
 class Leaf:
@@ -31,10 +31,10 @@ def gone(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
 
 
 @pytest.fixture
-def garbage(qtbot: QtBot) -> Iterator[Garbage]:
+def garbage(qtbot: QtBot) -> Iterator[IdleCollector]:
     was = gc.isenabled()
     gc.enable()
-    made = Garbage()
+    made = IdleCollector()
     made.start()
     yield made
     made.stop()
@@ -73,7 +73,7 @@ def test_garbage_of_any_thread_goes_in_this_one_and_between_events(
 
 
 def test_nothing_is_swept_after_the_end(
-    garbage: Garbage, gone: list[threading.Thread], litter: Callable[[], None]
+    garbage: IdleCollector, gone: list[threading.Thread], litter: Callable[[], None]
 ) -> None:
     garbage.stop()
     litter()

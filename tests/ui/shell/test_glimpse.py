@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from engine.core import Level
 from tests.ui.shell.conftest import comes
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.look.style import Look
 from ui.shell import glimpse
-from ui.shell.glimpse import LARGEST, Glimpse, decoded
-from ui.shell.parts import Parted
+from ui.shell.glimpse import LARGEST, Thumbnail, decoded
+from ui.shell.parts import ElidedLabel
 
 pytestmark = pytest.mark.usefixtures("pictured")
 
@@ -61,8 +61,8 @@ def test_a_match_that_is_left_shows_its_picture_its_round_and_score(shell: Any) 
     shell.window.go("shelf")
     shell.settle()
     page = shell.window.pages["shelf"]
-    assert any(said in words.whole for words in page.findChildren(Parted))
-    (small,) = page.findChildren(Glimpse)
+    assert any(said in words.whole for words in page.findChildren(ElidedLabel))
+    (small,) = page.findChildren(Thumbnail)
     small.grab()
     assert comes(lambda: small._picture is not None)
 
@@ -101,7 +101,7 @@ def test_a_picture_is_shown_whole_in_a_room_of_another_shape(qapp: QApplication)
         for x in range(120):
             for y in range(row - 4, row + 4):
                 image.setPixelColor(x, y, Qt.GlobalColor.red)
-    shown = Glimpse(Look())
+    shown = Thumbnail(Look())
     shown.resize(300, 60)
     shown._picture = QPixmap.fromImage(image)
     seen = shown.grab().toImage()
@@ -118,12 +118,12 @@ def test_a_match_without_a_picture_shows_the_emblem_of_its_game(shell: Any) -> N
     (summary,) = shell.app.desk.shelf()
     shell.app.desk.matches._forget_beside(summary.path)
     shell.window.go("shelf")
-    (small,) = shell.window.pages["shelf"].findChildren(Glimpse)
+    (small,) = shell.window.pages["shelf"].findChildren(Thumbnail)
     small.grab()
     assert comes(lambda: small._read is None)
     emblem = small.grab().toImage()
     assert small._picture is None
-    assert emblem != Glimpse(shell.app.look).grab(small.rect()).toImage()
+    assert emblem != Thumbnail(shell.app.look).grab(small.rect()).toImage()
 
 
 def test_pictures_are_read_one_a_turn_and_none_while_it_is_painted(qapp: QApplication) -> None:
@@ -136,7 +136,7 @@ def test_pictures_are_read_one_a_turn_and_none_while_it_is_painted(qapp: QApplic
 
         return read
 
-    shown = [Glimpse(look) for _ in range(4)]
+    shown = [Thumbnail(look) for _ in range(4)]
     for number, each in enumerate(shown):
         each.show_match(None, reading(number))
         each.grab()
@@ -152,7 +152,7 @@ def test_pictures_are_read_one_a_turn_and_none_while_it_is_painted(qapp: QApplic
 
 @pytest.mark.deep("a table of Cargo Hold is built")
 def test_money_is_said_as_money(shell: Any) -> None:
-    shell.window.start("cargo_hold", "CH-0000-0000", (Chair("Ada", "brick"),) * 2, {}, False)
+    shell.window.start("cargo_hold", "CH-0000-0000", (SeatSetup("Ada", "brick"),) * 2, {}, False)
     shell.window.go("lounge")
     shell.settle()
     words = shell.window.lounge.continue_words
@@ -175,7 +175,10 @@ def test_a_picture_of_a_match_with_hands_shows_no_hand(
     shell: Any, monkeypatch: pytest.MonkeyPatch, persons: int
 ) -> None:
     """Whoever looks at the lounge next may be anybody: nobody looks while it is taken."""
-    chairs = [Chair("", "brick"), Chair("", "ocean", None if persons > 1 else Level("easy"))]
+    chairs = [
+        SeatSetup("", "brick"),
+        SeatSetup("", "ocean", None if persons > 1 else Level("easy")),
+    ]
     shell.window.start("carry_on", "CO-0000-0000", tuple(chairs), {}, False)
     shell.settle()
     bridge = shell.bridge
@@ -202,7 +205,7 @@ def test_a_picture_of_a_match_with_hands_shows_no_hand(
 def test_a_picture_shows_a_table_whose_time_stands_without_its_cover(
     shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    chairs = Chair("Ada", "brick"), Chair("", "ocean", Level("easy"))
+    chairs = SeatSetup("Ada", "brick"), SeatSetup("", "ocean", Level("easy"))
     shell.window.start("wheres_my_luggage", "WL-0000-0000", chairs, {}, False)
     shell.settle()
     table = shell.window.pages["table"].table

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAccessible, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QToolTip, QWidget
 
-from engine.core import Level, Seat, Waiting
+from engine.core import AwaitingSeats, Level, Seat
 from engine.games.carry_on.view import Phase
 from tests.tiers import at, by_turns, some
 from tests.toys.tables.porters.table import Table as PortersTable
@@ -23,16 +23,16 @@ from tests.ui.tables.laws.kit import DRIVERS, driver_id, has_hands, shown
 from tests.ui.tables.laws.kit import Driver as Playing
 from tests.ui.tables.laws.seconds import Time
 from ui.bridge.comfort import Speed
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.bridge.match import MatchBridge
-from ui.look.style import Choice
+from ui.look.style import ThemeChoice
 from ui.shell import find
 from ui.shell.handover import Handover
 from ui.tables.carry_on.items import CaseItem
 from ui.tables.carry_on.scene import CarryScene, Shown
 from ui.tables.carry_on.table import Table as CarryTable
 
-CHAIRS = (Chair("Ada", "brick"), Chair("Ben", "ocean"), Chair("Cleo", "plum"))
+CHAIRS = (SeatSetup("Ada", "brick"), SeatSetup("Ben", "ocean"), SeatSetup("Cleo", "plum"))
 SIZES = ((1280, 800), (1024, 640), (1920, 1080))
 HANDED = [each for each in DRIVERS if has_hands(each)]
 """The tables of every game with hands, and of the toy."""
@@ -77,7 +77,7 @@ def hot(evening: Hot) -> Iterator[Hot]:
 
 
 def begin(
-    hot: Hot, *chairs: Chair, seed: str = "XX-0000-0000", form: type[Playing] | None = None
+    hot: Hot, *chairs: SeatSetup, seed: str = "XX-0000-0000", form: type[Playing] | None = None
 ) -> None:
     given = dict((form or hot.playing).options)
     people = chairs or CHAIRS[: (form or hot.playing).seats]
@@ -336,16 +336,16 @@ def test_what_is_still_shown_is_over_when_it_covers(hot: Hot) -> None:
 
 
 @every_table
-@pytest.mark.parametrize("theme", by_turns([Choice.DAY, Choice.NIGHT]))
+@pytest.mark.parametrize("theme", by_turns([ThemeChoice.DAY, ThemeChoice.NIGHT]))
 def test_behind_the_curtain_lies_what_a_table_shows_that_nobody_has_looked_at(
-    hot: Hot, theme: Choice
+    hot: Hot, theme: ThemeChoice
 ) -> None:
     """It is the same picture, also where nobody is due and there is no curtain over it."""
     hot.app.look.set_choice(theme)
     begin(hot)
     lift(hot)
     waiting = hot.bridge.awaiting()
-    if isinstance(waiting, Waiting) and waiting.sealed:
+    if isinstance(waiting, AwaitingSeats) and waiting.sealed:
         # What is picked already is seen by who picked it, and by nobody else.
         pick(hot)
         choose_again(hot)
@@ -380,8 +380,8 @@ def test_a_redo_and_an_undo_show_no_other_seats_hand(hot: Hot) -> None:
 
 
 @every_table
-@pytest.mark.parametrize("theme", by_turns([Choice.DAY, Choice.NIGHT]))
-def test_it_looks_the_same_whatever_is_hidden(hot: Hot, theme: Choice) -> None:
+@pytest.mark.parametrize("theme", by_turns([ThemeChoice.DAY, ThemeChoice.NIGHT]))
+def test_it_looks_the_same_whatever_is_hidden(hot: Hot, theme: ThemeChoice) -> None:
     hot.app.look.set_choice(theme)
     for size in some(SIZES, 1):
         hot.resize(*size)
@@ -435,7 +435,7 @@ def test_the_quick_way_plays_what_is_reserved_and_else_only_hides(hot: Hot) -> N
     hot.settle()
     assert_covered(hot)
     waits = hot.bridge.awaiting()
-    assert isinstance(waits, Waiting)
+    assert isinstance(waits, AwaitingSeats)
     assert hot.bridge.screen.due in waits.due, "in Cargo Hold the turn goes on"
     assert [seat for seat, _ in at_table(hot).acts] == [Seat(0)]
 
@@ -548,7 +548,7 @@ def test_of_several_who_have_picked_one_chooses_again_by_name(hot: Hot) -> None:
 
 @pytest.mark.parametrize("playing", turns(SEALED), indirect=True)
 def test_two_of_one_name_choose_again_each_for_themselves(hot: Hot) -> None:
-    begin(hot, Chair("Ada", "brick"), Chair("Ada", "ocean"), Chair("Cleo", "plum"))
+    begin(hot, SeatSetup("Ada", "brick"), SeatSetup("Ada", "ocean"), SeatSetup("Cleo", "plum"))
     for _ in CHAIRS[:2]:
         lift(hot)
         pick(hot)
@@ -666,10 +666,10 @@ def test_no_click_on_the_cover_takes_the_keyboard(hot: Hot) -> None:
 COARSE = ((SIZES[0], 1.6), (SIZES[0], 2.0), (SIZES[1], 1.6), (SIZES[1], 2.0))
 """Windows in which the words of a cover have little room."""
 LONG_NAMES = (
-    Chair("Ed", "brick"),
-    Chair("Alexandra-Konstanze Mustermann", "ocean"),
-    Chair("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "plum"),
-    Chair("Cleo", "moss"),
+    SeatSetup("Ed", "brick"),
+    SeatSetup("Alexandra-Konstanze Mustermann", "ocean"),
+    SeatSetup("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "plum"),
+    SeatSetup("Cleo", "moss"),
 )
 
 
@@ -745,7 +745,7 @@ def test_whoever_looks_may_hide_the_hand_and_nothing_is_changed_by_it(hot: Hot) 
     assert_covered(hot)
     assert hot.bridge.screen.due == Seat(0)
     waiting = hot.bridge.awaiting()
-    if not (isinstance(waiting, Waiting) and waiting.sealed):
+    if not (isinstance(waiting, AwaitingSeats) and waiting.sealed):
         return
     lift(hot)
     pick(hot)
@@ -761,7 +761,7 @@ def test_whoever_looks_may_hide_the_hand_and_nothing_is_changed_by_it(hot: Hot) 
 
 
 def test_no_curtain_for_one_person_for_computers_or_open_hands(hot: Hot) -> None:
-    robot = Chair("Robo", "ocean", Level("easy"))
+    robot = SeatSetup("Robo", "ocean", Level("easy"))
     begin(hot, CHAIRS[0], robot)
     assert not curtain(hot).is_down
     assert not page(hot).hide_button.isVisible()
@@ -979,7 +979,9 @@ def test_what_a_table_of_cards_leaves_lying_is_found(
 ) -> None:
     plant(monkeypatch)
     with pytest.raises(AssertionError):
-        test_behind_the_curtain_lies_what_a_table_shows_that_nobody_has_looked_at(hot, Choice.DAY)
+        test_behind_the_curtain_lies_what_a_table_shows_that_nobody_has_looked_at(
+            hot, ThemeChoice.DAY
+        )
 
 
 @pytest.mark.parametrize("playing", HANDED[-1:], ids=driver_id, indirect=True)

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine import catalog, trails
-from engine.core import Level, Stream, Waiting
+from engine.core import AwaitingSeats, Level, Rng
 from engine.match import Player, codes
 from engine.match import begin as begin_match
 from engine.store import Records, places
@@ -32,14 +32,14 @@ from tests.ui.shell.conftest import Driver
 from tests.ui.shell.test_handover import HANDED
 from tests.ui.tables.laws.kit import Driver as Playing
 from tests.ui.tables.laws.kit import driver_id
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 
 _ROLES = (
     *(Qt.ItemDataRole(number) for number in (0, 2, 3, 4, 5, 11, 12)),
     *(Qt.ItemDataRole.UserRole + number for number in range(3)),
 )
 """All roles of a model that hold words, and those of its own."""
-CHAIRS = (Chair("Ada", "brick"), Chair("Ben", "ocean"), Chair("Cleo", "plum"))
+CHAIRS = (SeatSetup("Ada", "brick"), SeatSetup("Ben", "ocean"), SeatSetup("Cleo", "plum"))
 AROUND = ("lounge", "shelf", "records", "settings", "rules", "trail", "about")
 """Pages that are looked at while a match waits."""
 
@@ -164,7 +164,7 @@ every_game = pytest.mark.parametrize("playing", HANDED, ids=driver_id, indirect=
 
 
 def begin(
-    hot: Driver, playing: type[Playing], code: str, *chairs: Chair, practice: bool = False
+    hot: Driver, playing: type[Playing], code: str, *chairs: SeatSetup, practice: bool = False
 ) -> None:
     people = chairs or CHAIRS[: playing.seats]
     hot.window.start(playing.game, code, people, dict(playing.options), practice)
@@ -247,8 +247,8 @@ def test_the_log_of_matches_says_no_code_that_is_played_again(driver: Driver, ga
     code = "ZQ-SECR-ETZZ"
     robot = Player("computer", Level("easy"))
     session = begin_match(catalog.game(game), code, [Player(name="Ada"), robot, robot])
-    stream = Stream("log")
-    while isinstance(session.awaiting, Waiting):
+    stream = Rng("log")
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
     with Records(places().records) as records:
@@ -274,7 +274,7 @@ def _nearly_over(hot: Driver) -> bool:
 
 @every_game
 def test_in_practice_and_against_computers(hot: Driver, playing: type[Playing]) -> None:
-    robots = [Chair(f"Robo {n}", c, Level("random")) for n, c in ((1, "ocean"), (2, "plum"))]
+    robots = [SeatSetup(f"Robo {n}", c, Level("random")) for n, c in ((1, "ocean"), (2, "plum"))]
     begin(hot, playing, "ZQ-SECR-ETZZ", CHAIRS[0], *robots[: playing.seats - 1], practice=True)
     nowhere(hot, "ZQ-SECR-ETZZ")
 

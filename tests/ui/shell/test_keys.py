@@ -16,18 +16,18 @@ from pytestqt.qtbot import QtBot
 
 from engine.core import GameId
 from engine.store import Settings
-from ui.bridge.keys import Deed, KeyPlan, Stroke, Typist
+from ui.bridge.keys import KeyBinding, KeyboardPlayer, KeyPlan, Stroke
 from ui.look.style import Look
 from ui.shell.keyboard import Keyboard, layout_of, places
 from ui.shell.keys import KeysEditor
 
 PLAN = KeyPlan(
     GameId("some"),
-    (Deed("left", "Left"), Deed("grab", "Grab")),
+    (KeyBinding("left", "Left"), KeyBinding("grab", "Grab")),
     (("A", "S"), ("J", "K"), ("Num+4", "Num+5")),
     taken={"P": "P pauses."},
 )
-ADA, BEN = Typist("Ada", "brick"), Typist("Ben", "ocean")
+ADA, BEN = KeyboardPlayer("Ada", "brick"), KeyboardPlayer("Ben", "ocean")
 
 
 class Desk:
@@ -170,7 +170,7 @@ def test_the_warning_is_for_those_who_share_the_keyboard(editor: Any) -> None:
     editor.set_people([ADA])
     assert not editor.warning.isVisibleTo(editor)
     assert not editor.caps[(1, 0)].isVisibleTo(editor)
-    editor.set_people([ADA, Typist("Bea", "plum")])
+    editor.set_people([ADA, KeyboardPlayer("Bea", "plum")])
     assert editor.caps[(1, 0)].accessibleName() == "Bea, Left: J"
 
 

@@ -23,7 +23,7 @@ from engine.core import Level
 from engine.store import Matches
 from tests.gallery import pseudo
 from tests.gallery.matches import code_of, played, table_of, to_the_end, up_to
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.look import text
 from ui.shell import language
 
@@ -98,7 +98,7 @@ PAGES = (
 
 def test_every_text_of_a_page_is_translated(spoken: None, driver: Any) -> None:
     driver.open()
-    driver.start(Chair("Ada", "brick"))
+    driver.start(SeatSetup("Ada", "brick"))
     driver.play_out()
     for page in PAGES:
         if page == "setup":
@@ -120,7 +120,7 @@ def test_every_text_of_table_and_result_is_translated(
     spoken: None, driver: Any, seats: int
 ) -> None:
     driver.open()
-    driver.start(*(Chair("Ada", "brick"), Chair("Grace", "ocean"))[:seats])
+    driver.start(*(SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))[:seats])
     driver.act(7)
     assert [] == untranslated(driver.window.stack.currentWidget())
     driver.play_out()
@@ -133,7 +133,7 @@ def test_every_text_of_table_and_result_is_translated(
 
 def at_the_belt(driver: Any, **options: Any) -> Any:
     """The table of a match with a clock that has just begun."""
-    chairs = (Chair("Ada", "brick"), Chair("", "ocean", Level("easy")))
+    chairs = (SeatSetup("Ada", "brick"), SeatSetup("", "ocean", Level("easy")))
     code = driver.app.desk.new_code(TIMED)
     driver.window.start(TIMED, code, chairs, {"form": "timed", **options}, False)
     driver.settle()
@@ -203,7 +203,7 @@ def test_what_went_wrong_is_told_in_the_language(spoken: None, driver: Any, tmp_
 
 def test_names_of_levels_and_seats_are_translated(spoken: None, driver: Any) -> None:
     driver.open()
-    driver.start(Chair("Ada", "brick"), Chair("Grace", "ocean", Level("easy")))
+    driver.start(SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean", Level("easy")))
     page = driver.window.pages["table"]
     page._fill_seats()
     inner = page.seats_button.menu().actions()[0].menu()
@@ -245,7 +245,7 @@ def test_another_language_holds_at_once_and_the_open_match_goes_on_in_it(driver:
     driver.open()
     # So large that the words beside what a position gives fit in both languages.
     driver.window.resize(1920, 1080)
-    bridge = driver.start(Chair("Ada", "brick"), Chair("Grace", "ocean"))
+    bridge = driver.start(SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))
     driver.act(9)
     acts = len(bridge.log())
     driver.window.notice.say("Something happened.")
@@ -286,7 +286,9 @@ def test_a_match_of_each_game_goes_on_at_a_new_table_in_another_language(
     driver.open()
     # Time would pass at the belt.
     options = {"form": "memory"} if game == TIMED else {}
-    people = tuple(Chair(name, colour) for name, colour in (("Ada", "brick"), ("Grace", "ocean")))
+    people = tuple(
+        SeatSetup(name, colour) for name, colour in (("Ada", "brick"), ("Grace", "ocean"))
+    )
     driver.window.start(game, code_of(catalog.game(game)), people, options, False)
     driver.settle()
     bridge, before = driver.bridge, driver.window.pages["table"].table

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from engine.core import Waiting
+from engine.core import AwaitingSeats
 from tests.tiers import by_turns
 from ui.bridge.match import MatchBridge
 from ui.shell import window
@@ -21,7 +21,7 @@ def play_through(bridge: MatchBridge) -> None:
     """Play the first legal act again and again."""
     for _ in range(400):
         awaiting = bridge.awaiting()
-        if not isinstance(awaiting, Waiting):
+        if not isinstance(awaiting, AwaitingSeats):
             return
         seat = awaiting.due[0]
         assert bridge.submit(seat, [next(iter(bridge.legal(seat)))]) is None

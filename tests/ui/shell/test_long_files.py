@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 
 from engine import catalog
-from engine.core import Stream, Waiting
+from engine.core import AwaitingSeats, Rng
 from engine.match import Player, begin, codec
 from tests.ui.shell.conftest import CODE, GAME, SOLO, comes
 from ui.bridge.errand import AT_ONCE
@@ -41,8 +41,8 @@ def long_match() -> bytes:
         practice=True,
         components=catalog.components_digest(GAME),
     )
-    stream = Stream("long")
-    while isinstance(session.awaiting, Waiting):
+    stream = Rng("long")
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
     played = session.journal

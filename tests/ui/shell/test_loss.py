@@ -13,8 +13,8 @@ from tests.gallery import matches
 from tests.tiers import by_turns
 from tests.ui.shell.conftest import Driver
 from ui.bridge.base import TableBridge
-from ui.bridge.comfort import Comfort
-from ui.bridge.desk import Chair
+from ui.bridge.comfort import Preferences
+from ui.bridge.desk import SeatSetup
 from ui.bridge.outcome import Outcome
 from ui.shell.find import specs
 
@@ -25,7 +25,7 @@ def over(game: str) -> Outcome:
     people = matches.table_of(made, 2)
     acts = matches.played(made, 2, matches.code_of(made), Level("random"))
     session = matches.to_the_end(matches.up_to(made, people, matches.code_of(made), acts))
-    return TableBridge(session, Comfort()).outcome()
+    return TableBridge(session, Preferences()).outcome()
 
 
 @pytest.mark.parametrize("game", by_turns([str(game) for game in catalog.ids()]))
@@ -56,9 +56,10 @@ def test_after_a_loss_the_next_step_is_an_easier_one(
     shell: Driver, levels: tuple[str, ...], next_one: str
 ) -> None:
     chairs = [
-        Chair("", colour, Level(it)) for it, colour in zip(levels, ("plum", "moss"), strict=False)
+        SeatSetup("", colour, Level(it))
+        for it, colour in zip(levels, ("plum", "moss"), strict=False)
     ]
-    shell.start(Chair("Ada", "brick"), *chairs)
+    shell.start(SeatSetup("Ada", "brick"), *chairs)
     page, spec = shell.window._result_page(), next(iter(shell.window.specs.values()))
     outcome = lost(shell.bridge, len(levels) + 1)
     page._offer(outcome, spec)

@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from engine import catalog
 from engine.core import GameId
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.look import text
-from ui.look.style import Choice, Look
-from ui.shell.carousel import Carousel, slots
+from ui.look.style import Look, ThemeChoice
+from ui.shell.carousel import GamePicker, slots
 from ui.shell.case_art import BODY, CASE, NAME, PICTURE, TOP
-from ui.shell.lounge import Lounge, Way
+from ui.shell.lounge import Lounge, NavButton
 
 
 @pytest.fixture(autouse=True)
@@ -53,12 +53,12 @@ class Floor:
 
     def __init__(self, qtbot: QtBot, games: int, speed: Speed) -> None:
         self.now = 10.0
-        self.look = Look(Choice.DAY)
-        self.comfort = Comfort(speed)
+        self.look = Look(ThemeChoice.DAY)
+        self.comfort = Preferences(speed)
         self.specs = {GameId(f"game_{n}"): Spec(f"Game {n}") for n in range(games)}
         self.window = QWidget()
         self.window.resize(960, 768)
-        self.carousel = Carousel(
+        self.carousel = GamePicker(
             self.look,
             self.specs,  # type: ignore[arg-type]
             self.comfort,
@@ -463,7 +463,7 @@ def test_suitcases_stay_inside_at_every_size_and_turn(
 
 def lounge(qtbot: QtBot, games: int = 1) -> Lounge:
     specs = {GameId(f"game_{n}"): Spec(f"Game {n}") for n in range(games)}
-    made = Lounge(Look(Choice.DAY), specs, Comfort(Speed.OFF))  # type: ignore[arg-type]
+    made = Lounge(Look(ThemeChoice.DAY), specs, Preferences(Speed.OFF))  # type: ignore[arg-type]
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show()
@@ -530,7 +530,9 @@ def test_the_ticket_offers_what_fits(qtbot: QtBot) -> None:
 def test_nothing_below_the_ticket_has_another_place_later(qtbot: QtBot) -> None:
     """Whatever is found on the shelf, and whichever suitcase is chosen."""
     page = lounge(qtbot, 4)
-    ways = [each for each in page.findChildren(Way) if page.ticket not in (each, each.parent())]
+    ways = [
+        each for each in page.findChildren(NavButton) if page.ticket not in (each, each.parent())
+    ]
     ways = [each for each in ways if each.isVisible()]
 
     def places() -> list[QPoint]:
@@ -564,7 +566,7 @@ def test_the_longest_titles_below_buttons_are_whole(qtbot: QtBot, scale: float) 
     page.set_latest("Game 0, Ada", teach="Game 0")
     QTest.qWait(1)
     with text.recording() as said:
-        for way in page.findChildren(Way):
+        for way in page.findChildren(NavButton):
             way.grab()
     titles = [each for each in said if each.text in ("Pack the Essentials only", LONGEST)]
     assert [False] * 4 == [each.cut for each in titles]
@@ -580,7 +582,7 @@ def test_titles_below_buttons_keep_off_the_edges_of_their_tags(qtbot: QtBot, sca
     page.is_sole = lambda way: way in ("practise", "trail")
     page.set_latest("Game 0, Ada", teach="Game 0")
     QTest.qWait(1)
-    ink, ways = page.look.theme.tag_ink.lightness() + 40, page.findChildren(Way)
+    ink, ways = page.look.theme.tag_ink.lightness() + 40, page.findChildren(NavButton)
     wide: list[int] = []
     for way in (each for each in ways if each.under == "Pack the Essentials only"):
         seen = way.grab().toImage()
@@ -669,7 +671,9 @@ def test_a_plain_letter_presses_the_button_on_which_it_is_underlined(qtbot: QtBo
 
 def test_a_button_stills_the_belt_and_says_that_another_game_alone_has_it(qtbot: QtBot) -> None:
     page = lounge(qtbot, 2)
-    trail = next(way for way in page.findChildren(Way) if way.about.startswith("A series of deals"))
+    trail = next(
+        way for way in page.findChildren(NavButton) if way.about.startswith("A series of deals")
+    )
     page.opens = lambda name: {"trail": "Other", "play": "Chosen"}.get(name, "")
     page._name_opened()
     assert trail.toolTip() == f"Not available in Chosen. Opens Other: {trail.about}"

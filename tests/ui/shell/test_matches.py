@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.core import Level
-from engine.store import Best, Settings
-from ui.bridge.desk import Chair
+from engine.store import BestResult, Settings
+from ui.bridge.desk import SeatSetup
 from ui.look.style import TOUCH_TARGET
 from ui.shell.parts import Sentence
 from ui.shell.records import GOAL, NAME, PLAYED, SCORE, WON
@@ -295,7 +295,7 @@ def test_the_lounge_and_back_is_the_same_match(shell: Any) -> None:
 
 def test_no_computer_acts_while_another_page_is_shown(shell: Any, qtbot: QtBot) -> None:
     bridge = shell.start(
-        Chair("Ada", "brick", Level("normal")), Chair("Grace", "ocean", Level("normal"))
+        SeatSetup("Ada", "brick", Level("normal")), SeatSetup("Grace", "ocean", Level("normal"))
     )
     shell.window.go("lounge")
     before = len(bridge.log())
@@ -315,7 +315,7 @@ def test_another_match_closes_the_first_and_keeps_it(shell: Any) -> None:
 
 
 def test_the_end_leads_to_the_result(shell: Any) -> None:
-    shell.start(Chair("Ada", "brick"), Chair("Grace", "ocean"))
+    shell.start(SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))
     shell.play_out()
     QTest.qWait(20)
     assert shell.window.page == "result"
@@ -342,7 +342,10 @@ def test_a_solo_result_says_whether_the_goal_is_reached(shell: Any) -> None:
 def test_a_match_without_an_act_of_a_person_is_not_kept(shell: Any) -> None:
     """One that was only begun; not one that was opened, nor one that only computers play."""
     desk = shell.app.desk
-    ada, bots = Chair("Ada", "brick"), [Chair("", c, Level("random")) for c in ("ocean", "plum")]
+    ada, bots = (
+        SeatSetup("Ada", "brick"),
+        [SeatSetup("", c, Level("random")) for c in ("ocean", "plum")],
+    )
     for chairs, acts, kept in (
         ((ada, bots[0]), 0, 0),
         ((bots[0], bots[1]), 0, 1),
@@ -360,7 +363,9 @@ def test_a_match_without_an_act_of_a_person_is_not_kept(shell: Any) -> None:
 
 
 def test_the_next_deal_moves_everybody_on_by_a_seat(shell: Any) -> None:
-    old = shell.start(Chair("Ada", "brick"), Chair("Grace", "ocean"), Chair("Joan", "plum"))
+    old = shell.start(
+        SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"), SeatSetup("Joan", "plum")
+    )
     config = old.config
     shell.window._again(False)
     assert [each.name for each in shell.bridge.players] == ["Grace", "Joan", "Ada"]
@@ -443,7 +448,7 @@ def test_practice_stays_out_of_the_records_but_counts_on_its_deal(
     # A player who plays alone is never called by a number.
     names = ("", "Spieler 2", "Computer 3", "Ada")
     when = datetime(2025, 3, 1, tzinfo=UTC)
-    best = tuple(Best(60, name, when, practice=False) for name in names)
+    best = tuple(BestResult(60, name, when, practice=False) for name in names)
     monkeypatch.setattr(page.desk, "best", lambda *_: best)
     page._show_totals()
     texts = [page.totals_list.itemAt(i).widget().text() for i in range(page.totals_list.count())]
@@ -553,7 +558,7 @@ def test_what_became_of_a_match_is_told_on_its_own_card(shell: Any, tmp_path: Pa
 
 
 def test_the_shelf_says_who_made_how_many_points(shell: Any) -> None:
-    shell.start(Chair("Ada", "brick"), Chair("Grace", "ocean"))
+    shell.start(SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))
     shell.play_out()
     scores = shell.bridge.result.scores
     shell.app.desk.close()
@@ -573,7 +578,7 @@ def test_who_plays_alone_without_a_name_is_you_in_lists_and_set_up(shell: Any) -
     seating.fill([("", "brick", "hard"), ("", "ocean", "person")])
     seating._begin_with(1)
     assert "You start." == seating.said.text()
-    shell.start(Chair("Player 1", "brick"), Chair("Computer 2", "ocean", Level("easy")))
+    shell.start(SeatSetup("Player 1", "brick"), SeatSetup("Computer 2", "ocean", Level("easy")))
     shell.act(1)
     shell.app.desk.close()
     (summary,) = shell.app.desk.shelf()
@@ -584,7 +589,7 @@ def test_who_plays_alone_without_a_name_is_you_in_lists_and_set_up(shell: Any) -
 
 
 def test_a_seat_menu_hands_a_seat_to_the_computer_and_back(shell: Any) -> None:
-    shell.start(Chair("Ada", "brick"), Chair("Grace", "ocean"))
+    shell.start(SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))
     page = shell.window.pages["table"]
     page._fill_seats()
     inner = page.seats_button.menu().actions()[1].menu()
@@ -605,7 +610,7 @@ def test_the_deal_code_is_copied_by_a_press(shell: Any, qapp: QApplication) -> N
 
 def test_the_window_closes_in_the_middle_without_a_question(driver: Any) -> None:
     driver.open()
-    driver.start(Chair("Ada", "brick", Level("normal")), Chair("Grace", "ocean"))
+    driver.start(SeatSetup("Ada", "brick", Level("normal")), SeatSetup("Grace", "ocean"))
     assert driver.window.close()
     driver.close()
 

@@ -18,16 +18,16 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Act, Action, GameId, Seat, Stream
-from engine.core.review import Gap, Verdict, marked
+from engine.core import Act, Action, GameId, Rng, Seat
+from engine.core.review import ScoreDifference, Verdict, marked
 from engine.games.pack_the_essentials.actions import Claim, TakeBonus
 from engine.match import codec
-from engine.match.questions import Judged
+from engine.match.questions import JudgedDrill
 from engine.match.review import begins
 from engine.match.session import Session
 from engine.store import Matches
 from engine.store.files import StoreError
-from engine.store.mistakes import LADDER, Asked
+from engine.store.mistakes import SRS_INTERVALS, ScheduledDrill
 from tests.tiers import by_turns
 from tests.ui.access.reader import Name, Reader
 from tests.ui.bridge.test_questions import CASES
@@ -37,9 +37,9 @@ from tests.ui.bridge.test_questions import played as whole
 from tests.ui.shell.conftest import GAME, Driver
 from tests.ui.shell.test_access import spoken, stops
 from tests.ui.shell.test_replay import journal, played
-from ui.bridge.desk import Watching
-from ui.bridge.study import Study
-from ui.look.style import Choice, Look
+from ui.bridge.desk import WatchResult
+from ui.bridge.study import BackgroundJob
+from ui.look.style import Look, ThemeChoice
 from ui.shell.find import specs
 from ui.shell.mistakes import MistakesPage
 
@@ -73,9 +73,9 @@ def judged(
     acts: tuple[Action, ...],
     loss: int,
     half: int,
-    why: tuple[Gap, ...],
+    why: tuple[ScoreDifference, ...],
     best: tuple[Action, ...] = (),
-) -> Judged:
+) -> JudgedDrill:
     """An answer that loses so much."""
     answer = replace(
         verdict,
@@ -87,32 +87,32 @@ def judged(
         mark=marked("points", loss, half),
         why=why,
     )
-    return Judged("points", verdict, answer)
+    return JudgedDrill("points", verdict, answer)
 
 
 class Judge:
     """In place of the process: gives what a test wants."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.study: Study | None = None
+        self.study: BackgroundJob | None = None
         self.asked: tuple[Any, ...] = ()
         self.busy = False
 
-        def begin(study: Study, _run: object, *given: object) -> None:
+        def begin(study: BackgroundJob, _run: object, *given: object) -> None:
             self.study, self.asked, self.busy = study, given, True
 
-        def stop(_study: Study) -> None:
+        def stop(_study: BackgroundJob) -> None:
             self.busy = False
 
-        monkeypatch.setattr(Study, "begin", begin)
-        monkeypatch.setattr(Study, "stop", stop)
-        monkeypatch.setattr(Study, "busy", property(lambda _study: self.busy))
+        monkeypatch.setattr(BackgroundJob, "begin", begin)
+        monkeypatch.setattr(BackgroundJob, "stop", stop)
+        monkeypatch.setattr(BackgroundJob, "busy", property(lambda _study: self.busy))
 
-    def give(self, verdict: Verdict[Any], loss: int, half: int = 50) -> Judged:
+    def give(self, verdict: Verdict[Any], loss: int, half: int = 50) -> JudgedDrill:
         """The answer loses so much."""
         assert self.study is not None
         acts = self.asked[3]
-        why = (Gap("lavender", 310),) if loss > 200 else ()
+        why = (ScoreDifference("lavender", 310),) if loss > 200 else ()
         # Alone a colour goes with a claim.
         is_best = acts[:1] == verdict.best
         made = judged(verdict, acts, loss, half, why, acts if is_best else verdict.best)
@@ -164,7 +164,7 @@ def verdict_of(page: Any, best: int = 1) -> Verdict[Any]:
     moments = page.bridge.reel.moments
     then = moments[at].given.action
     legal = [act for act in page.bridge.game.legal(moments[at - 1].state, ADA) if act != then]
-    why = (Gap("rats", 220),)
+    why = (ScoreDifference("rats", 220),)
     return Verdict(at, (then,), (legal[best],), 9000, 8500, 500, 90, "mistake", why, 100)
 
 
@@ -563,12 +563,12 @@ def lone(qtbot: QtBot, tmp_path: Path, clock: Clock) -> MistakesPage:
     desk: Any = SimpleNamespace(
         matches=matches, questions=matches.mistakes.plan, questioning=lambda _row: None
     )
-    page = MistakesPage(Look(Choice.DAY), desk, specs(), lambda *_: None)
+    page = MistakesPage(Look(ThemeChoice.DAY), desk, specs(), lambda *_: None)
     qtbot.addWidget(page)
     return page
 
 
-def due(page: MistakesPage, clock: Clock) -> tuple[Asked, ...]:
+def due(page: MistakesPage, clock: Clock) -> tuple[ScheduledDrill, ...]:
     return page._desk.questions(clock.day).due
 
 
@@ -576,14 +576,14 @@ def test_a_match_that_cannot_be_read_just_now_keeps_its_question(
     lone: MistakesPage, clock: Clock
 ) -> None:
     page, (row,) = lone, due(lone, clock)
-    page._wait = lambda _steps, _words, then: then(Watching(None, "It cannot be read."))
+    page._wait = lambda _steps, _words, then: then(WatchResult(None, "It cannot be read."))
     page.open()
     words = "One question cannot be asked right now. It will come back later. It cannot be read."
     assert ((row,), words) == (due(page, clock), page.sentence.text())
     # One that was read and has no such decision loses it.
     read = question("pack_the_essentials")
     assert not read.can_ask(ADA, row.at)
-    page._wait = lambda _steps, _words, then: then(Watching(read, None))
+    page._wait = lambda _steps, _words, then: then(WatchResult(read, None))
     page.open()
     words = "One question could no longer be asked and was skipped."
     assert ((), words) == (due(page, clock), page.sentence.text())
@@ -601,7 +601,7 @@ def test_what_an_answer_costs_is_called_so_also_where_then_was_no_mistake(
     verdict = Verdict(at, then, best, 9000, 8900, 100, 50)
     (row,) = due(page, clock)
     for loss, half, why, headline in (
-        (900, 100, (Gap("rats", 900),), "Blunder"),
+        (900, 100, (ScoreDifference("rats", 900),), "Blunder"),
         (150, 100, (), "Good decision"),
         (900, 950, (), "Equally good"),
         (0, 0, (), "Equally good"),
@@ -644,7 +644,7 @@ def test_an_answer_that_nothing_knows_of_any_more_is_not_called_learned(
     kept.path.write_bytes(data)
     assert ([], (row,)) == (page._due(), due(page, clock))
     page._passed.clear()
-    monkeypatch.setattr(kept, "answer", lambda *_, **__: replace(row, rung=len(LADDER)))
+    monkeypatch.setattr(kept, "answer", lambda *_, **__: replace(row, rung=len(SRS_INTERVALS)))
     assert "Learned. You won’t be asked again." == page._onward(row, wrong)
 
 
@@ -679,7 +679,7 @@ def test_what_was_hidden_may_be_anything_and_nothing_on_the_screen_changes(
     pictures: list[QImage] = []
     words: list[str] = []
     for world in ("", "one"):
-        page = MistakesPage(Look(Choice.DAY), None, {}, lambda *_: None)  # type: ignore[arg-type]
+        page = MistakesPage(Look(ThemeChoice.DAY), None, {}, lambda *_: None)  # type: ignore[arg-type]
         page._due = lambda *_: []  # type: ignore[method-assign]
         qtbot.addWidget(page)
         page.resize(1280, 800)
@@ -734,7 +734,7 @@ def test_an_answer_is_judged_by_the_search_of_the_reviews(
     shell.window.go("mistakes")
     shell.settle()
     page = shell.window.pages["mistakes"]
-    act = page.bridge.legal(ADA).sample(Stream("deep"))
+    act = page.bridge.legal(ADA).sample(Rng("deep"))
     with qtbot.waitSignal(page.judging.ended, timeout=60_000):
         decide(shell, page, act)
     assert ("", True) == (page.sentence.text(), page.answer is not None)

@@ -11,7 +11,7 @@ from engine.store import Settings, places
 from tests.ui.shell.conftest import comes
 from ui.app import App
 from ui.bridge.comfort import Speed
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.look.wish import MotionWish, Tell
 from ui.shell.instance import Instance
 from ui.shell.party import VOLLEY_MS, VOLLEYS
@@ -135,7 +135,7 @@ def test_the_score_pad_fills_once_and_any_key_skips_it(driver: Any, *, waiting: 
 def test_a_win_is_celebrated_until_any_press(driver: Any, speed: str) -> None:
     """After the pad has filled, in the winner's colour; never without movement."""
     driver.open()
-    driver.start(Chair("Ada", "brick"), Chair("Grace", "ocean"))
+    driver.start(SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))
     driver.play_out()
     driver.app.settings.set("motion.speed", speed)
     driver.window.go("lounge")

@@ -24,7 +24,7 @@ from tests.tiers import by_turns
 from tests.ui.shell.conftest import GAME, SOLO
 from tests.ui.shell.test_process import ROOT, run
 from tests.ui.shell.test_replay import played
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.shell.crash import Crashes
 from ui.shell.instance import Instance
 
@@ -238,7 +238,7 @@ def test_every_file_that_the_app_makes_is_of_a_kind_that_is_known(driver: Any) -
     desk.matches.keep_origin(session)
     desk.log()
     driver.app.crashes._write("details")
-    desk.rehearse(GAME, driver.code(), [Chair("Ada", "brick")], SOLO)
+    desk.rehearse(GAME, driver.code(), [SeatSetup("Ada", "brick")], SOLO)
     desk.leave_guided("claim", ())
     desk.close()
     home = places()

@@ -21,11 +21,11 @@ from pytestqt.qtbot import QtBot
 
 from engine.store import Settings, places
 from tests.tiers import by_turns
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.look.style import Look
 from ui.shell import language
 from ui.shell.beside import Beside
-from ui.shell.parts import DOT, Card, Columns, Parted, Scroll, WidePage
+from ui.shell.parts import DOT, Columns, ElidedLabel, PaperCard, Scroll, WidePage
 from ui.shell.settings import SETTLED_MS, Percent
 
 GAME = "pack_the_essentials"
@@ -56,10 +56,10 @@ def show(shell: Any, page: str) -> QWidget:
     if page == "setup":
         shell.window.set_up(GAME)
     elif page == "table":
-        shell.start(Chair("Ada", "brick"), Chair("Grace", "ocean"))
+        shell.start(SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))
         shell.act(9)
     elif page == "result":
-        shell.start(Chair("Ada", "brick"), Chair("Grace", "ocean"))
+        shell.start(SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))
         shell.play_out()
         shell.window._on_result_wanted()
     elif page != "lounge":
@@ -396,7 +396,7 @@ def test_what_is_set_stands_below_each_other_in_all_cards(shell: Any) -> None:
 
     def left(widget: QWidget) -> int:
         card = widget.parentWidget()
-        while not isinstance(card, Card):
+        while not isinstance(card, PaperCard):
             assert card is not None
             card = card.parentWidget()
         return widget.mapTo(card, QPoint()).x()
@@ -631,7 +631,7 @@ def test_a_card_of_a_page_has_the_height_that_its_words_need(qtbot: QtBot) -> No
     """Words that come to need more lines make their card higher, and leave it at the top."""
     page = WidePage(Look(), wide=400)
     qtbot.addWidget(page)
-    left, right = Card(page.look, "Left"), Card(page.look, "Right")
+    left, right = PaperCard(page.look, "Left"), PaperCard(page.look, "Right")
     words = QLabel("Short.")
     words.setWordWrap(True)
     right.column.addWidget(words)
@@ -647,7 +647,7 @@ def test_flush_columns_end_at_one_line(qtbot: QtBot) -> None:
     """A short column's last card goes on to where the longer one ends."""
     columns = Columns(Look(), 200, flush=True)
     qtbot.addWidget(columns)
-    cards = [Card(Look()) for _ in range(3)]
+    cards = [PaperCard(Look()) for _ in range(3)]
     for card, lines in zip(cards, (1, 2, 5), strict=True):
         for _ in range(lines):
             card.column.addWidget(QLabel("Words"))
@@ -661,7 +661,7 @@ def test_flush_columns_end_at_one_line(qtbot: QtBot) -> None:
 
 
 def test_no_line_ends_in_a_dot_between_two_parts(qtbot: QtBot) -> None:
-    label = Parted(Look(), f"A match{DOT}of two parts\nAda, Grace{DOT}today at noon{DOT}PE-1")
+    label = ElidedLabel(Look(), f"A match{DOT}of two parts\nAda, Grace{DOT}today at noon{DOT}PE-1")
     qtbot.addWidget(label)
     label.show()
     heights = []

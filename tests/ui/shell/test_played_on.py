@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from engine import catalog
-from engine.core import Waiting
+from engine.core import AwaitingSeats
 from engine.games.cargo_hold.actions import EndTurn
 from engine.store import Guided, StoreError
 from tests.tiers import by_turns
 from tests.ui.shell.conftest import Driver, comes
-from ui.shell.taught import Question
+from ui.shell.taught import KeepRoundQuestion
 
 GAMES = [str(game) for game in catalog.ids()]
 PACK = "pack_the_essentials"
@@ -34,7 +34,7 @@ class Answers:
         self.way = "stay"
         self.asked: list[str] = []
 
-    def give(self, question: Question) -> None:
+    def give(self, question: KeepRoundQuestion) -> None:
         self.asked.append(f"{question.text()} {question.informativeText()}")
         if self.way == "esc":
             QTest.keyClick(question, Qt.Key.Key_Escape)
@@ -48,11 +48,11 @@ class Answers:
 def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
     made = Answers()
 
-    def execute(question: Question) -> int:
+    def execute(question: KeepRoundQuestion) -> int:
         QTimer.singleShot(0, question, lambda: made.give(question))
         return QMessageBox.exec(question)
 
-    monkeypatch.setattr(Question, "exec", execute)
+    monkeypatch.setattr(KeepRoundQuestion, "exec", execute)
     return made
 
 
@@ -158,7 +158,7 @@ def may_act(shell: Any) -> bool:
     if clock.phase in ("paused", "countdown"):
         clock.resume()
         clock.skip_countdown()
-    return isinstance(awaiting, Waiting) and shell.bridge.seats[0] in awaiting.may
+    return isinstance(awaiting, AwaitingSeats) and shell.bridge.seats[0] in awaiting.may
 
 
 def by_button(shell: Any) -> None:

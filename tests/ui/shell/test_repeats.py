@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.shell.conftest import comes
-from ui.shell.repeats import PAIR_MS, Repeats
+from ui.shell.repeats import PAIR_MS, KeyRepeatFilter
 
 OVERRIDE = QEvent.Type.ShortcutOverride
 PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
@@ -21,7 +21,7 @@ class Window(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.told: list[tuple[QEvent.Type, int, bool]] = []
-        Repeats(self, self)
+        KeyRepeatFilter(self, self)
 
     def event(self, event: QEvent) -> bool:
         """Note it."""

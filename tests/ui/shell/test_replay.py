@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QToolTip
 
 from engine import catalog
-from engine.core import Level, Waiting
+from engine.core import AwaitingSeats, Level
 from engine.match import Player, Session, begin, codec
 from tests.tiers import at
 from tests.ui.shell.conftest import CODE, GAME, SOLO, Driver, comes
@@ -36,7 +36,7 @@ def journal(persons: int) -> bytes:
     people = [Player("person", None, name, colour) for name, colour in PEOPLE[:persons]]
     components = catalog.components_digest(GAME)
     session = begin(game, CODE, people, SOLO if persons == 1 else {}, components=components)
-    while isinstance(session.awaiting, Waiting):
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
         *_, thought = session.think(seat, Level("easy"))
         session.submit(seat, thought.best)
@@ -327,7 +327,7 @@ def hands(persons: int, seat: int = 0) -> bytes:
         for at, colour in enumerate(("brick", "ocean", "moss"))
     ]
     session = begin(game, "CO-7K3F-9QX2", people, {}, components=catalog.components_digest(game.id))
-    while isinstance(session.awaiting, Waiting):
+    while isinstance(session.awaiting, AwaitingSeats):
         due = session.awaiting.due[0]
         session.submit(due, next(iter(session.legal(due))))
     return codec.encode(session.header, session.journal)

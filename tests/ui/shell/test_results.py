@@ -12,14 +12,14 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from engine.core import Result, Seat, Stream
+from engine.core import Result, Rng, Seat
 from engine.store import Logged
 from tests.tiers import by_turns
 from tests.ui.shell.conftest import GAME
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.charts import library as room
 from ui.charts.chart import ChartSpec, Point, Series
-from ui.kit.words import Grade
+from ui.kit.words import Difficulty
 from ui.shell.find import specs
 from ui.shell.record_charts import percent, results, tally, wins
 from ui.shell.result import FRAME, first_of
@@ -48,7 +48,7 @@ def logged(count: int, *, names: Sequence[str] = ("Ada", "Ben")) -> tuple[Logged
 
 
 def finish(shell: Any, seats: int) -> Any:
-    shell.start(*(Chair(name, colour) for name, colour in NAMES[:seats]))
+    shell.start(*(SeatSetup(name, colour) for name, colour in NAMES[:seats]))
     shell.play_out()
     shell.window.pages["table"].result_button.click()
     shell.settle()
@@ -294,7 +294,11 @@ def test_a_result_is_told_in_the_unit_of_its_game_and_one_point_is_singular() ->
 
 
 def test_goals_reached_are_counted_by_grade() -> None:
-    grades = {CARDS[0]: Grade(0, "Easy"), CARDS[1]: Grade(1, "Medium"), CARDS[2]: Grade(2, "Hard")}
+    grades = {
+        CARDS[0]: Difficulty(0, "Easy"),
+        CARDS[1]: Difficulty(1, "Medium"),
+        CARDS[2]: Difficulty(2, "Hard"),
+    }
     log = logged(40)
     chart = wins(log, lambda entry: grades.get(str(entry.options["victory"])))
     assert ["Easy", "Medium", "Hard"] == [point.tick for point in chart.series[0].points]
@@ -316,7 +320,7 @@ def test_a_tally_counts_what_had_a_goal() -> None:
 
 def ended(shell: Any, name: str) -> str:
     """What the result page notes of a match of this player, always played in the same way."""
-    shell.start(Chair(name, "brick"), code="PE-7K3F-9QXH")
+    shell.start(SeatSetup(name, "brick"), code="PE-7K3F-9QXH")
     shell.play_out()
     shell.window.pages["table"].result_button.click()
     shell.settle()
@@ -328,7 +332,7 @@ def test_ones_best_is_ones_own_by_name(shell: Any) -> None:
     score = shell.bridge.result.scores[0]
     assert "Your first result with these options." == ended(shell, "Ben")
     # The same match again is no further record; one more of Ada's deals is.
-    shell.start(Chair("ADA", "brick"), code=shell.code())
+    shell.start(SeatSetup("ADA", "brick"), code=shell.code())
     shell.play_out()
     shell.window.pages["table"].result_button.click()
     shell.settle()
@@ -353,7 +357,7 @@ def test_an_end_that_is_taken_back_at_once_has_no_result(shell: Any) -> None:
     with patch.object(shell.window.pages["table"].table, "refresh"):
         while bridge.result is None:
             seat = bridge.person_to_act()
-            bridge.submit(seat, [bridge.legal(seat).sample(Stream("back", len(bridge.log())))])
+            bridge.submit(seat, [bridge.legal(seat).sample(Rng("back", len(bridge.log())))])
     assert shell.window.turns.busy
     assert bridge.undo()
     assert not shell.window.turns.busy

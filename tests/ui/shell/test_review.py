@@ -18,28 +18,37 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Act, Level, Seat, Stream
-from engine.core.review import Account, Gap, Mark, Origin, Par, Review, Verdict, marked
+from engine.core import Act, Level, Rng, Seat
+from engine.core.review import (
+    BestPacking,
+    LuckSkillSplit,
+    Mark,
+    Review,
+    ReviewSource,
+    ScoreDifference,
+    Verdict,
+    marked,
+)
 from engine.games.pack_the_essentials.actions import Claim, Place, TakeBonus
 from engine.match import Player
-from engine.match.questions import questions
-from engine.match.reel import Reel
+from engine.match.questions import find_drills
+from engine.match.reel import ReplayTimeline
 from engine.match.replay import read
 from engine.match.review import encode, reviewed_seats
 from tests.tiers import by_turns
 from tests.ui.access.reader import Reader
 from tests.ui.shell.conftest import Driver
 from tests.ui.shell.test_replay import journal, played
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.review import ReviewBridge
-from ui.bridge.study import Study
+from ui.bridge.study import BackgroundJob
 from ui.bridge.travels import today
 from ui.kit.spec import GameTable
 from ui.kit.table import MatchTable
 from ui.look import text
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.shell.review import ReviewPage
-from ui.shell.verdicts import Picture
+from ui.shell.verdicts import ScaledPicture
 from ui.stage.mark_item import MarkItem
 from ui.stage.tick_item import TickItem
 from ui.tables.pack_the_essentials.art.par import packed
@@ -65,21 +74,29 @@ def made_up(persons: int, seat: int = 0) -> Review[Any]:
         others = [act for act in session.game.legal(before, given.seat) if act != given.action]
         loss, half, mark = LOSSES.get(len(verdicts), (0, 0, ""))
         better = (others[0],) if mark and others else (given.action,)
-        why = (Gap("lavender", 1510), Gap("rats", -240), Gap("todo-2", 12)) if mark else ()
+        why = (
+            (
+                ScoreDifference("lavender", 1510),
+                ScoreDifference("rats", -240),
+                ScoreDifference("todo-2", 12),
+            )
+            if mark
+            else ()
+        )
         acts = (given.action,)
         verdicts.append(Verdict(number, acts, better, 9000, 9000 - loss, loss, half, mark, why))
     lost = sum(one.loss for one in verdicts)
     blank = (0,) * (len(verdicts) + 1)
-    account = Account(10_000, -300, 0, 500, lost, 10_200 - lost, (-300, *blank[1:]), blank)
+    account = LuckSkillSplit(10_000, -300, 0, 500, lost, 10_200 - lost, (-300, *blank[1:]), blank)
     shown = ((0, 0, 0, 200),)
     return Review(
-        Origin("m", "pack_the_essentials", 2, "c", 1),
+        ReviewSource("m", "pack_the_essentials", 2, "c", 1),
         seat,
         "points",
         len(verdicts),
         tuple(verdicts),
         account,
-        Par(81, 114, 117, shown),
+        BestPacking(81, 114, 117, shown),
     )
 
 
@@ -87,23 +104,23 @@ class Here:
     """In place of the process: gives the bits one by one, as a test wants them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.study: Study | None = None
+        self.study: BackgroundJob | None = None
         self.bits: list[object] = []
         self.asked: list[tuple[object, ...]] = []
 
-        def begin(study: Study, _run: object, *given: object) -> None:
+        def begin(study: BackgroundJob, _run: object, *given: object) -> None:
             self.study = study
             self.asked.append(given)
             persons = 2 if given[0] == journal(2) else 1
             whole = made_up(persons, int(str(given[1])))
             self.bits = [*(part_of(whole, known) for known in (0, 2, whole.of - 5)), whole]
 
-        def stop(_study: Study) -> None:
+        def stop(_study: BackgroundJob) -> None:
             self.bits.clear()
 
-        monkeypatch.setattr(Study, "begin", begin)
-        monkeypatch.setattr(Study, "stop", stop)
-        monkeypatch.setattr(Study, "busy", property(lambda _study: bool(self.bits)))
+        monkeypatch.setattr(BackgroundJob, "begin", begin)
+        monkeypatch.setattr(BackgroundJob, "stop", stop)
+        monkeypatch.setattr(BackgroundJob, "busy", property(lambda _study: bool(self.bits)))
 
     def give(self, count: int | None = None) -> None:
         """Give some bits, or all."""
@@ -143,7 +160,7 @@ class Kept:
 def opened(page: ReviewPage, persons: int = 1, kept: Kept | None = None) -> ReviewPage:
     session = read(journal(persons), catalog).session
     assert session is not None
-    bridge = ReviewBridge(session, Reel.wound(session), Comfort(Speed.OFF))
+    bridge = ReviewBridge(session, ReplayTimeline.wound(session), Preferences(Speed.OFF))
     bridge.path = None if kept is None else Path("a.stowaway")
     spec = GameTable("ui.tables.pack_the_essentials")
     page.open(bridge, spec, kept or Kept())  # type: ignore[arg-type]
@@ -152,7 +169,7 @@ def opened(page: ReviewPage, persons: int = 1, kept: Kept | None = None) -> Revi
 
 @pytest.fixture
 def page(qapp: QApplication) -> Iterator[ReviewPage]:
-    made = ReviewPage(Look(Choice.DAY))
+    made = ReviewPage(Look(ThemeChoice.DAY))
     made.resize(1280, 800)
     made.show()
     yield made
@@ -277,12 +294,12 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert "everyone" not in page.account_help.text(), "there is nobody else"
     assert "cost 18 points" in page.account_words.text()
     assert "exactly to the result, 84 points." in page.account_help.text()
-    page._show_account(Account(3333, 822, 7273, 1569, 2997, 10_000, (), ()), "points")
+    page._show_account(LuckSkillSplit(3333, 822, 7273, 1569, 2997, 10_000, (), ()), "points")
     assert ["33", "+9", "+72", "+16", "−30", "100"] == amounts_of(page), "they add up too"
     assert "Luck was worth 9 points." in page.account_words.text()
-    page._show_account(Account(3300, 20, 0, 0, 0, 3320, (), ()), "points")
+    page._show_account(LuckSkillSplit(3300, 20, 0, 0, 0, 3320, (), ()), "points")
     assert "Luck made no difference." in page.account_words.text()
-    page._show_account(Account(5000, 140, 0, 0, 300, 4840, (), ()), "percent")
+    page._show_account(LuckSkillSplit(5000, 140, 0, 0, 300, 4840, (), ()), "percent")
     assert ["50%", "+1%", "−3%", "48%"] == amounts_of(page)
 
     # And a better packing says how sure it is.
@@ -303,7 +320,7 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert f"Best possible: 114 points (goal {goal})" in words_of(page.views[2])
     assert page.par_sure.toolTip().startswith("This is proven: ")
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert 2 == len(page.views[2].findChildren(Picture))
+    assert 2 == len(page.views[2].findChildren(ScaledPicture))
     for best, bound, said in (
         (goal, goal, "more points were possible. Packed this way, these tiles reach the goal."),
         (goal - 2, goal - 2, "Even packed perfectly, these tiles miss the goal by 2 points."),
@@ -319,7 +336,7 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     for bound, said in ((81, "This is the best possible packing."), (90, "No better pack")):
         page._show_par(replace(par, found=81, bound=bound))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        assert 1 == len(page.views[2].findChildren(Picture))
+        assert 1 == len(page.views[2].findChildren(ScaledPicture))
         assert said in page.par_words.text()
         assert "Any points you lost came down to the choice of tiles" in page.par_words.text()
 
@@ -391,7 +408,7 @@ def _turned(page: ReviewPage, table: MatchTable) -> str:
 
 def test_the_lines_of_why_add_up_to_what_is_said_to_be_lost(page: ReviewPage, here: Here) -> None:
     opened(page)
-    stream = Stream("why")
+    stream = Rng("why")
     one = made_up(1).verdicts[9]
 
     def number(text: str) -> int:
@@ -406,7 +423,7 @@ def test_the_lines_of_why_add_up_to_what_is_said_to_be_lost(page: ReviewPage, he
             half = stream.below(loss)
             mark = marked("points", loss, half)
             names = ("lavender", "peach", "rats", "cats", "todo-1", "todo-2")
-            why = tuple(Gap(line, gap) for line, gap in zip(names, more, strict=False))
+            why = tuple(ScoreDifference(line, gap) for line, gap in zip(names, more, strict=False))
             verdict = replace(one, loss=loss, half=half, mark=mark, why=why)
             told = re.findall(r"[+−]\d+(?:\.\d+)?", page._why(verdict, "points"))
             if not told:
@@ -638,7 +655,7 @@ def test_both_packings_tell_the_score_lines_in_which_they_differ(
     # The same, but the toys stay out, and one cat less: that is one rat more.
     cat = next(n for n, row in enumerate(rows) if row[1] and fits_turned(page, rows, n))
     rows[cat] = fits_turned(page, rows, cat) or rows[cat]
-    page._show_par(Par(made, made + 1, made + 1, (*rows, ())))
+    page._show_par(BestPacking(made, made + 1, made + 1, (*rows, ())))
     own, other = (
         label.text()
         for column in (0, 1)
@@ -681,7 +698,7 @@ def test_a_packing_that_is_none_is_not_painted() -> None:
     box, mine = session.game.box, session.view(Seat(0)).seats[0]
     own = tuple((one.kind, int(one.cat), one.turn, one.cell) for one in mine.placed)
     cells = tuple(n for n in range(96) if mine.laid >> n & 1)
-    assert packed(box, mine, Par(1, 1, 1, (*own, cells))) == mine
+    assert packed(box, mine, BestPacking(1, 1, 1, (*own, cells))) == mine
     for shown in (
         (),
         ((0, 0, 0, 10**9),),
@@ -692,7 +709,7 @@ def test_a_packing_that_is_none_is_not_painted() -> None:
         (*own[1:], cells),
         (*own, (-1,)),
     ):
-        assert packed(box, mine, Par(1, 1, 1, shown)) is mine
+        assert packed(box, mine, BestPacking(1, 1, 1, shown)) is mine
 
 
 @pytest.mark.deep("a whole match is judged in a process of its own")
@@ -846,7 +863,7 @@ def test_a_match_of_computers_alone_is_looked_back_on_as_the_command_line_does(
     seat = Player("computer", Level("easy"), "Bo", "brick")
     session.header = replace(session.header, players=(seat, seat))
     session._players = [seat, seat]
-    bridge = ReviewBridge(session, Reel.wound(session), Comfort(Speed.OFF))
+    bridge = ReviewBridge(session, ReplayTimeline.wound(session), Preferences(Speed.OFF))
     assert bridge.is_reviewed
     assert (Seat(0), Seat(1)) == bridge.reviewed == reviewed_seats(session)
-    assert () == questions(made_up(2), session)
+    assert () == find_drills(made_up(2), session)

@@ -14,18 +14,18 @@ from PySide6.QtWidgets import QLabel
 from shiboken6 import isValid
 
 from engine import catalog, trails
-from engine.core import Level, Seat, Stream, Waiting
+from engine.core import AwaitingSeats, Level, Rng, Seat
 from engine.match import Player, Session, begin
 from engine.store import Records, places
 from engine.store.matches import write
 from tests.store.kit import save
 from tests.ui.shell.conftest import Driver
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.shell.takeover import TakeOver
 
 CARRY_ON = "carry_on"
-ADA, BEN = Chair("Ada", "brick"), Chair("Ben", "ocean")
-ROBO, ROXY = Chair("Robo", "plum", Level("easy")), Chair("Roxy", "moss", Level("easy"))
+ADA, BEN = SeatSetup("Ada", "brick"), SeatSetup("Ben", "ocean")
+ROBO, ROXY = SeatSetup("Robo", "plum", Level("easy")), SeatSetup("Roxy", "moss", Level("easy"))
 CODE = "CO-0000-0000"
 TODAY = date(2026, 11, 22)
 
@@ -39,7 +39,7 @@ def waiting_computers() -> Iterator[None]:
 
 def sit(
     shell: Driver,
-    *chairs: Chair,
+    *chairs: SeatSetup,
     game: str = CARRY_ON,
     code: str = CODE,
     values: dict[str, Any] | None = None,
@@ -121,7 +121,7 @@ def test_another_match_takes_the_question_away(shell: Driver) -> None:
 
 
 def test_a_strange_name_is_read_as_it_is_written(shell: Driver) -> None:
-    page = sit(shell, ADA, Chair("<b>R</b>", "plum", Level("easy")), ROXY)
+    page = sit(shell, ADA, SeatSetup("<b>R</b>", "plum", Level("easy")), ROXY)
     choose(page, 1, 0)
     labels = [one for one in page.question.findChildren(QLabel) if "<b>R</b>" in one.text()]
     assert labels
@@ -135,8 +135,8 @@ def played(code: str, *seated: tuple[int, int, Player], journey: bool = False) -
     session = begin(
         catalog.game(CARRY_ON), code, players, components=catalog.components_digest(CARRY_ON)
     )
-    stream, acts = Stream(code), 0
-    while isinstance(session.awaiting, Waiting):
+    stream, acts = Rng(code), 0
+    while isinstance(session.awaiting, AwaitingSeats):
         for after, seat, player in seated:
             if after == acts:
                 session.seat(Seat(seat), player)
@@ -201,7 +201,7 @@ def deal() -> Iterator[trails.Deal]:
         yield trails.daily(catalog.game(CARRY_ON), TODAY)
 
 
-HARD = tuple(Chair("", colour, Level("hard")) for colour in ("ocean", "plum", "moss"))
+HARD = tuple(SeatSetup("", colour, Level("hard")) for colour in ("ocean", "plum", "moss"))
 
 
 def test_the_seats_of_a_daily_match_and_of_a_stop_are_locked(

@@ -21,12 +21,12 @@ from engine.match import Player, begin
 from tests.tiers import by_turns
 from tests.ui.bridge.conftest import Held
 from tests.ui.bridge.sealed import ROUNDS, Picks
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
 from ui.shell import smoke, smoke_tour
 from ui.shell.about import AboutPage
 from ui.shell.shelf import ShelfPage
-from ui.shell.smoke import Smoke, Step, Walk, Watchdog
+from ui.shell.smoke import Smoke, TourStep, Walk, Watchdog
 from ui.shell.window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -172,10 +172,10 @@ class Trial:
         self.qtbot = qtbot
         self.told: list[int] = []
 
-    def take(self, *names: str, tour: Callable[[MainWindow], Iterator[Step]]) -> int:
+    def take(self, *names: str, tour: Callable[[MainWindow], Iterator[TourStep]]) -> int:
         """Take the steps of these names (or all), and return the exit code."""
 
-        def chosen(window: MainWindow) -> Iterator[Step]:
+        def chosen(window: MainWindow) -> Iterator[TourStep]:
             return (step for step in tour(window) if not names or step.name in names)
 
         with self.qtbot.captureExceptions():
@@ -193,7 +193,7 @@ def trial(shell: Any, qtbot: QtBot) -> Trial:
     return Trial(shell, qtbot)
 
 
-def pages(window: MainWindow) -> Iterator[Step]:
+def pages(window: MainWindow) -> Iterator[TourStep]:
     """The steps before any match."""
     for step in smoke_tour.tour(window):
         if ": " in step.name:
@@ -275,11 +275,11 @@ def test_a_page_that_the_tour_forgets_is_found(
     assert "ShelfPage" not in said
 
 
-def _without_matches(window: MainWindow) -> Iterator[Step]:
+def _without_matches(window: MainWindow) -> Iterator[TourStep]:
     tour = smoke_tour._Tour(window)
     yield from pages(window)
     tour._seen.add(ShelfPage)
-    yield Step("every page was shown", tour._every_page, picture=False)
+    yield TourStep("every page was shown", tour._every_page, picture=False)
 
 
 def test_an_empty_picture_is_found(
@@ -313,7 +313,7 @@ def test_a_step_that_never_ends_is_found(trial: Trial, capsys: pytest.CaptureFix
     def walk() -> Walk:
         yield lambda: False
 
-    assert 1 == trial.take(tour=lambda window: iter([Step("stuck", walk, limit=0.1)]))
+    assert 1 == trial.take(tour=lambda window: iter([TourStep("stuck", walk, limit=0.1)]))
     assert "failed at 'stuck': it took more than 0.1 s" in sentence(capsys)
 
 
@@ -335,9 +335,9 @@ def test_the_tour_seats_a_game_s_main_form_with_a_computer_at_least(
 ) -> None:
     monkeypatch.setattr(type(catalog.game(game)), "usual", usual)
 
-    def set_up(window: MainWindow) -> Iterator[Step]:
+    def set_up(window: MainWindow) -> Iterator[TourStep]:
         tour = smoke_tour._Tour(window)
-        yield Step("set-up", lambda: tour._setup(catalog.game(game)))
+        yield TourStep("set-up", lambda: tour._setup(catalog.game(game)))
 
     assert 0 == trial.take(tour=set_up)
     kinds = [row[2] for row in trial.shell.window.pages[f"setup:{game}"].seating.filled()]
@@ -348,7 +348,7 @@ def test_the_tour_s_person_decides_once_while_computers_think(qtbot: QtBot) -> N
     players = [Player(), *[Player("computer", Level("lowest"))] * 7]
     session = begin(Picks(), "smoke", players)
     pool: Any = Held(Picks())
-    bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
+    bridge = MatchBridge(session, pool, Preferences(Speed.OFF))
     bridge.begin()
     player = smoke_tour._Player(bridge)
     assert [player.go_on() for _ in range(5)] == [1] * 5
@@ -367,9 +367,9 @@ def over(shell: Any) -> None:
     shell.window._on_result_wanted()
 
 
-def result(window: MainWindow) -> Iterator[Step]:
+def result(window: MainWindow) -> Iterator[TourStep]:
     tour = smoke_tour._Tour(window)
-    yield Step("result", tour._result)
+    yield TourStep("result", tour._result)
 
 
 def test_charts_pass(trial: Trial) -> None:

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from engine import catalog
 from engine.match import begin, codec
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.look.text import unmarked
-from ui.shell.parts import Parted
-from ui.shell.unsaved import Question
+from ui.shell.parts import ElidedLabel
+from ui.shell.unsaved import UnsavedQuestion
 
 GAME = "pack_the_essentials"
 AND = "A&B && _&C {0}"
@@ -23,7 +23,7 @@ AND = "A&B && _&C {0}"
 
 def keep(shell: Any, name: str, seed: str, **changes: Any) -> Path:
     """A match of one person that has just begun, on the shelf."""
-    chair = Chair("Ada", "brick")
+    chair = SeatSetup("Ada", "brick")
     digest = catalog.components_digest(GAME)
     session = begin(catalog.game(GAME), seed, [chair.player()], {}, components=digest)
     header = msgspec.structs.replace(session.header, **changes)
@@ -39,7 +39,7 @@ def words_of(widget: QWidget) -> str:
 
 
 def test_an_ampersand_in_a_name_or_a_seed_marks_no_key(shell: Any) -> None:
-    shell.start(Chair(AND, "brick"), Chair("Bo", "ocean"), code=AND)
+    shell.start(SeatSetup(AND, "brick"), SeatSetup("Bo", "ocean"), code=AND)
     page = shell.window.pages["table"]
     page._fill_seats()
     names = [action.text() for action in page.seats_button.menu().actions()]
@@ -115,7 +115,7 @@ def test_a_notice_of_any_file_is_bounded_and_plain(shell: Any) -> None:
 
 @pytest.mark.parametrize("width", [300, 90])
 def test_words_in_parts_cut_a_word_that_is_too_wide(shell: Any, width: int) -> None:
-    words = Parted(shell.app.look, f"{'W' * 60} wins · {'W' * 9}\nand more")
+    words = ElidedLabel(shell.app.look, f"{'W' * 60} wins · {'W' * 9}\nand more")
     words.resize(width, 200)
     words.show()
     QTest.qWait(1)
@@ -133,7 +133,7 @@ def test_the_question_of_what_is_not_saved_is_plain_and_bounded(
 ) -> None:
     strange = f"<b>x</b>\n{'W' * 4000} cannot be written: the disk is full."
     monkeypatch.setattr(type(shell.app.desk), "trouble", strange)
-    question = Question(shell.window, shell.app.desk, strange)
+    question = UnsavedQuestion(shell.window, shell.app.desk, strange)
     labels = [each for each in question.findChildren(QLabel) if "<b>" in each.text()]
     assert len(labels) == 2
     assert all(each.textFormat() is Qt.TextFormat.PlainText for each in labels)

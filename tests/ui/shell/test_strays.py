@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from engine.core import Level
-from ui.bridge.desk import Chair
-from ui.look.style import Choice
+from ui.bridge.desk import SeatSetup
+from ui.look.style import ThemeChoice
 
 GAME = "pack_the_essentials"
 
@@ -57,21 +57,21 @@ def test_the_main_window_is_the_only_one(windows: Windows, driver: Any) -> None:
         window.go(page)
         driver.settle()
     for chairs in (
-        (Chair("Ada", "brick"),),
-        (Chair("Ada", "brick"), Chair("Rex", "ocean", Level("easy"))),
+        (SeatSetup("Ada", "brick"),),
+        (SeatSetup("Ada", "brick"), SeatSetup("Rex", "ocean", Level("easy"))),
     ):
         driver.start(*chairs, practice=len(chairs) == 1)
         driver.act()
         # All that there is gets dressed anew, which takes long: once on a table, once at the end.
         if len(chairs) > 1:
-            driver.app.look.set_choice(Choice.NIGHT)
+            driver.app.look.set_choice(ThemeChoice.NIGHT)
             driver.app.look.set_text_scale(1.3)
             driver.settle()
         driver.bridge.set_seat(len(chairs) - 1, None)
         driver.play_out()
         window._on_result_wanted()
         driver.settle()
-    driver.app.look.set_choice(Choice.DAY)
+    driver.app.look.set_choice(ThemeChoice.DAY)
     driver.settle()
     for page in ("shelf", "records", "lounge"):
         window.go(page)

@@ -14,16 +14,16 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from engine import catalog, trails
-from engine.core import ComponentError, Grade, Stream, Waiting
+from engine.core import AwaitingSeats, ComponentError, Grade, Rng
 from engine.match import Player, Session, begin
 from engine.store import Records, places
-from engine.trails import Deal, Stop
+from engine.trails import Deal, TrailStop
 from tests.ui.shell.conftest import GAME, Driver
 from ui.bridge.travels import to_midnight
 from ui.look.style import Look
 from ui.shell import language
 from ui.shell import trail as page_module
-from ui.shell.onward import voyage
+from ui.shell.onward import trail_result
 from ui.shell.shelf import summary_words
 from ui.shell.trail import TrailPage
 from ui.shell.trail_art import DayState, DayTag, StopState, Tags
@@ -33,11 +33,11 @@ NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 CODES = ("PE-MD1E-Q4RK", "PE-74TP-NED3", "PE-7K3F-9QXF")
 
 
-def stops(*bronze: int) -> tuple[Stop, ...]:
+def stops(*bronze: int) -> tuple[TrailStop, ...]:
     """Stops that ask for so many points."""
     config = catalog.game(GAME).configure(1, {"victory": "cat-nap"})
     return tuple(
-        Stop(Deal(code, config), (Grade(low), Grade(low + 200), Grade(low + 300)), 1, 0.0, 50)
+        TrailStop(Deal(code, config), (Grade(low), Grade(low + 200), Grade(low + 300)), 1, 0.0, 50)
         for code, low in zip(CODES, bronze, strict=True)
     )
 
@@ -63,8 +63,8 @@ def played(deal: Deal, way: int, *, name: str = "") -> Session:
         dict(deal.config.options),
         components=catalog.components_digest(GAME),
     )
-    stream = Stream("trail page", way)
-    while isinstance(session.awaiting, Waiting):
+    stream = Rng("trail page", way)
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
     return session
@@ -152,11 +152,11 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         assert "Today’s suitcase" == card.heading.text()
         assert f"Your best: {max(totals[:2])} points (2 attempts)." == card.best.text()
         assert "Play &attempt 3 of 3" == card.play_button.text()
-        going = voyage(driver.app.desk, *deals[0], GAME, [None])
+        going = trail_result(driver.app.desk, *deals[0], GAME, [None])
         assert going == "Daily suitcase, attempt 3 of 3"
         stop = trails.trail(GAME)[1].deal
-        assert voyage(driver.app.desk, *stop, GAME, [None]) == "Trail, stop 2"
-        assert not voyage(driver.app.desk, *stop, GAME, [None, None])
+        assert trail_result(driver.app.desk, *stop, GAME, [None]) == "Trail, stop 2"
+        assert not trail_result(driver.app.desk, *stop, GAME, [None, None])
         # The days before: one was played, others may be.
         names = [tag.accessibleName() for tag in card.tags.all]
         assert names[-2] == f"Saturday, 21 November 2026: {totals[2]} points"
@@ -282,7 +282,7 @@ def test_midnight_is_that_of_the_place() -> None:
 
 
 def test_a_trail_that_cannot_be_read_leaves_the_days(shell: Driver) -> None:
-    def bad(_name: str) -> tuple[Stop, ...]:
+    def bad(_name: str) -> tuple[TrailStop, ...]:
         raise ComponentError(trails.FILE, "rules", "it is wrong")
 
     with patch.object(trails, "trail", bad):

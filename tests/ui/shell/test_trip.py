@@ -9,18 +9,18 @@ from pytestqt.qtbot import QtBot
 
 from engine import simulate
 from engine.core import Level, Value
-from engine.store import Logged, Tally
+from engine.store import Logged, TripTally
 from tests.ui.shell.conftest import GAME, Driver
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 
 FIRST, SECOND = "weekend-whiskers", "cat-nap"
 
 
-def tally(card: str, best: int, won: int, side: str = "common") -> Tally:
-    return Tally("Ada", {"side": side, "victory": card, "board-1": "auto"}, 2, best, won)
+def tally(card: str, best: int, won: int, side: str = "common") -> TripTally:
+    return TripTally("Ada", {"side": side, "victory": card, "board-1": "auto"}, 2, best, won)
 
 
-def set_up(shell: Driver, *past: Tally) -> Any:
+def set_up(shell: Driver, *past: TripTally) -> Any:
     with patch.object(shell.app.desk, "tallies", lambda _game, _name: past):
         shell.window.set_up(GAME)
         page = shell.window.pages[f"setup:{GAME}"]
@@ -55,7 +55,7 @@ def test_cards_remember_and_the_next_stop_is_chosen_by_a_press(shell: Driver) ->
 def test_a_match_alone_leads_on_to_the_next_stop_and_says_what_computers_made(
     shell: Driver, qtbot: QtBot
 ) -> None:
-    shell.start(Chair("Ada", "brick"), side="own", victory=FIRST)
+    shell.start(SeatSetup("Ada", "brick"), side="own", victory=FIRST)
     code, options = shell.bridge.code, shell.bridge.config.options
     shell.play_out()
     shell.window.pages["table"].result_button.click()
@@ -79,7 +79,7 @@ def test_a_match_alone_leads_on_to_the_next_stop_and_says_what_computers_made(
 
 def test_records_have_a_row_for_each_card(shell: Driver) -> None:
     for card in (FIRST, SECOND):
-        shell.start(Chair("Ada", "brick"), side="common", victory=card)
+        shell.start(SeatSetup("Ada", "brick"), side="common", victory=card)
         shell.play_out()
     shell.window.go("records")
     page = shell.window.pages["records"]

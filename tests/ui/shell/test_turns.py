@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.conftest import comes
 from ui.shell.table import TablePage
-from ui.shell.turns import Freeze, Turns
+from ui.shell.turns import FrameHold, StagedBuild
 
 
 class Paints(QObject):
@@ -44,7 +44,7 @@ def steps(taken: list[str], count: int = 5) -> Iterator[None]:
 def test_other_events_come_between_two_steps(
     qapp: QApplication, qtbot: QtBot, taken: list[str]
 ) -> None:
-    turns = Turns()
+    turns = StagedBuild()
     beside = QTimer()
     beside.timeout.connect(lambda: taken.append("beside"))
     beside.start(0)
@@ -69,7 +69,7 @@ def test_an_input_waits_for_the_last_step_of_hurried_work_only(
 
     ear = Ear()
     qtbot.addWidget(ear)
-    turns = Turns()
+    turns = StagedBuild()
     turns.begin(steps(taken))
     if hurried:
         turns.hurry(ear, None)
@@ -83,7 +83,7 @@ def test_an_input_waits_for_the_last_step_of_hurried_work_only(
 def test_what_is_dropped_takes_no_further_step(
     qapp: QApplication, qtbot: QtBot, taken: list[str]
 ) -> None:
-    turns = Turns()
+    turns = StagedBuild()
     done: list[int] = []
     turns.done.connect(lambda: done.append(1))
     turns.begin(steps(taken))
@@ -99,7 +99,7 @@ def test_what_is_dropped_takes_no_further_step(
 
 
 def test_work_begun_by_the_last_step_goes_on(qapp: QApplication, qtbot: QtBot) -> None:
-    turns = Turns()
+    turns = StagedBuild()
     taken: list[str] = []
 
     def first() -> Iterator[None]:
@@ -119,7 +119,7 @@ def test_while_frozen_nothing_is_painted_and_then_all_at_once(qtbot: QtBot) -> N
     paints = Paints(window, lambda: window.findChildren(QWidget))
     qtbot.waitUntil(lambda: len(paints.told) > 0)
     qtbot.wait(20)
-    freeze = Freeze(window)
+    freeze = FrameHold(window)
     freeze.hold()
     paints.told.clear()
     late = QWidget(window)

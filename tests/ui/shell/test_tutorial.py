@@ -15,16 +15,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.core import Seat, Stream
+from engine.core import Rng, Seat
 from engine.games.pack_the_essentials.actions import Claim, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.view import Phase
 from engine.store import Settings, places
 from tests.tiers import at, by_turns, some
 from tests.ui.shell.conftest import comes
 from tests.ui.shell.pupil import Clicking, Pupil, Typing
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.kit.guide import Clear
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.motion import Beat
 from ui.shell import tutorial as coaching
 from ui.shell.rules import RulesPage
@@ -1040,9 +1040,9 @@ class Free:
 
 @pytest.mark.parametrize("width", [230, 330, 700])
 def test_no_way_out_comes_to_where_next_was(qtbot: QtBot, width: int) -> None:
-    look, parent = Look(Choice.DAY), QWidget()
+    look, parent = Look(ThemeChoice.DAY), QWidget()
     qtbot.addWidget(parent)
-    tag = coaching.Tag(look, parent)
+    tag = coaching.SpeechTag(look, parent)
     before: QRect | None = None
     for guide in (
         Free(reads=True, at_end=False),
@@ -1360,7 +1360,7 @@ def test_a_narrower_tag_is_taken_where_only_that_fits() -> None:
 def test_no_tag_is_narrower_than_the_step_beside_the_face(qtbot: QtBot) -> None:
     table = QWidget()
     qtbot.addWidget(table)
-    tag = coaching.Tag(Look(Choice.DAY), table)
+    tag = coaching.SpeechTag(Look(ThemeChoice.DAY), table)
     tag._step.setText("Schritt 18 von 26, in langen Worten")
     assert tag.least_width() > tag._step.sizeHint().width() + tag._face.sizeHint().width()
 
@@ -1452,7 +1452,7 @@ def test_frames_draw_the_string_that_was_found_and_seek_none(
 ) -> None:
     host, target = QWidget(), QRect(500, 450, 120, 60)
     qtbot.addWidget(host)
-    ring = coaching.Ring(Look(Choice.DAY), host, Comfort(Speed.OFF))
+    ring = coaching.Ring(Look(ThemeChoice.DAY), host, Preferences(Speed.OFF))
     ring.resize(800, 600)
     # Straight down, as narrow as between two cards.
     cards = [QRect(400, 100, 150, 300), QRect(557, 100, 150, 300)]
@@ -1483,7 +1483,7 @@ def test_frames_draw_the_string_that_was_found_and_seek_none(
 
 
 def test_a_string_crosses_just_what_its_points_lie_in() -> None:
-    stream, found = Stream("strings"), [0, 0]
+    stream, found = Rng("strings"), [0, 0]
     for _ in range(60):
         knot, bend, end = [(stream.below(400), stream.below(300)) for _ in range(3)]
         path = QPainterPath(QPointF(*knot))

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from engine.match import codec
 from engine.store import Settings, Writer, places
 from tests.tiers import by_turns
-from ui.bridge.desk import Chair
-from ui.shell.unsaved import Question
+from ui.bridge.desk import SeatSetup
+from ui.shell.unsaved import UnsavedQuestion
 
 GAME = "pack_the_essentials"
 
@@ -46,7 +46,7 @@ class Answers:
         """One after another: elsewhere, leave or stay."""
         self.ways = list(ways)
 
-    def give(self, question: Question) -> None:
+    def give(self, question: UnsavedQuestion) -> None:
         self.asked.append(f"{question.text()}\n{question.informativeText()}")
         self.meanwhile()
         if question.isVisible():
@@ -59,11 +59,11 @@ class Answers:
 def answers(monkeypatch: pytest.MonkeyPatch) -> Iterator[Answers]:
     made = Answers()
 
-    def execute(question: Question) -> int:
+    def execute(question: UnsavedQuestion) -> int:
         QTimer.singleShot(0, question, lambda: made.give(question))
         return QMessageBox.exec(question)
 
-    monkeypatch.setattr(Question, "exec", execute)
+    monkeypatch.setattr(UnsavedQuestion, "exec", execute)
     yield made
     assert made.ways == []
 
@@ -112,7 +112,9 @@ def handed_over(shell: Any, path: Path) -> None:
 
 
 def set_up(shell: Any, _: Path) -> None:
-    shell.window.start(GAME, shell.code(), (Chair("Ben", "ocean"),), {"victory": "cat-nap"}, False)
+    shell.window.start(
+        GAME, shell.code(), (SeatSetup("Ben", "ocean"),), {"victory": "cat-nap"}, False
+    )
 
 
 def guided(shell: Any, _: Path) -> None:

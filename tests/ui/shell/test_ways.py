@@ -15,11 +15,11 @@ from shiboken6 import isValid
 from tests.tiers import at, some
 from tests.ui.shell.conftest import GAME, Driver, comes
 from tests.ui.shell.test_mistakes import Clock, learned
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.bridge.travels import today
 from ui.kit.keys import lettered
 from ui.shell import language
-from ui.shell.lounge import Way
+from ui.shell.lounge import NavButton
 
 Key = Qt.Key
 LETTERS: dict[str, str] = {
@@ -60,7 +60,7 @@ class Walker:
 
     def __init__(self, shell: Driver) -> None:
         self.shell = shell
-        ways = shell.window.lounge.findChildren(Way)
+        ways = shell.window.lounge.findChildren(NavButton)
         letters = [{QKeySequence(key).toString() for key in lettered(way)} for way in ways]
         self._ways = {
             page: next(n for n, found in enumerate(letters) if letter in found)
@@ -75,7 +75,7 @@ class Walker:
             window.pages["about"].notices_button.setFocus()
             tap(self.shell, Key.Key_Space)
         elif page != "lounge":
-            way = window.lounge.findChildren(Way)[self._ways[page]]
+            way = window.lounge.findChildren(NavButton)[self._ways[page]]
             tap(self.shell, Key(min(lettered(way))))
         assert page == window.page
 
@@ -124,7 +124,7 @@ def inhabited(shell: Driver) -> Driver:
     # As the program asks.
     clock.day = today()
     learned(shell, clock, 3)
-    shell.start(Chair("Ada", "brick"))
+    shell.start(SeatSetup("Ada", "brick"))
     shell.act(2)
     shell.app.desk.remember("setup.known", (GAME,))
     for _ in range(2):

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from ui.look.brushes import Cell
 from ui.look.palette import Theme
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.stage.board_view import StageView
-from ui.stage.hands import Hand, Legality
-from ui.stage.holding import Spot
+from ui.stage.hands import Legality, PieceDrag
+from ui.stage.holding import Placement
 from ui.stage.suitcase_item import BoardItem
-from ui.stage.tile_item import PieceArt, PieceItem, Pose, cloth_art
+from ui.stage.tile_item import PieceArt, PieceItem, PieceState, cloth_art
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -67,11 +67,11 @@ class Toy:
     def legal_anchors(self) -> list[Cell]:
         return [(x, y) for x in range(COLUMNS) for y in range(ROWS) if self._free((x, y))]
 
-    def everywhere(self) -> list[Spot]:
+    def everywhere(self) -> list[Placement]:
         """In all four turns; it has one side."""
-        cells, found = self.cells, list[Spot]()
+        cells, found = self.cells, list[Placement]()
         for turns in range(4):
-            found += [Spot(anchor, turns, over=False) for anchor in self.legal_anchors()]
+            found += [Placement(anchor, turns, over=False) for anchor in self.legal_anchors()]
             self.rotate(1)
         self.cells, self.turns = cells, self.turns - 4
         return found
@@ -110,11 +110,11 @@ class Table:
         self.second = PieceItem(look, self.other.art(), cell=32)
         self.second.setPos(900, 300)
         self.scene.addItem(self.second)
-        self.hand = Hand(self.view, self.board)
+        self.hand = PieceDrag(self.view, self.board)
         self.hand.add_source(self.source, lambda: self.toy)
         self.hand.add_source(self.second, lambda: self.other)
 
-    def pose(self) -> Pose:
+    def pose(self) -> PieceState:
         return self.source.pose
 
     @property
@@ -145,7 +145,7 @@ class Table:
 
 @pytest.fixture
 def look(qapp: object) -> Look:
-    return Look(Choice.DAY)
+    return Look(ThemeChoice.DAY)
 
 
 @pytest.fixture

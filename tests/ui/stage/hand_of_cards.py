@@ -16,7 +16,7 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.board_view import StageView
 from ui.stage.face import STRIP, Back, Face
-from ui.stage.fan import Fan, Order
+from ui.stage.fan import HandView, Order
 from ui.stage.zone import Zone, ZoneItem
 
 NAMES = ("Jumper", "Passport", "Camera", "Toothbrush")
@@ -65,7 +65,7 @@ class CardTable:
         wide, high = size
         self.scene = QGraphicsScene(0, 0, wide, high)
         self.view = StageView(self.scene, look)
-        self.fan = Fan(self.view, back=BACK)
+        self.fan = HandView(self.view, back=BACK)
         self.fan.set_room(QRectF(40, high - 220, wide - 80, 210))
         self.zone = ZoneItem(look, "Pack it")
         self.away = ZoneItem(look, "Only light ones")

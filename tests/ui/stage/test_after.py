@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from ui.look.style import Look
-from ui.stage.after import AfterFrame
+from ui.stage.after import PostPaintTask
 from ui.stage.board_view import StageView
 
 
@@ -22,7 +22,7 @@ class Stage:
         self.view = StageView(self.scene, look)
         self.told: list[str] = []
         self.view.painted.connect(lambda: self.told.append("frame"))
-        self.after = AfterFrame(self.view, lambda: self.told.append("deed"))
+        self.after = PostPaintTask(self.view, lambda: self.told.append("deed"))
 
     def step(self) -> None:
         """Something moves, and asks for a deed."""

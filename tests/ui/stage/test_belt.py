@@ -12,7 +12,7 @@ from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN
 from ui.stage.belt import Drive, Oval, paint_belt, place_of, sway
 from ui.stage.luggage import SIZE, Luggage, paint_luggage
 from ui.stage.plates import PLATES, Plates
-from ui.stage.sprites import Pose, Sheet, Sprites, Step
+from ui.stage.sprites import SpritePose, Sprites, SpriteSheet, SpriteStep
 
 RECT = QRectF(40, 100, 900, 360)
 
@@ -229,8 +229,8 @@ def red(painter: QPainter) -> None:
     painter.fillRect(QRectF(0, 0, 100, 80), QColor("red"))
 
 
-def pose(sprites: Sprites, step: Step) -> Pose:
-    with Sheet() as sheet:
+def pose(sprites: Sprites, step: SpriteStep) -> SpritePose:
+    with SpriteSheet() as sheet:
         return sprites.pose(step, sheet)
 
 
@@ -249,7 +249,7 @@ def test_what_is_made_on_one_sheet_is_what_is_made_alone(qapp: object) -> None:
     for sprites in (small, large):
         sprites.keep = 1
         pose(sprites, sprites.next_to(1.0))
-    with Sheet() as sheet:
+    with SpriteSheet() as sheet:
         together = [sprites.pose(step, sheet).pixmap.toImage() for sprites, step in wanted]
     assert together == alone
 
@@ -285,7 +285,7 @@ def test_a_drawing_stands_on_its_foot_at_any_scale(qapp: object, lean: float) ->
         image.fill(QColor("white"))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        with Sheet() as sheet:
+        with SpriteSheet() as sheet:
             sprites.draw(painter, QPoint(100, 150), sprites.next_to(scale, lean), sheet)
         assert painter.worldTransform().isIdentity()
         painter.end()

@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.stage.hand_of_cards import BACK, face
 from ui.look.palette import Theme
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.stage.board_view import StageView
 from ui.stage.face import RATIO, STRIP, CardItem, Face
-from ui.stage.held import HeldItem
+from ui.stage.held import OpponentHand
 from ui.stage.pile import Crate, CrateItem, PileItem
 from ui.stage.zone import Zone, ZoneItem
 
@@ -64,8 +64,10 @@ STATES: list[Callable[[CardItem], None]] = [
 
 
 @pytest.mark.parametrize("change", STATES)
-@pytest.mark.parametrize("choice", [Choice.DAY, Choice.NIGHT])
-def test_each_state_is_seen(look: Look, choice: Choice, change: Callable[[CardItem], None]) -> None:
+@pytest.mark.parametrize("choice", [ThemeChoice.DAY, ThemeChoice.NIGHT])
+def test_each_state_is_seen(
+    look: Look, choice: ThemeChoice, change: Callable[[CardItem], None]
+) -> None:
     look.set_choice(choice)
     item, sheet = card(look, face(0, 2))
     before = sheet.image()
@@ -233,7 +235,7 @@ def test_a_crate_stays_in_its_room(look: Look, scale: float) -> None:
 def test_anothers_hand_shows_the_strips_of_what_all_know(
     look: Look, count: int, size: tuple[int, int]
 ) -> None:
-    held = HeldItem(look, back=BACK)
+    held = OpponentHand(look, back=BACK)
     held.set_rect(QRectF(10, 10, *size))
     known = [face(2, 5), face(3, 7)][: count - 1]
     held.show_hand(count, known)
@@ -250,7 +252,7 @@ def test_anothers_hand_shows_the_strips_of_what_all_know(
 
 def test_no_more_can_be_known_of_a_hand_than_is_in_it(look: Look) -> None:
     with pytest.raises(ValueError, match="2 of 1"):
-        HeldItem(look).show_hand(1, [face(0, 1), face(1, 1)])
+        OpponentHand(look).show_hand(1, [face(0, 1), face(1, 1)])
 
 
 def test_an_open_pile_is_chosen_by_click_and_enter(look: Look, qtbot: QtBot) -> None:
@@ -289,8 +291,8 @@ def test_a_zone_shows_what_may_be_done_in_its_lines(look: Look) -> None:
     assert len(hot) > 1.3 * len(may)
 
 
-@pytest.mark.parametrize("choice", [Choice.DAY, Choice.NIGHT])
-def test_what_stands_on_a_zone_can_be_read_on_any_ground(choice: Choice) -> None:
+@pytest.mark.parametrize("choice", [ThemeChoice.DAY, ThemeChoice.NIGHT])
+def test_what_stands_on_a_zone_can_be_read_on_any_ground(choice: ThemeChoice) -> None:
     """It lies on paper or enamel of the theme's, not on what the zone happens to cover."""
     look = Look(choice)
     zone = ZoneItem(look, "Here")

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pixels import channels, pixels, places
-from ui.look.style import TOUCH_TARGET, Choice, Look
+from ui.look.style import TOUCH_TARGET, Look, ThemeChoice
 from ui.stage import carousel as belt_art
 from ui.stage.belt import Oval, place_of
 from ui.stage.board_view import StageView
-from ui.stage.carousel import TWO_LANES, Carousel, Drawing, Gate, luggage_drawing
+from ui.stage.carousel import TWO_LANES, Carousel, Drawing, GateMark, luggage_drawing
 from ui.stage.carousel_item import CarouselItem
 from ui.stage.luggage import Luggage
-from ui.stage.sprites import Pose, Sprites, Step
+from ui.stage.sprites import SpritePose, Sprites, SpriteStep
 
 SLOTS, PACE = 48, 30
 ROOM = QRectF(0, 0, 1000, 600)
@@ -37,7 +37,7 @@ def colours(name: object) -> Drawing:
 
 @pytest.fixture
 def look(qapp: QApplication) -> Look:
-    return Look(Choice.DAY)
+    return Look(ThemeChoice.DAY)
 
 
 Make = Callable[..., Carousel]
@@ -205,7 +205,7 @@ def test_a_mark_outlines_what_lies_in_its_slot(make: Make) -> None:
 
 def test_a_gate_marks_a_stretch_and_holds_what_is_next_to_its_middle(make: Make) -> None:
     carousel = make(full=False)
-    gate = Gate(0.0, 0.5 / SLOTS, QColor("#c0392b"), "A")
+    gate = GateMark(0.0, 0.5 / SLOTS, QColor("#c0392b"), "A")
     assert carousel.in_gate(gate) is None
     carousel.put(2, "blue")
     carousel.put(4, "blue")
@@ -230,7 +230,7 @@ def test_a_gate_marks_a_stretch_and_holds_what_is_next_to_its_middle(make: Make)
 def test_a_gates_sign_is_never_hidden(make: Make, turn: float) -> None:
     empty, full = make(full=False), make()
     for carousel in (empty, full):
-        carousel.set_gates([Gate(turn, 0.01, QColor("#123456"), "W")])
+        carousel.set_gates([GateMark(turn, 0.01, QColor("#123456"), "W")])
     white = area(picture(full), "white")
     assert white
     assert white == area(picture(empty), "white")
@@ -314,7 +314,7 @@ def test_no_frame_makes_many_pictures_but_after_a_leap(
     made: list[int] = []
     make_pose = Sprites._made
 
-    def counted(self: Sprites, step: Step, *of: Any) -> Pose:
+    def counted(self: Sprites, step: SpriteStep, *of: Any) -> SpritePose:
         made.append(step.wide)
         return make_pose(self, step, *of)
 
@@ -337,10 +337,10 @@ def test_no_frame_makes_many_pictures_but_after_a_leap(
 def test_poses_are_made_before_they_are_seen_and_few_at_a_time(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made: list[Step] = []
+    made: list[SpriteStep] = []
     make_pose = Sprites._made
 
-    def counted(self: Sprites, step: Step, *of: Any) -> Pose:
+    def counted(self: Sprites, step: SpriteStep, *of: Any) -> SpritePose:
         made.append(step)
         return make_pose(self, step, *of)
 
@@ -373,10 +373,10 @@ def test_poses_are_made_before_they_are_seen_and_few_at_a_time(
 def test_poses_that_come_again_are_kept_as_far_as_there_is_room(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made: list[Step] = []
+    made: list[SpriteStep] = []
     make_pose = Sprites._made
 
-    def counted(self: Sprites, step: Step, *of: Any) -> Pose:
+    def counted(self: Sprites, step: SpriteStep, *of: Any) -> SpritePose:
         made.append(step)
         return make_pose(self, step, *of)
 
@@ -474,10 +474,10 @@ def test_a_quick_frame_shows_luggage_where_it_stands_and_keeps_no_picture(look: 
 def test_a_mark_is_made_once_for_each_pose(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     carousel = make()
     picture(carousel)
-    made: list[Step] = []
+    made: list[SpriteStep] = []
     make_pose = Sprites._made
 
-    def counted(self: Sprites, step: Step, *of: Any) -> Pose:
+    def counted(self: Sprites, step: SpriteStep, *of: Any) -> SpritePose:
         made.append(step)
         return make_pose(self, step, *of)
 
@@ -560,7 +560,7 @@ def test_in_a_scene_only_what_moves_is_painted_anew(qtbot: QtBot, look: Look, ma
     stage.item.tick = 10.0
     assert stage.view.grab().toImage() != shown
     assert look.pixmaps.painted == painted
-    look.set_choice(Choice.NIGHT)
+    look.set_choice(ThemeChoice.NIGHT)
     assert stage.view.grab().toImage() != shown
 
 
@@ -582,7 +582,7 @@ def test_a_view_may_keep_the_ground(qtbot: QtBot, look: Look, make: Make) -> Non
     moved = plain.view.grab().toImage()
     assert not alike(moved, first)
     assert alike(kept.view.grab().toImage(), moved)
-    look.set_choice(Choice.NIGHT)
+    look.set_choice(ThemeChoice.NIGHT)
     night = plain.view.grab().toImage()
     assert not alike(night, moved)
     assert alike(kept.view.grab().toImage(), night)

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.stage.conftest import L_SHAPE
 from ui.look.brushes import Cell
 from ui.stage.hands import Jump, Mode
-from ui.stage.holding import Spot, dot_of
-from ui.stage.tile_item import Pose
+from ui.stage.holding import Placement, dot_of
+from ui.stage.tile_item import PieceState
 
 if TYPE_CHECKING:
     from tests.ui.stage.conftest import Table
@@ -51,13 +51,13 @@ def test_drag_places(table: Table, qtbot: QtBot) -> None:
     QTest.mousePress(port, LEFT, pos=table.grip())
     QTest.mouseMove(port, table.grip() + QPoint(30, 10))
     assert Mode.DRAG == table.hand.mode
-    assert Pose.TAKEN is table.pose()
+    assert PieceState.TAKEN is table.pose()
     QTest.mouseMove(port, table.cell((2, 1)))
     assert (2, 1) == table.hand.anchor
     QTest.mouseRelease(port, LEFT, pos=table.cell((2, 1)))
     assert [(2, 1)] == table.toy.placed
     assert table.hand.held is None
-    assert Pose.RESTING is table.pose()
+    assert PieceState.RESTING is table.pose()
 
 
 def test_click_click_places(table: Table, qtbot: QtBot) -> None:
@@ -85,7 +85,7 @@ def test_keyboard_places(table: Table, qtbot: QtBot) -> None:
     assert table.source is table.scene.focusItem()
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert Mode.KEYS == table.hand.mode
-    assert Pose.LEGAL is table.ghost.pose
+    assert PieceState.LEGAL is table.ghost.pose
     start = table.anchor
     QTest.keyClick(view, Qt.Key.Key_Left)
     QTest.keyClick(view, Qt.Key.Key_Up)
@@ -205,7 +205,7 @@ def test_illegal_place_is_refused_with_its_reason(table: Table, qtbot: QtBot) ->
     click_pick(table, qtbot)
     port = table.view.viewport()
     QTest.mouseMove(port, table.cell((5, 2)))
-    assert Pose.ILLEGAL is table.ghost.pose
+    assert PieceState.ILLEGAL is table.ghost.pose
     assert "A space is taken." == table.hand._note.text
     assert table.hand._note.isVisible()
     nearest = table.toy.nearest((5, 2))
@@ -241,7 +241,7 @@ def test_the_outlined_place_takes_a_drop_beside_it(table: Table, qtbot: QtBot) -
     port = table.view.viewport()
     QTest.mouseMove(port, table.cell((5, 2)))
     near = table.toy.nearest(table.anchor)
-    assert table.ghost.pose is Pose.ILLEGAL
+    assert table.ghost.pose is PieceState.ILLEGAL
     QTest.mouseClick(port, LEFT, pos=table.cell((5, 2)))
     assert [near] == table.toy.placed
     # By keyboard a piece lies exactly where it is laid, or not at all.
@@ -282,7 +282,7 @@ def test_escape_puts_back(table: Table, qtbot: QtBot) -> None:
     assert [] == table.toy.placed
     assert table.hand.held is None
     assert table.hand.item is None
-    assert Pose.RESTING is table.pose()
+    assert PieceState.RESTING is table.pose()
     assert frozenset() == table.board.nearest
 
 
@@ -340,7 +340,7 @@ def test_jump_with_no_legal_place_stays(table: Table) -> None:
     before = table.hand.anchor
     table.hand.jump(Jump.NEXT)
     assert before == table.hand.anchor
-    assert Pose.ILLEGAL is table.ghost.pose
+    assert PieceState.ILLEGAL is table.ghost.pose
 
 
 def test_l_shows_all_places_until_asked_again(table: Table, qtbot: QtBot) -> None:
@@ -374,14 +374,14 @@ def test_a_dot_is_where_the_dot_of_the_piece_lies_in_the_easiest_way(table: Tabl
 @pytest.mark.parametrize(
     ("way", "said"),
     [
-        (Spot((4, 3), 1, False), "Fits here if rotated (R)."),
+        (Placement((4, 3), 1, False), "Fits here if rotated (R)."),
         # Held as it is, it would lie across the lower edge there.
-        (Spot((4, 6), 1, False), "Fits here if rotated (R)."),
-        (Spot((4, 3), 1, True), "Fits here if flipped (F)."),
+        (Placement((4, 6), 1, False), "Fits here if rotated (R)."),
+        (Placement((4, 3), 1, True), "Fits here if flipped (F)."),
     ],
 )
 def test_over_a_small_dot_it_is_outlined_as_it_fits_and_a_drop_turns_it_so(
-    table: Table, qtbot: QtBot, way: Spot, said: str
+    table: Table, qtbot: QtBot, way: Placement, said: str
 ) -> None:
     toy, port, (left, top) = table.toy, table.view.viewport(), dot_of(L_SHAPE)
     lying = {(x + way.anchor[0], y + way.anchor[1]) for x, y in way.of(L_SHAPE)}

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.stage.layers import LayeredItem
 
 ROOMS = {"left": 0, "middle": 20, "right": 40}
@@ -103,7 +103,7 @@ def test_all_is_painted_on_another_ground_and_in_another_theme(panel: Panel) -> 
     assert seen(panel).pixelColor(15, 15) == QColor("blue")
     assert panel.painted == ["ground", "left", "middle", "right"]
     panel.painted.clear()
-    panel._look.set_choice(Choice.NIGHT)
+    panel._look.set_choice(ThemeChoice.NIGHT)
     seen(panel)
     assert panel.painted == ["ground", "left", "middle", "right"]
 

@@ -4,14 +4,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.stage.note_item import NoteItem
 
 LONG = "Something that is long is packed there already, and it stays there."
 
 
 def test_a_note_is_never_wider_than_its_scene(qtbot: QtBot) -> None:
-    look = Look(Choice.DAY)
+    look = Look(ThemeChoice.DAY)
     look.set_text_scale(1.6)
     scene = QGraphicsScene(QRectF(0, 0, 600, 400))
     view = QGraphicsView(scene)

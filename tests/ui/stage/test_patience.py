@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ui.look.style import Look
 from ui.stage.board_view import StageView
-from ui.stage.patience import Patience
+from ui.stage.patience import RepaintQueue
 from ui.stage.picture import PictureItem
 
 SIDE = 40
@@ -50,7 +50,7 @@ class Stage:
             # Each has pictures of its own.
             sheet.colour = f"#ff000{number}"
             self.scene.addItem(sheet)
-        self.patience = Patience(self.view, self.sheets)
+        self.patience = RepaintQueue(self.view, self.sheets)
 
     def tell(self, sheet: PictureItem) -> None:
         self.told.append((self.sheets.index(cast("Sheet", sheet)), self.frame))

@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.stage.board_view import StageView
-from ui.stage.patience import Patience
+from ui.stage.patience import RepaintQueue
 from ui.stage.picture import OwnPictureItem, PictureItem
 
 
@@ -111,7 +111,7 @@ def test_a_picture_of_its_own_is_painted_when_it_says_so(look: Look, scene: QGra
     item.set_rect(QRectF(10.3, 20.1, 30.1, 20))
     seen(scene)
     assert item.painted == 2
-    look.set_choice(Choice.NIGHT)
+    look.set_choice(ThemeChoice.NIGHT)
     seen(scene)
     assert item.painted == 3
 
@@ -124,7 +124,7 @@ def test_what_waits_shows_what_it_did_until_it_is_its_turn(look: Look) -> None:
     sheet.set_rect(QRectF(10, 10, 80, 40))
     stage.addItem(sheet)
     seen(stage)
-    patience = Patience(view, (sheet,))
+    patience = RepaintQueue(view, (sheet,))
     patience.begin()
     sheet.colour = "blue"
     assert seen(stage).pixelColor(50, 30) == QColor("red")

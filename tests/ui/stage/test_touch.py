@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ui.stage.hands import Mode
-from ui.stage.tile_item import Pose
+from ui.stage.tile_item import PieceState
 from ui.stage.touch import TARGET
 from ui.stage.zone import ZoneItem
 
@@ -100,7 +100,7 @@ def test_the_piece_stays_above_the_finger_when_it_is_turned(table: Table, touch:
 def test_tap_tap_places_with_the_middle_under_the_finger(table: Table, touch: Touch) -> None:
     touch.tap(table.grip())
     assert Mode.CARRY is table.hand.mode
-    assert Pose.TAKEN is table.pose()
+    assert PieceState.TAKEN is table.pose()
     touch.tap(table.cell((3, 4)) - QPoint(14, 0))
     assert [(2, 3)] == table.toy.placed
     assert table.hand.held is None
@@ -115,7 +115,7 @@ def test_a_tap_on_an_illegal_place_says_why_and_keeps_the_piece(
         touch.tap(table.cell((5, 3)))
     assert ["A space is taken.", "TOY-1"] == caught.args
     assert table.hand.held is table.toy
-    assert Pose.ILLEGAL is table.ghost.pose
+    assert PieceState.ILLEGAL is table.ghost.pose
     assert table.hand._note.isVisible()
 
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, Theme
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.stage.board_view import StageView
-from ui.stage.holding import Spot
+from ui.stage.holding import Placement
 from ui.stage.suitcase_item import BoardItem
 from ui.stage.tile_item import PieceArt, PieceItem, cloth_art
 
@@ -102,11 +102,11 @@ def test_a_theme_switch_repaints(
     table.view.grab()
     assert [DAY_DEPARTURE] == seen
     before = table.view.grab().toImage()
-    table.look.set_choice(Choice.NIGHT)
+    table.look.set_choice(ThemeChoice.NIGHT)
     after = table.view.grab().toImage()
     assert [DAY_DEPARTURE, NIGHT_TRAIN] == seen
     assert before.pixelColor(1275, 795) != after.pixelColor(1275, 795)
-    table.look.set_choice(Choice.DAY)
+    table.look.set_choice(ThemeChoice.DAY)
     assert before == table.view.grab().toImage()
 
 
@@ -133,7 +133,7 @@ def test_a_deleted_item_does_not_hear_of_changes(look: Look) -> None:
     item.deleteLater()
     del item
     QApplication.processEvents()
-    look.set_choice(Choice.NIGHT)
+    look.set_choice(ThemeChoice.NIGHT)
     assert [] == scene.items()
 
 
@@ -183,7 +183,7 @@ def test_marks_are_drawn_and_wiped(table: Table) -> None:
     board.set_nearest([(2, 2)])
     assert plain != table.view.grab().toImage()
     board.set_nearest(())
-    board.set_places([[(1, 1), (1, 2)]], {(1, 1): Spot((1, 1), 0, over=False)})
+    board.set_places([[(1, 1), (1, 2)]], {(1, 1): Placement((1, 1), 0, over=False)})
     assert plain != table.view.grab().toImage()
     board.set_places((), {})
     board.set_lit([(3, 3)])

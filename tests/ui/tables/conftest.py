@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests import deal, tiers
 from tests.ui.painted import LONG, in_pictures_alone
-from ui.bridge.comfort import Comfort, Speed
-from ui.look.style import Choice, Look
+from ui.bridge.comfort import Preferences, Speed
+from ui.look.style import Look, ThemeChoice
 
 
 @pytest.fixture(autouse=True)
@@ -53,14 +53,14 @@ def _painted_by_turns(request: pytest.FixtureRequest, painted_once: None) -> Ite
 @pytest.fixture
 def look(qapp: QApplication) -> Look:
     # As in the program, and whatever an earlier test left the application in.
-    dressed = Look(Choice.DAY)
+    dressed = Look(ThemeChoice.DAY)
     dressed.dress(qapp)
     return dressed
 
 
 @pytest.fixture
-def comfort(qapp: QApplication) -> Comfort:
-    return Comfort(Speed.OFF)
+def comfort(qapp: QApplication) -> Preferences:
+    return Preferences(Speed.OFF)
 
 
 @pytest.fixture(autouse=True)

@@ -26,10 +26,10 @@ from tests.toys import installed
 from tests.ui.window.solo import PATIENCE, REST, Player
 from ui.app import App
 from ui.bridge.comfort import Speed
-from ui.bridge.desk import Chair
+from ui.bridge.desk import SeatSetup
 from ui.shell.instance import Instance
 
-CHAIRS = (Chair("Ada", "brick"), Chair("Ben", "ocean"), Chair("Cleo", "plum"))
+CHAIRS = (SeatSetup("Ada", "brick"), SeatSetup("Ben", "ocean"), SeatSetup("Cleo", "plum"))
 
 
 class Painted(QObject):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.core import Level
-from ui.kit.spec import FirstRound, GameTable
+from ui.kit.spec import GameTable, TutorialDeal
 
-FIRST: Final = FirstRound("CH-0179-MKS8", {}, (Level("easy"), Level("easy")))
+FIRST: Final = TutorialDeal("CH-0179-MKS8", {}, (Level("easy"), Level("easy")))
 TABLE: Final = GameTable(__name__, FIRST, order=4)

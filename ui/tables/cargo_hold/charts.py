@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Seat
 from engine.games.cargo_hold.events import Source
-from engine.games.cargo_hold.history import History, Raided, Sent
+from engine.games.cargo_hold.history import CargoHistory, Raided, Sent
 from ui.bridge.outcome import Outcome
 from ui.charts.chart import ChartSpec, Point, Series
 from ui.kit.round_charts import sources, totals
@@ -32,10 +32,10 @@ def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
     return found if history.raids else (found[0], found[2])
 
 
-def history_of(outcome: Outcome) -> History:
+def history_of(outcome: Outcome) -> CargoHistory:
     """A match looked back upon."""
     events = (event for step in outcome.past for event in step.events)
-    return History(len(outcome.players), events)
+    return CargoHistory(len(outcome.players), events)
 
 
 def sent_words(words: Words, sent: Sent) -> str:
@@ -58,7 +58,7 @@ def raid_words(words: Words, raid: Raided, key: str = "raid-said") -> str:
     )
 
 
-def _raids(history: History, words: Words, seat: Seat) -> list[Point]:
+def _raids(history: CargoHistory, words: Words, seat: Seat) -> list[Point]:
     """A bar a raid of a seat, in order."""
     mine = [raid for raid in history.raids if raid.attacker == seat]
     return [

@@ -13,7 +13,7 @@ from engine.core import Seat
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.view import DeliveryView
 from ui.kit.track import RaceTrack
-from ui.look.flow import Picture
+from ui.look.flow import PictureBox
 from ui.look.palette import Theme
 from ui.look.style import Look
 from ui.stage.face import Back, Face
@@ -31,7 +31,7 @@ def sort_of(card: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Faces:
+class CardFaces:
     """Makes faces and backs of cards, and crates."""
 
     look: Look
@@ -59,11 +59,11 @@ class Faces:
         """A card, small, with what counts."""
         art.paint_chip(painter, room, card, art.figures_of(card, self.box), self.look)
 
-    def chip(self, card: int, high: float) -> Picture:
+    def chip(self, card: int, high: float) -> PictureBox:
         """A small card as a box."""
         high, aspect = float(self.look.px(high)), art.CHIP.width() / art.CHIP.height()
         paint = partial(self.paint_chip, card)
-        return Picture(paint, ("ch-chip", card), aspect=aspect, wide=high * aspect, high=high)
+        return PictureBox(paint, ("ch-chip", card), aspect=aspect, wide=high * aspect, high=high)
 
     def back(self) -> Back:
         """The back of all cards."""

@@ -32,10 +32,10 @@ from engine.games.cargo_hold.history import beforehand
 from engine.games.cargo_hold.view import Phase
 from ui.bridge.base import Stepped
 from ui.kit.cards import CardMoves
-from ui.kit.choice import Question
-from ui.kit.stagehand import Begin, Part, parts_of, still
+from ui.kit.choice import SeatQuestion
+from ui.kit.stagehand import AnimationStep, Begin, animation_steps, still
 from ui.look.easing import Ease
-from ui.motion import Move, Moving
+from ui.motion import MoveTween, Moving
 from ui.motion.sprite import Sprite
 from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.questions import asked
@@ -59,53 +59,55 @@ class CargoMoves(CardMoves):
     drawn: Sequence[int] = ()
     """What whoever looks drew just now."""
 
-    def parts(self, stepped: Stepped) -> Sequence[Part]:
+    def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step: a raid as a showdown, all else as what flies."""
         told = self._table.showdown.parts
         before = [id(event) for event in beforehand(stepped.view_before, stepped.events)]
 
-        def parts(event: Event) -> Part | Sequence[Part] | None:
+        def parts(event: Event) -> AnimationStep | Sequence[AnimationStep] | None:
             shown = told(event)
             asks = id(event) in before and not self._table.motion.still
             if isinstance(event, SpecialFired) and asks:
                 return self._asked(asked(event), shown)
             return shown or self._part(event, stepped)
 
-        return parts_of(stepped.events, parts)
+        return animation_steps(stepped.events, parts)
 
-    def _asked(self, question: Question, shown: Sequence[Part]) -> Sequence[Part]:
+    def _asked(
+        self, question: SeatQuestion, shown: Sequence[AnimationStep]
+    ) -> Sequence[AnimationStep]:
         """What was answered beforehand is asked as if a computer chose now, for as long (CH-24)."""
         table, comfort = self._table, self._table.bridge.comfort
 
-        def ask(asked: Question | None, begin: Begin) -> Sequence[Moving]:
+        def ask(asked: SeatQuestion | None, begin: Begin) -> Sequence[Moving]:
             table.choice.tell(asked)
             table.lay_panels()
             return begin()
 
         first, rest = shown[0], round(comfort.pause / comfort.factor)
         after = replace(first, begin=partial(ask, None, first.begin))
-        return Part((), partial(ask, question, still), rest=rest), after, *shown[1:]
+        return AnimationStep((), partial(ask, question, still), rest=rest), after, *shown[1:]
 
-    def _part(self, event: Event, stepped: Stepped) -> Part | None:
+    def _part(self, event: Event, stepped: Stepped) -> AnimationStep | None:
         told = (event,)
         match event:
             case HandsDealt():
-                return Part(told, self._deal, "flap", arrives=True, late=True)
+                return AnimationStep(told, self._deal, "flap", arrives=True, late=True)
             case TurnBegan():
-                return Part(told, cue="flap", arrives=True)
+                return AnimationStep(told, cue="flap", arrives=True)
             case Delivered(seat=seat, cards=cards):
-                return Part(told, partial(self._send, seat, cards), "slide")
+                return AnimationStep(told, partial(self._send, seat, cards), "slide")
             case Extended(seat=seat):
-                return Part(told, partial(self._extend, seat), "latch")
+                return AnimationStep(told, partial(self._extend, seat), "latch")
             case Collected(seat=seat) if stepped.view_after.phase is Phase.LOYALTY:
-                return Part(told, partial(self._show, seat), "flip", arrives=True)
+                return AnimationStep(told, partial(self._show, seat), "flip", arrives=True)
             case Collected(seat=seat, cards=cards):
-                return Part(told, partial(self._open, seat, cards), "flip")
+                return AnimationStep(told, partial(self._open, seat, cards), "flip")
             case SpecialFired(seat=seat, other=None, did=Did.RETURNED, cards=back):
                 shown = stepped.view_before.seats[seat].delivery.shown
-                return Part(told, partial(self._part_with, seat, shown, back), "slide")
+                return AnimationStep(told, partial(self._part_with, seat, shown, back), "slide")
             case CashedIn(seat=seat, source=Source.COLLECTED, money=money) if money:
-                return Part(told, partial(self._pay, seat), "coins", arrives=True)
+                return AnimationStep(told, partial(self._pay, seat), "coins", arrives=True)
             case Drew(seat=seat, cards=cards):
                 own = seat == self._table.bridge.viewer() and self._table.bridge.handed
                 draw = partial(self._draw, seat, cards)
@@ -114,16 +116,18 @@ class CargoMoves(CardMoves):
                 seen = structs.replace(
                     stepped.view_after, actor=was.actor, phase=was.phase, turn=was.turn
                 )
-                return Part(told, draw, "slide", arrives=True, rest=rest, private=own, view=seen)
+                return AnimationStep(
+                    told, draw, "slide", arrives=True, rest=rest, private=own, view=seen
+                )
             case CardsDrawn(cards=cards):
                 self.drawn = cards
                 return None
             case DeckMade():
-                return Part(told, self._shuffle, "flip")
+                return AnimationStep(told, self._shuffle, "flip")
             case Discarded(seat=seat, cards=cards):
-                return Part(told, partial(self._discard, seat, cards), "slide")
+                return AnimationStep(told, partial(self._discard, seat, cards), "slide")
             case Scored():
-                return Part(told, cue="latch", arrives=True)
+                return AnimationStep(told, cue="latch", arrives=True)
             case _:
                 return None
 
@@ -177,9 +181,11 @@ class CargoMoves(CardMoves):
             sprite = self._chip(card, wide)
             at = middle + QPointF((number - (len(cards) - 1) / 2) * pitch, 0)
             wait = 40 * number
-            found.append(Move(sprite, start, at, _FLY, (0.4, 1.0), (0.0, 1.0), Ease.OUT, wait))
+            found.append(MoveTween(sprite, start, at, _FLY, (0.4, 1.0), (0.0, 1.0), Ease.OUT, wait))
             found.append(
-                Move(sprite, at, end, _FLY, (1.0, 0.5), (1.0, 0.0), Ease.IN, _FLY + _READ + wait)
+                MoveTween(
+                    sprite, at, end, _FLY, (1.0, 0.5), (1.0, 0.0), Ease.IN, _FLY + _READ + wait
+                )
             )
         return found
 
@@ -187,7 +193,7 @@ class CargoMoves(CardMoves):
         """The crate opens, and its cards stay to be chosen from."""
         sprite = self._table.stagehand.in_place_of(self._scene.opened)
         start, end = self._scene.crates[seat].spot(), sprite.pos()
-        return (Move(sprite, start, end, _FLY, (0.2, 1.0), (0.0, 1.0), Ease.OUT),)
+        return (MoveTween(sprite, start, end, _FLY, (0.2, 1.0), (0.0, 1.0), Ease.OUT),)
 
     def _part_with(self, seat: Seat, shown: Sequence[int], back: Sequence[int]) -> Sequence[Moving]:
         """Of the cards that stay open, some come back to the hand, and the others are discarded."""
@@ -263,5 +269,5 @@ class CargoMoves(CardMoves):
         return [self._fly(self._back(), start, end, delay=50 * each) for each in range(many)]
 
     @staticmethod
-    def _fly(sprite: Sprite, start: QPointF, end: QPointF, *, delay: int = 0) -> Move:
-        return Move(sprite, start, end, _FLY, (1.0, 0.8), (1.0, 0.4), Ease.SMOOTH, delay)
+    def _fly(sprite: Sprite, start: QPointF, end: QPointF, *, delay: int = 0) -> MoveTween:
+        return MoveTween(sprite, start, end, _FLY, (1.0, 0.8), (1.0, 0.4), Ease.SMOOTH, delay)

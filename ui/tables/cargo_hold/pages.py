@@ -12,18 +12,28 @@ from engine.games.cargo_hold.components import CARGO, FIREPOWER, SPECIALS
 from engine.games.cargo_hold.view import CargoView
 from ui.bridge.seats import SeatInfo
 from ui.kit.seats import mark, seated
-from ui.look.flow import Box, Column, Ink, Picture, Plate, Row, Stack, Words, roomiest
+from ui.look.flow import (
+    Box,
+    ColumnBox,
+    Ink,
+    PictureBox,
+    PlateBox,
+    RowBox,
+    StackBox,
+    TextBox,
+    roomiest,
+)
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.cargo_hold import art
-from ui.tables.cargo_hold.items import Faces
+from ui.tables.cargo_hold.items import CardFaces
 from ui.tables.cargo_hold.words import LINES, say
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 def ledger(
-    look: Look, faces: Faces, view: CargoView, players: Sequence[SeatInfo], room: QSizeF
+    look: Look, faces: CardFaces, view: CargoView, players: Sequence[SeatInfo], room: QSizeF
 ) -> Box:
     """A page of a ledger as large as `room`: what every seat has by source, what it has in all,
     and what it lacks (CH-27).
@@ -33,31 +43,36 @@ def ledger(
     name = min(float(px(220)), lines[0].width() * 0.26)
     wide = (lines[0].width() - name) / (len(LINES) + 2) - look.air(4)
 
-    def line(first: Box, numbers: Sequence[str], role: Role, ink: Ink) -> Row:
-        cells = (Words(each, role, ink, align=_RIGHT, wide=wide) for each in numbers)
-        return Row((first, *cells), gap=look.air(4), high=lines[0].height())
+    def line(first: Box, numbers: Sequence[str], role: Role, ink: Ink) -> RowBox:
+        cells = (TextBox(each, role, ink, align=_RIGHT, wide=wide) for each in numbers)
+        return RowBox((first, *cells), gap=look.air(4), high=lines[0].height())
 
     said, line_room = say("ledger-title", target=view.target), lines[0].size()
-    title = roomiest(look, line_room, [Words(said, role) for role in (Role.TITLE, Role.STRONG)])
+    title = roomiest(look, line_room, [TextBox(said, role) for role in (Role.TITLE, Role.STRONG)])
     heads = [*(words.line(key) for key in LINES), words.line("total"), say("ledger-debt")]
-    rows = [Row((title,), high=lines[0].height()), line(Box(wide=name), heads, Role.SMALL, "muted")]
+    rows = [
+        RowBox((title,), high=lines[0].height()),
+        line(Box(wide=name), heads, Role.SMALL, "muted"),
+    ]
     for seat, one in enumerate(view.seats):
         shown = seated(players, seat)
-        who = Row((mark(look, shown), Words(shown.name, Role.STRONG, grow=1)), gap=8, wide=name)
+        who = RowBox(
+            (mark(look, shown), TextBox(shown.name, Role.STRONG, grow=1)), gap=8, wide=name
+        )
         sums = [*one.money, one.total, max(0, view.target - one.total)]
         rows.append(line(who, [say("dollars", money=each) for each in sums], Role.STRONG, "ink"))
     paint, count = partial(art.paint_ledger, count=len(lines), look=look), len(lines)
-    ground = Picture(paint, ("ch-ledger", count), aspect=None)
+    ground = PictureBox(paint, ("ch-ledger", count), aspect=None)
     first, last = lines[0], lines[-1]
     pad = (first.left(), first.top(), room.width() - first.right(), room.height() - last.bottom())
-    return Stack((ground, Column(tuple(rows), pad=pad)))
+    return StackBox((ground, ColumnBox(tuple(rows), pad=pad)))
 
 
-def card_list(look: Look, faces: Faces, room: QSizeF) -> Box:
+def card_list(look: Look, faces: CardFaces, room: QSizeF) -> Box:
     """All cards, how many there are of each, and what they do, as densely as `room` asks for."""
-    title, ground = Words(say("cards-title"), Role.TITLE), Plate("card", look.air(12), "line")
+    title, ground = TextBox(say("cards-title"), Role.TITLE), PlateBox("card", look.air(12), "line")
     boxes = [
-        Column(
+        ColumnBox(
             (
                 title if titled else None,
                 _columns(look, faces, room, high, apart=apart),
@@ -73,33 +88,33 @@ def card_list(look: Look, faces: Faces, room: QSizeF) -> Box:
     return roomiest(look, room, boxes)
 
 
-def _extension(look: Look, high: float) -> Row:
+def _extension(look: Look, high: float) -> RowBox:
     """The card that everybody has besides."""
     side, paint = float(look.px(high)), partial(art.paint_extension, name="", look=look)
-    card = Picture(paint, "ch-extension", wide=side, high=side)
+    card = PictureBox(paint, "ch-extension", wide=side, high=side)
     said = f"{say('extension')}: {say('extension-rule')}"
-    return Row((card, Words(said, Role.SMALL, lines=2, grow=1)), gap=look.air(6))
+    return RowBox((card, TextBox(said, Role.SMALL, lines=2, grow=1)), gap=look.air(6))
 
 
-def _columns(look: Look, faces: Faces, room: QSizeF, high: float, *, apart: bool) -> Box:
+def _columns(look: Look, faces: CardFaces, room: QSizeF, high: float, *, apart: bool) -> Box:
     """The three sorts side by side; each card with its name `apart` from what it does, or not."""
     box, words, side = faces.box, faces.words, float(look.px(high))
     shares = (FIREPOWER, 0.26), (CARGO, 0.3), (SPECIALS, 0.44)
 
-    def entry(card: int, wide: float) -> Row:
+    def entry(card: int, wide: float) -> RowBox:
         paint = partial(art.paint_thing, card=card)
-        thing = Picture(paint, ("ch-thing", card), wide=side, high=side)
+        thing = PictureBox(paint, ("ch-thing", card), wide=side, high=side)
         name = say("card-copies", name=words.card(card), copies=box.copies[card])
         rule = words.rule(card)
         if not apart:
-            said: Box = Words(f"{name}: {rule}", Role.SMALL, lines=2, wide=wide)
+            said: Box = TextBox(f"{name}: {rule}", Role.SMALL, lines=2, wide=wide)
         else:
-            told = Words(rule, Role.SMALL, "muted", lines=2, wide=wide)
-            said = Column((Words(name, Role.STRONG, wide=wide), told))
-        return Row((thing, said), gap=look.air(6), grow=1)
+            told = TextBox(rule, Role.SMALL, "muted", lines=2, wide=wide)
+            said = ColumnBox((TextBox(name, Role.STRONG, wide=wide), told))
+        return RowBox((thing, said), gap=look.air(6), grow=1)
 
     columns = [
-        Column(
+        ColumnBox(
             tuple(
                 entry(card, (room.width() - 5 * look.air(12)) * share - side - look.air(8))
                 for card in kinds
@@ -109,4 +124,4 @@ def _columns(look: Look, faces: Faces, room: QSizeF, high: float, *, apart: bool
         )
         for kinds, share in shares
     ]
-    return Row(tuple(columns), gap=look.air(8), across="fill", grow=1)
+    return RowBox(tuple(columns), gap=look.air(8), across="fill", grow=1)

@@ -12,11 +12,11 @@ from engine.games.cargo_hold.history import Sent
 from ui.bridge.outcome import Outcome
 from ui.kit.mosaic import Blocks
 from ui.kit.seats import head, seated
-from ui.look.flow import Box, Column, Flow, Ink, Row, Words
+from ui.look.flow import Box, ColumnBox, Flow, Ink, RowBox, TextBox
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.cargo_hold.charts import history_of, sent_words
-from ui.tables.cargo_hold.items import Faces
+from ui.tables.cargo_hold.items import CardFaces
 from ui.tables.cargo_hold.words import Words as CargoWords
 from ui.tables.cargo_hold.words import say
 
@@ -70,24 +70,28 @@ class Pictures(Blocks):
         top = head(look, seated(self._outcome.players, seat, points=money))
         rows = [self._row(one) for one in self._sent(seat, number)]
         if not rows:
-            rows = [Words(say("pictures-none"), Role.SMALL, "muted")]
-        return Column((top, *rows), gap=look.air(4))
+            rows = [TextBox(say("pictures-none"), Role.SMALL, "muted")]
+        return ColumnBox((top, *rows), gap=look.air(4))
 
     def _row(self, sent: Sent) -> Box:
-        look, px, faces = self.look, self.look.px, Faces(self.look, self._words.box, self._words)
-        turn = Words(str(sent.turn), Role.NUMERIC, "muted", wide=float(px(22)))
+        look, px, faces = (
+            self.look,
+            self.look.px,
+            CardFaces(self.look, self._words.box, self._words),
+        )
+        turn = TextBox(str(sent.turn), Role.NUMERIC, "muted", wide=float(px(22)))
         chips = tuple(faces.chip(card, 46) for card in sent.cards)
-        return Row(
+        return RowBox(
             (turn, *chips, Box(grow=1), worth(sent)), gap=look.air(3), name=f"sent-{sent.turn}"
         )
 
 
-def worth(sent: Sent) -> Words:
+def worth(sent: Sent) -> TextBox:
     """What a delivery brought its owner, or cost."""
     money = sent.money or -sent.lost
     paid = say("dollars", money=money) if money >= 0 else f"−{say('dollars', money=-money)}"
     ink: Ink = "good" if money > 0 else "bad" if money < 0 else "muted"
-    return Words(paid, Role.STRONG, ink, tabular=True)
+    return TextBox(paid, Role.STRONG, ink, tabular=True)
 
 
 def _name(first: int, last: int) -> str:

@@ -12,7 +12,7 @@ from engine.core import Action, Seat
 from engine.games.cargo_hold.actions import Attack, Collect, Deliver, Discard, EndTurn
 from engine.games.cargo_hold.events import Collected, RaidBegan
 from engine.games.cargo_hold.view import CargoView, Phase
-from ui.kit.poses import Director
+from ui.kit.poses import GalleryDriver
 from ui.tables.cargo_hold import tutorial
 from ui.tables.cargo_hold.aim import TURN
 from ui.tables.cargo_hold.items import CARGO, FIREPOWER, SPECIAL, sort_of
@@ -64,9 +64,9 @@ def act_out(table: Table, lesson: str) -> None:
     director(table).rest()
 
 
-def director(table: Table, *, calm: bool = False) -> Director:
+def director(table: Table, *, calm: bool = False) -> GalleryDriver:
     """Who plays a match of this table on; where calm, persons raid nobody."""
-    return Director(table, lambda seat: _choice(table, seat, calm=calm))
+    return GalleryDriver(table, lambda seat: _choice(table, seat, calm=calm))
 
 
 def _choice(table: Table, seat: Seat, *, calm: bool) -> Action:

@@ -20,7 +20,7 @@ from engine.games.cargo_hold.components import GETAWAY, LASSO, LOYALTY, REINFORC
 from engine.games.cargo_hold.events import SpecialFired
 from engine.games.cargo_hold.view import CargoView, Phase
 from engine.parts.cards import distinct
-from ui.kit.choice import Choice, Question
+from ui.kit.choice import AnswerChoice, SeatQuestion
 from ui.kit.standing import Rows
 from ui.tables.cargo_hold.words import Words, say
 
@@ -41,7 +41,7 @@ STANDING: Final[Rows] = (
 """What may be answered beforehand, and how: the fields of `Answers` (CH-24)."""
 
 
-def question(view: CargoView, words: Words) -> Question | None:
+def question(view: CargoView, words: Words) -> SeatQuestion | None:
     """What is asked now, as far as `view` may tell; None while nothing is."""
     if view.phase is Phase.LOYALTY:
         delivery = view.seats[view.actor].delivery
@@ -57,9 +57,12 @@ def question(view: CargoView, words: Words) -> Question | None:
     if card == LOYALTY:
         return _several(seat, words, [each for each in own if each < 8])
     if card == GETAWAY:
-        choices = [Choice(say("ask-away"), Flee(True)), Choice(say("ask-stay"), Flee(False))]
+        choices = [
+            AnswerChoice(say("ask-away"), Flee(True)),
+            AnswerChoice(say("ask-stay"), Flee(False)),
+        ]
         default = 0 if losing(words.box, raid.attack, raid.defence) else 1
-        return Question(seat, say(_ASKS[card]), tuple(choices), default)
+        return SeatQuestion(seat, say(_ASKS[card]), tuple(choices), default)
     attacks = seat == raid.attacker
     of, worth, act = {
         THIEF: (raid.defence, words.box.pays[raid.extended], Steal),
@@ -73,27 +76,27 @@ def question(view: CargoView, words: Words) -> Question | None:
     sort = range(8, 16) if card == THIEF else range(8)
     # What pays most first, or the strongest.
     kinds = sorted((each for each in distinct(of) if each in sort), key=lambda each: -worth[each])
-    choices = [Choice(words.card(each), act(each), words.rule(each)) for each in kinds]
+    choices = [AnswerChoice(words.card(each), act(each), words.rule(each)) for each in kinds]
     if card == REINFORCEMENT:
-        choices.append(Choice(say("ask-none"), Reinforce(-1)))
-    return Question(seat, say(_ASKS[card]), tuple(choices))
+        choices.append(AnswerChoice(say("ask-none"), Reinforce(-1)))
+    return SeatQuestion(seat, say(_ASKS[card]), tuple(choices))
 
 
-def asked(fired: SpecialFired) -> Question:
+def asked(fired: SpecialFired) -> SeatQuestion:
     """What was asked of somebody who had answered it beforehand."""
-    return Question(fired.seat, say(_ASKS[fired.card]))
+    return SeatQuestion(fired.seat, say(_ASKS[fired.card]))
 
 
-def _several(seat: int, words: Words, cards: Sequence[int]) -> Question:
+def _several(seat: int, words: Words, cards: Sequence[int]) -> SeatQuestion:
     """Loyalty: any of the firepower, at first all."""
 
     def taken(marked: tuple[int, ...]) -> Action:
         return TakeBack(tuple(sorted(cards[number] for number in marked)))
 
-    return Question(
+    return SeatQuestion(
         Seat(seat),
         say(_ASKS[LOYALTY]),
-        tuple(Choice(words.card(card), tip=words.rule(card)) for card in cards),
+        tuple(AnswerChoice(words.card(card), tip=words.rule(card)) for card in cards),
         several=taken,
         marked=tuple(range(len(cards))),
         done=say("ask-done"),

@@ -18,8 +18,8 @@ from engine.games.cargo_hold.events import (
 )
 from engine.games.cargo_hold.history import Fate, meanwhile, raided_since
 from ui.kit.keys import AGAIN
-from ui.kit.showdown import Close, Count, Effect, Leave, Open, Ref, Side, Step, Up
-from ui.tables.cargo_hold.items import Faces
+from ui.kit.showdown import Close, Count, Effect, Leave, Open, Ref, ShowdownSide, Step, Up
+from ui.tables.cargo_hold.items import CardFaces
 from ui.tables.cargo_hold.words import Words, many, say
 
 _READ: Final = 1400
@@ -38,12 +38,12 @@ _TAGS: Final = {
 class Raids:
     """The steps of raids, from what their events tell."""
 
-    def __init__(self, faces: Faces) -> None:
+    def __init__(self, faces: CardFaces) -> None:
         self._faces = faces
         self._attacker = Seat(-1)
         """Of the raid whose events were turned into steps last, forth or back."""
 
-    def set_people(self, faces: Faces) -> None:
+    def set_people(self, faces: CardFaces) -> None:
         """Speak of other people."""
         self._faces = faces
 
@@ -62,7 +62,10 @@ class Raids:
                 return (Effect(None, words.event(event) or ""),)
             case CashedIn(source=source, money=money) if money and source is not Source.COLLECTED:
                 said, to = words.event(event) or "", ("money", event.seat)
-                return (Effect(None, said), Leave(_refs(Side.SECOND, event.cards), to, cue="coins"))
+                return (
+                    Effect(None, said),
+                    Leave(_refs(ShowdownSide.SECOND, event.cards), to, cue="coins"),
+                )
             case RaidEnded():
                 return (Effect(None, words.event(event) or ""), Close())
             case _:
@@ -80,22 +83,22 @@ class Raids:
             "gallop",
         )
         face = self._faces.face
-        ups = [Up(Side.FIRST, kind, face(kind)) for kind in event.cards]
-        ups += [Up(Side.SECOND, kind, face(kind)) for kind in event.delivery]
+        ups = [Up(ShowdownSide.FIRST, kind, face(kind)) for kind in event.cards]
+        ups += [Up(ShowdownSide.SECOND, kind, face(kind)) for kind in event.delivery]
         # Nothing is named before it is seen.
         ups[-1] = replace(ups[-1], said=words.event(event) or "", rest=_READ)
         return (opened, *ups)
 
     def _fire(self, event: SpecialFired) -> Sequence[Step]:
-        side = Side.FIRST if event.seat == self._attacker else Side.SECOND
-        other = Side.SECOND if side is Side.FIRST else Side.FIRST
+        side = ShowdownSide.FIRST if event.seat == self._attacker else ShowdownSide.SECOND
+        other = ShowdownSide.SECOND if side is ShowdownSide.FIRST else ShowdownSide.FIRST
         out: tuple[Ref, ...] = ()
         more: list[Step] = []
         match event.did:
             case Did.CLEARED:
                 out = _refs(None, event.cards)
             case Did.STOLE | Did.SEIZED:
-                out = _refs(Side.SECOND, event.cards)
+                out = _refs(ShowdownSide.SECOND, event.cards)
             case Did.ROPED:
                 out = _refs(other, event.cards)
             case Did.REINFORCED:
@@ -136,5 +139,5 @@ def news(told: Sequence[Event], seat: Seat, words: Words) -> str:
     return say("since-meanwhile", all="; ".join(gains)) if gains else ""
 
 
-def _refs(side: Side | None, cards: Sequence[int]) -> tuple[Ref, ...]:
+def _refs(side: ShowdownSide | None, cards: Sequence[int]) -> tuple[Ref, ...]:
     return tuple((side, card) for card in cards)

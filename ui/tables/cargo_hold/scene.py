@@ -18,19 +18,29 @@ from engine.parts.cards import distinct
 from ui.bridge.seats import SeatInfo
 from ui.kit.cards import CardScene
 from ui.kit.ring import Density
-from ui.kit.seats import Seated, head, seated
+from ui.kit.seats import SeatEntry, head, seated
 from ui.kit.words import TableWords, listed
-from ui.look.flow import Badge, Box, Column, Ink, Picture, Plate, Row, Words, roomiest
+from ui.look.flow import (
+    BadgeBox,
+    Box,
+    ColumnBox,
+    Ink,
+    PictureBox,
+    PlateBox,
+    RowBox,
+    TextBox,
+    roomiest,
+)
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.stage.fan import Fan
+from ui.stage.fan import HandView
 from ui.stage.flow_item import FlowItem, PageItem
-from ui.stage.held import HeldItem
-from ui.stage.patience import Patience
+from ui.stage.held import OpponentHand
+from ui.stage.patience import RepaintQueue
 from ui.stage.pile import CrateItem, PileItem
 from ui.stage.zone import ZoneItem
 from ui.tables.cargo_hold import art
-from ui.tables.cargo_hold.items import Faces, Road, crate_of
+from ui.tables.cargo_hold.items import CardFaces, Road, crate_of
 from ui.tables.cargo_hold.words import Words as CargoWords
 from ui.tables.cargo_hold.words import many, say
 
@@ -46,7 +56,7 @@ _MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class CargoLayout:
     """Where all lies on a stage of a size."""
 
     size: QSizeF
@@ -65,7 +75,7 @@ class Plan:
         return middle.united(self.fan).adjusted(2, -4, -2, -2)
 
 
-def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> Plan:
+def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> CargoLayout:
     """Share the room: the others above, then crate, trail and piles, and the hand below."""
     least = max(_LEAST.height(), look.px(_GROWN))
     wide, high = max(size.width(), _LEAST.width()), max(size.height(), least)
@@ -89,7 +99,7 @@ def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> Plan:
     info = QRectF(middle.left(), track.bottom() + gap / 2, middle.width(), 0.0)
     info.setBottom(middle.bottom())
     half = (piles - gap) / 2
-    return Plan(
+    return CargoLayout(
         QSizeF(wide, high),
         QRectF(gap, gap, across, band),
         mine,
@@ -150,7 +160,7 @@ class CargoScene(CardScene):
     ) -> None:
         super().__init__(look, words, players, parent)
         self._box = box
-        self.faces = Faces(look, box, words)
+        self.faces = CardFaces(look, box, words)
         self.shown: Shown | None = None
         """What is shown."""
         self._raided: Seat | None = None
@@ -164,7 +174,7 @@ class CargoScene(CardScene):
         self.deck = PileItem(look, back=back, label=say("deck"), place=place("deck"))
         self.discards = PileItem(look, label=say("discards"), place=place("discard"))
         seats = [player.seat for player in players]
-        self.held = {seat: HeldItem(look, back=back) for seat in seats}
+        self.held = {seat: OpponentHand(look, back=back) for seat in seats}
         self.crates = {
             seat: CrateItem(look, paint=self.faces.crate(""), aspect=art.ASPECT) for seat in seats
         }
@@ -179,15 +189,15 @@ class CargoScene(CardScene):
         piles = (self.deck, self.discards)
         parts = (self.mine, self.info, self.track, *piles)
         late = (*self.strips.values(), *self.held.values(), *parts)
-        self.opened = HeldItem(look)
+        self.opened = OpponentHand(look)
         """The cards of a delivery that is collected, while its owner is asked (CH-12)."""
         for item in (*late, *self.crates.values(), self.opened):
             self._scene.addItem(item)
         self.page = PageItem(look)
         for item in (*self.sends, *self.zones.values(), self.page):
             self._scene.addItem(item)
-        self.patience = Patience(self.view, late)
-        fan = Fan(self.view, back=back)
+        self.patience = RepaintQueue(self.view, late)
+        fan = HandView(self.view, back=back)
         fan.keeps = True
         for zone in self.sends:
             fan.add_zone(zone, lambda _: self.shown is not None and self.shown.sends)
@@ -241,7 +251,7 @@ class CargoScene(CardScene):
     def set_people(self, words: TableWords, players: Sequence[SeatInfo]) -> None:
         """Speak of other people."""
         super().set_people(words, players)
-        self.faces = Faces(self._look, self._box, self.words)
+        self.faces = CardFaces(self._look, self._box, self.words)
         self._print_crates()
 
     def set_covered(self, raided: Seat | None) -> None:
@@ -376,7 +386,7 @@ class CargoScene(CardScene):
             held.show_hand(max(one.cards, len(seen)), self.faces.faces(seen))
         self._show_crate(shown, seat)
 
-    def _seated(self, view: CargoView, seat: Seat) -> Seated:
+    def _seated(self, view: CargoView, seat: Seat) -> SeatEntry:
         """What all see of who sits there: whose turn it is, and whose the next."""
         money, going = say("dollars", money=view.seats[seat].total), view.phase is not Phase.OVER
         turn, follows = (going and (view.actor + n) % len(view.seats) == seat for n in (0, 1))
@@ -420,26 +430,26 @@ class CargoScene(CardScene):
             signs, hand = self._brief(one), self._in_hand(one.cards)
             known = tuple(self.faces.chip(card, 22) for card in self._seen(shown, seat)[:4])
             slot = Box(name="crate", wide=px(24) * art.ASPECT, high=float(px(22)))
-            said, short = (Words(each, Role.SMALL, "muted", grow=1) for each in (words, brief))
+            said, short = (TextBox(each, Role.SMALL, "muted", grow=1) for each in (words, brief))
             free, gap = Box(grow=1), air(5)
             return (
-                Row((slot, said, *known, *hand), gap=gap, grow=1),
-                Row((slot, short, *known, *hand), gap=gap, grow=1),
-                Row((slot, *signs, free, *known, *hand), gap=gap, grow=1),
-                Row((slot, *signs, free, *hand), gap=gap, grow=1),
-                Row((*signs, free, *hand), gap=air(3), grow=1),
+                RowBox((slot, said, *known, *hand), gap=gap, grow=1),
+                RowBox((slot, short, *known, *hand), gap=gap, grow=1),
+                RowBox((slot, *signs, free, *known, *hand), gap=gap, grow=1),
+                RowBox((slot, *signs, free, *hand), gap=gap, grow=1),
+                RowBox((*signs, free, *hand), gap=air(3), grow=1),
             )
         least = float(px(50 if density is Density.WHOLE else 34))
         held = Box(name="hand", grow=1, high=least)
         if density is Density.PART:
             place = Box(name="crate", wide=float(px(84)))
-            said = Words(words, Role.SMALL, "muted", lines=2, wide=float(px(150)))
-            whole = Row((held, place, said), gap=air(8), across="fill", grow=1)
-            return whole, Row((held, place), gap=air(8), across="fill", grow=1)
-        row = Row((held, Box(name="crate", grow=0.8)), gap=air(6), across="fill", grow=1)
-        told = (Words(each, Role.SMALL, "muted", grow=1, lines=2) for each in (words, brief))
-        wholes = [Column((row, Row((each,))), gap=air(6), grow=1) for each in told]
-        return *wholes, Column((row,), grow=1)
+            said = TextBox(words, Role.SMALL, "muted", lines=2, wide=float(px(150)))
+            whole = RowBox((held, place, said), gap=air(8), across="fill", grow=1)
+            return whole, RowBox((held, place), gap=air(8), across="fill", grow=1)
+        row = RowBox((held, Box(name="crate", grow=0.8)), gap=air(6), across="fill", grow=1)
+        told = (TextBox(each, Role.SMALL, "muted", grow=1, lines=2) for each in (words, brief))
+        wholes = [ColumnBox((row, RowBox((each,))), gap=air(6), grow=1) for each in told]
+        return *wholes, ColumnBox((row,), grow=1)
 
     def _brief(self, one: SeatView) -> Sequence[Box]:
         """A delivery in signs: how many cards, and a wheel for each turn, or the flag."""
@@ -448,19 +458,19 @@ class CargoScene(CardScene):
             return ()
         sign: art.Sign = "turn" if delivery.left else "ready"
         signs = [self._sign(sign) for _ in range(max(1, delivery.left))]
-        return Badge(str(delivery.cards), Role.SMALL), *signs
+        return BadgeBox(str(delivery.cards), Role.SMALL), *signs
 
-    def _sign(self, sign: art.Sign) -> Picture:
+    def _sign(self, sign: art.Sign) -> PictureBox:
         look = self._look
         side, paint = float(look.px(14)), partial(art.paint_sign, sign=sign, ink=look.theme.muted)
-        return Picture(paint, ("ch-sign", sign), wide=side, high=side)
+        return PictureBox(paint, ("ch-sign", sign), wide=side, high=side)
 
     def _in_hand(self, cards: int) -> Sequence[Box]:
         look, high = self._look, float(self._look.px(20))
         paint = partial(art.paint_back, look=look)
         aspect = art.CARD.width() / art.CARD.height()
-        back = Picture(paint, "ch-small-back", aspect=aspect, wide=high * aspect, high=high)
-        return back, Words(str(cards), Role.STRONG, wide=float(look.px(18)), tabular=True)
+        back = PictureBox(paint, "ch-small-back", aspect=aspect, wide=high * aspect, high=high)
+        return back, TextBox(str(cards), Role.STRONG, wide=float(look.px(18)), tabular=True)
 
     def _show_mine(self, shown: Shown) -> None:
         view, seat = shown.view, shown.seat
@@ -469,17 +479,21 @@ class CargoScene(CardScene):
         who = self._seated(view, seat)
         if self._is_news("mine", seat, who, one.delivery, free):
             top = head(look, who)
-            ground = Plate("card", look.air(10), *(("accent", 2.5) if who.turn else ("line", 1.0)))
+            ground = PlateBox(
+                "card", look.air(10), *(("accent", 2.5) if who.turn else ("line", 1.0))
+            )
             words = ["" if free else self.words.crate(one.delivery, brief=n) for n in (False, True)]
             said, short = (
-                Words(each, Role.SMALL, "muted", lines=2, align=_MIDDLE) for each in words
+                TextBox(each, Role.SMALL, "muted", lines=2, align=_MIDDLE) for each in words
             )
             place = Box(name="crate", grow=1, high=float(look.px(40)))
-            beside = Row((top, Box(name="crate", wide=float(look.px(56)))), across="fill", grow=1)
+            beside = RowBox(
+                (top, Box(name="crate", wide=float(look.px(56)))), across="fill", grow=1
+            )
             whole, less = (top, place, said), (top, place, short)
             parts: Sequence[tuple[Box | None, ...]] = (whole, less, (top, place), (beside,))
             boxes = [
-                Column(
+                ColumnBox(
                     each if all(words) else each[:2],
                     gap=look.air(5),
                     pad=look.air(8),
@@ -519,16 +533,16 @@ class CargoScene(CardScene):
         """
         look, now = self._look, self._step(shown)
         steps = [
-            Badge(
+            BadgeBox(
                 say(f"step-{step}"),
                 Role.SMALL,
                 "on_accent" if number == now else "muted" if number < now else "ink",
-                Plate("accent" if number == now else "raised", 1e9, "line"),
+                PlateBox("accent" if number == now else "raised", 1e9, "line"),
                 grow=1,
             )
             for number, step in enumerate(_STEPS)
         ]
-        rows: list[Box] = [Row(tuple(steps), gap=look.air(6))]
+        rows: list[Box] = [RowBox(tuple(steps), gap=look.air(6))]
         wide = self.plan.info.width() - 2 * look.air(8)
         said: list[tuple[str, Ink]] = [
             (shown.news, "ink"),
@@ -537,11 +551,11 @@ class CargoScene(CardScene):
         ]
         if cards:
             said = [(line, "ink") for line in self._worth(shown, cards)]
-        ground = Plate("card", look.air(10), "line")
+        ground = PlateBox("card", look.air(10), "line")
         boxes = []
         for role in (Role.BODY, Role.SMALL):
             more = [
-                Words(line, role, ink, align=_MIDDLE, lines=2, wide=wide)
+                TextBox(line, role, ink, align=_MIDDLE, lines=2, wide=wide)
                 for line, ink in said
                 if line
             ]
@@ -551,7 +565,7 @@ class CargoScene(CardScene):
                     # A card that is looked at lies over what is below.
                     lines = (*more[:count], *top) if cards else (*top, *more[:count])
                     parts, pad = (*lines, Box(grow=1)), look.air(8 if top else 3)
-                    boxes.append(Column(parts, gap=look.air(4), pad=pad, ground=ground))
+                    boxes.append(ColumnBox(parts, gap=look.air(4), pad=pad, ground=ground))
         return roomiest(look, self.plan.info.size(), boxes)
 
     @staticmethod

@@ -8,7 +8,7 @@ from typing import cast
 from PySide6.QtCore import QRect, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Action, Event, Seat, Thought
+from engine.core import Action, BotProgress, Event, Seat
 from engine.games.cargo_hold.actions import ASK_ALL, Attack, Collect, Deliver, EndTurn, Extend
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.events import (
@@ -315,7 +315,7 @@ class Table(CardTable):
             return self.toggle_answers
         return self.close_page if self.scene.page.isVisible() else None
 
-    def hint_words(self, thought: Thought) -> str:
+    def hint_words(self, thought: BotProgress) -> str:
         """What a hint says."""
         return self.words.hint(thought)
 

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QWidget
 from engine.core import Action
 from engine.games.cargo_hold.actions import Attack, Collect, EndTurn, Extend
 from engine.games.cargo_hold.view import CargoView, Phase
-from ui.kit.cards import CardConductor
-from ui.kit.guide import Clear, Guide, Lesson
+from ui.kit.cards import CardTutorialScript
+from ui.kit.guide import Clear, Lesson, TutorialRunner
 from ui.kit.lessons import ALWAYS
 from ui.tables.cargo_hold.aim import TURN
 from ui.tables.cargo_hold.items import CARGO, FIREPOWER, sort_of
@@ -63,7 +63,7 @@ def wish(table: Table) -> tuple[int, ...]:
     return tuple(wanted)
 
 
-class Conductor(CardConductor):
+class TutorialScript(CardTutorialScript):
     """Watches one table and knows what has been done there so far."""
 
     _table: Table
@@ -237,6 +237,6 @@ class Conductor(CardConductor):
         return found + [Clear(self.at(scene.fan.item(n)), 4.0, torn) for n in scene.fan.places]
 
 
-def guide(table: Table) -> Guide:
+def guide(table: Table) -> TutorialRunner:
     """Who leads through the first turns at this table."""
-    return Conductor(table).guide
+    return TutorialScript(table).guide

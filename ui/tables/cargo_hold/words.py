@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from ui.kit.words import OptionWords, Speech, TableWords, Texts, listed
 
 if TYPE_CHECKING:
-    from engine.core import Action, Event, Option, Refused, Seat, Thought
+    from engine.core import Action, BotProgress, Event, Option, Refused, Seat
     from engine.games.cargo_hold.components import Components
     from engine.games.cargo_hold.events import CashedIn, RaidEnded, SpecialFired
     from engine.games.cargo_hold.view import CargoView, DeliveryView
@@ -553,15 +553,15 @@ class Words(TableWords):
 
     def option(self, option: Option) -> OptionWords:
         """The target in dollars."""
-        from engine.core import Number
+        from engine.core import NumberOption
 
         words = super().option(option)
-        if isinstance(option, Number):
+        if isinstance(option, NumberOption):
             steps = range(option.low, option.high + 1, option.step)
             words = replace(words, values={str(each): self.amount(each) for each in steps})
         return words
 
-    def hint(self, thought: Thought) -> str:
+    def hint(self, thought: BotProgress) -> str:
         """What a hint says."""
         return say("hint", deed=self.deed(thought.best))
 

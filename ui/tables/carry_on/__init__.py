@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.core import Level
-from ui.kit.spec import FirstRound, GameTable
+from ui.kit.spec import GameTable, TutorialDeal
 
-FIRST: Final = FirstRound("CO-000R-9N6J", {}, (Level("easy"), Level("easy")))
+FIRST: Final = TutorialDeal("CO-000R-9N6J", {}, (Level("easy"), Level("easy")))
 TABLE: Final = GameTable(__name__, FIRST, order=3)

@@ -7,7 +7,7 @@ from operator import add
 from typing import Final
 
 from engine.core import Seat
-from engine.games.carry_on.history import History
+from engine.games.carry_on.history import CarryHistory
 from engine.games.carry_on.scoring import CARRY_ON, CHARACTER, ESSENTIAL, WEIGHT
 from engine.games.carry_on.view import NOTHING
 from ui.bridge.outcome import Outcome
@@ -41,12 +41,14 @@ def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
     )
 
 
-def history_of(outcome: Outcome, words: Words) -> History:
+def history_of(outcome: Outcome, words: Words) -> CarryHistory:
     """A match looked back upon."""
-    return History(words.box, outcome.view, [one for step in outcome.past for one in step.events])
+    return CarryHistory(
+        words.box, outcome.view, [one for step in outcome.past for one in step.events]
+    )
 
 
-def pick_words(history: History, words: Words, seat: int, round_: int, index: int) -> str:
+def pick_words(history: CarryHistory, words: Words, seat: int, round_: int, index: int) -> str:
     """A pick in words, and what it was worth."""
     points, other, more = history.worth(seat, round_, index)
     key = "chart-less" if points > 0 else "chart-more" if points < 0 else "chart-same"
@@ -62,7 +64,7 @@ def pick_words(history: History, words: Words, seat: int, round_: int, index: in
     return f"{said} {say('chart-other', card=words.card(other), points=more)}"
 
 
-def _picks(history: History, words: Words, seat: int) -> Iterator[Point]:
+def _picks(history: CarryHistory, words: Words, seat: int) -> Iterator[Point]:
     """A bar a card, in order; one more where souvenirs or upgrade were not used as best."""
     place = 0
     for round_, score in enumerate(history.seats[seat].rounds, 1):

@@ -26,9 +26,9 @@ from engine.games.carry_on.events import (
 )
 from ui.bridge.base import Stepped
 from ui.kit.cards import CardMoves
-from ui.kit.stagehand import Part, parts_of, still
+from ui.kit.stagehand import AnimationStep, animation_steps, still
 from ui.look.easing import Ease
-from ui.motion import Change, Move, Moving
+from ui.motion import MoveTween, Moving, ValueTween
 from ui.motion.sprite import Sprite, come
 from ui.tables.carry_on import art
 from ui.tables.carry_on.page import COLUMNS
@@ -59,42 +59,42 @@ class CarryMoves(CardMoves):
     _table: Table
     _scene: CarryScene
 
-    def parts(self, stepped: Stepped) -> Sequence[Part]:
+    def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step."""
-        found = parts_of(stepped.events, partial(self._part, stepped))
+        found = animation_steps(stepped.events, partial(self._part, stepped))
         scored = (event for event in stepped.events if isinstance(event, RoundScored))
         return [*found, *(part for event in scored for part in self._counting(event))]
 
-    def _part(self, stepped: Stepped, event: Event) -> Part | None:
+    def _part(self, stepped: Stepped, event: Event) -> AnimationStep | None:
         told = (event,)
         match event:
             case Picked() | PickMade():
-                return Part(told, beside=True, late=True)
+                return AnimationStep(told, beside=True, late=True)
             case RoundBegan(cards=cards):
                 # The round before is counted meanwhile.
                 self._table.expect(stepped.view_after)
                 deal = self._deal if cards else still
-                return Part(told, deal, "flap", arrives=True, late=True)
+                return AnimationStep(told, deal, "flap", arrives=True, late=True)
             case Drew(seat=seat):
-                return Part(told, partial(self._draw, seat), "slide", arrives=True)
+                return AnimationStep(told, partial(self._draw, seat), "slide", arrives=True)
             case Revealed(cards=cards, automatic=last):
                 reveal = partial(self._reveal, stepped, cards, last=last)
-                return Part(told, reveal, "flip", rest=_LAST if last else 0)
+                return AnimationStep(told, reveal, "flip", rest=_LAST if last else 0)
             case HandsPassed():
-                return Part(told, partial(self._pass, stepped), "slide", late=True)
+                return AnimationStep(told, partial(self._pass, stepped), "slide", late=True)
             case Packed(seat=seat, card=card, discarded=others):
-                return Part(told, partial(self._pack, seat, card, others), "slide")
+                return AnimationStep(told, partial(self._pack, seat, card, others), "slide")
             case LuggageDrawn(limits=limits):
-                return Part(told, partial(self._luggage, limits), "flip", rest=_LIMIT)
+                return AnimationStep(told, partial(self._luggage, limits), "flip", rest=_LIMIT)
             case SettlingBegan():
                 # The page comes in the same frame in which the others' suitcases are full.
-                return Part(told, cue="slide", late=True)
+                return AnimationStep(told, cue="slide", late=True)
             case Settled():
-                return Part(told, cue="confirm", beside=True)
+                return AnimationStep(told, cue="confirm", beside=True)
             case RoundScored():
-                return Part(told, partial(self._open_page, event), "flap")
+                return AnimationStep(told, partial(self._open_page, event), "flap")
             case Scored():
-                return Part(told, cue="latch")
+                return AnimationStep(told, cue="latch")
             case _:
                 return None
 
@@ -122,7 +122,7 @@ class CarryMoves(CardMoves):
             paint, rect = fan.picture(index, up=True)
             sprite = table.stagehand.sprite(paint, rect)
             start = fan.spot(index)
-            found.append(Move(sprite, start, left, 260, (1.0, 0.25), (1.0, 0.2), Ease.IN))
+            found.append(MoveTween(sprite, start, left, 260, (1.0, 0.25), (1.0, 0.2), Ease.IN))
         like: Sprite | None = None
         for number, seat in enumerate(around[1:], start=1):
             start = scene.place_of(seat)
@@ -164,7 +164,7 @@ class CarryMoves(CardMoves):
             found += self._turn_over(card, spot, back, number)
         return found
 
-    def _from_hand(self, card: int, spot: QRectF) -> Move | None:
+    def _from_hand(self, card: int, spot: QRectF) -> MoveTween | None:
         """One's own card goes out of the hand, if it still lies there."""
         fan, table = self._scene.fan, self._table
         hand = table.hand_of(table.view)
@@ -174,7 +174,7 @@ class CarryMoves(CardMoves):
         sprite = table.stagehand.in_place_of(item)
         share = spot.width() / item.rect().width()
         start, end = sprite.pos(), spot.center()
-        return Move(sprite, start, end, _SLIDE, (1.0, share), ease=Ease.SETTLE, cue="settle")
+        return MoveTween(sprite, start, end, _SLIDE, (1.0, share), ease=Ease.SETTLE, cue="settle")
 
     def _is_sixth(self) -> bool:
         """Whether what was revealed before in the same step is not in the view yet."""
@@ -197,16 +197,16 @@ class CarryMoves(CardMoves):
         shown = self._chip(card, spot, late=True)
         half = _TURN // 2
         # All are turned over together: each face is printed in a frame of its own before.
-        printed = Change(partial(come, shown), 1, delay=min(_FRAME * number, half - 1))
+        printed = ValueTween(partial(come, shown), 1, delay=min(_FRAME * number, half - 1))
         at = spot.center()
         hidden.setPos(at)
         shown.setPos(at)
         shown.setOpacity(0.0)
         return (
             printed,
-            Move(hidden, at - QPointF(0, 24), at, half, (1.25, 1.1), (0.0, 1.0), Ease.OUT),
-            Move(hidden, at, at, 1, (1.1, 1.0), (1.0, 0.0), delay=half),
-            Move(shown, at, at, half, (1.2, 1.0), (0.4, 1.0), Ease.SETTLE, half, cue="settle"),
+            MoveTween(hidden, at - QPointF(0, 24), at, half, (1.25, 1.1), (0.0, 1.0), Ease.OUT),
+            MoveTween(hidden, at, at, 1, (1.1, 1.0), (1.0, 0.0), delay=half),
+            MoveTween(shown, at, at, half, (1.2, 1.0), (0.4, 1.0), Ease.SETTLE, half, cue="settle"),
         )
 
     def _pack(self, seat: Seat, card: int, others: Sequence[int]) -> Sequence[Moving]:
@@ -250,7 +250,7 @@ class CarryMoves(CardMoves):
             sprite = self._sprite(paint, size)
             wait = 20 * number
             found.append(
-                Move(sprite, middle, end, 400, (0.5, 1.0), (0.0, 1.0), Ease.SETTLE, wait, 40)
+                MoveTween(sprite, middle, end, 400, (0.5, 1.0), (0.0, 1.0), Ease.SETTLE, wait, 40)
             )
         return found
 
@@ -265,14 +265,14 @@ class CarryMoves(CardMoves):
         table = self._table
         scores = {Seat(seat): score for seat, score in enumerate(event.scores)}
         table.page.show_scores(event.round, scores, event.totals, counted=counted)
-        return (Change(lambda _share: None, 200),)
+        return (ValueTween(lambda _share: None, 200),)
 
-    def _counting(self, event: RoundScored) -> list[Part]:
+    def _counting(self, event: RoundScored) -> list[AnimationStep]:
         """Column by column, and then the page stands for a while."""
 
         def count(column: int) -> Sequence[Moving]:
             page.count(column)
-            return (Change(lambda _share: None, _COUNT),)
+            return (ValueTween(lambda _share: None, _COUNT),)
 
         bridge, page = self._table.bridge, self._table.page
         plays = not bridge.read_only and any(one.is_person for one in bridge.players)
@@ -283,8 +283,8 @@ class CarryMoves(CardMoves):
             self._table.say_now()
             return ()
 
-        counted = [Part((), partial(count, n), "tick") for n in range(len(COLUMNS))]
-        return [*counted, Part((), hold, rest=_STANDS, waits=plays)]
+        counted = [AnimationStep((), partial(count, n), "tick") for n in range(len(COLUMNS))]
+        return [*counted, AnimationStep((), hold, rest=_STANDS, waits=plays)]
 
     # Pictures -------------------------------------------------------------------------------------
 
@@ -344,6 +344,6 @@ class CarryMoves(CardMoves):
         delay: int = 0,
         gone: bool = False,
         grow: tuple[float, float] = (1.0, 1.0),
-    ) -> Move:
+    ) -> MoveTween:
         fade = (1.0, 0.0) if gone else (1.0, 1.0)
-        return Move(sprite, start, end, _SLIDE, grow, fade, Ease.SMOOTH, delay)
+        return MoveTween(sprite, start, end, _SLIDE, grow, fade, Ease.SMOOTH, delay)

@@ -25,9 +25,9 @@ from engine.games.carry_on import scoring
 from engine.games.carry_on.components import ROUNDS, SOUVENIR, Components
 from engine.games.carry_on.view import CarryView, RoundScore, Use
 from ui.bridge.seats import SeatInfo, initial
-from ui.kit.coming import Coming
-from ui.look.air import airy
-from ui.look.flow import Badge, Box, Column, Plate, Row
+from ui.kit.coming import GradualPage
+from ui.look.air import with_spacing
+from ui.look.flow import BadgeBox, Box, ColumnBox, PlateBox, RowBox
 from ui.look.flow_widget import FlowWidget
 from ui.look.marks import SeatMark
 from ui.look.style import TOUCH_TARGET, Look
@@ -145,14 +145,14 @@ class RoundPage(QFrame):
         """How many columns of numbers are shown."""
         self._least = 0
         """The first of them that has room."""
-        self.coming = Coming(self)
+        self.coming = GradualPage(self)
         self.title = FittedLabel(look, Role.HEADING, "", self)
         self.on_button = TagButton(look, say("go-on"), self, primary=True)
         self.on_button.clicked.connect(self.closed)
         self.note = FittedLabel(look, Role.BODY, "", self, lines=2)
         """Advice to whoever has the keyboard, or the pointer, at their row."""
         self._grid = QGridLayout()
-        airy(look, self._grid, (0, 0, 0, 0), 6)
+        with_spacing(look, self._grid, (0, 0, 0, 0), 6)
         names = [player.name for player in players]
         self.rows = {
             player.seat: _Row(look, player, initial(names, player.seat), self) for player in players
@@ -169,7 +169,7 @@ class RoundPage(QFrame):
         for column, stretch in ((1, 3), (2, 9), (3, 9)):
             self._grid.setColumnStretch(column, stretch)
         self._column = QVBoxLayout(self)
-        airy(look, self._column, (16, 10, 16, 10), 6)
+        with_spacing(look, self._column, (16, 10, 16, 10), 6)
         self._column.addWidget(self.title)
         self._column.addLayout(self._grid, 3)
         self._column.addStretch(1)
@@ -181,7 +181,7 @@ class RoundPage(QFrame):
 
     def _place(self, line: int, row: _Row) -> None:
         uses = row.uses
-        airy(self._look, uses, (0, 0, 0, 0), 4)
+        with_spacing(self._look, uses, (0, 0, 0, 0), 4)
         uses.addWidget(row.souvenirs, 3)
         uses.addWidget(row.upgrade, 2)
         uses.addWidget(row.words, 1)
@@ -473,11 +473,13 @@ class RoundPage(QFrame):
 
     def _show_cards(self, row: _Row, packed: Sequence[int], limit: int) -> None:
         look = self._look
-        tag = Badge(say("kg", kg=limit), Role.STRONG, plate=Plate("raised", look.air(6), "line"))
-        hung = Column((Box(grow=1), tag, Box(grow=1)))
+        tag = BadgeBox(
+            say("kg", kg=limit), Role.STRONG, plate=PlateBox("raised", look.air(6), "line")
+        )
+        hung = ColumnBox((Box(grow=1), tag, Box(grow=1)))
         cards = self._boxes.packed(packed, grow=1)
         # Pictures lie on whole pixels, and may be one higher than their room.
-        row.cards.show_box(Row((cards, hung), gap=look.air(6), pad=(0, 1), across="fill"))
+        row.cards.show_box(RowBox((cards, hung), gap=look.air(6), pad=(0, 1), across="fill"))
 
     def _show_numbers(self, row: _Row, score: RoundScore | None, past: int) -> None:
         if score is None:

@@ -14,19 +14,19 @@ from engine.games.carry_on import scoring
 from engine.games.carry_on.components import HAND, LARGE, SMALL, SOUVENIR, Components
 from engine.games.carry_on.view import NOTHING, RoundScore, SeatView
 from ui.kit.ring import Density
-from ui.kit.seats import Seated, mark
+from ui.kit.seats import SeatEntry, mark
 from ui.look import text
 from ui.look.flow import (
-    Badge,
+    BadgeBox,
     Box,
-    Column,
+    ColumnBox,
     Ink,
-    Picture,
-    Pictures,
-    Plate,
-    Row,
-    Stack,
-    Words,
+    PictureBox,
+    PictureGridBox,
+    PlateBox,
+    RowBox,
+    StackBox,
+    TextBox,
     roomiest,
 )
 from ui.look.palette import faded, mix
@@ -53,7 +53,7 @@ class Boxes:
     look: Look
     words: CarryWords
 
-    def portrait(self, character: int, side: float) -> Picture | None:
+    def portrait(self, character: int, side: float) -> PictureBox | None:
         """A character's face."""
         if character == NOTHING:
             return None
@@ -62,25 +62,25 @@ class Boxes:
         def paint(painter: QPainter, room: QRectF) -> None:
             art.paint_portrait(painter, room, character, look)
 
-        return Picture(paint, ("co-portrait", character), wide=side, high=side, name="character")
+        return PictureBox(paint, ("co-portrait", character), wide=side, high=side, name="character")
 
-    def chip(self, card: int) -> Picture:
+    def chip(self, card: int) -> PictureBox:
         """A packed card, small."""
         look = self.look
 
         def paint(painter: QPainter, room: QRectF) -> None:
             art.paint_chip(painter, room, card, look)
 
-        return Picture(paint, ("co-chip", card), aspect=CHIP)
+        return PictureBox(paint, ("co-chip", card), aspect=CHIP)
 
-    def token(self, card: int) -> Picture:
+    def token(self, card: int) -> PictureBox:
         """A packed card where there is room for its sign and weight alone."""
         look = self.look
 
         def paint(painter: QPainter, room: QRectF) -> None:
             paint_token(painter, room, card, look)
 
-        return Picture(paint, ("co-token", card), aspect=TOKEN)
+        return PictureBox(paint, ("co-token", card), aspect=TOKEN)
 
     def packed(
         self,
@@ -102,8 +102,8 @@ class Boxes:
             corner = min(room.width(), room.height()) * 0.2
             painter.drawRoundedRect(room, corner, corner)
 
-        def places(made: Callable[[int], Picture], aspect: float) -> tuple[Picture, ...]:
-            free = Picture(place, ("co-place", aspect), aspect=aspect)
+        def places(made: Callable[[int], PictureBox], aspect: float) -> tuple[PictureBox, ...]:
+            free = PictureBox(place, ("co-place", aspect), aspect=aspect)
             boxes = (*(made(card) for card in cards), *[free] * (HAND - len(cards)))
             return tuple(replace(each, name=f"packed-{n}") for n, each in enumerate(boxes))
 
@@ -111,24 +111,26 @@ class Boxes:
         if tokens:
             # In a line they share its width, and are no larger than that.
             line = tuple(replace(each, high=high, grow=1) for each in small)
-            return Row(line, gap=look.air(2), grow=grow)
+            return RowBox(line, gap=look.air(2), grow=grow)
         chips, gap = places(self.chip, CHIP), look.air(3)
-        low = Pictures(small, TOKEN, gap)
+        low = PictureGridBox(small, TOKEN, gap)
         least = max(look.px(18), 22)
-        return Pictures(chips, CHIP, gap, grow=grow, high=high, least=least, instead=low)
+        return PictureGridBox(chips, CHIP, gap, grow=grow, high=high, least=least, instead=low)
 
-    def tokens(self, cards: Sequence[int], high: float = 19) -> Row:
+    def tokens(self, cards: Sequence[int], high: float = 19) -> RowBox:
         """Cards in a line of words: their signs and weights."""
         high = self.look.px(high)
         boxes = tuple(replace(self.token(card), wide=high * TOKEN, high=high) for card in cards)
-        return Row(boxes or (None,), gap=self.look.air(2), grow=1)
+        return RowBox(boxes or (None,), gap=self.look.air(2), grow=1)
 
-    def hand(self, cards: Sequence[int]) -> Sequence[Row]:
+    def hand(self, cards: Sequence[int]) -> Sequence[RowBox]:
         """A line of what is seen of another's hand, as it should be, and lower."""
-        px, name = self.look.px, Words(say("known-short") if cards else "", Role.SMALL, "muted")
+        px, name = self.look.px, TextBox(say("known-short") if cards else "", Role.SMALL, "muted")
         lines = ((replace(name, high=px(at)), self.tokens(cards, at), at) for at in (19, 13))
         return [
-            Row((said, replace(line, wide=px(96), high=px(at), name="hand")), gap=self.look.air(4))
+            RowBox(
+                (said, replace(line, wide=px(96), high=px(at), name="hand")), gap=self.look.air(4)
+            )
             for said, line, at in lines
         ]
 
@@ -140,32 +142,32 @@ class Boxes:
             for step in (2, 1, 0):
                 art.paint_back(painter, room.translated(step * 2, -step * 2), "items", look)
 
-        back = Picture(paint, "co-deck", aspect=1 / RATIO, grow=1, name="deck")
-        said = Words(told, Role.SMALL, "muted", lines=4, align=_MIDDLE)
-        return Column((Pictures((back,), 1 / RATIO, grow=1), said), gap=look.air(6))
+        back = PictureBox(paint, "co-deck", aspect=1 / RATIO, grow=1, name="deck")
+        said = TextBox(told, Role.SMALL, "muted", lines=4, align=_MIDDLE)
+        return ColumnBox((PictureGridBox((back,), 1 / RATIO, grow=1), said), gap=look.air(6))
 
     def discards(self, cards: Sequence[int]) -> Box:
         """All that two seats have discarded in this round."""
-        name = Words(say("discards"), Role.SMALL, "muted", align=_MIDDLE)
+        name = TextBox(say("discards"), Role.SMALL, "muted", align=_MIDDLE)
         tokens = tuple(self.token(card) for card in cards)
         most = self.look.px(46)
-        return Column((Pictures(tokens, TOKEN, self.look.air(3), most, grow=1), name))
+        return ColumnBox((PictureGridBox(tokens, TOKEN, self.look.air(3), most, grow=1), name))
 
-    def essential(self, kind: int, *, filled: bool, wild: bool, side: float) -> Picture:
+    def essential(self, kind: int, *, filled: bool, wild: bool, side: float) -> PictureBox:
         """A slot of the Essential Bonus."""
         look = self.look
 
         def paint(painter: QPainter, room: QRectF) -> None:
             art.paint_essential(painter, room, kind, look, filled=filled, wild=wild)
 
-        return Picture(paint, ("co-essential", kind, filled, wild), wide=side, high=side)
+        return PictureBox(paint, ("co-essential", kind, filled, wild), wide=side, high=side)
 
     @staticmethod
     def stands_in(packed: Sequence[int]) -> bool:
         """Whether a souvenir can stand for the one type that is missing."""
         return art.SOUVENIR in packed and len(scoring.types_of(packed)) == art.TYPES - 1
 
-    def essentials(self, packed: Sequence[int], side: float) -> Row:
+    def essentials(self, packed: Sequence[int], side: float) -> RowBox:
         """The four slots: what is there, and what a souvenir could stand for."""
         there = scoring.types_of(packed)
         spare = self.stands_in(packed)
@@ -175,9 +177,9 @@ class Boxes:
             )
             for kind in range(art.TYPES)
         )
-        return Row(boxes, gap=self.look.air(4), name="essentials")
+        return RowBox(boxes, gap=self.look.air(4), name="essentials")
 
-    def carry_on(self, seat: SeatView, side: float, *, tight: bool = False) -> Row:
+    def carry_on(self, seat: SeatView, side: float, *, tight: bool = False) -> RowBox:
         """The Carry On cards that are unused, and those that were turned over.
 
         If it is to be `tight`, several that are unused are one with their number.
@@ -196,11 +198,11 @@ class Boxes:
         states = [] if tight else [True] * seat.turned
         states = [False] * (1 if several else seat.unused) + states
         boxes = tuple(
-            Picture(partial(bag, turned=turned), ("co-bag", turned), wide=side, high=side)
+            PictureBox(partial(bag, turned=turned), ("co-bag", turned), wide=side, high=side)
             for turned in states
         )
-        number = Words(f"×{seat.unused}", Role.SMALL) if several else None
-        return Row((*boxes, number), gap=2, name="carry-on")
+        number = TextBox(f"×{seat.unused}", Role.SMALL) if several else None
+        return RowBox((*boxes, number), gap=2, name="carry-on")
 
     def counts(self, box: Components, seat: SeatView) -> str:
         """How far a character has come in this round: `Athlete 2 of 3`."""
@@ -227,27 +229,27 @@ class Boxes:
         for its height.
         """
         px, air = self.look.px, self.look.air
-        kg = Words(say("kg", kg=weight_of(box, seat)), Role.SMALL, "muted", name="kg")
+        kg = TextBox(say("kg", kg=weight_of(box, seat)), Role.SMALL, "muted", name="kg")
         if density is Density.LINE:
             tokens = self.packed(seat.packed, high=px(24), grow=1, tokens=True)
             line, short = (replace(tokens, wide=float(px(wide))) for wide in (168, 112))
             face = self.portrait(seat.character, px(24))
             cards = self.carry_on(seat, px(15), tight=True)
             return (
-                Row((face, line, cards, kg), gap=air(6), grow=1),
-                Row((face, short, cards), gap=air(4), grow=1),
+                RowBox((face, line, cards, kg), gap=air(6), grow=1),
+                RowBox((face, short, cards), gap=air(4), grow=1),
                 replace(short, wide=float(px(70))),
             )
         # What is packed has what room is left, but is never smaller than can be read.
         least = Box(wide=float(px(112)), high=float(px(32)))
-        chips = Stack((least, self.packed(seat.packed)), grow=1)
-        counts = Words(self.counts(box, seat), Role.SMALL)
-        bags = Row((self.carry_on(seat, px(17)), kg), gap=air(6))
-        about = Column((counts, bags), grow=1)
+        chips = StackBox((least, self.packed(seat.packed)), grow=1)
+        counts = TextBox(self.counts(box, seat), Role.SMALL)
+        bags = RowBox((self.carry_on(seat, px(17)), kg), gap=air(6))
+        about = ColumnBox((counts, bags), grow=1)
         face, slots = self.portrait(seat.character, px(26)), self.essentials(seat.packed, px(18))
         large, who = self.portrait(seat.character, px(46)), (face, replace(counts, grow=1))
         tops = [
-            Row(top, gap=air(6))
+            RowBox(top, gap=air(6))
             for top in (
                 (large, about, slots),
                 (large, about),
@@ -259,18 +261,18 @@ class Boxes:
         small = tops[-1]
         if density is Density.PART:
             return (
-                Row((face, about, replace(chips, grow=2)), gap=air(6), across="fill", grow=1),
-                Row((face, chips), gap=air(6), across="fill", grow=1),
+                RowBox((face, about, replace(chips, grow=2)), gap=air(6), across="fill", grow=1),
+                RowBox((face, chips), gap=air(6), across="fill", grow=1),
                 chips,
             )
         # Of who sits there the face goes before the hand.
         tokens = self.packed(seat.packed, high=px(13), tokens=True)
-        low = [Column((packed, *known[1:]), gap=air(3)) for packed in (chips, tokens) if known]
+        low = [ColumnBox((packed, *known[1:]), gap=air(3)) for packed in (chips, tokens) if known]
         if wide:
             sides = [(top, *known[:1]) for top in tops]
             rows = [
-                Row(
-                    (Column((*side, Box(grow=1)), gap=air(4), grow=1), replace(chips, grow=2)),
+                RowBox(
+                    (ColumnBox((*side, Box(grow=1)), gap=air(4), grow=1), replace(chips, grow=2)),
                     gap=air(10),
                     across="fill",
                     grow=1,
@@ -279,13 +281,13 @@ class Boxes:
             ]
             return (*rows[:-1], *low, rows[-1])
         columns = [(top, chips, *known[:1]) for top in tops], [(small, chips), (chips,)]
-        found = [[Column(each, gap=air(4), grow=1) for each in some] for some in columns]
+        found = [[ColumnBox(each, gap=air(4), grow=1) for each in some] for some in columns]
         return (*found[0], *low, *found[1])
 
     def mine(
         self,
         box: Components,
-        shown: Seated,
+        shown: SeatEntry,
         seat: SeatView,
         since: Sequence[int],
         odds: Sequence[str],
@@ -293,38 +295,38 @@ class Boxes:
     ) -> Box:
         """Who packs this suitcase, what is wanted, what is there of it, and what an aid tells."""
         look, px, air = self.look, self.look.px, self.look.air
-        taken = Words(say("since-short"), Role.SMALL, "muted")
-        aids: list[Box] = [Row((taken, self.tokens(since)), gap=air(4))] if since else []
+        taken = TextBox(say("since-short"), Role.SMALL, "muted")
+        aids: list[Box] = [RowBox((taken, self.tokens(since)), gap=air(4))] if since else []
         wide = float(px(150))
-        aids += [Words(words, Role.SMALL, "muted", lines=3, wide=wide) for words in odds]
-        counts = Words(self.counts(box, seat), Role.STRONG)
+        aids += [TextBox(words, Role.SMALL, "muted", lines=3, wide=wide) for words in odds]
+        counts = TextBox(self.counts(box, seat), Role.STRONG)
         told = self.words.about(seat.character)
-        about = Words(told, Role.SMALL, "muted", lines=3, wide=wide, grow=1)
+        about = TextBox(told, Role.SMALL, "muted", lines=3, wide=wide, grow=1)
         said = many("unused", seat.unused) if seat.unused else say("no-cards")
         cards = self.carry_on(seat, px(20))
         slots = self.essentials(seat.packed, px(26))
         types = say("essentials-there", types=len(scoring.types_of(seat.packed)))
         types = say("essentials-wild") if self.stands_in(seat.packed) else types
-        name = Words(shown.name, Role.STRONG, wide=float(px(60)), grow=1)
-        ends = (name, Badge(shown.points, name="points"))
-        head = Row((mark(look, shown), *ends), gap=air(6))
+        name = TextBox(shown.name, Role.STRONG, wide=float(px(60)), grow=1)
+        ends = (name, BadgeBox(shown.points, name="points"))
+        head = RowBox((mark(look, shown), *ends), gap=air(6))
         face, small = (self.portrait(seat.character, px(side)) for side in (62, 40))
         # Words that are longer in another language take two lines rather than none.
-        told_of = partial(Words, role=Role.SMALL, lines=2, wide=float(px(76)), grow=1)
+        told_of = partial(TextBox, role=Role.SMALL, lines=2, wide=float(px(76)), grow=1)
         worded = [
-            Row((sign, told_of(words)), gap=air(6))
+            RowBox((sign, told_of(words)), gap=air(6))
             for sign, words in ((cards, said), (slots, types))
         ]
-        signs = Row((slots, Box(grow=1), self.carry_on(seat, px(20), tight=True)), gap=air(6))
-        whole = Row((face, Column((counts, about), grow=1)), gap=air(8))
-        brief = Row((small, counts), gap=air(8))
-        least = Row((small, Column((Row(ends, gap=air(6)), signs), grow=1)), gap=air(6))
+        signs = RowBox((slots, Box(grow=1), self.carry_on(seat, px(20), tight=True)), gap=air(6))
+        whole = RowBox((face, ColumnBox((counts, about), grow=1)), gap=air(8))
+        brief = RowBox((small, counts), gap=air(8))
+        least = RowBox((small, ColumnBox((RowBox(ends, gap=air(6)), signs), grow=1)), gap=air(6))
         found = (
             (head, whole, *worded, *aids),
             (head, whole, signs, *aids),
             (head, brief, signs, *aids),
             (head, brief, signs),
-            (head, Row((small, signs), gap=air(6))),
+            (head, RowBox((small, signs), gap=air(6))),
             (least,),
         )
         return self._card(room, found, air(7))
@@ -343,15 +345,15 @@ class Boxes:
             for said, tight in ((head, False), (head, True), ("", True))
         )
         # What is on the scales is above the limits where it has no room beside them.
-        least = (Words(head, Role.STRONG), low[0], low[-1])
+        least = (TextBox(head, Role.STRONG), low[0], low[-1])
         found = ((gauge, *rows), (gauge, *tight), rows, tight, least, (tight[0], tight[-1]))
         return self._card(room, found, self.look.air(1))
 
     def _card(self, room: QSizeF, found: Sequence[Sequence[Box | None]], gap: float) -> Box:
         """Rows on paper: the first that have room."""
         air = self.look.air
-        pad, ground = (float(air(9)), float(air(8))), Plate("card", air(10), "line")
-        cards = [Column(tuple(rows), gap=gap, pad=pad, ground=ground) for rows in found]
+        pad, ground = (float(air(9)), float(air(8))), PlateBox("card", air(10), "line")
+        cards = [ColumnBox(tuple(rows), gap=gap, pad=pad, ground=ground) for rows in found]
         return roomiest(self.look, room, cards)
 
 
@@ -401,7 +403,7 @@ class Forecast:
         return Forecast(at(SMALL), at(LARGE))
 
 
-def scales(look: Look, kg: int, more: int, then: int) -> Picture:
+def scales(look: Look, kg: int, more: int, then: int) -> PictureBox:
     """A gauge: what is packed, `more` with souvenirs, what would be, and the two limits."""
     theme = look.theme
 
@@ -430,7 +432,7 @@ def scales(look: Look, kg: int, more: int, then: int) -> Picture:
             text.draw(painter, label, str(limit), look.font(Role.SMALL))
 
     key = ("co-scales", kg, more, then)
-    return Picture(paint, key, aspect=None, high=look.px(38), name="scales")
+    return PictureBox(paint, key, aspect=None, high=look.px(38), name="scales")
 
 
 def weight_words(kg: int, more: int, then: int) -> str:
@@ -456,37 +458,37 @@ def sheet_rows(
     """
     wide = float(look.px(46 if tight else 64))
 
-    def cell(before: int, after: int, *, total: bool) -> Words:
+    def cell(before: int, after: int, *, total: bool) -> TextBox:
         said = str(after) if before == after else say("points-then", points=before, then=after)
         ink: Ink = "ink" if before == after else "good" if after > before else "bad"
         role = Role.STRONG if total else Role.NUMERIC
-        return Words(said, role, ink, wide=wide, align=Qt.AlignmentFlag.AlignRight)
+        return TextBox(said, role, ink, wide=wide, align=Qt.AlignmentFlag.AlignRight)
 
-    def line(name: str, value: Callable[[RoundScore], int], *, total: bool = False) -> Row:
+    def line(name: str, value: Callable[[RoundScore], int], *, total: bool = False) -> RowBox:
         short = None
         if total or tight:
             # A long name gets somewhat smaller, or no line would have room.
             short = look.px(26 if total and tight else 76)
-        return Row(
+        return RowBox(
             (
-                Words(name, Role.STRONG if total else Role.BODY, wide=short, grow=1),
+                TextBox(name, Role.STRONG if total else Role.BODY, wide=short, grow=1),
                 cell(value(now.small), value(then.small), total=total),
                 cell(value(now.large), value(then.large), total=total),
             ),
             gap=look.air(8),
             pad=(look.air(2 if tight else 4), look.air(1)),
-            ground=Plate("sunken", look.air(6)) if total else None,
+            ground=PlateBox("sunken", look.air(6)) if total else None,
             name="total" if total else "",
         )
 
-    def limit(kg: int) -> Words:
+    def limit(kg: int) -> TextBox:
         said = say("limit", limit=kg)
-        return Words(said, Role.SMALL, "muted", wide=wide, align=Qt.AlignmentFlag.AlignRight)
+        return TextBox(said, Role.SMALL, "muted", wide=wide, align=Qt.AlignmentFlag.AlignRight)
 
     name = words.character(character)
-    kg = Words(head, Role.STRONG, wide=wide if head else 0.0, grow=1)
+    kg = TextBox(head, Role.STRONG, wide=wide if head else 0.0, grow=1)
     return (
-        Row((kg, limit(SMALL), limit(LARGE)), gap=look.air(4 if tight else 8)),
+        RowBox((kg, limit(SMALL), limit(LARGE)), gap=look.air(4 if tight else 8)),
         line(say("weight"), lambda one: one.weight),
         line(name, lambda one: one.character) if name else None,
         line(say("essentials"), lambda one: one.essential),

@@ -17,7 +17,7 @@ from ui.bridge.outcome import Outcome
 from ui.kit.mosaic import Blocks
 from ui.kit.seats import head, mark, seated
 from ui.kit.words import signed
-from ui.look.flow import Box, Column, Flow, Ink, Picture, Row, Words
+from ui.look.flow import Box, ColumnBox, Flow, Ink, PictureBox, RowBox, TextBox
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.carry_on import art
@@ -86,12 +86,12 @@ class Pictures(Blocks):
 
     def _block(self, seat: int, before: Box | None, row: Box, points: str = "") -> Box:
         who = head(self.look, seated(self._outcome.players, seat, points=points))
-        top = Row((before, Column((who,), grow=1)), gap=self.look.air(6))
-        return Column((top, row), gap=self.look.air(4))
+        top = RowBox((before, ColumnBox((who,), grow=1)), gap=self.look.air(6))
+        return ColumnBox((top, row), gap=self.look.air(4))
 
     def _cases(self, seat: int) -> Box:
         cases = enumerate(self._history.seats[seat].rounds, 1)
-        row = Row(tuple(self._case(*each) for each in cases), gap=self.look.air(6), grow=1)
+        row = RowBox(tuple(self._case(*each) for each in cases), gap=self.look.air(6), grow=1)
         portrait = self._boxes.portrait(self._history.seats[seat].character, self.look.px(26))
         return self._block(seat, portrait, row, str(self._outcome.result.scores[seat]))
 
@@ -101,20 +101,20 @@ class Pictures(Blocks):
         def paint(painter: QPainter, room: QRectF) -> None:
             art.paint_packed(painter, room, score.packed, look)
 
-        case = Picture(paint, score.packed, CASE, cached=False, grow=1, name=f"case-{round_}")
+        case = PictureBox(paint, score.packed, CASE, cached=False, grow=1, name=f"case-{round_}")
         kg = say("pictures-kg", kg=score.kg, limit=score.limit)
-        weight = Words(kg, Role.SMALL, "muted" if score.kg <= score.limit else "bad", grow=1)
-        points = Words(str(score.points), Role.STRONG, tabular=True)
-        return Column((case, Row((weight, points), gap=look.air(3))), grow=1)
+        weight = TextBox(kg, Role.SMALL, "muted" if score.kg <= score.limit else "bad", grow=1)
+        points = TextBox(str(score.points), Role.STRONG, tabular=True)
+        return ColumnBox((case, RowBox((weight, points), gap=look.air(3))), grow=1)
 
     def _hand(self, round_: int, seat: int) -> Box:
         cards = tuple(
             self._taken(self._history.taken(seat, round_, index)) for index in range(HAND)
         )
         # Edges are painted around a card, and are not to be cut where the page's picture ends.
-        row = Row(cards, gap=self.look.air(3), grow=1, pad=(2, 0))
+        row = RowBox(cards, gap=self.look.air(3), grow=1, pad=(2, 0))
         began = len(self._history.seats) > 2
-        before = Words(say("pictures-began"), Role.SMALL, "muted") if began else None
+        before = TextBox(say("pictures-began"), Role.SMALL, "muted") if began else None
         return self._block(seat, before, row)
 
     def _taken(self, pick: tuple[int, int, int]) -> Box:
@@ -122,13 +122,13 @@ class Pictures(Blocks):
         chip = self._boxes.chip(self._history.card(*pick))
         points = self._history.worth(*pick).points
         ink: Ink = "good" if points > 0 else "bad" if points < 0 else "muted"
-        worth = Words(signed(points), Role.SMALL, ink, align=Qt.AlignmentFlag.AlignHCenter)
+        worth = TextBox(signed(points), Role.SMALL, ink, align=Qt.AlignmentFlag.AlignHCenter)
         if len(self._history.seats) > 2:
             who = mark(self.look, seated(self._outcome.players, pick[0]), 20)
-            below: Box = Column((who,), across="middle")
+            below: Box = ColumnBox((who,), across="middle")
         else:
             others = self._history.hand(*pick)[1:]
-            below = Column(tuple(self._boxes.token(card) for card in others), gap=2)
-        card = Column((chip,), name=f"card-{pick[2]}", grow=1)
+            below = ColumnBox(tuple(self._boxes.token(card) for card in others), gap=2)
+        card = ColumnBox((chip,), name=f"card-{pick[2]}", grow=1)
         # All cards are of one size, however long the words below them.
-        return Column((card, below, worth), gap=2, wide=0.0, grow=1)
+        return ColumnBox((card, below, worth), gap=2, wide=0.0, grow=1)

@@ -16,7 +16,7 @@ from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.components import SOUVENIR
 from engine.games.carry_on.events import HandsPassed, LuggageDrawn, Revealed
 from engine.games.carry_on.view import NOTHING, Phase
-from ui.kit.poses import Director
+from ui.kit.poses import GalleryDriver
 from ui.tables.carry_on import tutorial
 from ui.tables.carry_on.table import Table
 
@@ -64,9 +64,9 @@ def act_out(table: Table, lesson: str) -> None:
     director(table).rest()
 
 
-def director(table: Table) -> Director:
+def director(table: Table) -> GalleryDriver:
     """Who plays a match of this table on."""
-    return Director(table, lambda seat: _choice(table, seat))
+    return GalleryDriver(table, lambda seat: _choice(table, seat))
 
 
 def _reserve(table: Table) -> None:

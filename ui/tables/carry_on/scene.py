@@ -19,14 +19,14 @@ from ui.bridge.seats import SeatInfo
 from ui.kit.cards import CardScene
 from ui.kit.commits import Commit
 from ui.kit.ring import Density
-from ui.kit.seats import Seated, seated
+from ui.kit.seats import SeatEntry, seated
 from ui.kit.words import TableWords, capital
 from ui.look.flow import Box
 from ui.look.style import Look
 from ui.stage.face import Face
-from ui.stage.fan import Fan
+from ui.stage.fan import HandView
 from ui.stage.flow_item import FlowItem
-from ui.stage.patience import Patience
+from ui.stage.patience import RepaintQueue
 from ui.stage.zone import ZoneItem
 from ui.tables.carry_on import art
 from ui.tables.carry_on.items import CaseItem, back_of, face_of
@@ -39,7 +39,7 @@ _LEAST: Final = QSizeF(900, 420)
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class CarryLayout:
     """Where all lies on a stage of a size."""
 
     size: QSizeF
@@ -50,7 +50,7 @@ class Plan:
     fan: QRectF
 
 
-def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> Plan:
+def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> CarryLayout:
     """Share the room: the others above, the suitcase between its owner and the scales, the hand."""
     wide, high = max(size.width(), _LEAST.width()), max(size.height(), _LEAST.height())
     gap = float(look.air(8))
@@ -66,7 +66,7 @@ def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> Plan:
         QRectF(middle.right() - side, middle.top(), side, middle.height()),
     )
     case = QRectF(panels[0].right() + gap, middle.top(), across - 2 * (side + gap), middle.height())
-    return Plan(
+    return CarryLayout(
         QSizeF(wide, high),
         QRectF(gap, gap, across, band),
         panels[0] if not left else panels[1],
@@ -128,8 +128,8 @@ class CarryScene(CardScene):
         late = (*self.strips.values(), self.mine, self.sheet, self.case)
         for item in (*late, self.zone, self.deck, self.discards):
             self._scene.addItem(item)
-        self.patience = Patience(self.view, late)
-        fan = Fan(self.view, back=back_of(look))
+        self.patience = RepaintQueue(self.view, late)
+        fan = HandView(self.view, back=back_of(look))
         fan.add_zone(self.zone)
         for signal in (fan.reserved_changed, fan.hovered, fan.picked, fan.cancelled):
             signal.connect(lambda *_: self.card_looked.emit())
@@ -298,7 +298,9 @@ class CarryScene(CardScene):
         free = not self.case.lies_in(self.zone.mapRectToScene(self.zone.tag(label)))
         self.zone.set_label(label if shown.live and free else "")
 
-    def _public(self, state: Shown, seat: Seat, density: Density) -> tuple[Seated, Sequence[Box]]:
+    def _public(
+        self, state: Shown, seat: Seat, density: Density
+    ) -> tuple[SeatEntry, Sequence[Box]]:
         view = state.view
         one = view.seats[seat]
         shown = seated(

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Action, Seat, Thought
+from engine.core import Action, BotProgress, Seat
 from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.components import HAND, ROUNDS, SOUVENIR, Components
@@ -20,7 +20,7 @@ from ui.kit.cards import CardTable
 from ui.kit.words import capital
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
-from ui.stage.after import AfterFrame
+from ui.stage.after import PostPaintTask
 from ui.tables.carry_on.access import CarryAccess
 from ui.tables.carry_on.moves import CarryMoves
 from ui.tables.carry_on.page import COLUMNS, RoundPage
@@ -49,7 +49,7 @@ class Table(CardTable):
         self.access = CarryAccess(self)
         self._furnish()
         # What is looked at is there at once, and in the next turn what it would bring.
-        self._weighs = AfterFrame(
+        self._weighs = PostPaintTask(
             self.scene.view, lambda: self.scene.show_scores(self._weighed(self.seen))
         )
         self.scene.card_looked.connect(self._on_looked)
@@ -233,7 +233,7 @@ class Table(CardTable):
         """Return what Esc puts away: the scores of the last round."""
         return self.close_scores if self._reviews else None
 
-    def hint_words(self, thought: Thought) -> str:
+    def hint_words(self, thought: BotProgress) -> str:
         """What a hint says; at a round's end also for whom, and how it can differ from *best*.
 
         The page's *best* counts less than a hint does (CO-15): it knows no later round.

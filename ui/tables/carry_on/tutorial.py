@@ -16,8 +16,8 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from engine.games.carry_on import scoring
 from engine.games.carry_on.components import HAND, SOUVENIR
 from engine.games.carry_on.view import NOTHING, CarryView, Phase
-from ui.kit.cards import CardConductor
-from ui.kit.guide import Clear, Guide, Lesson
+from ui.kit.cards import CardTutorialScript
+from ui.kit.guide import Clear, Lesson, TutorialRunner
 from ui.kit.lessons import ALWAYS
 from ui.kit.words import capital
 from ui.tables.carry_on.table import Table
@@ -50,7 +50,7 @@ def wish(table: Table) -> int:
     return max(range(len(hand)), key=worth)
 
 
-class Conductor(CardConductor):
+class TutorialScript(CardTutorialScript):
     """Watches one table and knows what has been done there so far."""
 
     _table: Table
@@ -229,6 +229,6 @@ class Conductor(CardConductor):
         return found + [Clear(self.at(card), 30.0, 200.0) for card in cards]
 
 
-def guide(table: Table) -> Guide:
+def guide(table: Table) -> TutorialRunner:
     """Who leads through the first round at this table."""
-    return Conductor(table).guide
+    return TutorialScript(table).guide

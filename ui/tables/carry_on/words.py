@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from ui.kit.words import Speech, TableWords, Texts, capital, listed
 
 if TYPE_CHECKING:
-    from engine.core import Action, Event, Refused, ScoreLine, Seat, Thought
+    from engine.core import Action, BotProgress, Event, Refused, ScoreLine, Seat
     from engine.games.carry_on.components import Components
     from engine.games.carry_on.events import RoundScored, Scored, Settled
     from engine.games.carry_on.view import Use
@@ -451,7 +451,7 @@ class Words(TableWords):
         parts = [(one.line.rpartition("-")[0], one.points) for one in why if one.points]
         return listed([say(f"hint-{line}", points=f"{points:+}") for line, points in parts])
 
-    def hint(self, thought: Thought, souvenirs: int) -> str:
+    def hint(self, thought: BotProgress, souvenirs: int) -> str:
         """What a hint says."""
         from engine.games.carry_on.actions import Settle
         from engine.games.carry_on.view import Use

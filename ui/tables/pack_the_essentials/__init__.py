@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ui.kit.spec import FirstRound, GameTable
+from ui.kit.spec import GameTable, TutorialDeal
 
 # An easy card: the edge, cats there, one large group.
-FIRST: Final = FirstRound("PE-CATS-M1YH", {"side": "common", "victory": "cat-nap"})
+FIRST: Final = TutorialDeal("PE-CATS-M1YH", {"side": "common", "victory": "cat-nap"})
 TABLE: Final = GameTable(__name__, FIRST, order=1)

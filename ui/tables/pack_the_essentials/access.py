@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from engine.games.pack_the_essentials.actions import Discard
 from engine.games.pack_the_essentials.view import LADY, PackView, Placed
-from ui.access.outline import Control, Grid, Group, Part
+from ui.access.outline import BoardTable, Control, Group, Part
 from ui.access.places import column_name, first_of, place_name, reading, shifted
 from ui.kit.outline import TableOutline
 from ui.kit.words import listed
@@ -174,10 +174,10 @@ class PackAccess(TableOutline):
         name = say("access-holding", tile=self._table.words.piece(held.kind, cat=held.cat))
         return Group("held", name, controls, self.held_words(), item=hand.item, held=True)
 
-    def _suitcase(self, shown: Shown) -> Grid:
+    def _suitcase(self, shown: Shown) -> BoardTable:
         table, board = self._table, self._table.scene.board
         names = self._cell_names(shown)
-        return Grid(
+        return BoardTable(
             "suitcase",
             say("suitcase-of", name=table.words.name(shown.seat)),
             board,

@@ -29,7 +29,7 @@ class Added(NamedTuple):
     points: int
 
 
-class Course(NamedTuple):
+class ScoreHistory(NamedTuple):
     """How the scores of a match came about.
 
     `start` are the totals before the first round, and `packed` what came packed of them; `rounds`
@@ -42,7 +42,7 @@ class Course(NamedTuple):
     added: tuple[tuple[Added, ...], ...]
 
 
-def course(past: Sequence[Passed], seats: int) -> Course:
+def course(past: Sequence[Passed], seats: int) -> ScoreHistory:
     """Read from the steps of a match how its scores came about.
 
     A round's totals are those at its end, the last round's the final ones. An act adds what the
@@ -71,7 +71,7 @@ def course(past: Sequence[Passed], seats: int) -> Course:
                 placed[seat] += number is not None
                 points = packed[seat] - lay[seat]
                 added[seat].append(Added(len(rounds) + 1, event, number, points))
-    return Course(start, came, (*rounds, totals), tuple(tuple(one) for one in added))
+    return ScoreHistory(start, came, (*rounds, totals), tuple(tuple(one) for one in added))
 
 
 def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
@@ -94,7 +94,7 @@ def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
     )
 
 
-def _tiles(outcome: Outcome, words: Words, read: Course, seat: int) -> Series:
+def _tiles(outcome: Outcome, words: Words, read: ScoreHistory, seat: int) -> Series:
     points: list[Point] = []
 
     def whole(key: str, number: int) -> None:

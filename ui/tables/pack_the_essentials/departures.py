@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.flap import FlapLabel
 from ui.look.style import Look
 from ui.look.type import Role
@@ -42,7 +42,7 @@ class DepartureBoard(QWidget):
         self.goal = FlapLabel(look, "", self, cells=3, height=high)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         row = self._row = QHBoxLayout(self)
-        airy(look, row, (14, 4, 10, 4), 6)
+        with_spacing(look, row, (14, 4, 10, 4), 6)
         for words, flaps, shown in (
             (say("round"), self.round, True),
             (say("turn"), self.turn, not alone),

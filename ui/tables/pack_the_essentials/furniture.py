@@ -21,13 +21,13 @@ from engine.games.pack_the_essentials.scoring import TODO_LINES
 from engine.games.pack_the_essentials.view import Phase
 from ui.bridge.seats import initial, on_player_colour, player_colour
 from ui.kit.drawer import WIDE
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.flap import FLIP_MS
 from ui.look.rows import Heading
 from ui.look.scrolled import Scrolled
 from ui.look.text import literal
 from ui.look.widgets import TagButton
-from ui.stage.after import AfterFrame
+from ui.stage.after import PostPaintTask
 from ui.tables.pack_the_essentials.art.desk import Token
 from ui.tables.pack_the_essentials.departures import DepartureBoard
 from ui.tables.pack_the_essentials.panels import ListsPanel, ScorePanel, Thumbnail
@@ -60,7 +60,7 @@ def seat_token(table: Table, seat: int) -> Token:
     )
 
 
-class Furniture(QObject):
+class TableWidgets(QObject):
     """The widgets of the page besides those that every table has; all share its room."""
 
     def __init__(self, table: Table, *, goal: bool) -> None:
@@ -78,7 +78,7 @@ class Furniture(QObject):
         self.back_button.setAutoDefault(True)
         self.back_button.clicked.connect(lambda _=False: table.close_inspection())
         self._top = QHBoxLayout()
-        airy(look, self._top, (14, 0, 0, 0), 12)
+        with_spacing(look, self._top, (14, 0, 0, 0), 12)
         self._top.addWidget(prompt.now, 1)
         for widget in (prompt.progress, prompt.rule_button, self.back_button):
             self._top.addWidget(widget)
@@ -111,7 +111,7 @@ class Furniture(QObject):
         self.drawer.moved.connect(self.share_room)
 
         self._middle = middle = QHBoxLayout()
-        airy(look, middle, (6, 0, 12, 0), 6)
+        with_spacing(look, middle, (6, 0, 12, 0), 6)
         board, side, columns = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
         for column in (board, side):
             column.setSpacing(2)
@@ -121,7 +121,7 @@ class Furniture(QObject):
         side.addWidget(self.departures, 0, Qt.AlignmentFlag.AlignLeft)
         side.addLayout(columns, 1)
         side.addWidget(self.drawer.button)
-        airy(look, columns, None, 6)
+        with_spacing(look, columns, None, 6)
         for part in (self.first_area, self._second_area, self.drawer):
             columns.addWidget(part)
 
@@ -133,14 +133,14 @@ class Furniture(QObject):
         self.best_button = self._button("best-toys", table.lay_best_toys)
         self.buttons = (*turns, self.places_button, self.discard_button, self.best_button)
         bottom = self._bottom = QHBoxLayout()
-        airy(look, bottom, (12, 2, 12, 6), 8)
+        with_spacing(look, bottom, (12, 2, 12, 6), 8)
         for button in deeds.buttons[:3]:
             bottom.addWidget(button)
         bottom.addStretch(1)
         for button in (*self.buttons, deeds.skip_button, deeds.confirm_button):
             bottom.addWidget(button)
 
-        self._after = AfterFrame(table.scene.view, self._show_after)
+        self._after = PostPaintTask(table.scene.view, self._show_after)
         table.scene.hand.places_shown.connect(self.show_showing)
 
         layout = QVBoxLayout(table)

@@ -23,10 +23,10 @@ from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.kit.table import Carried
 from ui.look.brushes import Cell
 from ui.stage.hands import Legality
-from ui.stage.holding import Spot
+from ui.stage.holding import Placement
 from ui.stage.tile_item import PieceArt
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.trial import BONUS, Acts, Trial, discardable, placing
+from ui.tables.pack_the_essentials.trial import BONUS, Acts, PackPendingMoves, discardable, placing
 from ui.tables.pack_the_essentials.words import Words, say
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class HeldTile:
 
     def __init__(
         self,
-        trial: Trial,
+        trial: PackPendingMoves,
         words: Words,
         space: int,
         changed: Callable[[], None],
@@ -114,16 +114,16 @@ class HeldTile:
         reason = self._words.refusal_here(refusal)
         return Legality(False, reason, refusal.rule, frozenset(clash))
 
-    def everywhere(self) -> Sequence[Spot]:
+    def everywhere(self) -> Sequence[Placement]:
         """Every place in all turns, and on both sides, as far as rats are there to pay."""
-        box, found = self.box, list[Spot]()
+        box, found = self.box, list[Placement]()
         for cat in (False, True):
             forms = box.kinds[self.kind].forms(cat)
             before = self.turn if cat == self.cat else -self.turn
             for turn in range(len(forms)):
                 turns = (turn - before) % len(forms)
                 for cell in self._trial.places(self.base, self.space, cat, turn):
-                    found.append(Spot(box.grid.place(cell), turns, cat != self.cat))
+                    found.append(Placement(box.grid.place(cell), turns, cat != self.cat))
         return found
 
     def legal_anchors(self) -> Sequence[Cell]:
@@ -238,7 +238,7 @@ class Tiles(Carried):
             return None
         return HeldTile(trial, table.words, space, table.changed, table.refuse)
 
-    def _why_not(self, trial: Trial, space: int, view: PackView) -> Refused | None:
+    def _why_not(self, trial: PackPendingMoves, space: int, view: PackView) -> Refused | None:
         """Why a tile may not be taken up, in the rules' own words."""
         mine, bonus = view.seats[trial.seat], space == BONUS
         there = (mine.bonus if bonus else view.spaces[space - 1]) is not None

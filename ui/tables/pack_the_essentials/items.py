@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 from engine.games.pack_the_essentials.components import Components, PositionGift
 from ui.look import brushes, flow, text
 from ui.look.brushes import Cell
-from ui.look.flow import Box, Column, Flow, Picture, Pictures, Plate, Stack
+from ui.look.flow import Box, ColumnBox, Flow, PictureBox, PictureGridBox, PlateBox, StackBox
 from ui.look.palette import mix
 from ui.look.paths import rounded
 from ui.look.style import Look
@@ -23,7 +23,7 @@ from ui.stage.picture import PictureItem
 from ui.stage.suitcase_item import BoardItem
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import desk, packed
-from ui.tables.pack_the_essentials.art.desk import Claimed, Token
+from ui.tables.pack_the_essentials.art.desk import PositionState, Token
 from ui.tables.pack_the_essentials.words import capital, many, say
 
 
@@ -36,7 +36,7 @@ class Measure:
     floor: float = 14.0
 
 
-class Spot(ChoiceItem):
+class MatTarget(ChoiceItem):
     """An item of the mat that can be clicked or chosen by keyboard."""
 
     def __init__(self, look: Look, measure: Measure) -> None:
@@ -78,7 +78,7 @@ def _gift_words(gift: PositionGift) -> str:
     return many("rats", gift.rats) if gift.rats else many("toys", gift.toys)
 
 
-class PositionItem(Spot):
+class PositionItem(MatTarget):
     """A draft position: its number, what it gives, and who stands on it."""
 
     coloured = Signal(int)
@@ -89,9 +89,9 @@ class PositionItem(Spot):
         self.number = number
         self._box = box
         self._gift = box.positions[number - 1]
-        self._claimed = Claimed()
+        self._claimed = PositionState()
 
-    def show_state(self, claimed: Claimed) -> None:
+    def show_state(self, claimed: PositionState) -> None:
         """Who stands here, and what may be done."""
         if claimed != self._claimed:
             self._claimed = claimed
@@ -209,7 +209,7 @@ class PositionItem(Spot):
             painter.restore()
 
 
-class SpaceItem(Spot):
+class SpaceItem(MatTarget):
     """A tile space: where one of the round's tiles lies. The tile itself is a piece on it."""
 
     def __init__(self, look: Look, measure: Measure, number: int) -> None:
@@ -255,7 +255,7 @@ class SpaceItem(Spot):
             desk.plate(painter, plate, self._look.theme, str(self.number), font)
 
 
-class SwatchItem(Spot):
+class SwatchItem(MatTarget):
     """One colour of bonus tile to choose: the tile, and how many are left."""
 
     def __init__(self, look: Look, measure: Measure, box: Components, colour: int) -> None:
@@ -317,7 +317,7 @@ class SwatchItem(Spot):
 
 
 @dataclass(frozen=True, slots=True)
-class InHand:
+class StripState:
     """What the strip shows of a seat; `paid` of at most `most` rats were spent in this turn;
     `most` is 0 while none may be.
 
@@ -346,7 +346,7 @@ class StripItem(PictureItem):
     def __init__(self, look: Look, measure: Measure, parent: QGraphicsItem | None = None) -> None:
         super().__init__(look, parent)
         self._measure = measure
-        self._hand: InHand | None = None
+        self._hand: StripState | None = None
         self._flow = Flow(look)
 
     def set_rect(self, rect: QRectF) -> None:
@@ -354,7 +354,7 @@ class StripItem(PictureItem):
         super().set_rect(rect)
         self._lay()
 
-    def show_hand(self, hand: InHand) -> None:
+    def show_hand(self, hand: StripState) -> None:
         """Show what a seat has in hand."""
         if hand != self._hand:
             self._hand = hand
@@ -382,7 +382,7 @@ class StripItem(PictureItem):
     def _line(self) -> float:
         return self._measure.small * 1.35
 
-    def _tree(self, hand: InHand) -> Box:
+    def _tree(self, hand: StripState) -> Box:
         """The head, then a block each: what is there gets more room."""
         head = self._rect.width() * 0.18
         # The colours that are offered stay where they are when one is tried.
@@ -394,7 +394,7 @@ class StripItem(PictureItem):
         grows = [1.0 if there else 0.5 for there in has]
         rats, toys, bonus, foot = flow.share(self._rect.width() - head, sizes, grows)
         spread = self._spread(hand.rats, art.rat)
-        pictures = flow.Row((spread, self._paid(hand)), grow=1, across="fill")
+        pictures = flow.RowBox((spread, self._paid(hand)), grow=1, across="fill")
         line: list[Box] = [
             self._owner(hand, head),
             self._block(rats, said[0], pictures, "rats", seam=False),
@@ -412,11 +412,13 @@ class StripItem(PictureItem):
             ]
         token = (Box(wide=head * 0.4, name="token"),)
         colours = (Box(wide=head + rats + 12), Box(grow=1, name="colours"))
-        return Stack(tuple(flow.Row(each, across="fill") for each in (tuple(line), token, colours)))
+        return StackBox(
+            tuple(flow.RowBox(each, across="fill") for each in (tuple(line), token, colours))
+        )
 
-    def _words(self, words: str, share: float = 1.0, ink: flow.Ink = "ink") -> flow.Words:
+    def _words(self, words: str, share: float = 1.0, ink: flow.Ink = "ink") -> flow.TextBox:
         """Small words in the middle of their room."""
-        return flow.Words(
+        return flow.TextBox(
             words,
             Role.SMALL,
             ink,
@@ -437,15 +439,15 @@ class StripItem(PictureItem):
         if text.fit(words, font, room, lines=2, floor=heading.floor).cut:
             # The pictures tell it too, and so does the tip.
             heading = replace(heading, words="")
-        below = Column((content,), pad=(6, -1, 6, 4), grow=1)
+        below = ColumnBox((content,), pad=(6, -1, 6, 4), grow=1)
         line = _drawn(partial(art.seam, self._look.theme), "seam") if seam else None
-        return Stack((line, Column((heading, below), grow=1)), wide=wide, name=name)
+        return StackBox((line, ColumnBox((heading, below), grow=1)), wide=wide, name=name)
 
-    def _owner(self, hand: InHand, head: float) -> Box:
+    def _owner(self, hand: StripState, head: float) -> Box:
         """Whose it is: their colour, their face, and the first player's token."""
         ground, ink = QColor(hand.token.colour), QColor(hand.token.ink)
         theme, line = self._look.theme, self._measure.body * 1.35
-        name = flow.Words(
+        name = flow.TextBox(
             hand.name,
             Role.STRONG,
             ink,
@@ -467,13 +469,13 @@ class StripItem(PictureItem):
                 art.suitcase_token(painter, QRectF(at, room.size() * 0.46), theme)
 
         key = "pe-owner", hand.token, hand.first
-        face = Picture(paint, key, high=side, reach=(3, 3, 8, 8), whole=False)
+        face = PictureBox(paint, key, high=side, reach=(3, 3, 8, 8), whole=False)
         first = art.small_picture(self._look, art.suitcase_token, side) if hand.first else None
         # Beside large words there is no room for it; the ground is in the colour too.
         said = (face if side >= line else first, name)
-        return Stack((plate, flow.Row(said, gap=4, pad=(8, 3))), wide=head)
+        return StackBox((plate, flow.RowBox(said, gap=4, pad=(8, 3))), wide=head)
 
-    def _paid(self, hand: InHand) -> Box | None:
+    def _paid(self, hand: StripState) -> Box | None:
         """How many rats were spent in this turn, or may be, beside the rats."""
         # Where colours are chosen, nothing has been spent.
         if not (hand.most and (hand.rats or hand.paid)) or hand.choosing:
@@ -494,21 +496,21 @@ class StripItem(PictureItem):
             painter.setOpacity(1.0 if count else 0.22)
             art.small_thing(painter, room, self._look, small)
 
-        one = Picture(paint, (small.__name__, bool(count)), cached=False, pad=2)
-        return Pictures((one,) * max(1, count), most=78.0, grow=1)
+        one = PictureBox(paint, (small.__name__, bool(count)), cached=False, pad=2)
+        return PictureGridBox((one,) * max(1, count), most=78.0, grow=1)
 
-    def _full(self, hand: InHand) -> Box:
+    def _full(self, hand: StripState) -> Box:
         """How full the suitcase is, as a bar."""
         high = max(5.0, self._line() * 0.24)
-        full = Box(wide=high, grow=hand.spaces - hand.free, ground=Plate("metal", 1e9))
-        under = Plate("sunken", 1e9, "line")
-        bar = flow.Row((full, Box(grow=hand.free)), high=high, across="fill", ground=under)
-        return Column((Box(grow=1), bar), pad=(6, 0, 6, 3), grow=1)
+        full = Box(wide=high, grow=hand.spaces - hand.free, ground=PlateBox("metal", 1e9))
+        under = PlateBox("sunken", 1e9, "line")
+        bar = flow.RowBox((full, Box(grow=hand.free)), high=high, across="fill", ground=under)
+        return ColumnBox((Box(grow=1), bar), pad=(6, 0, 6, 3), grow=1)
 
 
-def _drawn(paint: flow.Paint, key: Hashable, name: str = "") -> Picture:
+def _drawn(paint: flow.Paint, key: Hashable, name: str = "") -> PictureBox:
     """Something painted over all of its room, each time."""
-    return Picture(paint, key, None, cached=False, grow=1, name=name)
+    return PictureBox(paint, key, None, cached=False, grow=1, name=name)
 
 
 class ToyItem(PictureItem):

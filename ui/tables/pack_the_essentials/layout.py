@@ -28,7 +28,7 @@ _BODY: Final = 14.0
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PackLayout:
     """Rectangles in scene units, the suitcase's first cell at (0, 0); text sizes likewise.
 
     `unit` is the logical pixels of a scene unit, `floor` the least size of any text.
@@ -46,7 +46,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class PackArrangement:
     """The arrangement of a suitcase of `columns` × `rows` cells and a mat of `places`."""
 
     columns: int
@@ -83,7 +83,7 @@ class Layout:
             case.height() + FOOT + self._head(small) + 16 + self._under(small) + 3.5 * _EDGE,
         )
 
-    def plan(self, size: QSizeF, text_scale: float) -> Plan:
+    def plan(self, size: QSizeF, text_scale: float) -> PackLayout:
         """The arrangement with the largest suitcase for a viewport of this size.
 
         Positions are above it, the belt is at its left, and what the seat has in hand below.
@@ -113,7 +113,7 @@ class Layout:
         strip = QRectF(-WALL, column.bottom() - under, case.width(), under)
         # The view scales to whole pixels a cell.
         unit = math.floor(unit * CELL + 1e-6) / CELL
-        return Plan(
+        return PackLayout(
             unit=unit,
             mat=mat,
             positions=cut(mat.adjusted(10, 8, -10, -8), self.places, 10, across=True),

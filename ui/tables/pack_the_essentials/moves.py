@@ -26,13 +26,13 @@ from engine.games.pack_the_essentials.events import (
     ToysLaid,
 )
 from engine.games.pack_the_essentials.view import FREE, LADY, Placed
-from ui.kit.stagehand import ABOVE, Part, Stagehand, parts_of
+from ui.kit.stagehand import ABOVE, AnimationStep, Animator, animation_steps
 from ui.look.easing import Ease
 from ui.look.palette import Theme
-from ui.motion import Change, Move, Moving
+from ui.motion import MoveTween, Moving, ValueTween
 from ui.motion.sprite import Sprite, come
 from ui.stage.board_view import CELL
-from ui.stage.tile_item import PieceItem, Pose
+from ui.stage.tile_item import PieceItem, PieceState
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import props, solo
 from ui.tables.pack_the_essentials.art.desk import draw_token
@@ -76,22 +76,22 @@ class PackMoves:
         self._scene, self._look, self._box = table.scene, table.look, table.box
 
     @property
-    def _hand(self) -> Stagehand:
+    def _hand(self) -> Animator:
         """Who moves things on the stage."""
         return self._table.stagehand
 
-    def parts(self, events: Sequence[Event]) -> list[Part]:
+    def parts(self, events: Sequence[Event]) -> list[AnimationStep]:
         """What happened in a step, in the order in which it is shown."""
-        return parts_of(events, self._part)
+        return animation_steps(events, self._part)
 
-    def _part(self, event: Event) -> Part | None:
+    def _part(self, event: Event) -> AnimationStep | None:
         cue = CUES.get(type(event))
         if cue is None:
             return None
         begin = partial(self.moves, event)
         if isinstance(event, PositionsBlocked):
             begin = partial(self._turn_card, event.positions)
-        return Part((event,), begin, cue, arrives=isinstance(event, RoundBegan))
+        return AnimationStep((event,), begin, cue, arrives=isinstance(event, RoundBegan))
 
     def moves(self, event: Event) -> Sequence[Moving]:
         """What moves for an event."""
@@ -138,10 +138,14 @@ class PackMoves:
             end, wait = sprite.pos(), 110 + 55 * index
             scale, fade = (0.5, 1.0), (0.0, 1.0)
             # Each is painted in a frame of its own, before it is seen.
-            found.append(Change(partial(come, sprite), 1, delay=wait - _BEFORE))
+            found.append(ValueTween(partial(come, sprite), 1, delay=wait - _BEFORE))
             # Out of the dark of the bag at once, and then to its place.
-            found.append(Move(sprite, start, start, 1, opacity=fade, delay=wait, ease=Ease.EVEN))
-            move = Move(sprite, start, end, 250, scale, ease=Ease.SETTLE, delay=wait, cue="slide")
+            found.append(
+                MoveTween(sprite, start, start, 1, opacity=fade, delay=wait, ease=Ease.EVEN)
+            )
+            move = MoveTween(
+                sprite, start, end, 250, scale, ease=Ease.SETTLE, delay=wait, cue="slide"
+            )
             found.append(move)
         bag = self._prop(props.bag, props.BAG, turn)
         bag.setZValue(ABOVE + 20)
@@ -151,7 +155,9 @@ class PackMoves:
             (mouth, away, (1.0, 0.0), 370),
         ):
             ease = Ease.IN if wait else Ease.OUT
-            move = Move(bag, begin + shift, end + shift, 115, opacity=fade, delay=wait, ease=ease)
+            move = MoveTween(
+                bag, begin + shift, end + shift, 115, opacity=fade, delay=wait, ease=ease
+            )
             found.append(move)
         return found
 
@@ -166,11 +172,11 @@ class PackMoves:
         face = self._hand.sprite(paint, around)
         start = at - QPointF(0, _CARD * 0.4)
         return (
-            Move(back, start, at, 120, opacity=(0.0, 1.0), ease=Ease.OUT),
-            Change(lambda share: _widen(back, 1.0 - share), 90, Ease.IN, 130),
-            Change(partial(_widen, face), 110, Ease.OUT, 220),
+            MoveTween(back, start, at, 120, opacity=(0.0, 1.0), ease=Ease.OUT),
+            ValueTween(lambda share: _widen(back, 1.0 - share), 90, Ease.IN, 130),
+            ValueTween(partial(_widen, face), 110, Ease.OUT, 220),
             # So long it is read, while what it blocks is crossed out.
-            Move(face, face.pos(), face.pos(), 250, delay=340),
+            MoveTween(face, face.pos(), face.pos(), 250, delay=340),
             *self._block(positions, after=350),
         )
 
@@ -181,7 +187,9 @@ class PackMoves:
             room, wait = self._token_room(position), after + 40 * index
             cross = partial(art.cross, rect=room, theme=self._look.theme)
             sprite, at, cue = self._hand.sprite(cross, room), room.center(), "" if index else "tick"
-            found.append(Move(sprite, at, at, 160, (1.9, 1.0), (0.0, 1.0), Ease.IN, wait, cue=cue))
+            found.append(
+                MoveTween(sprite, at, at, 160, (1.9, 1.0), (0.0, 1.0), Ease.IN, wait, cue=cue)
+            )
         return found
 
     def _claim(self, seat: int, position: int) -> Sequence[Moving]:
@@ -191,7 +199,7 @@ class PackMoves:
         if self._claim_shown(position) == seat:
             return self._hand.settle(sprite)
         start = self._at(seat, self._scene.strip.room("token"))
-        return (Move(sprite, start, room.center(), SLIDE, ease=Ease.SETTLE, lift=40),)
+        return (MoveTween(sprite, start, room.center(), SLIDE, ease=Ease.SETTLE, lift=40),)
 
     def _seat_ladies(self, positions: Sequence[int]) -> Sequence[Moving]:
         """The Cat Ladies' tokens come from beyond the table."""
@@ -202,19 +210,23 @@ class PackMoves:
             sprite = self._lady_sprite(position, None)
             end = sprite.pos()
             wait = 60 * index
-            found.append(Move(sprite, self._beyond(end), end, 270, ease=Ease.SETTLE, delay=wait))
+            found.append(
+                MoveTween(sprite, self._beyond(end), end, 270, ease=Ease.SETTLE, delay=wait)
+            )
         return found
 
     def _lady(self, event: LadyTook) -> Sequence[Moving]:
         """A Cat Lady turns her token over, reaches in, and takes her tile away."""
         order = self._box.tokens[event.token]
         token = self._lady_sprite(event.position, order)
-        found: list[Moving] = [Move(token, token.pos(), token.pos(), 110, (0.6, 1.0), (0.3, 1.0))]
+        found: list[Moving] = [
+            MoveTween(token, token.pos(), token.pos(), 110, (0.6, 1.0), (0.3, 1.0))
+        ]
         item = self._scene.positions[event.position - 1]
         told = item.mapRectToScene(item.gift_room())
         paint = partial(art.lady_order, room=told, theme=self._look.theme, order=order)
         tag, middle = self._hand.sprite(paint, told), told.center()
-        found.append(Move(tag, middle, middle, 90, (0.8, 1.0), (0.0, 1.0), delay=50))
+        found.append(MoveTween(tag, middle, middle, 90, (0.8, 1.0), (0.0, 1.0), delay=50))
         tile = self._tile_on(event.space, event.kind)
         if tile is None:
             return found
@@ -225,13 +237,13 @@ class PackMoves:
         grip = at + QPointF(16, 0) + _turned(props.ARM, -90.0).center()
         gone, veil = self._beyond(at) - at, self._hand.veil(left=True)
         veil.setZValue(ABOVE + 31)
-        found.append(Move(veil, veil.pos(), veil.pos(), 430))
+        found.append(MoveTween(veil, veil.pos(), veil.pos(), 430))
         # It is dimmed once the token says that she takes it, unless that was sure before.
         sure = event.space == self._scene.doomed
-        found.append(Move(tile, at, at, 110, opacity=(0.4 if sure else 1.0, 0.4), delay=90))
-        found.append(Move(arm, grip + gone, grip, 140, ease=Ease.OUT, delay=160))
-        found.append(Move(arm, grip, grip + gone, 130, ease=Ease.IN, delay=300))
-        found.append(Move(tile, at, at + gone, 130, ease=Ease.IN, delay=300))
+        found.append(MoveTween(tile, at, at, 110, opacity=(0.4 if sure else 1.0, 0.4), delay=90))
+        found.append(MoveTween(arm, grip + gone, grip, 140, ease=Ease.OUT, delay=160))
+        found.append(MoveTween(arm, grip, grip + gone, 130, ease=Ease.IN, delay=300))
+        found.append(MoveTween(tile, at, at + gone, 130, ease=Ease.IN, delay=300))
         return found
 
     def _lay(self, event: TilePlaced | BonusPlaced) -> Sequence[Moving]:
@@ -247,12 +259,12 @@ class PackMoves:
                 return found
             sprite = self._hand.in_place_of(source)
             end = self._aside(event.seat)
-            move = Move(sprite, sprite.pos(), end, SLIDE, (1.0, 0.4), lift=30, cue="slide")
+            move = MoveTween(sprite, sprite.pos(), end, SLIDE, (1.0, 0.4), lift=30, cue="slide")
             return [*found, move]
         placed = Placed(event.kind, event.cat, event.turn, event.cell)
         tried = self._scene.piece_of(placed)
         if tried is not None:
-            tried.set_pose(Pose.RESTING)
+            tried.set_pose(PieceState.RESTING)
             return [*found, *self._hand.settle(self._hand.in_place_of(tried))]
         picture = art.piece(self._box, event.kind, cat=event.cat, turn=event.turn)
         piece = PieceItem(self._look, picture, cell=CELL)
@@ -263,7 +275,7 @@ class PackMoves:
         if source is not None:
             start, scale = source.mapToScene(source.box().center()), source.cell / CELL
             self._hand.hide(source)
-        move = Move(sprite, start, end, SLIDE, (scale, 1.0), ease=Ease.SETTLE, cue="settle")
+        move = MoveTween(sprite, start, end, SLIDE, (scale, 1.0), ease=Ease.SETTLE, cue="settle")
         return [*found, move]
 
     def _tile_on(self, space: int, kind: int) -> Sprite | None:
@@ -281,7 +293,7 @@ class PackMoves:
         if sprite is None:
             return ()
         at = sprite.pos()
-        return (Move(sprite, at, self._beyond(at), SLIDE, ease=Ease.IN, wiggle=5),)
+        return (MoveTween(sprite, at, self._beyond(at), SLIDE, ease=Ease.IN, wiggle=5),)
 
     # What a seat has in hand --------------------------------------------------------------------
 
@@ -302,7 +314,7 @@ class PackMoves:
         for index in range(event.toys):
             sprite = self._toy_sprite()
             wait = 60 * index
-            found.append(Move(sprite, card, toys, 300, lift=60, delay=wait, cue="toy"))
+            found.append(MoveTween(sprite, card, toys, 300, lift=60, delay=wait, cue="toy"))
         return found
 
     def _take_tile(self, kind: int, seat: int, card: QPointF) -> Sequence[Moving]:
@@ -312,7 +324,7 @@ class PackMoves:
         sprite = self._tile(kind, card, CELL * 0.7)
         end = self._at(seat, self._scene.strip.room("bonus"))
         ease = Ease.SETTLE if self._is_large(seat) else Ease.SMOOTH
-        return (Move(sprite, card, end, SLIDE, (0.5, 1.0), ease=ease, lift=30, cue="slide"),)
+        return (MoveTween(sprite, card, end, SLIDE, (0.5, 1.0), ease=ease, lift=30, cue="slide"),)
 
     def _pay(self, seat: int, rats: int) -> list[Moving]:
         """Rats run back to the supply, which is the first card that gives any."""
@@ -338,7 +350,9 @@ class PackMoves:
             sprite = self._prop(way, room.adjusted(-6, -6, 6, 6), 0.0)
             aside = QPointF(0, 26 * index)
             wait = 70 * index
-            found.append(Move(sprite, start + aside, end, 300, wiggle=16, delay=wait, cue="scurry"))
+            found.append(
+                MoveTween(sprite, start + aside, end, 300, wiggle=16, delay=wait, cue="scurry")
+            )
         return found
 
     def _lay_toys(self, seat: int, cells: Sequence[int]) -> Sequence[Moving]:
@@ -351,7 +365,7 @@ class PackMoves:
             if not self._is_large(seat):
                 end = self._aside(seat)
                 start = end - QPointF(120 + 30 * index, 0)
-                found.append(Move(sprite, start, end, 240, lift=44, delay=wait, cue="toy"))
+                found.append(MoveTween(sprite, start, end, 240, lift=44, delay=wait, cue="toy"))
                 continue
             at = self._box.grid.place(cell)
             end = self._scene.board.scene_of(at) + QPointF(CELL, CELL) / 2
@@ -360,7 +374,7 @@ class PackMoves:
                 self._hand.hide(there)
             start = end if there is not None else self._at(seat, self._scene.strip.room("toys"))
             lift = 30 if there is not None else 80
-            found.append(Move(sprite, start, end, 240, lift=lift, delay=wait, cue="toy"))
+            found.append(MoveTween(sprite, start, end, 240, lift=lift, delay=wait, cue="toy"))
         return found
 
     # Pictures -----------------------------------------------------------------------------------

@@ -10,11 +10,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from engine.core import AnyGame, Choice, Option, Value
-from engine.games.pack_the_essentials.components import DIFFICULTIES, Card, Components
+from engine.core import AnyGame, ChoiceOption, Option, Value
+from engine.games.pack_the_essentials.components import DIFFICULTIES, Components, SoloCard
 from ui.bridge.seats import SeatInfo
 from ui.kit.options import BoxField, ChoiceCard, Field, GradesField, OptionsPage, RowField
-from ui.kit.trip import Stop, Trip
+from ui.kit.trip import StampStop, Trip
 from ui.kit.words import OptionWords, Who
 from ui.look import flow, text
 from ui.look.flow_widget import FlowWidget
@@ -51,10 +51,10 @@ class SideChoice(ChoiceCard):
         high = look.px(180 if self._large else 100) - 20
         grid = self._box.grid
         aspect = (grid.width + art.AROUND[0]) / (grid.height + art.AROUND[1])
-        return flow.Column(
+        return flow.ColumnBox(
             (
-                flow.Pictures(boards, aspect=aspect, gap=6, high=high),
-                flow.Words(self._name, Role.STRONG, align=Qt.AlignmentFlag.AlignCenter),
+                flow.PictureGridBox(boards, aspect=aspect, gap=6, high=high),
+                flow.TextBox(self._name, Role.STRONG, align=Qt.AlignmentFlag.AlignCenter),
             ),
             gap=3,
             pad=(8, 6),
@@ -72,9 +72,9 @@ class CardChoice(ChoiceCard):
     """A Victory card to choose: a postcard with its title, lists, and its side's goal (PE-46)."""
 
     def __init__(
-        self, look: Look, speech: Words, card: Card, parent: QWidget | None = None
+        self, look: Look, speech: Words, card: SoloCard, parent: QWidget | None = None
     ) -> None:
-        self._card, self._goal, self._past = card, card.goals.common, Stop()
+        self._card, self._goal, self._past = card, card.goals.common, StampStop()
         self._words = speech
         lists = [f"{speech.list_name(name)}: {speech.list_rule(name, 1)}" for name in card.lists]
         super().__init__(look, self._boxes, speech.card(card.id), parent)
@@ -91,7 +91,7 @@ class CardChoice(ChoiceCard):
         self.setToolTip("\n".join((*self._lists, self.reach())))
         self._renew()
 
-    def show_past(self, past: Stop) -> None:
+    def show_past(self, past: StampStop) -> None:
         """Have what was made of it so far, its stamp cancelled once it is beaten."""
         if past != self._past:
             self._past = past
@@ -109,7 +109,7 @@ class CardChoice(ChoiceCard):
     def _boxes(self) -> flow.Box:
         look, paws = self._look, DIFFICULTIES.index(self._card.difficulty) + 1
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        picture = flow.Picture(
+        picture = flow.PictureBox(
             partial(
                 postcards.victory,
                 theme=look.theme,
@@ -122,15 +122,15 @@ class CardChoice(ChoiceCard):
             high=look.px(62),
         )
         title = QFontMetricsF(look.font(Role.STRONG)).height() * 2
-        quiet = partial(flow.Words, role=Role.SMALL, ink="muted", pad=(5, 0, 0, 0))
+        quiet = partial(flow.TextBox, role=Role.SMALL, ink="muted", pad=(5, 0, 0, 0))
         lists = (quiet(self._words.list_name(name)) for name in self._card.lists)
         goal, past = self._goal, self._past
         tried = (say("setup-best", best=past.best, tries=past.tries),) if past.tries else ()
         levels = (say("setup-normal", share=goal.normal), say("setup-hard", share=goal.hard))
-        return flow.Column(
+        return flow.ColumnBox(
             (
                 picture,
-                flow.Words(
+                flow.TextBox(
                     self._words.card(self._card.id),
                     Role.STRONG,
                     lines=2,
@@ -139,9 +139,9 @@ class CardChoice(ChoiceCard):
                     pad=(5, 3, 0, 2),
                 ),
                 *lists,
-                flow.Words(say("goal", goal=goal.points), Role.SMALL, "link", pad=(5, 3, 0, 0)),
+                flow.TextBox(say("goal", goal=goal.points), Role.SMALL, "link", pad=(5, 3, 0, 0)),
                 *(quiet(share, lines=2) for share in (say("setup-reached"), *levels)),
-                *(flow.Words(each, Role.SMALL, pad=(5, 3, 0, 0)) for each in tried),
+                *(flow.TextBox(each, Role.SMALL, pad=(5, 3, 0, 0)) for each in tried),
             ),
             pad=(5, 5, 5, 8),
         )
@@ -201,7 +201,7 @@ class BoardField(BoxField):
     """A seat's own suitcase, by its name and in a picture, below whose it is."""
 
     def __init__(
-        self, look: Look, option: Choice, speech: Words, parent: QWidget | None = None
+        self, look: Look, option: ChoiceOption, speech: Words, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, option, speech.option(option), parent, above=True)
         self._box, self.picture = speech.box, FlowWidget(look, self)
@@ -229,7 +229,7 @@ class Options(OptionsPage):
 
     def field(self, option: Option) -> Field:
         """Sides and cards have pictures, boards have theirs beside one another."""
-        assert isinstance(option, Choice)
+        assert isinstance(option, ChoiceOption)
         if option.id == "victory":
             return CardsField(self.look, self.words, self)
         if option.id == "side":

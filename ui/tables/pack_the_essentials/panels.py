@@ -18,9 +18,9 @@ from engine.games.pack_the_essentials.view import PackView, SeatView
 from ui.kit.sheets import LiveSheet
 from ui.kit.words import signed
 from ui.look import brushes, flow
-from ui.look.flow import Box, Column, Flow, Paint, Picture, Plate
-from ui.look.rows import Row
-from ui.look.slices import Slices
+from ui.look.flow import Box, ColumnBox, Flow, Paint, PictureBox, PlateBox
+from ui.look.rows import ContentsRow
+from ui.look.slices import IncrementalPainter
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.pack_the_essentials import art, lists
@@ -34,11 +34,11 @@ _WIDEST: Final = 760
 _CLOSE, _FULL = range(2)
 """What a To Do List says besides its name: its rule; its count as well."""
 UPPER: Final = (*TODO_LINES, CATS)
-_UNDER: Final = Plate("sunken", 1e9, "line")
+_UNDER: Final = PlateBox("sunken", 1e9, "line")
 """Under a bar."""
 
 
-class ListRow(Row):
+class ListRow(ContentsRow):
     """A To Do List: picture, name, what it scores, points now and what the trial changes."""
 
     def __init__(self, look: Look, line: str, parent: QWidget | None = None) -> None:
@@ -116,27 +116,27 @@ class ListRow(Row):
         def paint(painter: QPainter, room: QRectF) -> None:
             cards.todo(painter, room, look.theme, drawn)
 
-        shown = Picture(paint, ("pe-todo", picture), wide=stub, high=stub, reach=(0, 0, 0, 0))
+        shown = PictureBox(paint, ("pe-todo", picture), wide=stub, high=stub, reach=(0, 0, 0, 0))
         said = None
         if rule:
-            said = flow.Words(rule, Role.SMALL, "muted", lines=99)
-        words = Column(
+            said = flow.TextBox(rule, Role.SMALL, "muted", lines=99)
+        words = ColumnBox(
             (
-                flow.Words(name, Role.STRONG, lines=3),
-                flow.Words(count, Role.SMALL, "link", lines=3) if form != _CLOSE else None,
+                flow.TextBox(name, Role.STRONG, lines=3),
+                flow.TextBox(count, Role.SMALL, "link", lines=3) if form != _CLOSE else None,
             ),
             grow=1,
         )
-        head = flow.Row((words, self._points()), across="start", grow=1)
+        head = flow.RowBox((words, self._points()), across="start", grow=1)
         gap, edge, air = look.air(10), look.air(8) + 2, look.air(2 if form == _CLOSE else 7)
         if beside:
             pad = (edge, 2 + air, edge, 4 + air)
-            return flow.Row((shown, Column((head, said), grow=1)), gap=gap, pad=pad)
+            return flow.RowBox((shown, ColumnBox((head, said), grow=1)), gap=gap, pad=pad)
         if said is None:
-            return flow.Row((shown, head), gap=gap, pad=(edge, 2 + air, edge, 4 + air))
-        top = flow.Row((shown, head), gap=gap, across="start")
+            return flow.RowBox((shown, head), gap=gap, pad=(edge, 2 + air, edge, 4 + air))
+        top = flow.RowBox((shown, head), gap=gap, across="start")
         pad = (edge, 2 + look.air(6), edge, 5 + 2 * air - look.air(6))
-        return Column((top, said), gap=3, pad=pad)
+        return ColumnBox((top, said), gap=3, pad=pad)
 
     def _points(self) -> Box:
         """What the trial changes, which has its room when there is none, and the points."""
@@ -145,9 +145,9 @@ class ListRow(Row):
         room = QFontMetricsF(self._look.font(Role.STRONG)).horizontalAdvance("+88")
         wide = QFontMetricsF(self._look.font(Role.HEADING)).horizontalAdvance("88") + 6
         ink: flow.Ink = "good" if change > 0 else "bad"
-        more = flow.Words(told, Role.STRONG, ink, align=right, wide=room)
-        number = flow.Words(str(points), Role.HEADING, align=right, wide=wide)
-        return flow.Row((more, number), across="middle")
+        more = flow.TextBox(told, Role.STRONG, ink, align=right, wide=room)
+        number = flow.TextBox(str(points), Role.HEADING, align=right, wide=wide)
+        return flow.RowBox((more, number), across="middle")
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """A card: its picture, larger where that costs its words no line, and its points."""
@@ -194,17 +194,19 @@ class VictoryRow(ListRow):
                 solo.back(painter, room, theme)
 
         wide = side * solo.ASPECT
-        shown = Picture(paint, ("pe-victory", card), None, wide=wide * 1.1, high=side)
-        placed = Picture(place, ("pe-placement", blocked), None, wide=wide * 0.8, high=side * 0.8)
+        shown = PictureBox(paint, ("pe-victory", card), None, wide=wide * 1.1, high=side)
+        placed = PictureBox(
+            place, ("pe-placement", blocked), None, wide=wide * 0.8, high=side * 0.8
+        )
         then = now + change
-        full = Box(grow=min(now, then), ground=Plate("metal", 1e9))
-        more = Box(grow=abs(change), ground=Plate("good" if change > 0 else "bad", 1e9))
+        full = Box(grow=min(now, then), ground=PlateBox("metal", 1e9))
+        more = Box(grow=abs(change), ground=PlateBox("good" if change > 0 else "bad", 1e9))
         rest = Box(grow=max(0, self._goal - max(now, then)))
-        bar = flow.Row((full, more, rest), high=look.px(9), across="fill", ground=_UNDER)
-        under = flow.Row((replace(bar, grow=1), flow.Words(count, Role.SMALL, "link")), gap=8)
-        words = Column((flow.Words(name, Role.STRONG, lines=2), under), gap=1, grow=1)
+        bar = flow.RowBox((full, more, rest), high=look.px(9), across="fill", ground=_UNDER)
+        under = flow.RowBox((replace(bar, grow=1), flow.TextBox(count, Role.SMALL, "link")), gap=8)
+        words = ColumnBox((flow.TextBox(name, Role.STRONG, lines=2), under), gap=1, grow=1)
         edge = look.air(8) + 2
-        return flow.Row((shown, words, placed), gap=look.air(8), pad=(edge, 3, edge, 5))
+        return flow.RowBox((shown, words, placed), gap=look.air(8), pad=(edge, 3, edge, 5))
 
 
 class ListsPanel(QWidget):
@@ -356,7 +358,7 @@ class _Shown(NamedTuple):
     first: bool
 
 
-class Thumbnail(Row):
+class Thumbnail(ContentsRow):
     """Another seat's suitcase, small; a click opens it large."""
 
     def __init__(
@@ -368,7 +370,7 @@ class Thumbnail(Row):
         self._box = box
         self._shown: _Shown | None = None
         self._flow = Flow(look)
-        self.slices = Slices(look.pixmaps, self, at_once=False)
+        self.slices = IncrementalPainter(look.pixmaps, self, at_once=False)
         """A tile that has come is painted after the turn in which it came."""
         self._tallest = 1000
         self.keep_proportions()
@@ -391,25 +393,25 @@ class Thumbnail(Row):
         side, gap = tall - 5, tall * 0.28 - 1
 
         def counted(count: int, small: art.Small) -> Box | None:
-            picture = art.small_picture(look, small, side, 1, Plate("card", 4))
-            number = flow.Words(str(count), Role.SMALL, ink)
-            return flow.Row((picture, number), gap=3) if count else None
+            picture = art.small_picture(look, small, side, 1, PlateBox("card", 4))
+            number = flow.TextBox(str(count), Role.SMALL, ink)
+            return flow.RowBox((picture, number), gap=3) if count else None
 
         token = art.small_picture(look, art.suitcase_token, side) if shown.first else None
-        name = flow.Words(shown.name, Role.SMALL, ink, grow=1)
-        return flow.Row(
+        name = flow.TextBox(shown.name, Role.SMALL, ink, grow=1)
+        return flow.RowBox(
             (
-                flow.Row((token, name), gap=5, grow=1),
+                flow.RowBox((token, name), gap=5, grow=1),
                 counted(shown.view.rats, art.rat),
                 counted(shown.view.toys, art.toy),
                 # So far from the score that the number before it is not read as its first digit.
                 Box(wide=tall * 0.6 - 2 * gap),
-                flow.Words(str(shown.total), Role.SMALL, ink),
+                flow.TextBox(str(shown.total), Role.SMALL, ink),
             ),
             gap=gap,
             pad=(look.air(8), 0),
             # As round as the card.
-            ground=Plate(QColor(shown.colour), look.air(10)),
+            ground=PlateBox(QColor(shown.colour), look.air(10)),
         )
 
     def heightForWidth(self, width: int) -> int:

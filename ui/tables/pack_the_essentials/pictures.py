@@ -15,7 +15,7 @@ from ui.kit.ledger import Band
 from ui.kit.mosaic import Mosaic
 from ui.look import brushes
 from ui.look.palette import faded
-from ui.look.slices import Slices
+from ui.look.slices import IncrementalPainter
 from ui.look.style import Look
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.words import Words, say
@@ -29,7 +29,7 @@ class CasePicture(Mosaic):
         look: Look,
         box: Components,
         view: SeatView,
-        slices: Slices,
+        slices: IncrementalPainter,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, slices, parent)
@@ -100,7 +100,7 @@ class Pictures(QWidget):
         self._look = look
         self._box = words.box
         view = cast("PackView", outcome.view)
-        self.slices = Slices(look.pixmaps, self)
+        self.slices = IncrementalPainter(look.pixmaps, self)
         """Fills the suitcases: to paint all their tiles at once takes long."""
         self.cases: list[CasePicture] = []
         self._bands: list[Band] = []

@@ -21,7 +21,7 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.games.pack_the_essentials.view import PackView, Phase
-from ui.kit.poses import Director
+from ui.kit.poses import GalleryDriver
 from ui.look.brushes import Cell
 from ui.tables.pack_the_essentials import tutorial
 from ui.tables.pack_the_essentials.table import Table
@@ -145,9 +145,9 @@ def _until(table: Table, phase: Phase, round_: int, claim: int = 4) -> None:
     director(table, claim).until(there)
 
 
-def director(table: Table, claim: int = 4) -> Director:
+def director(table: Table, claim: int = 4) -> GalleryDriver:
     """Who plays a match of this table on, and claims about this position."""
-    return Director(table, lambda seat: _choice(table, seat, claim))
+    return GalleryDriver(table, lambda seat: _choice(table, seat, claim))
 
 
 def _claimed(table: Table) -> None:

@@ -8,13 +8,13 @@ from engine.games.pack_the_essentials.actions import Claim, Discard, Place, Plac
 from engine.games.pack_the_essentials.events import BonusReturned
 from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.kit.words import listed
-from ui.stage.holding import Spot
+from ui.stage.holding import Placement
 from ui.tables.pack_the_essentials.held import HeldTile
-from ui.tables.pack_the_essentials.trial import Trial, discardable
+from ui.tables.pack_the_essentials.trial import PackPendingMoves, discardable
 from ui.tables.pack_the_essentials.words import Words, capital, many, say
 
 
-def holding(held: HeldTile, dots: Collection[Spot]) -> str:
+def holding(held: HeldTile, dots: Collection[Placement]) -> str:
     """With a tile in the hand, and perhaps `dots` on all its places."""
     here, anywhere = held.fits()
     if not anywhere:
@@ -33,7 +33,7 @@ def holding(held: HeldTile, dots: Collection[Spot]) -> str:
     return say("now-held-no-rat" if unpaid.key == "PE-15/no-rat" else "now-held-two-rats")
 
 
-def toys(words: Words, trial: Trial) -> str:
+def toys(words: Words, trial: PackPendingMoves) -> str:
     """Laying toys."""
     name, wanted = words.name(trial.seat), trial.toys_wanted(words.box)
     left = wanted - len(trial.toys)
@@ -44,7 +44,7 @@ def toys(words: Words, trial: Trial) -> str:
     return say("now-toys-laid")
 
 
-def fresh(words: Words, trial: Trial) -> str:
+def fresh(words: Words, trial: PackPendingMoves) -> str:
     """At the beginning of a decision."""
     name, view = words.name(trial.seat), trial.view
     match view.phase:
@@ -68,7 +68,7 @@ def fresh(words: Words, trial: Trial) -> str:
             return ""
 
 
-def tried(words: Words, trial: Trial, *, counts: bool) -> str:
+def tried(words: Words, trial: PackPendingMoves, *, counts: bool) -> str:
     """With something tried out, which `counts` by itself in a moment or is to be confirmed."""
     view, last = trial.view, trial.acts[-1]
     here = view.actor == trial.seat
@@ -97,17 +97,17 @@ def tried(words: Words, trial: Trial, *, counts: bool) -> str:
     return say("now-confirm-cost", rats=many("rats", spent)) if spent else say("now-confirm")
 
 
-def _place_bonus(words: Words, trial: Trial, view: PackView) -> str:
+def _place_bonus(words: Words, trial: PackPendingMoves, view: PackView) -> str:
     return say("now-place-bonus", tile=_bonus(words, trial, view))
 
 
-def _bonus(words: Words, trial: Trial, view: PackView) -> str:
+def _bonus(words: Words, trial: PackPendingMoves, view: PackView) -> str:
     """The bonus tile in hand, in words."""
     kind = view.seats[trial.seat].bonus
     return "" if kind is None else words.piece(kind, cat=False)
 
 
-def _any_fits(trial: Trial, view: PackView) -> bool:
+def _any_fits(trial: PackPendingMoves, view: PackView) -> bool:
     return any(
         trial.fits_anywhere(trial.acts, space)
         for space, kind in enumerate(view.spaces, 1)

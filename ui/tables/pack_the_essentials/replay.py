@@ -24,12 +24,12 @@ from engine.games.pack_the_essentials.events import (
     ToysLaid,
 )
 from engine.games.pack_the_essentials.view import FREE, Placed
-from ui.kit.stagehand import Stagehand
+from ui.kit.stagehand import Animator
 from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.look.easing import Ease
 from ui.look.paths import rounded
-from ui.motion import Move, Moving
+from ui.motion import MoveTween, Moving
 from ui.motion.sprite import Sprite
 from ui.stage.board_view import CELL
 from ui.stage.tile_item import PieceItem
@@ -53,11 +53,11 @@ class Replay(PackMoves):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._own = Stagehand(table.scene.view)
+        self._own = Animator(table.scene.view)
         self._rings: list[Sprite] = []
 
     @property
-    def _hand(self) -> Stagehand:
+    def _hand(self) -> Animator:
         """What moves here may begin while the match waits for what moves there."""
         return self._own
 
@@ -110,7 +110,7 @@ class Replay(PackMoves):
             start, side = self._at(event.seat, self._scene.strip.room("bonus")), CELL * 0.6
         sprite = self._own.in_place_of(piece)
         end, grow = sprite.pos(), (side / CELL, 1.0)
-        move = Move(sprite, start, end, SLIDE, grow, ease=Ease.SETTLE, cue="settle")
+        move = MoveTween(sprite, start, end, SLIDE, grow, ease=Ease.SETTLE, cue="settle")
         return [*self._pay(event.seat, event.rats), move]
 
     def _take_bonus(self, event: BonusTaken) -> Sequence[Moving]:

@@ -21,25 +21,25 @@ from ui.look.flow import cut
 from ui.look.style import Look
 from ui.stage.board_view import CELL, StageView
 from ui.stage.count_item import CountItem
-from ui.stage.hands import Hand, Holdable
+from ui.stage.hands import DragTarget, PieceDrag
 from ui.stage.tick_item import TickItem
-from ui.stage.tile_item import PieceItem, Pose
+from ui.stage.tile_item import PieceItem, PieceState
 from ui.stage.tips import TipScene
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.art.desk import Claimed, Token
+from ui.tables.pack_the_essentials.art.desk import PositionState, Token
 from ui.tables.pack_the_essentials.items import (
-    InHand,
     MatItem,
+    MatTarget,
     Measure,
     PackBoard,
     PositionItem,
     SpaceItem,
-    Spot,
     StripItem,
+    StripState,
     SwatchItem,
     ToyItem,
 )
-from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, Layout
+from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, PackArrangement
 from ui.tables.pack_the_essentials.trial import BONUS, Acts
 from ui.tables.pack_the_essentials.words import Words, capital, many, say
 
@@ -87,7 +87,7 @@ class PackScene(QObject):
         box: Components,
         tokens: Callable[[int], Token],
         words: Words,
-        offer: Callable[[int], Holdable | None],
+        offer: Callable[[int], DragTarget | None],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -97,7 +97,7 @@ class PackScene(QObject):
         self._words = words
         self._offer = offer
         self._measure = Measure()
-        self._layout = Layout(box.grid.width, box.grid.height, len(box.positions))
+        self._layout = PackArrangement(box.grid.width, box.grid.height, len(box.positions))
         self._scene = TipScene(self)
         self.view = StageView(self._scene, look, parent, smallest=SMALLEST_CELL)
         self.mat = MatItem(look)
@@ -136,7 +136,7 @@ class PackScene(QObject):
         self.count = CountItem(look)
         """Runs around what was tried last while that may be taken back."""
         self._scene.addItem(self.count)
-        self.hand = Hand(self.view, self.board, self)
+        self.hand = PieceDrag(self.view, self.board, self)
         self._lying: dict[int, tuple[int, PieceItem]] = {}
         """By tile space, or `BONUS`: the kind of the tile there, and its piece."""
         self._board_pieces: dict[tuple[Placed, bool], PieceItem] = {}
@@ -148,7 +148,7 @@ class PackScene(QObject):
         look.changed.connect(self._on_look)
         self._arrange(QSize(800, 640))
 
-    def _add(self, spot: Spot, signal: object, number: int) -> None:
+    def _add(self, spot: MatTarget, signal: object, number: int) -> None:
         self._scene.addItem(spot)
         spot.chosen.connect(lambda: signal.emit(number))  # type: ignore[attr-defined]
 
@@ -226,7 +226,7 @@ class PackScene(QObject):
 
     def _show_tick(self, shown: Shown) -> None:
         """Beside what was tried last, where that may be confirmed."""
-        item: Spot | PieceItem | None = None
+        item: MatTarget | PieceItem | None = None
         edge = Qt.Edge.RightEdge
         match shown.acts[-1:]:
             case (Claim(position=number),):
@@ -260,7 +260,7 @@ class PackScene(QObject):
             claim = view.claims[number - 1]
             order = view.tokens[number - 1]
             item.show_state(
-                Claimed(
+                PositionState(
                     token=self._tokens(claim) if claim >= 0 else None,
                     lady=claim == LADY,
                     order=None if order is None else self._box.tokens[order],
@@ -339,7 +339,7 @@ class PackScene(QObject):
         if kind is not None and self._shown is not None:
             # Also where it was taken up again in the suitcase, it is not seen twice.
             gone = lifted or number in (self._shown.held, self.doomed or None)
-            self._lying[number][1].set_pose(Pose.TAKEN if gone else Pose.RESTING)
+            self._lying[number][1].set_pose(PieceState.TAKEN if gone else PieceState.RESTING)
 
     def _show_board(self, shown: Shown) -> None:
         mine = shown.view.seats[shown.seat]
@@ -358,7 +358,7 @@ class PackScene(QObject):
             piece.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             if key[1]:
                 piece.setZValue(2)
-                piece.set_pose(Pose.LEGAL)
+                piece.set_pose(PieceState.LEGAL)
             self._board_pieces[key] = piece
         laid = {self._box.grid.cell(*at) for at in art.cells_at(self._box, mine.laid)}
         laid |= shown.toys
@@ -398,7 +398,7 @@ class PackScene(QObject):
         laid = (tile.kind for tile in reversed(mine.placed) if self._box.kinds[tile.kind].bonus)
         bonus = next(laid) if lifted else mine.bonus
         self.strip.show_hand(
-            InHand(
+            StripState(
                 token=self._tokens(seat),
                 name=self._words.name(seat),
                 rats=mine.rats,
@@ -441,7 +441,7 @@ class PackScene(QObject):
             pad.setCursor(Qt.CursorShape.OpenHandCursor)
         for item, space in wanted.items():
             self.hand.add_source(item, lambda space=space: self._offer(space))  # type: ignore[misc]
-        stops: list[Spot] = [item for item in self.positions if item.open]
+        stops: list[MatTarget] = [item for item in self.positions if item.open]
         stops += [item for item in self.swatches if item.open and item.isVisible()]
         stops += [item for item in self.spaces if item.open]
         self.hand.set_stops(stops)
@@ -462,7 +462,7 @@ class PackScene(QObject):
             self._scene.removeItem(item)
             item.deleteLater()
 
-    def advise(self, ringed: Spot | None = None) -> None:
+    def advise(self, ringed: MatTarget | None = None) -> None:
         """Ring what is advised, and nothing else."""
         for spot in (*self.positions, *self.swatches, *self.spaces):
             spot.set_hinted(spot is ringed)
@@ -521,7 +521,7 @@ class PackScene(QObject):
         """
         focusable = QGraphicsItem.GraphicsItemFlag.ItemIsFocusable
         for item in self.view.items(at.toPoint()):
-            if (isinstance(item, Spot) and item.open) or item is self.tick:
+            if (isinstance(item, MatTarget) and item.open) or item is self.tick:
                 return True
             source = self.piece_on(item.number) if isinstance(item, SpaceItem) else item
             if isinstance(source, PieceItem) and source.flags() & focusable:
@@ -551,7 +551,7 @@ class PackScene(QObject):
         shown = self._shown
         if shown is None or not shown.live:
             return None
-        asked: Sequence[Spot] = self.positions if shown.view is shown.base else ()
+        asked: Sequence[MatTarget] = self.positions if shown.view is shown.base else ()
         for spot in (*self.swatches, *asked):
             if spot.open and spot.isVisible():
                 return spot

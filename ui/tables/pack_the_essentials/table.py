@@ -14,26 +14,26 @@ from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Refused, Seat, Thought
+from engine.core import BotProgress, Refused, Seat
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import Claim, PackAction, TakeBonus
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.events import RoundBegan
 from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.stagehand import Part
+from ui.kit.stagehand import AnimationStep
 from ui.kit.table import MatchTable
 from ui.look.brushes import Cell
 from ui.look.shortcuts import CHORD, Scope, Shortcut
 from ui.look.style import Look
 from ui.tables.pack_the_essentials import art, prompts
 from ui.tables.pack_the_essentials.access import PackAccess
-from ui.tables.pack_the_essentials.furniture import Furniture, seat_token
+from ui.tables.pack_the_essentials.furniture import TableWidgets, seat_token
 from ui.tables.pack_the_essentials.held import HeldTile, Tiles
 from ui.tables.pack_the_essentials.moves import PackMoves
 from ui.tables.pack_the_essentials.replay import SHOWN, Replay, suitcase
 from ui.tables.pack_the_essentials.scene import PackScene, Shown
-from ui.tables.pack_the_essentials.trial import BONUS, Acts, Trial, discardable
+from ui.tables.pack_the_essentials.trial import BONUS, Acts, PackPendingMoves, discardable
 from ui.tables.pack_the_essentials.words import Words, say
 
 _NUMBERS: Final = {Qt.Key(Qt.Key.Key_0 + number): number for number in range(1, 5)} | dict.fromkeys(
@@ -64,7 +64,7 @@ class Table(MatchTable):
             self,
         )
         self.tiles = self.in_hand = Tiles(self)
-        room = self.furniture = Furniture(self, goal=self.view.goal is not None)
+        room = self.furniture = TableWidgets(self, goal=self.view.goal is not None)
         self.departures, self.thumbnails = room.departures, room.thumbnails
         self.lists, self.score, self.score_title = room.lists, room.score, room.score_title
         self.rotate_button, self.flip_button = room.rotate_button, room.flip_button
@@ -119,9 +119,9 @@ class Table(MatchTable):
         return super().live and self.inspected is None
 
     @property
-    def acting(self) -> Trial | None:
+    def acting(self) -> PackPendingMoves | None:
         """The trial of whoever may try things out now."""
-        return cast("Trial | None", self.trial) if self.live else None
+        return cast("PackPendingMoves | None", self.trial) if self.live else None
 
     @property
     def held(self) -> HeldTile | None:
@@ -135,11 +135,11 @@ class Table(MatchTable):
         names = [player.name for player in self.bridge.players]
         return Words(self.bridge.game.box, names, self.bridge.addressed)
 
-    def new_trial(self, seat: Seat) -> Trial:
+    def new_trial(self, seat: Seat) -> PackPendingMoves:
         """What a seat begins to try; toys lie where they score the most."""
         if seat != self.seat:
             self.inspected = None
-        trial = Trial(self.bridge, seat)
+        trial = PackPendingMoves(self.bridge, seat)
         if not self.tries:
             trial.lay_best_toys(self.box)
         return trial
@@ -148,7 +148,7 @@ class Table(MatchTable):
         """Toys are laid by all at the same time."""
         return view.phase if view.phase is Phase.TOYS else None
 
-    def parts(self, stepped: Stepped) -> Sequence[Part]:
+    def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step."""
         return self.moves.parts(stepped.events)
 
@@ -169,7 +169,7 @@ class Table(MatchTable):
         seat = self.inspected
         return "" if seat is None else say("now-looking", name=self.words.name(seat))
 
-    def hint_words(self, thought: Thought) -> str:
+    def hint_words(self, thought: BotProgress) -> str:
         """What a hint says; its place is lit."""
         act = cast("PackAction", thought.best)
         if self.trial is not None and act in self.trial.acts:
@@ -320,7 +320,7 @@ class Table(MatchTable):
             self.scene.count.start(self.grace, still=self.motion.still)
             self.say_now()
 
-    def _counts(self, trial: Trial) -> bool:
+    def _counts(self, trial: PackPendingMoves) -> bool:
         """Whether a whole claim counts by itself: one person plays, with nobody or computers."""
         persons = sum(player.is_person for player in self.bridge.players)
         return persons == 1 and not self.bridge.asks and bool(self.grace) and trial.complete
@@ -367,7 +367,7 @@ class Table(MatchTable):
             # What is to be done comes back.
             self.prompt.tell(self.access.describe(cell), ms=2 * GRACE)
 
-    def _toggle_toy(self, trial: Trial, cell: Cell) -> None:
+    def _toggle_toy(self, trial: PackPendingMoves, cell: Cell) -> None:
         self.hush()
         index = self.box.grid.cell(*cell)
         toys = trial.toys ^ {index}

@@ -31,7 +31,7 @@ BONUS = 0
 Acts: TypeAlias = tuple[PackAction, ...]
 
 
-class Trial(trial.Trial[PackAction]):
+class PackPendingMoves(trial.PendingMoves[PackAction]):
     """The acts of one seat's turn; and toys, which are an act once all of them are laid."""
 
     def __init__(self, sketcher: Sketcher, seat: Seat) -> None:
@@ -152,7 +152,7 @@ def placing(space: int, cat: bool, turn: int, cell: int) -> Place | PlaceBonus:
     return PlaceBonus(cat, turn, cell) if space == BONUS else Place(space, cat, turn, cell)
 
 
-def discardable(trial: Trial) -> bool:
+def discardable(trial: PackPendingMoves) -> bool:
     """Whether the person may discard a tile now (PE-18)."""
     base = trial.without(1)
     view: PackView = trial.sketch(base).view

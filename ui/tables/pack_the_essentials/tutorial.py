@@ -20,7 +20,7 @@ from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, TakeBonus
 from engine.games.pack_the_essentials.view import PackView, Phase, SeatView
 from ui.kit import lessons
-from ui.kit.guide import MUST, Clear, Guide, Lesson
+from ui.kit.guide import MUST, Clear, Lesson, TutorialRunner
 from ui.kit.lessons import ALWAYS, NEVER
 from ui.kit.words import listed, signed
 from ui.look.brushes import Cell
@@ -50,7 +50,7 @@ _EDGE: Final = ((4, 0), (7, 1))
 """Corners of a free stretch of the edge."""
 
 
-class FirstRound(lessons.Conductor):
+class FirstRoundScript(lessons.TutorialScript):
     """Watches one table and knows what has been done there so far in the first round."""
 
     def __init__(self, table: Table) -> None:
@@ -432,7 +432,7 @@ class FirstRound(lessons.Conductor):
         ]
 
 
-class Conductor(FirstRound):
+class TutorialScript(FirstRoundScript):
     """Leads through the first round, and half guides three more."""
 
     def __init__(self, table: Table) -> None:
@@ -523,6 +523,6 @@ class Conductor(FirstRound):
         return self.over(spot for spot, token in spots if token is not None)
 
 
-def guide(table: Table) -> Guide:
+def guide(table: Table) -> TutorialRunner:
     """Who leads through the first round at this table."""
-    return Conductor(table).guide
+    return TutorialScript(table).guide

@@ -9,14 +9,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ui.access.places import place_name
-from ui.kit.words import Grade, Speech, TableWords, Texts, listed
+from ui.kit.words import Difficulty, Speech, TableWords, Texts, listed
 from ui.kit.words import capital as capital
 from ui.tables.pack_the_essentials import lists
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.core import Config, Event, Option, Refused, ScoreLine, Sheet, Thought, Value
+    from engine.core import BotProgress, Config, Event, Option, Refused, ScoreLine, Sheet, Value
     from engine.games.pack_the_essentials.components import Components, PositionGift
     from engine.games.pack_the_essentials.view import PackView
     from ui.bridge.outcome import Outcome
@@ -701,7 +701,7 @@ class Words(TableWords):
         here = HERE.get(refused.key)
         return self.refusal(refused) if here is None else _speech.said(here)
 
-    def hint(self, thought: Thought, view: PackView) -> str:
+    def hint(self, thought: BotProgress, view: PackView) -> str:
         """What a hint says, with what it expects."""
         act = thought.best
         fields: dict[str, object] = {name: getattr(act, name) for name in act.__struct_fields__}
@@ -825,7 +825,7 @@ class Words(TableWords):
             parts.append(say("summary-own" if own else "summary-common"))
         return capital(", ".join(parts))
 
-    def grade(self, options: Mapping[str, Value]) -> Grade | None:
+    def grade(self, options: Mapping[str, Value]) -> Difficulty | None:
         """How hard the solo card is (PE-45)."""
         from engine.games.pack_the_essentials.components import DIFFICULTIES as ORDER
 
@@ -833,4 +833,4 @@ class Words(TableWords):
         grade = cards.get(str(options.get("victory")))
         if grade is None:
             return None
-        return Grade(ORDER.index(grade), named(DIFFICULTIES, grade))
+        return Difficulty(ORDER.index(grade), named(DIFFICULTIES, grade))

@@ -18,7 +18,7 @@ from engine.core import Event, Seat
 from engine.games.wheres_my_luggage.components import LOST
 from engine.games.wheres_my_luggage.events import Grabbed, Peeked, Turned
 from engine.games.wheres_my_luggage.view import NONE, Pair, Phase
-from ui.access.outline import Control, Grid, Group, Part
+from ui.access.outline import BoardTable, Control, Group, Part
 from ui.bridge.clock import RATE
 from ui.kit.words import capital, listed
 from ui.look.brushes import Cell
@@ -37,7 +37,7 @@ _OFTEN: Final = 250
 """Milliseconds from one look at the moving belt to the next."""
 
 
-class Coming(NamedTuple):
+class ComingSuitcase(NamedTuple):
     """A suitcase on its way to a gate: its slot, its type, and in how many ticks it is there."""
 
     slot: int
@@ -171,10 +171,10 @@ class LuggageAccess(QObject):
             )
         return Group("time", say("access-time"), controls, item=table.scene.belt)
 
-    def _tiles(self) -> Grid:
+    def _tiles(self) -> BoardTable:
         table = self._table
         grid = table.scene.grid
-        return Grid(
+        return BoardTable(
             "tiles",
             say("grid"),
             grid,
@@ -245,13 +245,13 @@ class LuggageAccess(QObject):
 
     # The belt -------------------------------------------------------------------------------------
 
-    def _coming(self, seat: Seat) -> list[Coming]:
+    def _coming(self, seat: Seat) -> list[ComingSuitcase]:
         """All that lies on the belt, in the order in which it comes to a seat's gate."""
         belt, view = self._table.box.belt, self._table.view
         now, place = int(self._table.clock.now()), round(self._table.gates[seat].place)
         here = self._belt.places.slot(seat)
         found = [
-            Coming(
+            ComingSuitcase(
                 slot,
                 kind,
                 0 if slot == here else max(1, belt.wait(slot, now, place, belt.pace // 2)),
@@ -261,11 +261,11 @@ class LuggageAccess(QObject):
         ]
         return sorted(found, key=lambda coming: coming.ticks)
 
-    def _next(self, seat: Seat) -> Coming | None:
+    def _next(self, seat: Seat) -> ComingSuitcase | None:
         kind = self._table.wanted(seat)
         return next((one for one in self._coming(seat) if one.type == kind), None)
 
-    def _coming_words(self, coming: Coming) -> str:
+    def _coming_words(self, coming: ComingSuitcase) -> str:
         luggage = capital(self._luggage(coming.type, coming.slot))
         if not coming.ticks:
             return say("access-here", luggage=luggage)

@@ -19,14 +19,14 @@ from engine.games.wheres_my_luggage.actions import Grab
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.keys import ENTER_KEYS, lettered
-from ui.kit.stagehand import Part
+from ui.kit.stagehand import AnimationStep
 from ui.kit.words import listed
 from ui.look.shortcuts import Shortcut, name_of
 from ui.look.style import Look
-from ui.motion import Change
-from ui.tables.wheres_my_luggage.cover import Cover
+from ui.motion import ValueTween
+from ui.tables.wheres_my_luggage.cover import BeltCover
 from ui.tables.wheres_my_luggage.gates import Gates
-from ui.tables.wheres_my_luggage.keys import Deed
+from ui.tables.wheres_my_luggage.keys import GateKey
 from ui.tables.wheres_my_luggage.table import NOTE_MS, Table
 from ui.tables.wheres_my_luggage.words import say
 
@@ -49,7 +49,7 @@ class BeltTable(Table):
         """Whether this frame has enough to do with what has happened in it."""
         self.hold_button = self.tag("hold", primary=True, parent=self.scene.view)
         self.seats_keys.hold = self.hold_button
-        self.cover_over = Cover(self)
+        self.cover_over = BeltCover(self)
         self.cover_card, self.continue_button = self.cover_over.card, self.cover_over.button
         self.cover_words = self.cover_over.words
         self.places = Gates(self)
@@ -81,7 +81,7 @@ class BeltTable(Table):
 
     # Time -----------------------------------------------------------------------------------------
 
-    def parts(self, stepped: Stepped) -> Sequence[Part]:
+    def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """In the frame in which something happens nothing else is done."""
         self._full = True
         return super().parts(stepped)
@@ -260,23 +260,23 @@ class BeltTable(Table):
         else:
             self.pause()
 
-    def do(self, seat: Seat, deed: Deed) -> None:
+    def do(self, seat: Seat, deed: GateKey) -> None:
         """Grab, or move a gate."""
-        if deed is not Deed.GRAB:
-            self.places.press(seat, left=deed is Deed.LEFT)
+        if deed is not GateKey.GRAB:
+            self.places.press(seat, left=deed is GateKey.LEFT)
         elif self.view.phase is Phase.BETWEEN:
             super().do(seat, deed)
         elif self.view.phase is not Phase.PLAY or self.clock.phase != "paused":
             # A key that is meant for the belt does not uncover it.
             self.grab_in_gate(seat)
 
-    def let(self, seat: Seat, deed: Deed | None) -> None:
+    def let(self, seat: Seat, deed: GateKey | None) -> None:
         """A gate stops, or goes where another key takes it."""
         gate = self.gates.get(seat)
         if gate is not None:
             gate.release()
             if deed is not None:
-                gate.press(left=deed is Deed.LEFT)
+                gate.press(left=deed is GateKey.LEFT)
 
     def grab_in_gate(self, seat: Seat) -> None:
         """Take what is in a seat's gate."""
@@ -351,7 +351,7 @@ class BeltTable(Table):
         if not self.flying.still:
             shake = partial(scene.belt.shake, slot)
             shake(0.0)
-            self.flying.flourish([Change(shake, _SHAKE_MS)], lambda: None)
+            self.flying.flourish([ValueTween(shake, _SHAKE_MS)], lambda: None)
 
     def go_back(self, seat: Seat, slot: int, kind: int) -> None:
         """A tile goes back to its slot on the moving belt."""

@@ -18,14 +18,14 @@ from engine.games.wheres_my_luggage.events import (
     RoundChecked,
     Turned,
 )
-from engine.games.wheres_my_luggage.view import Mark, Pair
+from engine.games.wheres_my_luggage.view import LookResult, Pair
 from ui.bridge.clock import RATE
 from ui.bridge.outcome import Outcome, Passed
 from ui.charts.chart import ChartSpec, Point, Series
 from ui.tables.wheres_my_luggage.words import Words, many, say
 
 
-class Look(NamedTuple):
+class TileLook(NamedTuple):
     """A look at a tile's reverse: in which round, of which slot, for whom, with what mark.
 
     `ticks` is for how long the passenger had been face up. `known` says whether the seat had seen
@@ -35,21 +35,21 @@ class Look(NamedTuple):
     round: int
     slot: int
     passenger: int
-    mark: Mark
+    mark: LookResult
     ticks: int
     known: bool
     again: bool
 
 
-class Course(NamedTuple):
+class LookHistory(NamedTuple):
     """How a match went: points by round and seat, pairs too, and by seat all looks in order."""
 
     points: tuple[tuple[int, ...], ...]
     pairs: tuple[tuple[tuple[Pair, ...], ...], ...]
-    looks: tuple[tuple[Look, ...], ...]
+    looks: tuple[tuple[TileLook, ...], ...]
 
 
-def course(past: Sequence[Passed], seats: int, *, faces: bool, memory: bool) -> Course:
+def course(past: Sequence[Passed], seats: int, *, faces: bool, memory: bool) -> LookHistory:
     """Read from the steps of a match how it went.
 
     A seat has seen a tile if it has looked at it in the round and faces are shown, in the memory
@@ -58,7 +58,7 @@ def course(past: Sequence[Passed], seats: int, *, faces: bool, memory: bool) -> 
     """
     points: list[tuple[int, ...]] = []
     pairs: list[tuple[tuple[Pair, ...], ...]] = []
-    looks: list[list[Look]] = [[] for _ in range(seats)]
+    looks: list[list[TileLook]] = [[] for _ in range(seats)]
     for number, events in enumerate(_rounds(past), 1):
         for seat, look in _looks(events, number, seats, faces=faces, memory=memory):
             looks[seat].append(look)
@@ -66,10 +66,10 @@ def course(past: Sequence[Passed], seats: int, *, faces: bool, memory: bool) -> 
             if isinstance(event, RoundChecked):
                 points.append(event.points)
                 pairs.append(event.pairs)
-    return Course(tuple(points), tuple(pairs), tuple(tuple(one) for one in looks))
+    return LookHistory(tuple(points), tuple(pairs), tuple(tuple(one) for one in looks))
 
 
-def read(outcome: Outcome) -> Course:
+def read(outcome: Outcome) -> LookHistory:
     """How a match that is over went."""
     return course(
         outcome.past,
@@ -93,7 +93,7 @@ def _rounds(past: Sequence[Passed]) -> list[list[Event]]:
 
 def _looks(
     events: Sequence[Event], number: int, seats: int, *, faces: bool, memory: bool
-) -> Iterator[tuple[Seat, Look]]:
+) -> Iterator[tuple[Seat, TileLook]]:
     owns = _found(events)
     since = [0] * seats
     seen: list[set[int]] = [set() for _ in range(seats)]
@@ -106,7 +106,7 @@ def _looks(
             again = slot in seen[event.seat] or (slot, event.passenger) in denied
             yield (
                 event.seat,
-                Look(
+                TileLook(
                     number,
                     slot,
                     event.passenger,
@@ -132,7 +132,7 @@ def _found(events: Sequence[Event]) -> dict[int, int]:
     for event in events:
         if isinstance(event, Turned):
             found[event.tile] = event.slot
-        elif isinstance(event, LookEnded) and event.mark is Mark.MATCH:
+        elif isinstance(event, LookEnded) and event.mark is LookResult.MATCH:
             found[event.passenger] = event.slot
     return found
 
@@ -223,7 +223,7 @@ class _Charts:
         for seat in self._seats:
             name, paint = self._words.name(seat), self._outcome.players[seat].colour
             known = [look for look in self._read.looks[seat] if look.known]
-            straight = sum(look.mark is Mark.MATCH for look in known)
+            straight = sum(look.mark is LookResult.MATCH for look in known)
             again = sum(look.again for look in self._read.looks[seat])
             value = say("chart-of", part=locale.toString(straight), all=locale.toString(len(known)))
             said = say(
@@ -247,13 +247,13 @@ class _Charts:
         for look in self._read.looks[seat]:
             taken = spent.setdefault((look.round, look.passenger), [])
             taken.append(look.ticks)
-            if look.mark is Mark.ANOTHER:
+            if look.mark is LookResult.ANOTHER:
                 continue
             aside = aside + 1 if look.round == before else 0
             before = look.round
             seconds = sum(taken) / RATE / self._tempo
             name = self._words.passenger(look.passenger)
-            lost = look.mark is Mark.LOST
+            lost = look.mark is LookResult.LOST
             round_ = locale.toString(look.round)
             value = locale.toString(len(taken))
             if not self._memory:
@@ -268,8 +268,8 @@ class _Charts:
             )
             place += 1
 
-    def _set_aside(self, look: Look, number: str, looks: str, time: str) -> str:
-        key = "chart-lost" if look.mark is Mark.LOST else "chart-found"
+    def _set_aside(self, look: TileLook, number: str, looks: str, time: str) -> str:
+        key = "chart-lost" if look.mark is LookResult.LOST else "chart-found"
         if not self._memory:
             key += "-timed"
         passenger = self._words.passenger(look.passenger)

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import Pair
-from ui.kit.round_sheet import RoundSheet, SheetRow, centred
+from ui.kit.round_sheet import RoundSheet, RoundSheetRow, centred
 from ui.look.flow import Box, Ink
-from ui.look.slices import Slices
+from ui.look.slices import IncrementalPainter
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.motion import Change
+from ui.motion import ValueTween
 from ui.stage.picture import squeeze
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.words import Words, say
@@ -37,7 +37,7 @@ _LARGEST: Final = 220.0
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CheckRow:
     """A seat at the check: what it set aside, in order, and who it is; `key` is its grab key."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class CheckSheet(RoundSheet):
         """What each seat has set aside."""
         self._open: set[tuple[Seat, int]] = set()
         self._turning: tuple[tuple[Seat, int], float] | None = None
-        self.slices = Slices(look.pixmaps, self)
+        self.slices = IncrementalPainter(look.pixmaps, self)
         """Fills the rows: to paint all pairs at once takes long."""
 
     @property
@@ -83,7 +83,7 @@ class CheckSheet(RoundSheet):
         return any(pair.tile != pair.passenger for row in self.pairs.values() for pair in row)
 
     def show_rows(
-        self, round_: int, rows: Sequence[Row], *, opened: bool, last: bool = False
+        self, round_: int, rows: Sequence[CheckRow], *, opened: bool, last: bool = False
     ) -> None:
         """Show the pairs of a round, all `opened` or closed; nobody is asked after the `last`."""
         self.pairs = {row.seat: row.pairs for row in rows}
@@ -103,12 +103,12 @@ class CheckSheet(RoundSheet):
             for seat, pairs in self.pairs.items()
         }
 
-    def body(self, row: SheetRow) -> Box:
+    def body(self, row: RoundSheetRow) -> Box:
         """The room of the pairs."""
         nothing = "" if self.pairs[row.seat] else say("nothing-found")
         return replace(centred(nothing, Role.SMALL, "muted"), grow=1, name=f"pairs {row.seat}")
 
-    def gain(self, row: SheetRow) -> tuple[str, Ink]:
+    def gain(self, row: RoundSheetRow) -> tuple[str, Ink]:
         """The points so far."""
         points = self.points[row.seat]
         return say("plus", points=points), "good" if points else "muted"
@@ -121,11 +121,11 @@ class CheckSheet(RoundSheet):
             if number < len(pairs)
         ]
 
-    def turns(self) -> list[tuple[Change, str]]:
+    def turns(self) -> list[tuple[ValueTween, str]]:
         """One turn a pair, with its cue: the first of everybody, then the second, in order."""
         return [self._turn(key) for key in self._order()]
 
-    def _turn(self, key: tuple[Seat, int]) -> tuple[Change, str]:
+    def _turn(self, key: tuple[Seat, int]) -> tuple[ValueTween, str]:
         def turn(share: float) -> None:
             self._turning = None if share >= 1.0 else (key, share)
             self.repaint_room(self._pair_room(*key))
@@ -136,7 +136,7 @@ class CheckSheet(RoundSheet):
                 self.counted.emit()
 
         pair = self.pairs[key[0]][key[1]]
-        return Change(turn, TURN_MS), "settle" if pair.tile == pair.passenger else "flip"
+        return ValueTween(turn, TURN_MS), "settle" if pair.tile == pair.passenger else "flip"
 
     # Layout and painting -------------------------------------------------------------------------
 

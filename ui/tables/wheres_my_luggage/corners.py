@@ -12,7 +12,7 @@ from engine.games.wheres_my_luggage.events import (
     RoundBegan,
     RoundChecked,
 )
-from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
+from engine.games.wheres_my_luggage.view import NONE, LookResult, Phase
 from ui.bridge.base import Stepped
 from ui.tables.wheres_my_luggage.items import SeatShown
 
@@ -30,7 +30,7 @@ class Corners:
         self._table = table
         self.notes: dict[Seat, str] = {}
         """What each seat was told, for a moment."""
-        self._marks: dict[Seat, tuple[Mark, int, int, int]] = {}
+        self._marks: dict[Seat, tuple[LookResult, int, int, int]] = {}
         """Each seat's last look: its mark and tick, the tile where that was told, and for whom."""
 
     def forget(self) -> None:

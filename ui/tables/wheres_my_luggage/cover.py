@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ui.kit.pause import PauseCard
-from ui.motion import Change
+from ui.motion import ValueTween
 from ui.tables.wheres_my_luggage.words import say
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 _COVER_MS: Final = 350
 
 
-class Cover(PauseCard):
+class BeltCover(PauseCard):
     """The cover over the belt, and on it a card with the reason and the way on."""
 
     def __init__(self, table: BeltTable) -> None:
@@ -47,7 +47,11 @@ class Cover(PauseCard):
             table.scene.cover(goal)
             return
         table.flying.flourish(
-            [Change(lambda share: table.scene.cover(start + (goal - start) * share), _COVER_MS)],
+            [
+                ValueTween(
+                    lambda share: table.scene.cover(start + (goal - start) * share), _COVER_MS
+                )
+            ],
             lambda: table.scene.cover(1.0 if self._covered else 0.0),
             "slide",
         )

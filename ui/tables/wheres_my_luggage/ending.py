@@ -11,10 +11,10 @@ from PySide6.QtCore import Qt
 from engine.core import Event, Seat
 from engine.games.wheres_my_luggage.view import LuggageView, Phase
 from ui.bridge.seats import initial
-from ui.kit.stagehand import Part
+from ui.kit.stagehand import AnimationStep
 from ui.kit.words import listed
-from ui.motion import Change, Moving
-from ui.tables.wheres_my_luggage.check import Row
+from ui.motion import Moving, ValueTween
+from ui.tables.wheres_my_luggage.check import CheckRow
 from ui.tables.wheres_my_luggage.items import Pawn
 from ui.tables.wheres_my_luggage.layout import PAD
 from ui.tables.wheres_my_luggage.words import say
@@ -35,7 +35,7 @@ class Ending:
         self._table = table
         self._pairs: Iterator[None] = iter(())
         """Paints the pairs of a round that is over, one at a time."""
-        self._laid: tuple[int, list[Row]] | None = None
+        self._laid: tuple[int, list[CheckRow]] | None = None
 
     @property
     def checked(self) -> bool:
@@ -44,7 +44,7 @@ class Ending:
 
     # What moves -----------------------------------------------------------------------------------
 
-    def called(self, event: Event, seats: Sequence[Seat]) -> Sequence[Part]:
+    def called(self, event: Event, seats: Sequence[Seat]) -> Sequence[AnimationStep]:
         """Somebody has called “Done!”."""
         table = self._table
         words = f"{say('done')} {listed([table.words.name(seat) for seat in seats])}"
@@ -52,23 +52,23 @@ class Ending:
 
         def begin() -> Sequence[Moving]:
             table.scene.banner.show_words(words, colour)
-            return (Change(lambda _share: None, _DONE_MS),)
+            return (ValueTween(lambda _share: None, _DONE_MS),)
 
         def waiting(ms: int) -> Sequence[Moving]:
             # Meanwhile what comes next is painted.
-            return (Change(lambda _: next(self._pairs, None), ms),)
+            return (ValueTween(lambda _: next(self._pairs, None), ms),)
 
-        stands = Part((), lambda: waiting(_DONE_MS))
+        stands = AnimationStep((), lambda: waiting(_DONE_MS))
         return [
             # The frame in which it happened has enough to do.
-            Part((event,), lambda: waiting(_FRAME_MS), arrives=True),
-            Part((), begin, "latch"),
+            AnimationStep((event,), lambda: waiting(_FRAME_MS), arrives=True),
+            AnimationStep((), begin, "latch"),
             # No move is longer than the player lets it; the call stands for a while.
             stands,
             stands,
         ]
 
-    def counted(self, event: Event, view: LuggageView) -> Sequence[Part]:
+    def counted(self, event: Event, view: LuggageView) -> Sequence[AnimationStep]:
         """Turn all pairs over, one by one; the log has it at the end."""
         check = self._table.check
         self._open(view, opened=False)
@@ -79,11 +79,11 @@ class Ending:
         def begin() -> Sequence[Moving]:
             self._table.scene.banner.show_words("")
             self._open(view, opened=False)
-            return (Change(lambda _share: None, _OPEN_MS),)
+            return (ValueTween(lambda _share: None, _OPEN_MS),)
 
-        parts = [Part((), begin, "flap")]
-        parts += [Part((), lambda turn=turn: (turn,), cue) for turn, cue in turns]  # type: ignore[misc]
-        return [*parts, Part((event,))]
+        parts = [AnimationStep((), begin, "flap")]
+        parts += [AnimationStep((), lambda turn=turn: (turn,), cue) for turn, cue in turns]  # type: ignore[misc]
+        return [*parts, AnimationStep((event,))]
 
     # What is shown --------------------------------------------------------------------------------
 
@@ -119,7 +119,7 @@ class Ending:
         """Show the pairs of a round; whether they lay there otherwise before."""
         table, check = self._table, self._table.check
         rows = [
-            Row(
+            CheckRow(
                 Seat(number),
                 table.colours[number],
                 seat.checked,

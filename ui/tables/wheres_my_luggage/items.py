@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.games.wheres_my_luggage.components import LOST, Components
-from engine.games.wheres_my_luggage.view import NONE, Mark
+from engine.games.wheres_my_luggage.view import NONE, LookResult
 from ui.kit.words import listed
 from ui.look import brushes, flap, flow, text
-from ui.look.flow import Box, Flow, Picture, Plate, Row
+from ui.look.flow import Box, Flow, PictureBox, PlateBox, RowBox
 from ui.look.palette import faded, mix
 from ui.look.style import Look
 from ui.look.type import Role
@@ -79,7 +79,7 @@ class SeatShown:
     tile: int = NONE
     face: int = NONE
     wanted: int = NONE
-    mark: Mark | None = None
+    mark: LookResult | None = None
     past: bool = False
     note: str = ""
     bad: bool = False
@@ -322,7 +322,7 @@ class SeatPanel(LayeredItem[SeatShown]):
             yield "draw", replace(bare, draw=count)
             yield "action", replace(bare, action=count)
         yield "pairs", replace(bare, pairs=1, lost=1)
-        for mark in Mark:
+        for mark in LookResult:
             yield "hand", replace(bare, mark=mark)
             yield "hand", replace(bare, mark=mark, past=True)
         for kind in range(len(box.types)):
@@ -357,14 +357,14 @@ class SeatPanel(LayeredItem[SeatShown]):
             painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 9, 9)
         self._paint_head(painter, self._rooms.head, shown, paint)
         if self._rooms.keys.height() > 0:
-            row = Row(self._keys(shown), gap=3, across="fill")
+            row = RowBox(self._keys(shown), gap=3, across="fill")
             Flow(look, row).paint(painter, self._rooms.keys)
         self._paint_captions(painter, [say(key) for key in _CAPTIONS])
 
     def _paint_head(self, painter: QPainter, head: QRectF, shown: SeatShown, paint: QColor) -> None:
         """The name and the keys on a band, with room for the points."""
         points = head.right() - self._points_room().left()
-        name = flow.Words(
+        name = flow.TextBox(
             shown.name,
             Role.STRONG,
             "on_player",
@@ -377,11 +377,11 @@ class SeatPanel(LayeredItem[SeatShown]):
             pad=(0, -0.7, 3, -0.7),
         )
         keys = self._keys(shown) if self._headed else ()
-        row = Row(
+        row = RowBox(
             (name, *keys, Box(wide=points + 1)),
             gap=3,
             pad=(self._look.air(8), 0, 0, 0),
-            ground=Plate(paint, 7),
+            ground=PlateBox(paint, 7),
             across="fill",
         )
         Flow(self._look, row).paint(painter, head)
@@ -397,12 +397,12 @@ class SeatPanel(LayeredItem[SeatShown]):
             QPointF(head.right() - wide, head.top()), head.bottomRight() - QPointF(edge, 0)
         )
 
-    def _keys(self, shown: SeatShown) -> tuple[Picture, ...]:
+    def _keys(self, shown: SeatShown) -> tuple[PictureBox, ...]:
         """The seat's keys."""
         metrics = QFontMetricsF(self._look.font(Role.SMALL))
         side = metrics.height() * 1.3
         return tuple(
-            Picture(
+            PictureBox(
                 partial(self._key, words, shown.colour),
                 ("wl-key", words, shown.colour),
                 None,
@@ -517,7 +517,7 @@ class SeatPanel(LayeredItem[SeatShown]):
             left = room.center().x()
         if not aside:
             return
-        counts = [(Mark.MATCH, shown.pairs), (Mark.LOST, shown.lost)]
+        counts = [(LookResult.MATCH, shown.pairs), (LookResult.LOST, shown.lost)]
         counts = [(mark, count) for mark, count in counts if count]
         top = room.center().y() - seal * len(counts) / 2
         font = look.font(Role.STRONG)
@@ -546,7 +546,7 @@ class SeatPanel(LayeredItem[SeatShown]):
     def _back(self, painter: QPainter, rect: QRectF) -> None:
         art.paint_card_back(painter, rect, self._look)
 
-    def _mark(self, painter: QPainter, room: QRectF, mark: Mark) -> None:
+    def _mark(self, painter: QPainter, room: QRectF, mark: LookResult) -> None:
         _kept(
             painter,
             self._look,
@@ -583,7 +583,7 @@ class SeatPanel(LayeredItem[SeatShown]):
         painter.setPen(theme.bad if shown.bad else theme.muted)
         if not words and shown.mark is not None:
             words = self._words.mark(shown.mark.value)
-            if shown.face != NONE and shown.face < LOST and shown.mark is Mark.ANOTHER:
+            if shown.face != NONE and shown.face < LOST and shown.mark is LookResult.ANOTHER:
                 words = say("belongs", passenger=self._words.passenger(shown.face))
             if not shown.faded:
                 painter.setPen(art.mark_colour(shown.mark.value, theme))

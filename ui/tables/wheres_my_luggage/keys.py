@@ -33,7 +33,7 @@ _AT_TILES: Final = (*_ARROWS, *ENTER, Qt.Key.Key_Space)
 _PLAIN: Final = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 
 
-class Deed(Enum):
+class GateKey(Enum):
     """What a seat's keys do, as they lie side by side."""
 
     LEFT = "left"
@@ -62,7 +62,7 @@ def plan(values: Mapping[str, Value]) -> KeyPlan | None:
 
 def belt_plan() -> KeyPlan:
     """The keys at the belt."""
-    deeds = tuple(keys.Deed(deed.value, say(f"deed-{deed.value}")) for deed in Deed)
+    deeds = tuple(keys.KeyBinding(deed.value, say(f"deed-{deed.value}")) for deed in GateKey)
     return KeyPlan(GAME, deeds, USUAL, ALONE, {"Space": say("taken-space")})
 
 
@@ -74,9 +74,9 @@ class SeatKeys:
     grab: tuple[Stroke, ...]
     right: tuple[Stroke, ...]
 
-    def of(self, deed: Deed) -> tuple[Stroke, ...]:
+    def of(self, deed: GateKey) -> tuple[Stroke, ...]:
         """The keys that do a deed."""
-        return {Deed.LEFT: self.left, Deed.RIGHT: self.right, Deed.GRAB: self.grab}[deed]
+        return {GateKey.LEFT: self.left, GateKey.RIGHT: self.right, GateKey.GRAB: self.grab}[deed]
 
 
 def seat_keys(held: Mapping[str, str], persons: int, *, steps: bool = False) -> list[SeatKeys]:
@@ -124,7 +124,7 @@ class SeatsKeys(QObject):
         super().__init__(table)
         self._table = table
         self._keys: dict[Seat, SeatKeys] = {}
-        self._down: dict[Stroke, tuple[Seat, Deed]] = {}
+        self._down: dict[Stroke, tuple[Seat, GateKey]] = {}
         self.hold: QAbstractButton | None = None
         """The button that lets time run in step mode; the letter on it does so, too."""
         self.names: dict[Seat, tuple[str, str, str]] = {}
@@ -150,12 +150,12 @@ class SeatsKeys(QObject):
             title = say("shortcuts-gate")
             if several:
                 title = say("shortcuts-gate-of", name=players[seat].name)
-            scopes.append(Scope(title, tuple(self._shortcut(seat, deed, own) for deed in Deed)))
+            scopes.append(Scope(title, tuple(self._shortcut(seat, deed, own) for deed in GateKey)))
         if self.hold is not None and self._table.clock.steps:
             scopes.append(Scope(say("shortcuts-time"), (self._hold(),)))
         return tuple(scopes)
 
-    def _shortcut(self, seat: Seat, deed: Deed, own: SeatKeys) -> Shortcut:
+    def _shortcut(self, seat: Seat, deed: GateKey, own: SeatKeys) -> Shortcut:
         names = tuple(stroke.write() for stroke in own.of(deed))
         words, do = say(f"shortcut-{deed.value}"), partial(self._table.do, seat, deed)
         return Shortcut(names, words, do, lambda: self._table.clock.phase != "paused")
@@ -217,7 +217,7 @@ class SeatsKeys(QObject):
         if event.key() == Qt.Key.Key_Space:
             return not on_button
         taken = (
-            stroke for keys in self._keys.values() for deed in Deed for stroke in keys.of(deed)
+            stroke for keys in self._keys.values() for deed in GateKey for stroke in keys.of(deed)
         )
         return event.key() in lettered(self.hold) and Stroke.of(event) not in taken
 
@@ -225,7 +225,7 @@ class SeatsKeys(QObject):
         stroke, table = Stroke.of(event), self._table
         if table.clock.phase == "paused" and find(table.shortcuts(), event) is not None:
             return False
-        deeds = ((seat, deed) for seat in self._keys for deed in Deed)
+        deeds = ((seat, deed) for seat in self._keys for deed in GateKey)
         found = next((each for each in deeds if stroke in self._keys[each[0]].of(each[1])), None)
         presses = on_button and stroke.key in (*ENTER, Qt.Key.Key_Space)
         if found is None or presses or (table.memory and table.view.phase is Phase.PLAY):
@@ -242,7 +242,7 @@ class SeatsKeys(QObject):
         if found is None:
             return False
         seat, deed = found
-        if deed is not Deed.GRAB:
+        if deed is not GateKey.GRAB:
             still = (one for whose, one in self._down.values() if whose == seat)
-            self._table.let(seat, next((one for one in still if one is not Deed.GRAB), None))
+            self._table.let(seat, next((one for one in still if one is not GateKey.GRAB), None))
         return True

@@ -59,7 +59,7 @@ def at_first(share: tuple[float, float]) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class LuggageLayout:
     """Rectangles in logical pixels of the stage.
 
     `belt` is all that the belt may take, with the chute above and the skirt below; `oval` its
@@ -82,7 +82,7 @@ def plan(
     places: Sequence[Seat],
     *,
     own: Seat | None = None,
-) -> Plan:
+) -> LuggageLayout:
     """The arrangement for a stage of this size, in logical pixels; `own` is who plays alone."""
     wide, high = max(1.0, size.width()), max(1.0, size.height())
     want = (158 if own is None else 196) * text_scale
@@ -93,7 +93,9 @@ def plan(
     sign_high = min(max(26.0, 38 * text_scale), 0.1 * belt.height())
     sign = QRectF(wide / 2 - sign_high * 3.2, 2, sign_high * 6.4, sign_high)
     field = belt.adjusted(PAD, sign.bottom() + PAD, -PAD, -PAD)
-    return Plan(QSizeF(wide, high), belt, _oval(belt, sign.bottom()), field, sign, seats, log)
+    return LuggageLayout(
+        QSizeF(wide, high), belt, _oval(belt, sign.bottom()), field, sign, seats, log
+    )
 
 
 def _front_row(

@@ -9,13 +9,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
-from engine.games.wheres_my_luggage.actions import Turn
+from engine.games.wheres_my_luggage.actions import TurnOver
 from engine.games.wheres_my_luggage.events import Turned
 from engine.games.wheres_my_luggage.view import NONE
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.follow import AT_ONCE, Follower
+from ui.kit.follow import AT_ONCE, EventPlayer
 from ui.look.style import Look
-from ui.motion import Change
+from ui.motion import ValueTween
 from ui.tables.wheres_my_luggage.table import Table
 from ui.tables.wheres_my_luggage.words import say
 
@@ -24,7 +24,7 @@ FACE_MS: Final = 1600
 _TURN_MS: Final = 260
 
 
-class Faces(Follower):
+class TileFaces(EventPlayer):
     """Follows the match up to the next tile that is turned: all see its face, until it is over.
 
     Where a person plays it is up until somebody goes on (WL-21: there is no hurry).
@@ -89,7 +89,7 @@ class Faces(Follower):
             spot.show_face(turned.tile if share > 0.5 else None)
             spot.set_turn(abs(2 * share - 1))
 
-        self._page.flying.flourish([Change(turn, _TURN_MS)], lambda: turn(1.0), "flip")
+        self._page.flying.flourish([ValueTween(turn, _TURN_MS)], lambda: turn(1.0), "flip")
         if not self.waits:
             self._timer.start(FACE_MS)
         # What was refused before is over; what the tile asks for is said in its place.
@@ -129,9 +129,9 @@ class MemoryTable(Table):
         self.scene.place_chosen.connect(self.turn_over)
         self.open()
 
-    def new_follower(self) -> Faces:
+    def new_follower(self) -> TileFaces:
         """Faces are shown in between."""
-        self.faces = Faces(self)
+        self.faces = TileFaces(self)
         return self.faces
 
     @property
@@ -185,7 +185,7 @@ class MemoryTable(Table):
         actor = self.view.actor
         if self.busy or actor is None or actor not in self.persons:
             return
-        refused = self.bridge.submit(actor, [Turn(place)])
+        refused = self.bridge.submit(actor, [TurnOver(place)])
         if refused is not None:
             self.scene.misses[actor].show_at(self.scene.grid.tile_rect(place).center())
             self.refuse_seat(actor, refused, place)

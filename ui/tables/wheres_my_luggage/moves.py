@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from engine.core import Seat
 from ui.look.easing import Ease
 from ui.look.style import Look
-from ui.motion import Change, MotionPlayer, Move
+from ui.motion import MotionPlayer, MoveTween, ValueTween
 from ui.motion.sprite import Sprite
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.items import paint_passenger
@@ -32,7 +32,7 @@ _CARD: Final = 260
 _FRAME: Final = 16
 
 
-class Spot(NamedTuple):
+class FootPoint(NamedTuple):
     """The foot of something, and how wide it is there."""
 
     foot: QPointF
@@ -47,7 +47,7 @@ class Flights:
         self._look = look
         self.words = words
         self._motion = motion
-        self._tiles: dict[int, tuple[QGraphicsPixmapItem, Spot]] = {}
+        self._tiles: dict[int, tuple[QGraphicsPixmapItem, FootPoint]] = {}
         """Tiles on their way back to their slots, with where they are."""
         self._hidden: dict[Seat, list[str]] = {}
         self._waiting: list[object] = []
@@ -178,7 +178,7 @@ class Flights:
         ticket = object()
         if late:
             self._waiting.append(ticket)
-        moves: list[Move] = []
+        moves: list[MoveTween] = []
 
         def apply(share: float) -> None:
             waits = late and not moves and share < 1.0
@@ -189,7 +189,7 @@ class Flights:
             if ticket in self._waiting:
                 self._waiting.remove(ticket)
             if not moves and share < 1.0:
-                moves.append(Move(self._sprite(passenger, room), start, end, scale=scale))
+                moves.append(MoveTween(self._sprite(passenger, room), start, end, scale=scale))
             for move in moves:
                 if move.alive():
                     move.show(share)
@@ -201,7 +201,7 @@ class Flights:
                 done()
 
         delay = _FRAME * len(self._waiting) if late else 0
-        self._motion.flourish([Change(apply, _CARD, Ease.OUT, delay)], landed)
+        self._motion.flourish([ValueTween(apply, _CARD, Ease.OUT, delay)], landed)
         if not late:
             apply(0.0)
 
@@ -222,8 +222,8 @@ class Flights:
     def _fly(
         self,
         picture: QPixmap,
-        start: Callable[[], Spot],
-        end: Callable[[], Spot],
+        start: Callable[[], FootPoint],
+        end: Callable[[], FootPoint],
         ms: int,
         ease: Ease,
         done: Callable[[], None],
@@ -259,13 +259,13 @@ class Flights:
             item.setPos(at)
             item.setScale(size * ratio / wide)
             if follow is not None and self._tiles.get(follow, (None,))[0] is item:
-                self._tiles[follow] = (item, Spot(at, size))
+                self._tiles[follow] = (item, FootPoint(at, size))
 
         def landed() -> None:
             self._remove(item)
             done()
 
-        self._motion.flourish([Change(apply, ms, ease)], landed, cue)
+        self._motion.flourish([ValueTween(apply, ms, ease)], landed, cue)
         return item
 
     def _picture(self, kind: int) -> QPixmap:
@@ -285,17 +285,17 @@ class Flights:
             lambda painter: art.paint_tile(painter, QRectF(QPointF(0, 0), size), kind, self._look),
         )
 
-    def _on_belt(self, slot: int) -> Spot:
+    def _on_belt(self, slot: int) -> FootPoint:
         foot, scale = self._scene.tile_spot(slot)
-        return Spot(foot, self._scene.tile_width() * scale)
+        return FootPoint(foot, self._scene.tile_width() * scale)
 
-    def _in_hand(self, seat: Seat) -> Spot:
-        return Spot(*self._scene.hand_spot(seat))
+    def _in_hand(self, seat: Seat) -> FootPoint:
+        return FootPoint(*self._scene.hand_spot(seat))
 
-    def _in_panel(self, seat: Seat, part: str, wide: float) -> Spot:
+    def _in_panel(self, seat: Seat, part: str, wide: float) -> FootPoint:
         panel = self._scene.panels[seat]
         room: QRectF = panel.in_scene(getattr(panel.rooms, part))
-        return Spot(room.center() + QPointF(0, wide * 0.4), wide)
+        return FootPoint(room.center() + QPointF(0, wide * 0.4), wide)
 
     def _hide(self, seat: Seat, part: str) -> None:
         self._hidden.setdefault(seat, []).append(part)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from engine.core import Option
 from ui.kit.options import ChoiceCard, Field, FlagField, OptionsPage, RowField
-from ui.look.flow import Column, Picture, Words
+from ui.look.flow import ColumnBox, PictureBox, TextBox
 from ui.look.type import Role
 from ui.tables.wheres_my_luggage.art.forms import paint_belt_form, paint_memory_form
 from ui.tables.wheres_my_luggage.words import say
@@ -35,11 +35,11 @@ class Options(OptionsPage):
         look, about = self.look, say(f"form-{form}-help")
         paint = partial(_PICTURES[form], look=look)
 
-        def content() -> Column:
-            picture = Picture(paint, key=("wl-form", form), aspect=None, high=look.px(118))
-            strong = Words(name, Role.STRONG, lines=_LINES, align=_MIDDLE, pad=(4, 0))
-            small = Words(about, Role.SMALL, "muted", _LINES, _MIDDLE, pad=(4, 0))
-            return Column((picture, strong, small), gap=4, pad=(6, 8))
+        def content() -> ColumnBox:
+            picture = PictureBox(paint, key=("wl-form", form), aspect=None, high=look.px(118))
+            strong = TextBox(name, Role.STRONG, lines=_LINES, align=_MIDDLE, pad=(4, 0))
+            small = TextBox(about, Role.SMALL, "muted", _LINES, _MIDDLE, pad=(4, 0))
+            return ColumnBox((picture, strong, small), gap=4, pad=(6, 8))
 
         return ChoiceCard(look, content, name, self, help_=about)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, cast
 
 from engine.core import Seat, Tick
-from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
+from engine.games.wheres_my_luggage.view import NONE, LookResult, Phase
 from ui.tables.wheres_my_luggage import tutorial
 from ui.tables.wheres_my_luggage.belt import BeltTable
 from ui.tables.wheres_my_luggage.memory import MemoryTable
@@ -33,8 +33,8 @@ def poses(table: Table) -> Mapping[str, Callable[[], None]]:
         "in-hand": lambda: _in_hand(table),
         "refused": lambda: _refused(table),
         "paused": lambda: _paused(table),
-        "another": lambda: _marked(table, Mark.ANOTHER),
-        "match": lambda: _marked(table, Mark.MATCH),
+        "another": lambda: _marked(table, LookResult.ANOTHER),
+        "match": lambda: _marked(table, LookResult.MATCH),
         "done": lambda: _done(table),
         "check": lambda: _checked(table),
     }
@@ -134,7 +134,7 @@ def _paused(table: BeltTable) -> None:
     _still(table)
 
 
-def _marked(table: BeltTable, mark: Mark) -> None:
+def _marked(table: BeltTable, mark: LookResult) -> None:
     _go(table)
     seat = _person(table)
     for number in range(60):

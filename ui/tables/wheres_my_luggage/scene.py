@@ -18,7 +18,7 @@ from ui.look.palette import faded
 from ui.look.style import Look
 from ui.stage.board_view import StageView
 from ui.stage.carousel import TWO_LANES, Carousel, Drawing, poses_room
-from ui.stage.carousel import Gate as GateMark
+from ui.stage.carousel import GateMark as GateMark
 from ui.stage.carousel_item import CarouselItem
 from ui.stage.miss_item import MissItem
 from ui.stage.sign_item import SignItem
@@ -26,7 +26,7 @@ from ui.stage.tips import TipScene
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.grid import TileGrid
 from ui.tables.wheres_my_luggage.items import Banner, GateTag, SeatPanel
-from ui.tables.wheres_my_luggage.layout import Plan, plan
+from ui.tables.wheres_my_luggage.layout import LuggageLayout, plan
 from ui.tables.wheres_my_luggage.words import Words
 
 _BODY: Final = QRectF(22, 30, 156, 144)
@@ -72,7 +72,7 @@ class LuggageScene(QObject):
         self.view = StageView(self._scene, look, parent)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.plan: Plan = plan(QSizeF(1000, 640), 1.0, ())
+        self.plan: LuggageLayout = plan(QSizeF(1000, 640), 1.0, ())
         self.carousel = Carousel(
             look, box.belt.slots, box.belt.pace, self._drawing, lanes=TWO_LANES
         )

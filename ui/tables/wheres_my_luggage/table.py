@@ -25,23 +25,23 @@ from engine.games.wheres_my_luggage.events import (
     RoundChecked,
     SeatReady,
 )
-from engine.games.wheres_my_luggage.view import NONE, LuggageView, Mark, Phase
+from engine.games.wheres_my_luggage.view import NONE, LookResult, LuggageView, Phase
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.gate import Gate
-from ui.kit.stagehand import Part, still
+from ui.kit.stagehand import AnimationStep, still
 from ui.kit.table import MatchTable
-from ui.look.air import airy
+from ui.look.air import with_spacing
 from ui.look.flap import FLIP_MS
 from ui.look.shortcuts import Scope
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.widgets import TagButton
-from ui.motion import Change, MotionPlayer, Moving
+from ui.motion import MotionPlayer, Moving, ValueTween
 from ui.tables.wheres_my_luggage.access import LuggageAccess
 from ui.tables.wheres_my_luggage.check import CheckSheet
 from ui.tables.wheres_my_luggage.corners import Corners
 from ui.tables.wheres_my_luggage.ending import Ending
 from ui.tables.wheres_my_luggage.items import Track
-from ui.tables.wheres_my_luggage.keys import Deed, OwnKeys, SeatsKeys
+from ui.tables.wheres_my_luggage.keys import GateKey, OwnKeys, SeatsKeys
 from ui.tables.wheres_my_luggage.layout import order
 from ui.tables.wheres_my_luggage.moves import Flights
 from ui.tables.wheres_my_luggage.scene import LuggageScene
@@ -62,7 +62,7 @@ class Table(MatchTable):
     words: Words
     view: LuggageView
     memory: ClassVar[bool] = False
-    cues: ClassVar[dict[Mark, str]] = {Mark.MATCH: "settle", Mark.LOST: "flip"}
+    cues: ClassVar[dict[LookResult, str]] = {LookResult.MATCH: "settle", LookResult.LOST: "flip"}
 
     @staticmethod
     def of(look: Look, bridge: TableBridge, parent: QWidget | None = None) -> Table:
@@ -128,7 +128,7 @@ class Table(MatchTable):
         self.rule_button.setStyleSheet(f"min-height: {TOUCH_TARGET}px; padding: 0 8px;")
         self.rule_button.setSizePolicy(keep)
         bottom = QHBoxLayout()
-        airy(self.look, bottom, (12, 2, 12, 6), 10)
+        with_spacing(self.look, bottom, (12, 2, 12, 6), 10)
         bottom.addWidget(self.pause_button)
         bottom.addWidget(self.drawer.button)
         bottom.addWidget(self.now, 1)
@@ -273,17 +273,17 @@ class Table(MatchTable):
     def _line(self, event: Event) -> str | None:
         return None if isinstance(event, Grabbed) else self.words.event(event)
 
-    def parts(self, stepped: Stepped) -> Sequence[Part]:
+    def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step: all flies beside the match, but for a round's end."""
         if not self.is_again:
             self.access.hear(stepped.events)
             self.corners.note(stepped)
-        found: list[Part] = []
+        found: list[AnimationStep] = []
         for event in stepped.events:
             found += self._parts(event, stepped)
-        return found or [Part((), beside=True)]
+        return found or [AnimationStep((), beside=True)]
 
-    def _parts(self, event: Event, stepped: Stepped) -> Sequence[Part]:
+    def _parts(self, event: Event, stepped: Stepped) -> Sequence[AnimationStep]:
         fly, cue = self.flights, ""
         deed: Callable[[], object] = still
         match event:
@@ -301,7 +301,7 @@ class Table(MatchTable):
             case RoundChecked():
                 return self.ending.counted(event, stepped.view_after)
             case SeatReady():
-                return [Part((event,), cue="confirm", beside=True)]
+                return [AnimationStep((event,), cue="confirm", beside=True)]
             case _:
                 pass
 
@@ -309,12 +309,12 @@ class Table(MatchTable):
             deed()
             return ()
 
-        return [Part((event,), begin, beside=True)]
+        return [AnimationStep((event,), begin, beside=True)]
 
     def _end_look(self, event: LookEnded, after: LuggageView) -> None:
         seat, slot, mark = event.seat, event.slot, event.mark
         kind = self.box.kinds[event.passenger]
-        if mark is Mark.ANOTHER:
+        if mark is LookResult.ANOTHER:
             if after.seats[seat].passenger != event.passenger:
                 self.flights.leave(seat, event.passenger, "action")
             self.go_back(seat, slot, kind)
@@ -340,18 +340,18 @@ class Table(MatchTable):
         if before and sign.text != before and not self.flying.still:
             sign.set_turn(0.0)
             self.flying.flourish(
-                [Change(sign.set_turn, 2 * FLIP_MS)], lambda: sign.set_turn(1.0), "flap"
+                [ValueTween(sign.set_turn, 2 * FLIP_MS)], lambda: sign.set_turn(1.0), "flap"
             )
 
     # What is done ---------------------------------------------------------------------------------
 
-    def do(self, seat: Seat, deed: Deed) -> None:
+    def do(self, seat: Seat, deed: GateKey) -> None:
         """A key of a seat went down; one that grabbed until now is *Ready* only after a while."""
-        between = deed is Deed.GRAB and self.view.phase is Phase.BETWEEN
+        between = deed is GateKey.GRAB and self.view.phase is Phase.BETWEEN
         if between and self.check.is_meant(seat, grabs=True):
             self.be_ready(seat)
 
-    def let(self, seat: Seat, deed: Deed | None) -> None:
+    def let(self, seat: Seat, deed: GateKey | None) -> None:
         """A key of a seat was let go; `deed` is what another one that is still down does."""
 
     def skip(self) -> bool:

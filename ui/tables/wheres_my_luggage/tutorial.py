@@ -14,10 +14,10 @@ from PySide6.QtCore import QRect, QRectF
 
 from engine.core import Event
 from engine.games.wheres_my_luggage.events import LookEnded
-from engine.games.wheres_my_luggage.view import NONE, LuggageView, Mark, Phase
+from engine.games.wheres_my_luggage.view import NONE, LookResult, LuggageView, Phase
 from ui.bridge.base import Stepped
 from ui.kit import lessons
-from ui.kit.guide import Clear, Guide, Lesson
+from ui.kit.guide import Clear, Lesson, TutorialRunner
 from ui.kit.lessons import ALWAYS
 from ui.stage.belt import Oval
 from ui.stage.carousel import TWO_LANES
@@ -37,7 +37,7 @@ RUN: Final = 30
 """Ticks after which one has seen the belt move."""
 
 
-class Conductor(lessons.Conductor):
+class TutorialScript(lessons.TutorialScript):
     """Watches one table and knows what has been done there so far."""
 
     def __init__(self, table: BeltTable) -> None:
@@ -143,8 +143,8 @@ class Conductor(lessons.Conductor):
     def _led_to(self, number: int, another: str) -> str:
         looks = self._looks
         look = looks[number - 1] if len(looks) >= number else None
-        mark = Mark.MATCH if look is None else look.mark
-        if look is None or mark is not Mark.ANOTHER:
+        mark = LookResult.MATCH if look is None else look.mark
+        if look is None or mark is not LookResult.ANOTHER:
             return teach(mark.value)
         if another == "another" and look.slot == OTHERS and self._passenger != NONE:
             return teach("another", owner=self._table.words.owner(self._passenger))
@@ -193,7 +193,7 @@ class Conductor(lessons.Conductor):
 
     def _at_looked(self) -> QRect:
         """The tile that was looked at, if it is on the belt again."""
-        if not self._looks or self._looks[0].mark is not Mark.ANOTHER:
+        if not self._looks or self._looks[0].mark is not LookResult.ANOTHER:
             return self._at_pairs()
         return self._at_suitcase(self._looks[0].slot)
 
@@ -211,7 +211,7 @@ class Conductor(lessons.Conductor):
     def _at_led(self, number: int) -> QRect:
         """Where one sees what a look has led to: the pairs, or the deck of those who wait."""
         looks = self._looks[number - 1 : number]
-        if not looks or looks[0].mark is not Mark.ANOTHER:
+        if not looks or looks[0].mark is not LookResult.ANOTHER:
             return self._at_pairs()
         rooms = self._table.scene.panels[self._seat].rooms
         return self._rooms(_named(rooms.action, rooms))
@@ -276,6 +276,6 @@ def _named(room: QRectF, rooms: SeatRooms) -> QRectF:
     return room.adjusted(0, 0, 0, rooms.captions)
 
 
-def guide(table: BeltTable) -> Guide:
+def guide(table: BeltTable) -> TutorialRunner:
     """Who leads through the first round at this table."""
-    return Conductor(table).guide
+    return TutorialScript(table).guide

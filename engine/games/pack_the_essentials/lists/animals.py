@@ -14,9 +14,9 @@ from engine.games.pack_the_essentials.lists.base import ToDo
 if TYPE_CHECKING:
     from engine.games.pack_the_essentials.components import Components
     from engine.games.pack_the_essentials.drafts import Drafted
-    from engine.games.pack_the_essentials.evaluation import Pack, Weights
-    from engine.games.pack_the_essentials.packs import Lays, Packs
-    from engine.games.pack_the_essentials.par import Desk
+    from engine.games.pack_the_essentials.evaluation import SuitcaseState, Weights
+    from engine.games.pack_the_essentials.packs import Lays, SuitcaseBatch
+    from engine.games.pack_the_essentials.par import Repacking
     from engine.search.batch import Ints
 
 
@@ -27,7 +27,7 @@ class Animals(NamedTuple):
     With that tile, `cats` is (colours, n), and `usable` how many rats can still pay for a cat.
     """
 
-    packs: Packs
+    packs: SuitcaseBatch
     at: Ints
     left: Ints
     lays: Lays | None
@@ -44,7 +44,7 @@ class AnimalsList(ToDo, frozen=True):
 
     @abstractmethod
     def potential(
-        self, box: Components, weights: Weights, left: int, pack: Pack, usable: int
+        self, box: Components, weights: Weights, left: int, pack: SuitcaseState, usable: int
     ) -> int:
         """Return hundredths of points of a suitcase, as it is and as it may become.
 
@@ -63,12 +63,12 @@ class AnimalsList(ToDo, frozen=True):
         raise NotImplementedError
 
     @abstractmethod
-    def packed(self, box: Components, desk: Desk) -> int:
+    def packed(self, box: Components, desk: Repacking) -> int:
         """Return the points of a packing that changes: `score`, but fast."""
         raise NotImplementedError
 
     @abstractmethod
-    def batch_score(self, packs: Packs) -> Ints:
+    def batch_score(self, packs: SuitcaseBatch) -> Ints:
         """Return (n,): the points of all suitcases."""
         raise NotImplementedError
 

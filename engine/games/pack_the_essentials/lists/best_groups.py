@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, final
 
 from engine.games.pack_the_essentials.lists.base import POINT, Small
-from engine.games.pack_the_essentials.lists.groups import SIZES, GroupsList, Grown, between
+from engine.games.pack_the_essentials.lists.groups import SIZES, GroupsList, Grown, lerp
 
 if TYPE_CHECKING:
     from engine.games.pack_the_essentials.components import Components
-    from engine.games.pack_the_essentials.packs import Packs
-    from engine.games.pack_the_essentials.par import Desk
+    from engine.games.pack_the_essentials.packs import SuitcaseBatch
+    from engine.games.pack_the_essentials.par import Repacking
     from engine.games.pack_the_essentials.scoring import Suitcase
     from engine.search.batch import Ints
 
@@ -90,12 +90,12 @@ class BestGroups(GroupsList, frozen=True, tag="best-groups"):
     def _rival(self, colour: int, rivals: Sequence[Sequence[int]]) -> int:
         return max((one[colour] for one in rivals), default=self.mark)
 
-    def packed(self, desk: Desk, sizes: Sequence[int]) -> int:
+    def packed(self, desk: Repacking, sizes: Sequence[int]) -> int:
         """Compare with the others, or with the mark."""
         rivals = desk.tiles.rivals
         return sum(self.gain(n, self._rival(colour, rivals)) for colour, n in enumerate(sizes))
 
-    def batch_score(self, packs: Packs, rivals: Ints | None) -> Ints:
+    def batch_score(self, packs: SuitcaseBatch, rivals: Ints | None) -> Ints:
         """Compare with the others, or with the mark."""
         import numpy as np
 
@@ -134,7 +134,7 @@ class BestGroups(GroupsList, frozen=True, tag="best-groups"):
 @lru_cache(maxsize=8)
 def _alone(todo: BestGroups) -> list[int]:
     """By tenths of a tile: what a group of that size wins alone, in hundredths of a point."""
-    return between([todo.gain(size, todo.mark) * POINT for size in range(SIZES)])
+    return lerp([todo.gain(size, todo.mark) * POINT for size in range(SIZES)])
 
 
 @lru_cache(maxsize=8)

@@ -11,9 +11,9 @@ from engine.games.pack_the_essentials.lists.base import POINT
 if TYPE_CHECKING:
     from engine.games.pack_the_essentials.components import Components
     from engine.games.pack_the_essentials.drafts import Drafted
-    from engine.games.pack_the_essentials.evaluation import Pack, Weights
-    from engine.games.pack_the_essentials.packs import Packs
-    from engine.games.pack_the_essentials.par import Desk
+    from engine.games.pack_the_essentials.evaluation import SuitcaseState, Weights
+    from engine.games.pack_the_essentials.packs import SuitcaseBatch
+    from engine.games.pack_the_essentials.par import Repacking
     from engine.games.pack_the_essentials.scoring import Suitcase
     from engine.search.batch import Ints
 
@@ -34,7 +34,7 @@ class BonusTiles(AnimalsList, frozen=True, tag="bonus-tiles"):
         box: Components,
         weights: Weights,
         left: int,
-        pack: Pack,
+        pack: SuitcaseState,
         usable: int,
     ) -> int:
         """Count those that are there."""
@@ -44,11 +44,11 @@ class BonusTiles(AnimalsList, frozen=True, tag="bonus-tiles"):
         """Count them: all tiles are packed."""
         return self.worth(sum(box.kinds[kind].bonus > 0 for kind in tiles.kinds))
 
-    def packed(self, box: Components, desk: Desk) -> int:
+    def packed(self, box: Components, desk: Repacking) -> int:
         """Count them: all tiles are packed."""
         return self.bound(box, desk.tiles, 0)
 
-    def batch_score(self, packs: Packs) -> Ints:
+    def batch_score(self, packs: SuitcaseBatch) -> Ints:
         """Take what is kept."""
         found: Ints = self.points * packs.bonus
         return found

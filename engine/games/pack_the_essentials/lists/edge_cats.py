@@ -11,9 +11,9 @@ from engine.games.pack_the_essentials.lists.base import POINT
 if TYPE_CHECKING:
     from engine.games.pack_the_essentials.components import Components
     from engine.games.pack_the_essentials.drafts import Drafted
-    from engine.games.pack_the_essentials.evaluation import Pack, Weights
-    from engine.games.pack_the_essentials.packs import Packs
-    from engine.games.pack_the_essentials.par import Desk
+    from engine.games.pack_the_essentials.evaluation import SuitcaseState, Weights
+    from engine.games.pack_the_essentials.packs import SuitcaseBatch
+    from engine.games.pack_the_essentials.par import Repacking
     from engine.games.pack_the_essentials.scoring import Suitcase
     from engine.search.batch import Ints
 
@@ -36,7 +36,7 @@ class EdgeCats(AnimalsList, frozen=True, tag="edge-cats"):
         box: Components,
         weights: Weights,
         left: int,
-        pack: Pack,
+        pack: SuitcaseState,
         usable: int,
     ) -> int:
         """Count the cats that are there; `cat_share` says the rest."""
@@ -47,13 +47,13 @@ class EdgeCats(AnimalsList, frozen=True, tag="edge-cats"):
         """Suppose that all cats are on the edge."""
         return self.worth(cats)
 
-    def packed(self, box: Components, desk: Desk) -> int:
+    def packed(self, box: Components, desk: Repacking) -> int:
         """Count the cats on the edge."""
         edge = box.grid.edge
         cats = zip(desk.cats, desk.masks, strict=True)
         return self.worth(sum(cat and mask & edge > 0 for cat, mask in cats))
 
-    def batch_score(self, packs: Packs) -> Ints:
+    def batch_score(self, packs: SuitcaseBatch) -> Ints:
         """Take what is kept."""
         found: Ints = self.points * packs.edge
         return found

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 from engine.games.pack_the_essentials.lists.base import ToDo
 
 if TYPE_CHECKING:
-    from engine.games.pack_the_essentials.evaluation import Pack, Weights
-    from engine.games.pack_the_essentials.packs import Lays, Packs
-    from engine.games.pack_the_essentials.par import Desk
+    from engine.games.pack_the_essentials.evaluation import SuitcaseState, Weights
+    from engine.games.pack_the_essentials.packs import Lays, SuitcaseBatch
+    from engine.games.pack_the_essentials.par import Repacking
     from engine.search.batch import Ints
 
 SIZES: Final = 50
@@ -25,7 +25,7 @@ SIZES: Final = 50
 _STEPS: Final = 10
 
 
-def between(values: Sequence[int]) -> list[int]:
+def lerp(values: Sequence[int]) -> list[int]:
     """Return by tenths of a tile: `values` of whole tiles, and straight lines between them."""
     out: list[int] = []
     for low, high in pairwise(values):
@@ -78,7 +78,7 @@ class GroupsList(ToDo, frozen=True):
         """
         raise NotImplementedError
 
-    def tile_potential(self, weights: Weights, left: int, pack: Pack, free: int) -> int:
+    def tile_potential(self, weights: Weights, left: int, pack: SuitcaseState, free: int) -> int:
         """Return hundredths of points of single tiles; asked only of lists of `single_tiles`."""
         raise NotImplementedError
 
@@ -101,12 +101,12 @@ class GroupsList(ToDo, frozen=True):
         raise NotImplementedError
 
     @abstractmethod
-    def packed(self, desk: Desk, sizes: Sequence[int]) -> int:
+    def packed(self, desk: Repacking, sizes: Sequence[int]) -> int:
         """Return the points of a packing that changes: `score`, but fast."""
         raise NotImplementedError
 
     @abstractmethod
-    def batch_score(self, packs: Packs, rivals: Ints | None) -> Ints:
+    def batch_score(self, packs: SuitcaseBatch, rivals: Ints | None) -> Ints:
         """Return (n,): the points; `rivals` (colours, n) are the largest groups of the others."""
         raise NotImplementedError
 
@@ -116,7 +116,13 @@ class GroupsList(ToDo, frozen=True):
         raise NotImplementedError
 
     def batch_tile_potential(
-        self, weights: Weights, packs: Packs, at: Ints, left: Ints, lays: Lays | None, free: Ints
+        self,
+        weights: Weights,
+        packs: SuitcaseBatch,
+        at: Ints,
+        left: Ints,
+        lays: Lays | None,
+        free: Ints,
     ) -> Ints:
         """Return (n,): what `tile_potential` says of each."""
         raise NotImplementedError

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, final
 from engine.games.pack_the_essentials.lists.groups import GroupsList, Grown
 
 if TYPE_CHECKING:
-    from engine.games.pack_the_essentials.packs import Packs
-    from engine.games.pack_the_essentials.par import Desk
+    from engine.games.pack_the_essentials.packs import SuitcaseBatch
+    from engine.games.pack_the_essentials.par import Repacking
     from engine.games.pack_the_essentials.scoring import Suitcase
     from engine.search.batch import Ints
 
@@ -43,11 +43,11 @@ class LargestGroup(GroupsList, frozen=True, tag="largest-group"):
         """Take the largest."""
         return self.worth(max(sizes))
 
-    def packed(self, desk: Desk, sizes: Sequence[int]) -> int:
+    def packed(self, desk: Repacking, sizes: Sequence[int]) -> int:
         """Take the largest."""
         return self.worth(max(sizes))
 
-    def batch_score(self, packs: Packs, rivals: Ints | None) -> Ints:
+    def batch_score(self, packs: SuitcaseBatch, rivals: Ints | None) -> Ints:
         """Take the largest."""
         found: Ints = self.points * packs.size[0].max(0)
         return found

@@ -14,9 +14,9 @@ from engine.games.pack_the_essentials.lists.base import POINT
 if TYPE_CHECKING:
     from engine.games.pack_the_essentials.components import Components
     from engine.games.pack_the_essentials.drafts import Drafted
-    from engine.games.pack_the_essentials.evaluation import Pack, Weights
-    from engine.games.pack_the_essentials.packs import Packs
-    from engine.games.pack_the_essentials.par import Desk
+    from engine.games.pack_the_essentials.evaluation import SuitcaseState, Weights
+    from engine.games.pack_the_essentials.packs import SuitcaseBatch
+    from engine.games.pack_the_essentials.par import Repacking
     from engine.games.pack_the_essentials.scoring import Suitcase
     from engine.search.batch import Ints
 
@@ -43,7 +43,7 @@ class Litters(AnimalsList, frozen=True, tag="litters"):
         box: Components,
         weights: Weights,
         left: int,
-        pack: Pack,
+        pack: SuitcaseState,
         usable: int,
     ) -> int:
         """Let rats fill the gaps, the lowest first; whole sets count fully, parts in part."""
@@ -70,11 +70,11 @@ class Litters(AnimalsList, frozen=True, tag="litters"):
         """Take as many sets as rats in time allow."""
         return self.worth(most_litters(box, tiles, cats))
 
-    def packed(self, box: Components, desk: Desk) -> int:
+    def packed(self, box: Components, desk: Repacking) -> int:
         """Count by colour."""
         return self.worth(min(sum(desk.cats[at] for at in own) for own in desk.members))
 
-    def batch_score(self, packs: Packs) -> Ints:
+    def batch_score(self, packs: SuitcaseBatch) -> Ints:
         """Count by colour."""
         found: Ints = self.points * packs.cats.min(0)
         return found

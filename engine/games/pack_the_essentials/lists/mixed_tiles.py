@@ -9,9 +9,9 @@ from engine.games.pack_the_essentials.lists.base import POINT
 from engine.games.pack_the_essentials.lists.groups import GroupsList, Grown
 
 if TYPE_CHECKING:
-    from engine.games.pack_the_essentials.evaluation import Pack, Weights
-    from engine.games.pack_the_essentials.packs import Lays, Packs
-    from engine.games.pack_the_essentials.par import Desk
+    from engine.games.pack_the_essentials.evaluation import SuitcaseState, Weights
+    from engine.games.pack_the_essentials.packs import Lays, SuitcaseBatch
+    from engine.games.pack_the_essentials.par import Repacking
     from engine.games.pack_the_essentials.scoring import Suitcase
     from engine.search.batch import Ints
 
@@ -47,7 +47,7 @@ class MixedTiles(GroupsList, frozen=True, tag="mixed-tiles"):
         """Give nothing for groups; `tile_potential` looks at the tiles."""
         return 0
 
-    def tile_potential(self, weights: Weights, left: int, pack: Pack, free: int) -> int:
+    def tile_potential(self, weights: Weights, left: int, pack: SuitcaseState, free: int) -> int:
         """Count the tiles, and others that have a free space beside them in part."""
         areas = [0] * len(pack.groups)
         for mask, _, colour, _ in pack.tiles:
@@ -78,7 +78,7 @@ class MixedTiles(GroupsList, frozen=True, tag="mixed-tiles"):
         """Let as many tiles touch all other colours as a plane has room for."""
         return self.worth(sum(most_mixed(owned, groups)))
 
-    def packed(self, desk: Desk, sizes: Sequence[int]) -> int:
+    def packed(self, desk: Repacking, sizes: Sequence[int]) -> int:
         """Count the tiles."""
         areas = [0] * len(desk.members)
         for mask, colour in zip(desk.masks, desk.colours, strict=True):
@@ -92,7 +92,7 @@ class MixedTiles(GroupsList, frozen=True, tag="mixed-tiles"):
                 mixed += 1
         return self.worth(mixed)
 
-    def batch_score(self, packs: Packs, rivals: Ints | None) -> Ints:
+    def batch_score(self, packs: SuitcaseBatch, rivals: Ints | None) -> Ints:
         """Count the tiles."""
         from engine.games.pack_the_essentials.arrays import INT
 
@@ -108,7 +108,13 @@ class MixedTiles(GroupsList, frozen=True, tag="mixed-tiles"):
         return np.zeros_like(grown.ends[0])
 
     def batch_tile_potential(
-        self, weights: Weights, packs: Packs, at: Ints, left: Ints, lays: Lays | None, free: Ints
+        self,
+        weights: Weights,
+        packs: SuitcaseBatch,
+        at: Ints,
+        left: Ints,
+        lays: Lays | None,
+        free: Ints,
     ) -> Ints:
         """Look at each tile of all."""
         import numpy as np

@@ -11,9 +11,9 @@ from engine.games.pack_the_essentials.lists.base import POINT, Small
 if TYPE_CHECKING:
     from engine.games.pack_the_essentials.components import Components
     from engine.games.pack_the_essentials.drafts import Drafted
-    from engine.games.pack_the_essentials.evaluation import Pack, Weights
-    from engine.games.pack_the_essentials.packs import Packs
-    from engine.games.pack_the_essentials.par import Desk
+    from engine.games.pack_the_essentials.evaluation import SuitcaseState, Weights
+    from engine.games.pack_the_essentials.packs import SuitcaseBatch
+    from engine.games.pack_the_essentials.par import Repacking
     from engine.games.pack_the_essentials.scoring import Suitcase
     from engine.search.batch import Ints
 
@@ -46,7 +46,7 @@ class WarmCats(AnimalsList, frozen=True, tag="warm-cats"):
         box: Components,
         weights: Weights,
         left: int,
-        pack: Pack,
+        pack: SuitcaseState,
         usable: int,
     ) -> int:
         """Count the warm cats, and others that have a free space beside them in part."""
@@ -67,7 +67,7 @@ class WarmCats(AnimalsList, frozen=True, tag="warm-cats"):
         """Suppose that all cats are warm, if there is enough clothing."""
         return self.worth(cats if len(tiles.kinds) - cats >= self.mark else 0)
 
-    def packed(self, box: Components, desk: Desk) -> int:
+    def packed(self, box: Components, desk: Repacking) -> int:
         """Count the warm cats."""
         clothing = [mask for mask, cat in zip(desk.masks, desk.cats, strict=True) if not cat]
         warm = 0
@@ -80,7 +80,7 @@ class WarmCats(AnimalsList, frozen=True, tag="warm-cats"):
                 warm += left <= 0
         return self.worth(warm)
 
-    def batch_score(self, packs: Packs) -> Ints:
+    def batch_score(self, packs: SuitcaseBatch) -> Ints:
         """Count the warm cats."""
         from engine.games.pack_the_essentials.arrays import INT
 

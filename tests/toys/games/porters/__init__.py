@@ -23,28 +23,28 @@ from engine.core import (
     Act,
     Action,
     Awaiting,
+    AwaitingSeats,
     Bot,
+    BotProgress,
     Chance,
     Config,
     Draw,
     Event,
-    Few,
-    Flag,
+    FlagOption,
     Game,
     GameId,
     Level,
+    ListedActions,
     NeedsChance,
-    Number,
+    NumberOption,
     Over,
     Refused,
     Result,
+    Rng,
     ScoreLine,
     Seat,
     Sheet,
     Step,
-    Stream,
-    Thought,
-    Waiting,
 )
 
 HAND, PAWNS = 2, 2
@@ -168,9 +168,9 @@ class Porter(msgspec.Struct, frozen=True):
         return mind
 
     def think(
-        self, game: Any, mind: Seat, view: View, world: State, stream: Stream
-    ) -> Iterator[Thought]:
-        yield Thought(1, 1, list(game.legal(world, mind))[-1 if self.high else 0])
+        self, game: Any, mind: Seat, view: View, world: State, stream: Rng
+    ) -> Iterator[BotProgress]:
+        yield BotProgress(1, 1, list(game.legal(world, mind))[-1 if self.high else 0])
 
 
 class Porters(Game[State, Action, View, None]):
@@ -185,7 +185,7 @@ class Porters(Game[State, Action, View, None]):
     box = None
 
     def __init__(self) -> None:
-        self.options = (Number("rounds", 1, 3, 3), Flag("open", False))
+        self.options = (NumberOption("rounds", 1, 3, 3), FlagOption("open", False))
         self.bots: Mapping[Level, Bot] = {
             Level("easy"): Porter(False),
             Level("hard"): Porter(True),
@@ -210,7 +210,7 @@ class Porters(Game[State, Action, View, None]):
         if state.round == state.rounds:
             return Over(self._result(state))
         if state.winner >= 0:
-            return Waiting((Seat(state.winner),), (Seat(state.winner),), open=state.pawns > 0)
+            return AwaitingSeats((Seat(state.winner),), (Seat(state.winner),), open=state.pawns > 0)
         if any(len(hand) < HAND for hand in state.hands):
             seat = next(s for s in seats if len(state.hands[s]) < HAND)
             deck, whole, family = state.deck, state.whole, state.shuffles
@@ -220,18 +220,18 @@ class Porters(Game[State, Action, View, None]):
             lacks = HAND - len(state.hands[seat])
             return NeedsChance(Draw(lacks, deck, whole, ("cards", family, state.drawn)))
         due = tuple(s for s in seats if not state.picks[s])
-        return Waiting(seats, due, sealed=True)
+        return AwaitingSeats(seats, due, sealed=True)
 
-    def legal(self, state: State, seat: Seat) -> Few[Action]:
+    def legal(self, state: State, seat: Seat) -> ListedActions[Action]:
         waiting = self.awaiting(state)
-        if not isinstance(waiting, Waiting) or seat not in waiting.may:
-            return Few(())
+        if not isinstance(waiting, AwaitingSeats) or seat not in waiting.may:
+            return ListedActions(())
         cards = tuple(sorted({one.card for one in state.hands[seat]}))
         if state.winner < 0:
-            return Few(tuple(Pick(card) for card in cards))
+            return ListedActions(tuple(Pick(card) for card in cards))
         if state.pawns:
-            return Few(tuple(Put(i) for i, owner in enumerate(state.row) if owner < 0))
-        return Few(tuple(Send(card) for card in (0, *cards)))
+            return ListedActions(tuple(Put(i) for i, owner in enumerate(state.row) if owner < 0))
+        return ListedActions(tuple(Send(card) for card in (0, *cards)))
 
     def apply(self, state: State, given: Act[Action] | Chance) -> Step:
         if isinstance(given, Chance):
@@ -336,7 +336,7 @@ class Porters(Game[State, Action, View, None]):
             for picks, crates in pairs
         )
 
-    def rehide(self, state: State, seat: Seat, stream: Stream) -> State:
+    def rehide(self, state: State, seat: Seat, stream: Rng) -> State:
         """Deal what the seat does not know anew; its own pick stays, others' are any of theirs."""
         if state.open:
             return self._picked_anew(state, seat, stream)
@@ -354,7 +354,7 @@ class Porters(Game[State, Action, View, None]):
         state = replace(state, hands=hands, crates=crates, deck=tuple(sorted(pool)))
         return self._picked_anew(state, seat, stream)
 
-    def _picked_anew(self, state: State, seat: Seat, stream: Stream) -> State:
+    def _picked_anew(self, state: State, seat: Seat, stream: Rng) -> State:
         picks = tuple(
             pick if i == seat or not pick else stream.choice(state.hands[i]).card
             for i, pick in enumerate(state.picks)

@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import Action, Thought
+from engine.core import Action, BotProgress
 from tests.toys.tables.porters.words import Words, deed
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.stagehand import Part
+from ui.kit.stagehand import AnimationStep
 from ui.kit.table import MatchTable
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
-from ui.motion.moves import Change
+from ui.motion.moves import ValueTween
 from ui.stage.board_view import StageView
 
 
@@ -59,14 +59,14 @@ class Table(MatchTable):
     def new_words(self) -> Words:
         return Words(None, [player.name for player in self.bridge.players])
 
-    def parts(self, stepped: Stepped) -> Sequence[Part]:
+    def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         # Nothing moves, but there is time to read.
-        return [Part(stepped.events, lambda: (Change(lambda _share: None, 300),))]
+        return [AnimationStep(stepped.events, lambda: (ValueTween(lambda _share: None, 300),))]
 
     def sentence(self) -> str:
         return f"{self.words.name(self.seat)} decides."
 
-    def hint_words(self, thought: Thought) -> str:
+    def hint_words(self, thought: BotProgress) -> str:
         return deed(thought.best)
 
     def options(self) -> list[Action]:

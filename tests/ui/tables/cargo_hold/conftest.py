@@ -25,11 +25,11 @@ from engine.match import Player, Session
 from engine.parts.cards import minus
 from tests.games.cargo_hold.deals import cards
 from tests.ui.tables.laws.kit import NAMES, settle
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import Pool
+from ui.bridge.pool import WorkerPool
 from ui.look.palette import COLOURS
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.tables.cargo_hold.table import Table
 
 GAME = catalog.game("cargo_hold")
@@ -135,7 +135,7 @@ def listening() -> Iterator[None]:
 
 @pytest.fixture
 def make(qapp: QApplication) -> Iterator[Make]:
-    look, pool, tables, bridges = Look(Choice.DAY), Pool(), [], []
+    look, pool, tables, bridges = Look(ThemeChoice.DAY), WorkerPool(), [], []
     look.dress(qapp)
 
     def made(
@@ -147,7 +147,7 @@ def make(qapp: QApplication) -> Iterator[Make]:
         **options: Any,
     ) -> Yard:
         session = dealt(*hands, players=people(seats, persons), **options)
-        bridge = MatchBridge(session, pool, Comfort(speed))
+        bridge = MatchBridge(session, pool, Preferences(speed))
         bridges.append(bridge)
         table = Table(look, bridge)
         tables.append(table)

@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 
 from engine.core import Seat
 from engine.games.cargo_hold.actions import Deliver
-from engine.match.reel import Reel
+from engine.match.reel import ReplayTimeline
 from tests.games.cargo_hold.deals import cards
 from tests.ui.shell.test_handover import said_on, tree_of
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
 from tests.ui.tables.laws.kit import settle
 from ui.access.outline import Group
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.replay import ReplayBridge
 from ui.tables.cargo_hold.table import Table
 
@@ -103,7 +103,7 @@ def test_a_delivery_is_never_told_again_not_to_its_owner_either(make: Make, pers
         settle()
         assert "Sheriff" not in said_on(table)
     # Nor to whoever looks at what has been, before it is over.
-    reel = ReplayBridge(one.session, Reel.wound(one.session), Comfort(Speed.OFF))
+    reel = ReplayBridge(one.session, ReplayTimeline.wound(one.session), Preferences(Speed.OFF))
     watched = Table(table.look, reel)
     for stop in reel.stops:
         reel.seek(stop.frame)

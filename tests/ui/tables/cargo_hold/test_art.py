@@ -30,7 +30,7 @@ from ui.look import text
 from ui.look.palette import COLOURS, contrast
 from ui.look.paper import CARD, STRIP
 from ui.look.pencil import INK
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.stage import face
 from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.art.cards import NOTE, PLATES
@@ -47,7 +47,7 @@ ALL: Final = range(len(art.CARDS))
 EFFECT: Final = "Eine Feuerkraftkarte der anderen Seite wird sofort abgelegt."
 
 
-@pytest.fixture(params=[Choice.DAY, Choice.NIGHT], ids=lambda choice: choice.value)
+@pytest.fixture(params=[ThemeChoice.DAY, ThemeChoice.NIGHT], ids=lambda choice: choice.value)
 def look(request: pytest.FixtureRequest) -> Look:
     return Look(request.param)
 

@@ -21,10 +21,10 @@ from engine.match import Player, Session, begin
 from engine.simulate import play_out
 from tests.gallery.fits import troubles
 from tests.ui.tables.laws.kit import NAMES
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.outcome import Outcome
-from ui.bridge.pool import Pool
+from ui.bridge.pool import WorkerPool
 from ui.charts.chart import ChartSpec
 from ui.kit.sheets import TOTAL
 from ui.look.flow_widget import FlowWidget
@@ -51,14 +51,14 @@ def played(seats: int, aid: str = "off") -> Session:
 
 
 @pytest.fixture(scope="module")
-def pool(qapp: Any) -> Iterator[Pool]:
-    made = Pool()
+def pool(qapp: Any) -> Iterator[WorkerPool]:
+    made = WorkerPool()
     yield made
     made.close()
 
 
-def outcome_of(session: Session, pool: Pool) -> Outcome:
-    bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
+def outcome_of(session: Session, pool: WorkerPool) -> Outcome:
+    bridge = MatchBridge(session, pool, Preferences(Speed.OFF))
     found = bridge.outcome()
     bridge.close()
     return found
@@ -91,7 +91,7 @@ def events(outcome: Outcome, kind: type) -> list[Any]:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_money_by_turn_ends_with_what_each_has(seats: int, pool: Pool) -> None:
+def test_money_by_turn_ends_with_what_each_has(seats: int, pool: WorkerPool) -> None:
     outcome = outcome_of(played(seats), pool)
     first = TABLE.charts(outcome)[0]
     for seat, series in enumerate(first.series):
@@ -105,7 +105,7 @@ def test_money_by_turn_ends_with_what_each_has(seats: int, pool: Pool) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_each_raid_has_a_bar_of_what_it_brought(seats: int, pool: Pool) -> None:
+def test_each_raid_has_a_bar_of_what_it_brought(seats: int, pool: WorkerPool) -> None:
     outcome = outcome_of(played(seats), pool)
     raids = events(outcome, RaidBegan)
     assert raids
@@ -122,7 +122,7 @@ def test_each_raid_has_a_bar_of_what_it_brought(seats: int, pool: Pool) -> None:
         assert sum(point.number for point in one.points) == brought
 
 
-def test_all_money_has_a_source(pool: Pool) -> None:
+def test_all_money_has_a_source(pool: WorkerPool) -> None:
     outcome = outcome_of(played(4), pool)
     last = TABLE.charts(outcome)[-1]
     whole = sum(point.number for series in last.series for point in series.points)
@@ -135,7 +135,7 @@ def test_a_page_of_one_turn_is_called_by_that_turn() -> None:
 
 
 def test_what_lay_in_every_delivery_is_seen_lit_and_clicked(
-    pool: Pool, make: Make, look: Look
+    pool: WorkerPool, make: Make, look: Look
 ) -> None:
     outcome = outcome_of(played(4), pool)
     pictures = make("pictures", outcome)
@@ -169,7 +169,7 @@ def test_every_fate_of_a_delivery_has_words() -> None:
 
 
 def test_the_pad_has_room_for_four_digits_between_its_columns(
-    pool: Pool, make: Make, look: Look
+    pool: WorkerPool, make: Make, look: Look
 ) -> None:
     outcome = outcome_of(played(4), pool)
     pad = make("score_pad", outcome)
@@ -189,7 +189,7 @@ def test_what_a_delivery_brought_is_green_and_what_it_cost_red() -> None:
             assert worth(Sent(Seat(0), 1, False, (), fate, None, money, lost)).ink == ink
 
 
-def test_the_pad_has_money_by_source_and_names_the_aid(pool: Pool, make: Make) -> None:
+def test_the_pad_has_money_by_source_and_names_the_aid(pool: WorkerPool, make: Make) -> None:
     def notes(outcome: Outcome) -> str:
         pad = make("score_pad", outcome)
         said = [label.text() for label in pad.findChildren(QLabel)]
@@ -214,7 +214,7 @@ def test_a_list_says_the_turn_of_a_match_and_its_odds_once(qapp: Any) -> None:
     assert ("Turn 1", "Odds before a raid") == (TABLE.where(view), TABLE.summary(aided))
 
 
-def test_money_is_told_in_dollars_wherever_points_stand(qapp: Any, pool: Pool) -> None:
+def test_money_is_told_in_dollars_wherever_points_stand(qapp: Any, pool: WorkerPool) -> None:
     outcome = outcome_of(played(3), pool)
     words = Words(GAME.box, [player.name for player in outcome.players])
     assert (TABLE.amount(150), TABLE.amount(150, said=True)) == ("$150", "$150")

@@ -12,7 +12,7 @@ from tests.gallery.fits import troubles
 from tests.tiers import at, by_turns, some
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
 from tests.ui.tables.laws.kit import settle
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.tables.cargo_hold.scene import plan
 
 SIZES = ((911, 424), (1008, 580), (1264, 700), (1900, 900))
@@ -76,7 +76,7 @@ def test_nothing_is_cut(make: Make, seats: int, shown: str) -> None:
 
 @pytest.mark.parametrize("left", [False, True])
 def test_everything_has_a_place_of_its_own(qapp: QApplication, left: bool) -> None:
-    look = Look(Choice.DAY)
+    look = Look(ThemeChoice.DAY)
     look.dress(qapp)
     for seats in range(2, 9):
         for size in ((895, 360), (992, 470), (1248, 590), (1884, 790)):

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from engine.core import Seat, Thought
+from engine.core import BotProgress, Seat
 from engine.games.cargo_hold.actions import (
     ASK_ALL,
     Answers,
@@ -277,7 +277,7 @@ def test_a_hint_in_a_raid_is_told_and_points_at_its_choice(
 ) -> None:
     one = raided(make, delivery, raid, practice=True)
     table = one.table
-    one.bridge.hinted.emit(Thought(1, 1, act))
+    one.bridge.hinted.emit(BotProgress(1, 1, act))
     told = table.now.text().removeprefix("Hint:").strip()
     assert len(told) > 1, "it says what to do"
     table.deeds.hint()

@@ -20,15 +20,15 @@ from engine.games.cargo_hold.events import (
     SpecialFired,
     StrengthsCompared,
 )
-from engine.match.reel import Reel
+from engine.match.reel import ReplayTimeline
 from tests.games.cargo_hold.deals import cards
 from tests.ui.tables.cargo_hold.conftest import Make, Yard, dealt, people
 from tests.ui.tables.laws.kit import settle
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import Pool
+from ui.bridge.pool import WorkerPool
 from ui.bridge.replay import ReplayBridge
-from ui.kit.showdown import Count, Effect, Leave, Open, Side, Standing, Step, Up, after
+from ui.kit.showdown import Count, Effect, Leave, Open, ShowdownSide, ShowdownState, Step, Up, after
 from ui.look.style import Look
 from ui.shell.table import TablePage
 from ui.tables.cargo_hold import TABLE
@@ -68,14 +68,14 @@ def test_cards_come_up_then_specials_by_order_then_strengths_then_the_loot(make:
     told = steps(one)
     assert isinstance(told[0], Open)
     ups = [step for step in told if isinstance(step, Up)]
-    assert [step.side for step in ups] == [Side.FIRST] * 3 + [Side.SECOND] * 3
+    assert [step.side for step in ups] == [ShowdownSide.FIRST] * 3 + [ShowdownSide.SECOND] * 3
     acted = [step.by for step in told if isinstance(step, Effect) and step.by is not None]
     assert [key for _, key in acted] == list(cards("thief lasso"))
     counted = next(step for step in told if isinstance(step, Count))
     assert counted.figures == (2, 0), "the Guard was taken out"
     loot = [step for step in told if isinstance(step, Leave)]
     assert [step.to for step in loot] == [("money", Seat(0))]
-    assert loot[0].cards == ((Side.SECOND, cards("mail")[0]),), "the Gold was stolen before"
+    assert loot[0].cards == ((ShowdownSide.SECOND, cards("mail")[0]),), "the Gold was stolen before"
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_every_deed_of_a_special_has_words_and_a_step(make: Make, did: Did) -> N
     assert isinstance(first, Effect)
     assert first.said
     assert first.tag
-    assert first.by == (Side.FIRST, cards("lasso")[0])
+    assert first.by == (ShowdownSide.FIRST, cards("lasso")[0])
     for step in more:
         assert isinstance(step, Up | Leave)
     moves = {Did.REINFORCED: Up, Did.FLED: Leave, Did.RETURNED: Leave}
@@ -139,7 +139,7 @@ def test_it_stands_on_the_table_while_somebody_chooses_and_then_is_over(make: Ma
     one = raid(make, "lasso gunslinger", "gold guard barricade")
     shown = one.table.showdown
     assert shown.is_open
-    standing: Standing | None = shown.item.standing
+    standing: ShowdownState | None = shown.item.standing
     assert standing is not None
     assert not standing.over
     one.awake()
@@ -204,15 +204,17 @@ def test_the_log_has_a_raid_as_one_entry_that_unfolds(make: Make) -> None:
 def test_the_steps_lead_to_what_lies_there(make: Make) -> None:
     """Told from its first step to its last, nothing of the loot is left, and all else lies."""
     one = raid(make, "gunslinger lasso", "gold mail guard")
-    standing: Standing | None = None
+    standing: ShowdownState | None = None
     for step in steps(one):
         standing = after(standing, step)
     assert standing is not None
     assert standing.over
-    left = [card.key for card in standing.side(Side.SECOND)]
+    left = [card.key for card in standing.side(ShowdownSide.SECOND)]
     assert left == list(cards("guard"))
-    assert [card.out for card in standing.side(Side.SECOND)] == [True]
-    assert [card.key for card in standing.side(Side.FIRST)] == list(cards("gunslinger lasso"))
+    assert [card.out for card in standing.side(ShowdownSide.SECOND)] == [True]
+    assert [card.key for card in standing.side(ShowdownSide.FIRST)] == list(
+        cards("gunslinger lasso")
+    )
 
 
 def test_a_raid_has_its_room_again_once_a_question_is_answered(make: Make) -> None:
@@ -260,8 +262,8 @@ def test_on_the_reel_what_is_asked_in_a_raid_brings_nobody_forward(make: Make) -
     one.act(Flee(go=False), 1)
     one.act(Rope(cards("guard")[0]), 0)
     one.act(Rope(cards("outlaw")[0]), 1)
-    reel = Reel.wound(one.session)
-    watched = ReplayBridge(one.session, reel, Comfort(Speed.OFF))
+    reel = ReplayTimeline.wound(one.session)
+    watched = ReplayBridge(one.session, reel, Preferences(Speed.OFF))
     fronts = []
     for stop in reel.stops:
         watched.seek(stop.frame)
@@ -312,8 +314,8 @@ def test_the_page_says_nothing_of_the_end_while_the_deciding_raid_is_told(
     qtbot: QtBot, look: Look
 ) -> None:
     rich = "3*gold 3*payroll cattle"
-    session, pool = dealt("outlaw mail", rich, players=people(2, 1)), Pool()
-    bridge, page = MatchBridge(session, pool, Comfort(Speed.NORMAL)), TablePage(look)
+    session, pool = dealt("outlaw mail", rich, players=people(2, 1)), WorkerPool()
+    bridge, page = MatchBridge(session, pool, Preferences(Speed.NORMAL)), TablePage(look)
     qtbot.addWidget(page)
     page.open(bridge, TABLE)
     assert page.table is not None

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
-from engine.core import Refused, ScoreLine, Seat, Stream, Waiting
+from engine.core import AwaitingSeats, Refused, Rng, ScoreLine, Seat
 from engine.games.cargo_hold.actions import (
     Answers,
     Attack,
@@ -32,7 +32,7 @@ from tests.ui.tables.cargo_hold.conftest import GAME, Make, Yard
 from tests.ui.tables.laws.kit import LEFT, settle, shown
 from ui.bridge.base import Stepped
 from ui.bridge.comfort import Speed
-from ui.motion import Move
+from ui.motion import MoveTween
 from ui.motion.sprite import Sprite
 from ui.stage.face import CardItem
 from ui.stage.fan import Order
@@ -309,7 +309,7 @@ def test_while_loyalty_is_asked_about_the_crate_is_open_and_its_cards_lie_there(
     assert not scene.crates[Seat(0)].isVisible()
     back = SpecialFired(Seat(0), None, cards("loyalty")[0], Did.RETURNED, cards("outlaw"))
     (part,) = moves.parts(Stepped(one.view, (back,), one.view, "act", Seat(0)))
-    ends = [move.end for move in part.begin() if isinstance(move, Move)]
+    ends = [move.end for move in part.begin() if isinstance(move, MoveTween)]
     away = scene.discards.spot()
     assert ends == [moves.hand(Seat(0)), away, away], "what comes back is not discarded"
     one.awake()
@@ -327,7 +327,7 @@ def test_without_a_choice_all_of_a_delivery_is_discarded_as_it_is_opened(make: M
     press(one, Key.Key_C, Key.Key_C)
     opened = Collected(Seat(0), cards("outlaw lumber"), False)
     (part,) = one.table.moves.parts(Stepped(one.view, (opened,), one.view, "act", Seat(0)))
-    ends = [move.end for move in part.begin() if isinstance(move, Move)]
+    ends = [move.end for move in part.begin() if isinstance(move, MoveTween)]
     assert ends.count(one.table.scene.discards.spot()) == 2
 
 
@@ -942,7 +942,7 @@ def test_each_tip_tells_what_is_there_after_each_step(make: Make) -> None:
     """At a screen that is handed on, where one's own things lie elsewhere than others'."""
     one = make(seats=3, persons=3)
     table, scene, words = one.table, one.table.scene, one.table.words
-    stream, seen = Stream("tips", 1), set[tuple[Seat, int, bool]]()
+    stream, seen = Rng("tips", 1), set[tuple[Seat, int, bool]]()
     for _ in range(90):
         screen = one.bridge.screen
         assert screen.due is None or screen.take(screen.due)
@@ -968,7 +968,7 @@ def test_each_tip_tells_what_is_there_after_each_step(make: Make) -> None:
         if one.bridge.result is not None:
             break
         waiting = one.session.awaiting
-        assert isinstance(waiting, Waiting)
+        assert isinstance(waiting, AwaitingSeats)
         legal = one.session.legal(waiting.due[0])
         one.act(legal.sample(stream), waiting.due[0])
     assert {(left, mine) for _, left, mine in seen} >= {(n, m) for n in (1, 2) for m in (0, 1)}

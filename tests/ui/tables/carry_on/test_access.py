@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QAccessible
 
-from engine.core import Seat, Waiting
+from engine.core import AwaitingSeats, Seat
 from engine.games.carry_on.aid import taken_since
 from engine.games.carry_on.scoring import types_of
 from engine.games.carry_on.view import Phase
@@ -77,7 +77,7 @@ def test_each_thing_on_the_table_says_what_it_is_its_rule_and_its_number(
     kitchen.on_to(Phase.PICK)
     for _ in range(2):
         waiting = kitchen.session.awaiting
-        assert isinstance(waiting, Waiting)
+        assert isinstance(waiting, AwaitingSeats)
         for seat in waiting.due:
             kitchen.session.submit(seat, next(iter(kitchen.session.legal(seat))))
     table, view = kitchen.table, kitchen.view
@@ -108,7 +108,7 @@ def test_what_the_memory_aid_knows_is_told_in_words_while_it_is_on(make: Make, a
     kitchen = make(3, aid=aid)
     for _ in range(3):
         waiting = kitchen.session.awaiting
-        assert isinstance(waiting, Waiting)
+        assert isinstance(waiting, AwaitingSeats)
         for seat in waiting.due:
             kitchen.session.submit(seat, next(iter(kitchen.session.legal(seat))))
     kitchen.table.motion.catch_up()

@@ -21,7 +21,7 @@ from tests.ui.look.test_palette import EYES, cam02_ucs, linear
 from ui.look import text
 from ui.look.palette import contrast
 from ui.look.paper import CARD, STRIP
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.stage import face
 from ui.tables.carry_on import TABLE, art, words
 from ui.tables.carry_on.art.sheet import GOALS, SIZES
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 ALL = range(len(art.THINGS))
 
 
-@pytest.fixture(params=[Choice.DAY, Choice.NIGHT], ids=lambda choice: choice.value)
+@pytest.fixture(params=[ThemeChoice.DAY, ThemeChoice.NIGHT], ids=lambda choice: choice.value)
 def look(request: pytest.FixtureRequest) -> Look:
     return Look(request.param)
 

@@ -22,10 +22,10 @@ from engine.games.carry_on.events import HandTaken
 from engine.match import Player, Session, begin
 from engine.simulate import play_out
 from tests.gallery.fits import troubles
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.outcome import Outcome
-from ui.bridge.pool import Pool
+from ui.bridge.pool import WorkerPool
 from ui.charts.chart import ChartSpec
 from ui.look.palette import COLOURS
 from ui.look.style import Look
@@ -46,14 +46,14 @@ def played(seats: int, aid: str = "off") -> Session:
 
 
 @pytest.fixture(scope="module")
-def pool(qapp: Any) -> Iterator[Pool]:
-    made = Pool()
+def pool(qapp: Any) -> Iterator[WorkerPool]:
+    made = WorkerPool()
     yield made
     made.close()
 
 
-def outcome_of(session: Session, pool: Pool) -> Outcome:
-    bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
+def outcome_of(session: Session, pool: WorkerPool) -> Outcome:
+    bridge = MatchBridge(session, pool, Preferences(Speed.OFF))
     found = bridge.outcome()
     bridge.close()
     return found
@@ -98,7 +98,7 @@ def net(character: int, packed: tuple[int, ...], luggage: int, unused: int) -> i
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
-def test_charts_add_up_to_the_engines_scores(seats: int, pool: Pool) -> None:
+def test_charts_add_up_to_the_engines_scores(seats: int, pool: WorkerPool) -> None:
     """CO-20 to CO-24."""
     session = played(seats)
     outcome = outcome_of(session, pool)
@@ -114,7 +114,7 @@ def test_charts_add_up_to_the_engines_scores(seats: int, pool: Pool) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_pick_is_charted_at_what_the_round_would_lack(seats: int, pool: Pool) -> None:
+def test_a_pick_is_charted_at_what_the_round_would_lack(seats: int, pool: WorkerPool) -> None:
     """CO-15: with the best use each time, and beside every other card of the hand as it was."""
     session = played(seats)
     outcome = outcome_of(session, pool)
@@ -145,7 +145,7 @@ def test_a_pick_is_charted_at_what_the_round_would_lack(seats: int, pool: Pool) 
     assert better
 
 
-def test_what_a_use_lost_has_a_bar_of_its_own(pool: Pool) -> None:
+def test_what_a_use_lost_has_a_bar_of_its_own(pool: WorkerPool) -> None:
     outcome = outcome_of(played(4), pool)
     view = outcome.view
     one = view.seats[0]
@@ -162,7 +162,7 @@ def test_what_a_use_lost_has_a_bar_of_its_own(pool: Pool) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 8])
-def test_the_pad_has_every_number_of_the_sheets(seats: int, pool: Pool, make: Make) -> None:
+def test_the_pad_has_every_number_of_the_sheets(seats: int, pool: WorkerPool, make: Make) -> None:
     session = played(seats)
     outcome = outcome_of(session, pool)
     pad = make("score_pad", outcome)
@@ -180,7 +180,7 @@ def test_the_pad_has_every_number_of_the_sheets(seats: int, pool: Pool, make: Ma
     assert len(pad.lines) * LINE_MS < 600
 
 
-def test_a_column_of_the_pad_comes_and_goes_in_its_place(pool: Pool, make: Make) -> None:
+def test_a_column_of_the_pad_comes_and_goes_in_its_place(pool: WorkerPool, make: Make) -> None:
     pad = make("score_pad", outcome_of(played(2), pool))
     pad.resize(pad.sizeHint())
     whole, size = pad.grab().toImage(), pad.sizeHint()
@@ -197,7 +197,7 @@ def test_a_column_of_the_pad_comes_and_goes_in_its_place(pool: Pool, make: Make)
 
 
 def test_the_pad_names_what_decides_between_equals_and_leaves_the_aid_to_the_page(
-    pool: Pool, make: Make
+    pool: WorkerPool, make: Make
 ) -> None:
     """CO-24; the aid that was on stands on the result once, beside the deal code."""
 
@@ -214,7 +214,9 @@ def test_the_pad_names_what_decides_between_equals_and_leaves_the_aid_to_the_pag
 
 
 @pytest.mark.parametrize("seats", [2, 3, 8])
-def test_every_pick_is_seen_lit_and_clicked(seats: int, pool: Pool, make: Make, look: Look) -> None:
+def test_every_pick_is_seen_lit_and_clicked(
+    seats: int, pool: WorkerPool, make: Make, look: Look
+) -> None:
     outcome = outcome_of(played(seats), pool)
     pictures = make("pictures", outcome)
     pictures.resize(pictures.minimumSizeHint())
@@ -249,7 +251,7 @@ def test_every_pick_is_seen_lit_and_clicked(seats: int, pool: Pool, make: Make, 
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_hands_are_shown_as_they_went_round(seats: int, pool: Pool, make: Make) -> None:
+def test_hands_are_shown_as_they_went_round(seats: int, pool: WorkerPool, make: Make) -> None:
     """CO-11, CO-30: what a seat began a round with, card by card, and who took each."""
     session = played(seats)
     outcome = outcome_of(session, pool)
@@ -277,7 +279,7 @@ def test_hands_are_shown_as_they_went_round(seats: int, pool: Pool, make: Make) 
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_rows_of_pictures_are_filled_evenly(seats: int, pool: Pool, make: Make) -> None:
+def test_rows_of_pictures_are_filled_evenly(seats: int, pool: WorkerPool, make: Make) -> None:
     pictures = make("pictures", outcome_of(played(seats), pool))
     pictures.show()
     for width in (500, 700, 1100):
@@ -290,7 +292,7 @@ def test_rows_of_pictures_are_filled_evenly(seats: int, pool: Pool, make: Make) 
 
 
 def test_a_match_that_cannot_be_read_again_has_no_chart_and_its_pictures(
-    pool: Pool, make: Make, look: Look
+    pool: WorkerPool, make: Make, look: Look
 ) -> None:
     outcome = replace(outcome_of(played(2), pool), past=())
     assert TABLE.charts(outcome) == ()

@@ -12,17 +12,17 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
-from engine.core import Seat, Stream, Waiting
+from engine.core import AwaitingSeats, Rng, Seat
 from engine.games.carry_on.view import Phase
 from engine.match import Player, Session, begin
 from tests.gallery.fits import troubles
 from tests.tiers import at, by_turns, some
 from tests.ui.tables.laws.kit import NAMES, settle
-from ui.bridge.comfort import Comfort
+from ui.bridge.comfort import Preferences
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import Pool
+from ui.bridge.pool import WorkerPool
 from ui.kit.ring import Density
-from ui.kit.seats import Seated, SeatStrip
+from ui.kit.seats import SeatEntry, SeatStrip
 from ui.look import text
 from ui.look.flow import Flow
 from ui.look.palette import COLOURS
@@ -42,9 +42,9 @@ GAME = catalog.game("carry_on")
 
 
 @pytest.fixture
-def show(look: Look, comfort: Comfort) -> Iterator[Callable[[Session], Table]]:
+def show(look: Look, comfort: Preferences) -> Iterator[Callable[[Session], Table]]:
     """Shows a match on a table, and lets go of both."""
-    pool, bridges, tables = Pool(), list[MatchBridge](), list[Table]()
+    pool, bridges, tables = WorkerPool(), list[MatchBridge](), list[Table]()
 
     def made(session: Session) -> Table:
         bridges.append(MatchBridge(session, pool, comfort))
@@ -66,10 +66,10 @@ def match(seats: int, phase: Phase, *, turns: int = 99) -> Session:
     """A match with open hands and all aids, as far as a phase, or so many cards."""
     players = [Player("person", None, NAMES[n], COLOURS[n]) for n in range(seats)]
     session = begin(GAME, "layout", players, {"open-hands": True, "aid": "odds"})
-    stream = Stream("layout", seats)
+    stream = Rng("layout", seats)
     for _ in range(turns * seats):
         waiting, view = session.awaiting, session.view(None)
-        assert isinstance(waiting, Waiting)
+        assert isinstance(waiting, AwaitingSeats)
         if turns == 99 and view.phase is phase:
             break
         seat = waiting.due[0]
@@ -168,7 +168,7 @@ def test_every_packed_card_of_others_has_a_place_in_sight(
         assert Seat(table.seat) not in table.scene.around
 
 
-ADA = Seated("Ada", COLOURS[0], "A", points="40")
+ADA = SeatEntry("Ada", COLOURS[0], "A", points="40")
 
 
 def boxes_of(look: Look, session: Session) -> tuple[Boxes, Any]:

@@ -8,7 +8,7 @@ from engine.games.carry_on.actions import Pick
 from engine.games.carry_on.events import LuggageDrawn
 from engine.games.carry_on.view import NOTHING, Phase
 from tests.ui.tables.carry_on.test_table import Make, make
-from ui.kit.poses import Director
+from ui.kit.poses import GalleryDriver
 from ui.tables.carry_on.poses import director, poses
 
 __all__ = ["make"]
@@ -41,4 +41,4 @@ def test_what_is_refused_is_not_passed_over(make: Make) -> None:
     kitchen.on_to(Phase.PICK)
     table = kitchen.table
     with pytest.raises(RuntimeError, match="was refused"):
-        Director(table, lambda _seat: Pick(NOTHING)).step()
+        GalleryDriver(table, lambda _seat: Pick(NOTHING)).step()

@@ -15,23 +15,23 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Act, Config, Level, ScoreLine, Seat, Stream, Thought, Waiting
+from engine.core import Act, AwaitingSeats, BotProgress, Config, Level, Rng, ScoreLine, Seat
 from engine.games.carry_on import bots, scoring
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.events import HandsPassed
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from engine.match import Player, Session, begin
-from engine.match.reel import Reel
+from engine.match.reel import ReplayTimeline
 from tests.ui.tables.laws.kit import NAMES, settle
 from ui.bridge.base import Stepped
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import Pool
+from ui.bridge.pool import WorkerPool
 from ui.bridge.replay import ReplayBridge
 from ui.look import text
 from ui.look.palette import COLOURS
 from ui.look.pixmaps import Paint
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.look.type import Role
 from ui.tables.carry_on import TABLE
 from ui.tables.carry_on.page import COLUMNS
@@ -47,7 +47,7 @@ class Kitchen:
 
     def __init__(self, session: Session, table: Table, bridge: MatchBridge) -> None:
         self.session, self.table, self.bridge = session, table, bridge
-        self.stream = Stream("table", 1)
+        self.stream = Rng("table", 1)
 
     @property
     def view(self) -> CarryView:
@@ -62,7 +62,7 @@ class Kitchen:
     def others(self, but: int = 0) -> None:
         """Everybody else decides."""
         waiting = self.session.awaiting
-        assert isinstance(waiting, Waiting)
+        assert isinstance(waiting, AwaitingSeats)
         for seat in [seat for seat in waiting.due if seat != but]:
             self.session.submit(seat, self.session.legal(seat).sample(self.stream))
 
@@ -71,7 +71,7 @@ class Kitchen:
         with patch.object(self.table, "refresh"):
             while self.session.view(None).phase is not phase:
                 waiting = self.session.awaiting
-                assert isinstance(waiting, Waiting)
+                assert isinstance(waiting, AwaitingSeats)
                 seat = waiting.due[0]
                 self.session.submit(seat, self.session.legal(seat).sample(self.stream))
         self.table.refresh()
@@ -84,7 +84,7 @@ class Kitchen:
 
 @pytest.fixture
 def make(qapp: QApplication) -> Iterator[Make]:
-    look, pool, tables, bridges = Look(Choice.DAY), Pool(), [], []
+    look, pool, tables, bridges = Look(ThemeChoice.DAY), WorkerPool(), [], []
     look.dress(qapp)
 
     def made(
@@ -100,7 +100,7 @@ def make(qapp: QApplication) -> Iterator[Make]:
         robots = [Player("computer", easy, NAMES[n], COLOURS[n]) for n in range(persons, seats)]
         session = begin(GAME, seed, [*people, *robots], {"aid": aid, "open-hands": open_})
         # Nobody thinks: the test decides for the computers.
-        bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
+        bridge = MatchBridge(session, pool, Preferences(Speed.OFF))
         bridges.append(bridge)
         table = Table(look, bridge)
         tables.append(table)
@@ -695,7 +695,7 @@ def test_the_last_round_is_shown_again_and_put_away(make: Make) -> None:
     one.on_to(Phase.SETTLE)
     while one.view.phase is Phase.SETTLE:
         waiting = one.session.awaiting
-        assert isinstance(waiting, Waiting)
+        assert isinstance(waiting, AwaitingSeats)
         one.session.submit(waiting.due[0], one.session.legal(waiting.due[0]).sample(one.stream))
     QTest.keyClick(one.table.stage, Qt.Key.Key_S)
     page = one.table.page
@@ -823,11 +823,11 @@ def test_a_watched_match_shows_all_hands_to_who_wants_them(make: Make) -> None:
     one = make(persons=3)
     for _ in range(400):
         waiting = one.session.awaiting
-        if not isinstance(waiting, Waiting):
+        if not isinstance(waiting, AwaitingSeats):
             break
         seat = waiting.due[0]
         one.session.submit(seat, one.session.legal(seat).sample(one.stream))
-    bridge = ReplayBridge(one.session, Reel.wound(one.session), Comfort(Speed.OFF))
+    bridge = ReplayBridge(one.session, ReplayTimeline.wound(one.session), Preferences(Speed.OFF))
     table = Table(one.table.look, bridge)
     bridge.seek(bridge.stops[2].frame)
     assert not table.scene.shown or not table.scene.shown.hands
@@ -896,7 +896,7 @@ def test_what_a_seat_does_is_told_anew_of_that_seat_alone(
 def test_a_hint_says_what_a_card_may_bring_as_a_person_would(make: Make) -> None:
     words = make().table.words
     why = (ScoreLine("weight-2", 3), ScoreLine("character-2", -1), ScoreLine("essential-2", 5))
-    thought = Thought(1, 1, Pick(5), why)
+    thought = BotProgress(1, 1, Pick(5), why)
     assert words.hint(thought, 0) == (
         "Hint: pack winter coat (7 kg). Expected points: "
         "+3 for weight, -1 for your character and +5 for the essentials."
@@ -923,7 +923,7 @@ def test_a_hint_that_differs_from_the_best_says_what_each_counts(make: Make) -> 
     said = set[bool]()
     for option in row.options:
         act = Settle(option.use.weight, option.use.upgrade)
-        one.bridge.hinted.emit(Thought(1, 1, act))
+        one.bridge.hinted.emit(BotProgress(1, 1, act))
         assert table.now.text().startswith("Hint: ")
         differs = "looks at the whole match. The note below only adds up" in table.now.text()
         assert differs == (option.net < best), table.now.text()
@@ -937,7 +937,7 @@ def test_a_hint_that_differs_from_the_best_says_what_each_counts(make: Make) -> 
 def test_a_hint_over_several_peoples_rows_says_whose_it_is(make: Make) -> None:
     one = settling(make, persons=3, open_=True)
     act = Settle(one.table.page.rows[Seat(0)].use.weight, upgrade=False)
-    one.bridge.hinted.emit(Thought(1, 1, act))
+    one.bridge.hinted.emit(BotProgress(1, 1, act))
     assert one.table.trial is not None
     name = one.table.words.name(one.table.trial.seat)
     assert one.table.now.text().startswith(f"{name}: Hint: ")

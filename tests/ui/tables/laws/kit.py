@@ -19,23 +19,23 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QPushB
 from shiboken6 import delete
 
 from engine import catalog
-from engine.core import Act, Action, AnyGame, Seat, Stream, Value
+from engine.core import Act, Action, AnyGame, Rng, Seat, Value
 from engine.match import Player, Session, begin
-from engine.match.reel import Reel
+from engine.match.reel import ReplayTimeline
 from tests.laws.kit import PORTERS, PORTERS_GAME
 from tests.laws.kit import play as played
 from tests.ui.access.reader import Reader
 from tests.ui.tables.laws.seconds import Time
 from ui.access.voice import Voice
 from ui.bridge.base import TableBridge
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import Pool
+from ui.bridge.pool import WorkerPool
 from ui.bridge.replay import ReplayBridge
 from ui.kit.spec import GameTable
 from ui.look.shortcuts import PAD, combination
-from ui.look.slices import Slices
-from ui.look.style import Choice, Look
+from ui.look.slices import IncrementalPainter
+from ui.look.style import Look, ThemeChoice
 from ui.shell import find
 
 HERE: Final = Path(__file__).resolve().parents[1]
@@ -280,7 +280,7 @@ def _whole(table: QWidget) -> QImage:
     """The picture of a table once all is painted: on a busy machine art comes over some turns."""
     for _ in range(400):
         image = table.grab().toImage()
-        if not any(slices.waiting for slices in table.findChildren(Slices)):
+        if not any(slices.waiting for slices in table.findChildren(IncrementalPainter)):
             return image
         settle()
     raise AssertionError("it is never painted whole")
@@ -299,7 +299,7 @@ def told(widget: QWidget) -> str:
 
 
 @contextmanager
-def moving(comfort: Comfort) -> Iterator[None]:
+def moving(comfort: Preferences) -> Iterator[None]:
     """Let things move at the tables of a room."""
     comfort.set_speed(Speed.NORMAL)
     try:
@@ -382,10 +382,10 @@ class Room:
     """Where tables stand: makes them, shows them, and lets go of them."""
 
     def __init__(self, application: QApplication) -> None:
-        self.look = Look(Choice.DAY)
+        self.look = Look(ThemeChoice.DAY)
         self.look.dress(application)
-        self.pool = Pool()
-        self.comfort = Comfort(Speed.OFF)
+        self.pool = WorkerPool()
+        self.comfort = Preferences(Speed.OFF)
         self.bridges: list[MatchBridge | ReplayBridge] = []
         self.tables: list[QWidget] = []
 
@@ -401,7 +401,7 @@ class Room:
     def past(self, driver: type[Driver], inputs: int) -> Session:
         """A match that was played at random, so far."""
         session = self.match(driver, driver.seats)
-        for _ in played(session, Stream("tables", driver.game)):
+        for _ in played(session, Rng("tables", driver.game)):
             if session.inputs >= inputs:
                 break
         return session
@@ -451,7 +451,7 @@ class Room:
         self, driver: type[Driver], session: Session, build: Build | None = None
     ) -> tuple[ReplayBridge, QWidget]:
         """A match that is watched."""
-        bridge = ReplayBridge(session, Reel.wound(session), self.comfort, now=Time())
+        bridge = ReplayBridge(session, ReplayTimeline.wound(session), self.comfort, now=Time())
         self.bridges.append(bridge)
         return bridge, self.table(driver, bridge, build)
 

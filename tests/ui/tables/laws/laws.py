@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.exceptions import capture_exceptions
 
-from engine.core import Act, AnyGame, Refused, Seat, Stream, Waiting
+from engine.core import Act, AnyGame, AwaitingSeats, Refused, Rng, Seat
 from engine.match import Session
 from tests.gallery.fits import troubles
 from tests.laws.kit import mutants
@@ -28,7 +28,7 @@ from tests.ui.tables.laws.kit import (
     told,
 )
 from tests.ui.tables.laws.seconds import FRAME
-from ui.bridge.comfort import Comfort, Hands, Speed
+from ui.bridge.comfort import Preferences, Speed, TablePreferences
 from ui.bridge.match import MatchBridge
 from ui.bridge.replay import ReplayBridge
 from ui.kit.keys import AGAIN
@@ -131,11 +131,11 @@ def refusals_have_words(game: AnyGame, session: Session, words: Callable[[Refuse
     met: dict[str, Refused] = {}
     for number, moment in enumerate(session.moments):
         waiting = moment.awaiting
-        if not isinstance(waiting, Waiting):
+        if not isinstance(waiting, AwaitingSeats):
             continue
         for seat in waiting.may:
             legal = game.legal(moment.state, seat)
-            stream = Stream("refusals", number, int(seat))
+            stream = Rng("refusals", number, int(seat))
             for action in mutants(legal.sample(stream)) if legal else ():
                 try:
                     game.apply(moment.state, Act(seat, action, session.tick))
@@ -197,7 +197,7 @@ def nothing_is_cut(driver: Driver, look: Look, decisions: int) -> None:
 
 
 def it_hears_nothing_once_it_is_destroyed(
-    bridge: MatchBridge | ReplayBridge, look: Look, comfort: Comfort, frame: Callable[[], None]
+    bridge: MatchBridge | ReplayBridge, look: Look, comfort: Preferences, frame: Callable[[], None]
 ) -> None:
     """The match goes on after its table: no signal of what outlives a table calls into it.
 
@@ -213,7 +213,7 @@ def it_hears_nothing_once_it_is_destroyed(
         else:
             _go_on(bridge, frame)
         # All else that outlives a table.
-        comfort.set_hands(Hands(left=True, places=True, preview=False, log=False))
+        comfort.set_hands(TablePreferences(left=True, places=True, preview=False, log=False))
         comfort.set_keys({"keys.nobody": "A"})
         comfort.set_speed(Speed.SLOW)
         look.set_text_scale(1.25)
@@ -224,7 +224,7 @@ def it_hears_nothing_once_it_is_destroyed(
 
 def _go_on(bridge: MatchBridge, frame: Callable[[], None]) -> None:
     """Play a match on, at random, with all that a person may do besides."""
-    stream = Stream("after")
+    stream = Rng("after")
     for number in range(AFTER):
         screen, clock = bridge.screen, bridge.clock
         if screen.due is not None:
@@ -234,7 +234,7 @@ def _go_on(bridge: MatchBridge, frame: Callable[[], None]) -> None:
             clock.resume()
             clock.skip_countdown()
         awaiting = bridge.awaiting()
-        if not isinstance(awaiting, Waiting):
+        if not isinstance(awaiting, AwaitingSeats):
             break
         for seat in awaiting.may:
             if screen.acts(seat) and bridge.legal(seat):

@@ -22,14 +22,14 @@ from engine.games.pack_the_essentials.actions import (
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView
 from engine.match import Player, begin
-from ui.bridge.comfort import Comfort
+from ui.bridge.comfort import Preferences
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import Pool
+from ui.bridge.pool import WorkerPool
 from ui.look.brushes import Cell
 from ui.look.style import Look
 from ui.stage.tile_item import PieceItem
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.items import Spot
+from ui.tables.pack_the_essentials.items import MatTarget
 from ui.tables.pack_the_essentials.table import Table as PackTable
 
 GAME = "pack_the_essentials"
@@ -50,10 +50,10 @@ Make = Callable[..., PackTable]
 
 
 @pytest.fixture
-def make(qtbot: QtBot, look: Look, comfort: Comfort) -> Iterator[Make]:
+def make(qtbot: QtBot, look: Look, comfort: Preferences) -> Iterator[Make]:
     """Makes a table that is shown, on a match of persons."""
     made: list[MatchBridge] = []
-    pool = Pool()
+    pool = WorkerPool()
 
     def table(
         players: Sequence[Player] = (ADA,),
@@ -130,7 +130,7 @@ class Mouse(Hands):
         QTest.mouseMove(self.port, point)
         QTest.mouseClick(self.port, button, Qt.KeyboardModifier.NoModifier, point)
 
-    def click_spot(self, spot: Spot) -> None:
+    def click_spot(self, spot: MatTarget) -> None:
         self.click(self.at(spot.mapToScene(spot.rect().center())))
 
     def press(self, button: QPushButton) -> None:

@@ -16,7 +16,7 @@ from tests.ui.tables.pack_the_essentials.conftest import Keys, Mouse
 from ui.access.places import place_name
 from ui.kit.words import listed
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.trial import Trial
+from ui.tables.pack_the_essentials.trial import PackPendingMoves
 
 Role = QAccessible.Role
 
@@ -27,7 +27,7 @@ class PackDriver(Driver):
     game = "pack_the_essentials"
 
     def decide(self) -> Sequence[Action]:
-        trial = Trial(self.bridge, self.seat)
+        trial = PackPendingMoves(self.bridge, self.seat)
         while not trial.complete:
             assert trial.attempt(min(trial.sketch().legal, key=self._wish)) is None
         return trial.acts

@@ -20,7 +20,7 @@ from ui.look.brushes import Cell
 from ui.look.palette import THEMES, Theme, Weave, contrast
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art.cat_coats import coat
-from ui.tables.pack_the_essentials.art.cat_poses import Mood, Pose, pose
+from ui.tables.pack_the_essentials.art.cat_poses import CatPose, Mood, pose
 from ui.tables.pack_the_essentials.art.small import cushion
 from ui.tables.pack_the_essentials.art.strokes import tube
 from ui.tables.pack_the_essentials.art.tokens import lady_token
@@ -93,7 +93,7 @@ def _cats(box: Components) -> list[tuple[int, int]]:
     return [(kind.id, turn) for kind in box.kinds for turn in range(len(kind.cat))]
 
 
-def _pose(box: Components, kind: int, turn: int) -> Pose:
+def _pose(box: Components, kind: int, turn: int) -> CatPose:
     return pose(box.kinds[kind].cat[0].shape.cells, turn)
 
 

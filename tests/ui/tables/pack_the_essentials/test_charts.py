@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Act, Stream, Waiting
+from engine.core import Act, AwaitingSeats, Rng
 from engine.games.pack_the_essentials.actions import LayToys, Place, PlaceBonus
 from engine.games.pack_the_essentials.components import Components
 from engine.match import Player, Session, begin
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.outcome import Outcome
-from ui.bridge.pool import Pool
+from ui.bridge.pool import WorkerPool
 from ui.kit.words import signed
 from ui.look.style import Look
 from ui.tables.pack_the_essentials import TABLE, art
@@ -28,7 +28,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dot")
 
 @pytest.fixture(scope="module")
 def pool(qapp: Any) -> Any:
-    made = Pool()
+    made = WorkerPool()
     yield made
     made.close()
 
@@ -41,14 +41,14 @@ def played(seats: int) -> Session:
 def play(seats: int, seed: str = "charts") -> Session:
     players = [Player(name=name, colour="plum") for name in NAMES[:seats]]
     session = begin(catalog.game(TABLE.game), seed, players, practice=True)
-    while isinstance(session.awaiting, Waiting):
+    while isinstance(session.awaiting, AwaitingSeats):
         seat = session.awaiting.due[0]
-        session.submit(seat, session.legal(seat).sample(Stream(seed, session.inputs)))
+        session.submit(seat, session.legal(seat).sample(Rng(seed, session.inputs)))
     return session
 
 
-def outcome_of(session: Session, pool: Pool) -> Outcome:
-    bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
+def outcome_of(session: Session, pool: WorkerPool) -> Outcome:
+    bridge = MatchBridge(session, pool, Preferences(Speed.OFF))
     found = bridge.outcome()
     bridge.close()
     return found
@@ -81,7 +81,7 @@ def recomputed(session: Session) -> tuple[list[list[int]], list[list[int]]]:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_scores_by_round_and_by_tile_are_the_engines_own(seats: int, pool: Pool) -> None:
+def test_scores_by_round_and_by_tile_are_the_engines_own(seats: int, pool: WorkerPool) -> None:
     session = played(seats)
     outcome = outcome_of(session, pool)
     rounds, added = recomputed(session)
@@ -106,7 +106,7 @@ def test_scores_by_round_and_by_tile_are_the_engines_own(seats: int, pool: Pool)
         assert [(seat, n) for n in range(len(outcome.view.seats[seat].placed))] == marks
 
 
-def test_bars_name_the_tile_that_lies_there(pool: Pool) -> None:
+def test_bars_name_the_tile_that_lies_there(pool: WorkerPool) -> None:
     outcome = outcome_of(played(2), pool)
     box: Components = outcome.game.box
     for series in TABLE.charts(outcome)[1].series:
@@ -124,7 +124,7 @@ def test_bars_name_the_tile_that_lies_there(pool: Pool) -> None:
             assert bar.words.endswith(f"{bar.value}.")
 
 
-def test_a_solo_chart_has_its_goal(pool: Pool) -> None:
+def test_a_solo_chart_has_its_goal(pool: WorkerPool) -> None:
     outcome = outcome_of(played(1), pool)
     (series,) = TABLE.charts(outcome)[0].series
     (guide,) = series.guides
@@ -132,14 +132,14 @@ def test_a_solo_chart_has_its_goal(pool: Pool) -> None:
     assert len(guide.numbers) == 12
 
 
-def test_what_was_taken_back_is_not_charted(pool: Pool) -> None:
+def test_what_was_taken_back_is_not_charted(pool: WorkerPool) -> None:
     session = play(1)
     assert session.undo()
     assert session.redo()
     assert course(outcome_of(session, pool).past, 1) == course(outcome_of(played(1), pool).past, 1)
 
 
-def test_a_match_that_cannot_be_read_again_has_no_chart(pool: Pool) -> None:
+def test_a_match_that_cannot_be_read_again_has_no_chart(pool: WorkerPool) -> None:
     from dataclasses import replace
 
     assert TABLE.charts(replace(outcome_of(played(1), pool), past=())) == ()
@@ -149,7 +149,9 @@ def test_changes_have_a_sign() -> None:
     assert ["+3", "0", "−2"] == [signed(3), signed(0), signed(-2)]
 
 
-def test_a_lit_tile_is_seen_and_a_click_tells_it(pool: Pool, look: Look, qtbot: QtBot) -> None:
+def test_a_lit_tile_is_seen_and_a_click_tells_it(
+    pool: WorkerPool, look: Look, qtbot: QtBot
+) -> None:
     outcome = outcome_of(played(3), pool)
     pictures: Any = TABLE.pictures(look, outcome, None)
     qtbot.addWidget(pictures)
@@ -180,7 +182,7 @@ def test_a_lit_tile_is_seen_and_a_click_tells_it(pool: Pool, look: Look, qtbot: 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("size", [(300, 220), (700, 460), (460, 900), (1800, 400)])
 def test_suitcases_are_as_large_as_their_room(
-    seats: int, size: tuple[int, int], pool: Pool, look: Look, qtbot: QtBot
+    seats: int, size: tuple[int, int], pool: WorkerPool, look: Look, qtbot: QtBot
 ) -> None:
     pictures: Any = TABLE.pictures(look, outcome_of(played(seats), pool), None)
     qtbot.addWidget(pictures)
@@ -204,7 +206,7 @@ def test_suitcases_are_as_large_as_their_room(
 
 
 def test_names_are_over_the_middle_of_suitcases_in_a_large_window(
-    pool: Pool, look: Look, qtbot: QtBot
+    pool: WorkerPool, look: Look, qtbot: QtBot
 ) -> None:
     pictures: Any = TABLE.pictures(look, outcome_of(played(2), pool), None)
     qtbot.addWidget(pictures)
@@ -214,7 +216,7 @@ def test_names_are_over_the_middle_of_suitcases_in_a_large_window(
         assert band.geometry().center().x() == case.geometry().center().x()
 
 
-def test_the_shadow_of_a_suitcase_ends_within_its_room(pool: Pool, look: Look) -> None:
+def test_the_shadow_of_a_suitcase_ends_within_its_room(pool: WorkerPool, look: Look) -> None:
     outcome = outcome_of(played(1), pool)
     box: Components = outcome.game.box
     image = QImage(700, int(art.suitcase_height(box, 700)), QImage.Format.Format_ARGB32)
@@ -228,7 +230,9 @@ def test_the_shadow_of_a_suitcase_ends_within_its_room(pool: Pool, look: Look) -
     assert max(image.pixelColor(x, y).alpha() for x, y in edge) <= 6
 
 
-def test_the_rows_of_the_pad_can_be_hidden_one_by_one(pool: Pool, look: Look, qtbot: QtBot) -> None:
+def test_the_rows_of_the_pad_can_be_hidden_one_by_one(
+    pool: WorkerPool, look: Look, qtbot: QtBot
+) -> None:
     pad: Any = TABLE.score_pad(look, outcome_of(played(2), pool), None)
     qtbot.addWidget(pad)
     pad.show()

@@ -19,7 +19,7 @@ from engine.games.pack_the_essentials.actions import Claim, Place
 from engine.games.pack_the_essentials.view import Phase
 from tests.ui.painted import words_on
 from ui.stage.hands import Mode
-from ui.stage.tile_item import Pose
+from ui.stage.tile_item import PieceState
 from ui.tables.pack_the_essentials.held import HeldTile
 from ui.tables.pack_the_essentials.table import Table as PackTable
 
@@ -163,7 +163,7 @@ def test_the_ghost_snaps_is_solid_or_hatched_and_shows_the_nearest_place(draftin
         assert corner == QPointF(*hand.anchor)
     hand.move_to((5, 3))
     poses.append(hand.item.pose)
-    assert [Pose.LEGAL, Pose.ILLEGAL] == poses
+    assert [PieceState.LEGAL, PieceState.ILLEGAL] == poses
     assert "already packed there" in hand._note.text
     assert len(table.held.art().cells) == len(board.nearest)
     assert not {(5, 3), (6, 3), (5, 4), (6, 4)} & board.nearest

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Action, Level, Seat, Stream
+from engine.core import Action, Level, Rng, Seat
 from engine.games.pack_the_essentials.actions import (
     Claim,
     Discard,
@@ -20,7 +20,7 @@ from engine.games.pack_the_essentials.actions import (
 from engine.games.pack_the_essentials.events import BonusReturned
 from engine.games.pack_the_essentials.view import Phase
 from engine.match import Player, Session, begin
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
 from ui.tables.pack_the_essentials.poses import poses
 from ui.tables.pack_the_essentials.table import Table as PackTable
@@ -35,7 +35,7 @@ RANDOM = Player("computer", Level("random"), "Robin", "moss")
 
 def badly(session: Session, claim: int, found: Callable[[Session], bool]) -> Iterator[Action]:
     """Play so that little fits, until something is found; the acts. Ends with the match."""
-    stream = Stream("badly", session.seed)
+    stream = Rng("badly", session.seed)
     while session.result is None:
         view = session.view(ZERO)
         if view.phase is Phase.DRAFT and not view.drafted and found(session):
@@ -149,7 +149,7 @@ def test_a_bonus_tile_that_fits_nowhere_goes_back_by_itself(make: Any, mouse: An
 
 
 def test_a_computer_thinks_and_can_be_skipped(
-    make: Any, mouse: Any, comfort: Comfort, qtbot: QtBot
+    make: Any, mouse: Any, comfort: Preferences, qtbot: QtBot
 ) -> None:
     comfort.set_speed(Speed.SLOW)
     table: PackTable = make([ADA, RANDOM], seed="robin")

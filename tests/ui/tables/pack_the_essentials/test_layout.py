@@ -37,7 +37,7 @@ from ui.stage.board_view import CELL
 from ui.tables.pack_the_essentials import lists, poses
 from ui.tables.pack_the_essentials.art import postcards
 from ui.tables.pack_the_essentials.items import Measure, PositionItem
-from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, WALL, Layout
+from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, WALL, PackArrangement
 from ui.tables.pack_the_essentials.panels import _CLOSE, _FULL, ListRow
 from ui.tables.pack_the_essentials.table import Table as PackTable
 
@@ -266,7 +266,7 @@ def test_the_first_picture_in_a_new_size_has_everything_in_place(
 
 
 def test_nothing_of_a_layout_lies_over_anything_else() -> None:
-    layout = Layout(12, 8, 4)
+    layout = PackArrangement(12, 8, 4)
     case = QRectF(-WALL, -WALL, 12 * CELL + 2 * WALL, 8 * CELL + 2 * WALL)
     for size in (QSizeF(900, 700), QSizeF(1900, 700), QSizeF(520, 400), QSizeF(600, 1400)):
         for scale in (0.8, 1.0, 1.6):
@@ -283,7 +283,7 @@ def test_nothing_of_a_layout_lies_over_anything_else() -> None:
 
 
 def test_a_viewport_without_room_keeps_the_smallest_cell() -> None:
-    layout = Layout(12, 8, 4)
+    layout = PackArrangement(12, 8, 4)
     plan = layout.plan(QSizeF(200, 150), 1.6)
     assert plan.unit * CELL == pytest.approx(SMALLEST_CELL)
 

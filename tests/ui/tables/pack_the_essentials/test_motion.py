@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.core import Action, Event, Seat, Stream
+from engine.core import Action, Event, Rng, Seat
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     Claim,
@@ -36,9 +36,9 @@ from engine.games.pack_the_essentials.events import (
 from engine.games.pack_the_essentials.view import Phase
 from engine.match import Player
 from tests.tiers import by_turns
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import Stepped
-from ui.kit.stagehand import Stagehand
+from ui.kit.stagehand import Animator
 from ui.look.flap import FlapLabel
 from ui.look.style import Look
 from ui.motion import LONGEST_MS
@@ -101,7 +101,7 @@ def rest(table: PackTable, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("speed", by_turns([Speed.FAST, Speed.NORMAL, Speed.SLOW]))
 def test_a_burst_of_acts_ends_in_the_same_picture(
-    make: Any, comfort: Comfort, speed: Speed
+    make: Any, comfort: Preferences, speed: Speed
 ) -> None:
     still: PackTable = make(**SOLO, seed="burst")
     acts = []
@@ -122,7 +122,9 @@ def test_a_burst_of_acts_ends_in_the_same_picture(
     assert wanted == picture(moving)
 
 
-def test_slowly_or_not_the_picture_is_the_same(make: Any, comfort: Comfort, qtbot: QtBot) -> None:
+def test_slowly_or_not_the_picture_is_the_same(
+    make: Any, comfort: Preferences, qtbot: QtBot
+) -> None:
     still: PackTable = make(**SOLO, seed="slow")
     assert still.bridge.submit(ZERO, [Claim(4)]) is None
     wanted = picture(still)
@@ -164,7 +166,7 @@ class Chooser:
     """Chooses inputs by chance, for what the table shows now: most are legal, some useless."""
 
     def __init__(self, seed: str) -> None:
-        self._stream = Stream("burst", seed)
+        self._stream = Rng("burst", seed)
 
     def _of(self, things: Any) -> Any:
         found = list(things)
@@ -220,7 +222,7 @@ class Chooser:
     by_turns([("one", Speed.NORMAL), ("two", Speed.SLOW), ("three", Speed.NORMAL)]),
 )
 def test_fifty_inputs_without_waiting_end_in_the_same_picture(
-    make: Any, comfort: Comfort, qtbot: QtBot, speed: Speed, seed: str
+    make: Any, comfort: Preferences, qtbot: QtBot, speed: Speed, seed: str
 ) -> None:
     comfort.set_speed(speed)
     waiting: PackTable = make(**SOLO, seed=seed, practice=True)
@@ -295,7 +297,7 @@ def play(table: PackTable, after: Callable[[list[Stepped]], None]) -> None:
 
 @pytest.mark.parametrize("name", by_turns(list(MATCHES)))
 def test_after_every_kind_of_event_the_scene_is_as_if_built_anew(
-    make: Any, look: Look, comfort: Comfort, qtbot: QtBot, name: str
+    make: Any, look: Look, comfort: Preferences, qtbot: QtBot, name: str
 ) -> None:
     comfort.set_speed(Speed.FAST)
     table: PackTable = make(**MATCHES[name], seed="kinds")
@@ -343,7 +345,7 @@ def _state(table: PackTable) -> list[Any]:
     return [*found, toys, table.scene.strip._hand, list(table.log.lines)]
 
 
-def test_discards_and_returns_move_too(make: Any, comfort: Comfort) -> None:
+def test_discards_and_returns_move_too(make: Any, comfort: Preferences) -> None:
     comfort.set_speed(Speed.NORMAL)
     table: PackTable = make(**SOLO, seed="discard")
     discard, returned = TileDiscarded(ZERO, 2, 5), BonusReturned(ZERO, 80)
@@ -362,7 +364,7 @@ def test_discards_and_returns_move_too(make: Any, comfort: Comfort) -> None:
 
 
 def test_pe_41_a_card_is_turned_over_before_its_crosses_are_stamped(
-    make: Any, comfort: Comfort
+    make: Any, comfort: Preferences
 ) -> None:
     comfort.set_speed(Speed.NORMAL)
     table: PackTable = make(**SOLO, seed="card")
@@ -383,7 +385,7 @@ def test_pe_41_a_card_is_turned_over_before_its_crosses_are_stamped(
 
 
 def test_between_two_turns_of_one_person_there_are_two_and_a_half_seconds_at_most(
-    make: Any, comfort: Comfort
+    make: Any, comfort: Preferences
 ) -> None:
     comfort.set_speed(Speed.NORMAL)
     table: PackTable = make(**SOLO, seed="card")
@@ -396,7 +398,7 @@ def test_between_two_turns_of_one_person_there_are_two_and_a_half_seconds_at_mos
 
 
 def test_pe_13_the_tile_is_dimmed_before_the_cat_lady_reaches_for_it(
-    make: Any, comfort: Comfort
+    make: Any, comfort: Preferences
 ) -> None:
     comfort.set_speed(Speed.NORMAL)
     table: PackTable = make(**SOLO, seed="lady")
@@ -431,7 +433,7 @@ def test_pe_13_what_the_next_cat_lady_must_take_is_dimmed_while_one_tries(make: 
     assert (0, 1.0) == (table.scene.doomed, piece.opacity())
 
 
-def test_a_move_starts_from_where_the_tile_is(make: Any, comfort: Comfort) -> None:
+def test_a_move_starts_from_where_the_tile_is(make: Any, comfort: Preferences) -> None:
     comfort.set_speed(Speed.SLOW)
     table: PackTable = make(**SOLO, seed="lady")
     item = table.scene.piece_on(3)
@@ -465,7 +467,7 @@ def tracks(monkeypatch: pytest.MonkeyPatch) -> list[_Track]:
 
 @pytest.mark.parametrize("name", by_turns(list(MATCHES)))
 def test_no_move_is_long_and_each_sound_has_its_moment(
-    make: Any, comfort: Comfort, tracks: list[_Track], name: str
+    make: Any, comfort: Preferences, tracks: list[_Track], name: str
 ) -> None:
     comfort.set_speed(Speed.SLOW)
     table: PackTable = make(**MATCHES[name], seed="long")
@@ -493,12 +495,12 @@ def test_no_move_is_long_and_each_sound_has_its_moment(
 
 
 def test_without_movement_nothing_moves(
-    make: Any, comfort: Comfort, monkeypatch: pytest.MonkeyPatch, tracks: list[_Track]
+    make: Any, comfort: Preferences, monkeypatch: pytest.MonkeyPatch, tracks: list[_Track]
 ) -> None:
     def never(*_: Any, **__: Any) -> None:
         raise AssertionError("a picture was made to be moved")
 
-    monkeypatch.setattr(Stagehand, "sprite", never)
+    monkeypatch.setattr(Animator, "sprite", never)
     comfort.set_speed(Speed.OFF)
     table: PackTable = make(**SOLO, seed="still")
     heard: list[str] = []
@@ -515,7 +517,7 @@ def test_without_movement_nothing_moves(
     assert "latch" in heard
 
 
-def test_a_key_skips_and_still_counts(make: Any, comfort: Comfort, keys: Any) -> None:
+def test_a_key_skips_and_still_counts(make: Any, comfort: Preferences, keys: Any) -> None:
     comfort.set_speed(Speed.SLOW)
     table: PackTable = make(**SOLO, seed="key")
     hand = keys(table)
@@ -529,7 +531,7 @@ def test_a_key_skips_and_still_counts(make: Any, comfort: Comfort, keys: Any) ->
 
 
 def test_a_press_that_skips_does_nothing_else_beside_a_legal_target(
-    make: Any, comfort: Comfort, keys: Any, mouse: Any
+    make: Any, comfort: Preferences, keys: Any, mouse: Any
 ) -> None:
     comfort.set_speed(Speed.SLOW)
     table: PackTable = make(**SOLO, seed="key")
@@ -548,7 +550,7 @@ def test_a_press_that_skips_does_nothing_else_beside_a_legal_target(
     assert table.scene.board.cursor_cell == (5, 5)
 
 
-def test_escape_only_skips(make: Any, comfort: Comfort, keys: Any) -> None:
+def test_escape_only_skips(make: Any, comfort: Preferences, keys: Any) -> None:
     comfort.set_speed(Speed.SLOW)
     table: PackTable = make(**SOLO, seed="key")
     gone: list[int] = []
@@ -563,7 +565,7 @@ def test_escape_only_skips(make: Any, comfort: Comfort, keys: Any) -> None:
     assert Qt.Key.Key_Escape not in gone
 
 
-def test_the_log_keeps_step_with_the_screen(make: Any, comfort: Comfort, qtbot: QtBot) -> None:
+def test_the_log_keeps_step_with_the_screen(make: Any, comfort: Preferences, qtbot: QtBot) -> None:
     comfort.set_speed(Speed.NORMAL)
     table: PackTable = make(**SOLO, seed="log")
     lengths = [len(table.log.lines)]
@@ -611,7 +613,7 @@ def test_equal_events_of_two_rounds_are_both_in_the_log(make: Any) -> None:
     assert len(events) == len(table.log.lines)
 
 
-def test_undo_catches_up_at_once(make: Any, comfort: Comfort, keys: Any) -> None:
+def test_undo_catches_up_at_once(make: Any, comfort: Preferences, keys: Any) -> None:
     comfort.set_speed(Speed.SLOW)
     table: PackTable = make(**SOLO, seed="undo", practice=True)
     before = table.bridge.view()
@@ -628,7 +630,7 @@ def test_undo_catches_up_at_once(make: Any, comfort: Comfort, keys: Any) -> None
 
 
 def test_a_tile_laid_by_hand_comes_to_rest_while_all_goes_on(
-    make: Any, comfort: Comfort, keys: Any, qtbot: QtBot
+    make: Any, comfort: Preferences, keys: Any, qtbot: QtBot
 ) -> None:
     table: PackTable = make(**SOLO, seed="rest")
     hand = keys(table)
@@ -660,7 +662,7 @@ def test_a_tile_laid_by_hand_comes_to_rest_while_all_goes_on(
 
 
 def test_what_was_confirmed_together_stays_until_all_of_it_is_shown(
-    make: Any, comfort: Comfort, keys: Any, qtbot: QtBot
+    make: Any, comfort: Preferences, keys: Any, qtbot: QtBot
 ) -> None:
     table: PackTable = make(**SOLO, seed="both")
     hand = keys(table)
@@ -695,7 +697,7 @@ def test_what_was_confirmed_together_stays_until_all_of_it_is_shown(
 # Back from the hand ---------------------------------------------------------------------------
 
 
-def test_a_tile_that_is_put_back_glides_home(make: Any, comfort: Comfort, qtbot: QtBot) -> None:
+def test_a_tile_that_is_put_back_glides_home(make: Any, comfort: Preferences, qtbot: QtBot) -> None:
     table: PackTable = make(**SOLO, seed="home")
     while table.tiles.draft_view(1) is None:
         assert table.bridge.submit(ZERO, [some_act(table)]) is None
@@ -722,7 +724,7 @@ def test_a_tile_that_is_put_back_glides_home(make: Any, comfort: Comfort, qtbot:
     assert wanted == picture(table)
 
 
-def test_what_glides_home_can_be_taken_up_again_at_once(make: Any, comfort: Comfort) -> None:
+def test_what_glides_home_can_be_taken_up_again_at_once(make: Any, comfort: Preferences) -> None:
     table: PackTable = make(**SOLO, seed="home")
     while table.tiles.draft_view(1) is None:
         assert table.bridge.submit(ZERO, [some_act(table)]) is None

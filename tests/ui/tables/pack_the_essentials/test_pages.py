@@ -17,7 +17,7 @@ from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo
 from ui.look import text
 from ui.look.palette import COLOURS
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.tables.pack_the_essentials import TABLE
 from ui.tables.pack_the_essentials.options import Options
 from ui.tables.pack_the_essentials.poses import poses
@@ -164,9 +164,9 @@ def test_the_pad_of_a_goal(make: Any, qtbot: QtBot, look: Look) -> None:
     assert str(result.scores[0]) == pad.cells["total", 0].text()
     pad.resize(900, 600)
     day = pad.grab().toImage()
-    look.set_choice(Choice.NIGHT)
+    look.set_choice(ThemeChoice.NIGHT)
     assert day != pad.grab().toImage()
-    look.set_choice(Choice.DAY)
+    look.set_choice(ThemeChoice.DAY)
 
 
 def test_a_shared_win_offers_the_vote_as_a_joke(make: Any, qtbot: QtBot, look: Look) -> None:

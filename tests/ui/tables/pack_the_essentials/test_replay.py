@@ -18,7 +18,7 @@ from engine.games.pack_the_essentials.events import (
     TilePlaced,
 )
 from engine.match import Player
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.motion.sprite import Sprite
 from ui.tables.pack_the_essentials import art, poses
 from ui.tables.pack_the_essentials.replay import SHOWN
@@ -58,7 +58,7 @@ def click(table: PackTable, line: int) -> None:
 
 
 def test_a_click_on_what_another_packed_shows_their_suitcase_and_the_tile(
-    table: PackTable, comfort: Comfort, qtbot: QtBot
+    table: PackTable, comfort: Preferences, qtbot: QtBot
 ) -> None:
     other = Seat(1 - table.seat)
     line = line_of(table, TilePlaced, other)
@@ -82,7 +82,7 @@ def test_a_click_on_what_another_packed_shows_their_suitcase_and_the_tile(
 
 @pytest.mark.parametrize("kind", SHOWN)
 def test_every_line_shown_again_leaves_the_table_as_it_was(
-    table: PackTable, comfort: Comfort, qtbot: QtBot, kind: type[Event]
+    table: PackTable, comfort: Preferences, qtbot: QtBot, kind: type[Event]
 ) -> None:
     logged = [number for number, event in enumerate(table.log.events) if isinstance(event, kind)]
     before = table.scene.view.grab().toImage()

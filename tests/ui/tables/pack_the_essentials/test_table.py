@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.core import ScoreLine, Seat, Thought
+from engine.core import BotProgress, ScoreLine, Seat
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     Claim,
@@ -27,13 +27,13 @@ from engine.games.pack_the_essentials.view import Phase, Placed
 from engine.match import Player
 from engine.match.advice import Advice
 from tests.tiers import at, by_turns, some
-from ui.bridge.comfort import Hands
+from ui.bridge.comfort import TablePreferences
 from ui.kit.words import listed
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.stage.count_item import CountItem
-from ui.stage.holding import Spot
+from ui.stage.holding import Placement
 from ui.stage.note_item import NoteItem
-from ui.stage.tile_item import Pose
+from ui.stage.tile_item import PieceState
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import tokens
 from ui.tables.pack_the_essentials.items import PositionItem
@@ -344,7 +344,7 @@ def test_all_places_are_those_of_all_turns_and_of_both_sides(drafting: Any) -> N
             held.rotate(turns)
             anchors = [spot.anchor for spot in same]
             assert sorted(held.legal_anchors()) == sorted(anchors)
-            assert set(held.art().cells) == set(Spot((0, 0), turns, over).of(cells))
+            assert set(held.art().cells) == set(Placement((0, 0), turns, over).of(cells))
             held.rotate(-turns)
 
 
@@ -413,7 +413,7 @@ def test_a_tile_that_is_only_tried_is_seen_to_be_lifted_from_its_place(
     hand.confirm()
     hand.play(hand.placing(cat=False))
     space = solo.trial.acts[-1].space  # type: ignore[union-attr]
-    assert Pose.TAKEN == scene.piece_on(space).pose  # type: ignore[union-attr]
+    assert PieceState.TAKEN == scene.piece_on(space).pose  # type: ignore[union-attr]
     spot = scene.spaces[space - 1]
     hand.click(hand.at(spot.mapToScene(spot.rect().center())))
     assert solo.held is not None, "a press there takes it up again"
@@ -434,11 +434,11 @@ def test_a_bonus_tile_that_is_only_tried_keeps_its_place_too(
         solo.attempt(next(act for act in legal if isinstance(act, PlaceBonus)))
         piece = solo.scene.piece_on(BONUS)
         assert piece is not None
-        assert (kind, Pose.TAKEN) == (solo.scene._lying[BONUS][0], piece.pose)
+        assert (kind, PieceState.TAKEN) == (solo.scene._lying[BONUS][0], piece.pose)
         assert room.center().x() == pytest.approx(strip.room("bonus").center().x(), abs=1)
         solo.choose_tile(BONUS)
         solo.tiles.put_back()
-        assert Pose.RESTING == solo.scene.piece_on(BONUS).pose  # type: ignore[union-attr]
+        assert PieceState.RESTING == solo.scene.piece_on(BONUS).pose  # type: ignore[union-attr]
 
 
 def test_the_tick_of_a_colour_lies_by_what_was_pressed_and_on_no_words(solo: PackTable) -> None:
@@ -562,11 +562,11 @@ def test_taking_another_tile_returns_the_first(solo: PackTable, mouse: Driver) -
     hand.confirm()
     act = hand.placing(cat=False)
     hand.play(act)
-    assert Pose.TAKEN == solo.scene.piece_on(act.space).pose  # type: ignore[union-attr]
+    assert PieceState.TAKEN == solo.scene.piece_on(act.space).pose  # type: ignore[union-attr]
     other = next(n for n in (1, 2, 3, 4) if n != act.space)
     solo.choose_tile(other)
     assert () == solo.trial.acts  # type: ignore[union-attr]
-    assert Pose.RESTING == solo.scene.piece_on(act.space).pose  # type: ignore[union-attr]
+    assert PieceState.RESTING == solo.scene.piece_on(act.space).pose  # type: ignore[union-attr]
 
 
 def test_a_tile_let_go_outside_goes_back(drafting: Any) -> None:
@@ -802,17 +802,17 @@ def test_a_hint_is_said_and_shown(make: Any, mouse: Driver) -> None:
     table = make(options={"victory": "city-kitty"}, practice=True)
     hand = mouse(table)
     assert table.hint_button.isVisible()
-    table.bridge.hinted.emit(Thought(1, 1, Claim(3)))
+    table.bridge.hinted.emit(BotProgress(1, 1, Claim(3)))
     assert "Hint: claim position 3." == hand.now()
     hand.claim(4)
     hand.confirm()
     act = hand.placing(cat=True)
     why = table.bridge.sheets()[0].lines[3:4]
-    table.bridge.hinted.emit(Thought(1, 1, act, why))
+    table.bridge.hinted.emit(BotProgress(1, 1, act, why))
     assert f"Hint: place tile {act.space} as shown, cat side up." in hand.now()
     assert len(table.scene.board.nearest) >= 3
     assert TakeBonus(1) != act
-    table.bridge.hinted.emit(Thought(1, 1, TakeBonus(1)))
+    table.bridge.hinted.emit(BotProgress(1, 1, TakeBonus(1)))
     assert "lavender" in hand.now()
 
 
@@ -822,13 +822,13 @@ def test_a_hint_can_be_tried_out(make: Any, mouse: Driver) -> None:
     hand.claim(4)
     hand.confirm()
     act = hand.placing(cat=True)
-    table.bridge.hinted.emit(Thought(1, 1, act, ()))
+    table.bridge.hinted.emit(BotProgress(1, 1, act, ()))
     assert "Show me" == table.hint_button.text()
     hand.press(table.hint_button)
     assert (act,) == table.trial.acts
     assert "Get hint" == table.hint_button.text()
     assert not table.scene.board.nearest
-    table.bridge.hinted.emit(Thought(1, 1, act, ()))
+    table.bridge.hinted.emit(BotProgress(1, 1, act, ()))
     assert "is good. Confirm it" in hand.now()
     assert "Get hint" == table.hint_button.text()
     hand.press(table.undo_button)
@@ -852,9 +852,9 @@ def test_a_tile_that_is_taken_up_again_is_not_seen_twice(drafting: Any) -> None:
     drafting.play(drafting.placing(cat=False))
     space = table.trial.acts[-1].space
     table.choose_tile(space)
-    assert Pose.TAKEN == table.scene.piece_on(space).pose
+    assert PieceState.TAKEN == table.scene.piece_on(space).pose
     table.tiles.put_back()
-    assert Pose.RESTING == table.scene.piece_on(space).pose
+    assert PieceState.RESTING == table.scene.piece_on(space).pose
 
 
 def test_no_button_moves_when_another_says_more(make: Any, mouse: Driver) -> None:
@@ -876,17 +876,17 @@ def test_a_hint_rings_what_it_chooses(make: Any, mouse: Driver) -> None:
         spots = (*scene.positions, *scene.swatches, *scene.spaces)
         return [spot for spot in spots if spot.states[2]]
 
-    table.bridge.hinted.emit(Thought(1, 1, Claim(2), (ScoreLine("rats", 1, 1),)))
+    table.bridge.hinted.emit(BotProgress(1, 1, Claim(2), (ScoreLine("rats", 1, 1),)))
     assert [scene.positions[1]] == ringed()
     assert "a rat now, a cat later (+5)" in hand.now()
     hand.press(table.hint_button)
     assert [] == ringed()
-    table.bridge.hinted.emit(Thought(1, 1, TakeBonus(3)))
+    table.bridge.hinted.emit(BotProgress(1, 1, TakeBonus(3)))
     assert [scene.swatches[3]] == ringed()
     hand.press(table.hint_button)
     hand.confirm()
     act = hand.placing(cat=False)
-    table.bridge.hinted.emit(Thought(1, 1, act))
+    table.bridge.hinted.emit(BotProgress(1, 1, act))
     assert [scene.spaces[act.space - 1]] == ringed()
 
 
@@ -896,14 +896,14 @@ def test_after_a_hint_enter_confirms_what_is_whole(make: Any, mouse: Driver) -> 
     hand.claim(4)
     hand.confirm()
     act = hand.placing(cat=False)
-    table.bridge.hinted.emit(Thought(1, 1, act))
+    table.bridge.hinted.emit(BotProgress(1, 1, act))
     hand.press(table.hint_button)
     assert table.deeds.whole
     assert table.confirm_button.hasFocus()
     # Also where it only says that what is tried is good, whatever had the keyboard before.
     table.scene.view.setFocus()
     table.scene.piece_on(act.space).setFocus()
-    table.bridge.hinted.emit(Thought(1, 1, act))
+    table.bridge.hinted.emit(BotProgress(1, 1, act))
     assert "is good. Confirm it" in hand.now()
     focus = QApplication.focusWidget()
     assert focus is not None
@@ -995,7 +995,7 @@ def test_a_row_says_its_rule_to_the_keyboard_too(
 
 def test_esc_forgets_a_hint(make: Any, mouse: Driver) -> None:
     table = make(options={"victory": "city-kitty"}, practice=True)
-    table.bridge.hinted.emit(Thought(1, 1, Claim(3)))
+    table.bridge.hinted.emit(BotProgress(1, 1, Claim(3)))
     QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
     assert "Get hint" == table.hint_button.text()
     assert "Hint" not in mouse(table).now()
@@ -1450,7 +1450,7 @@ def test_every_pose_paints_in_both_themes(make: Any, look: Look, seats: int) -> 
     assert ("looking" in states) == (seats > 1)
     due = some(states, 5)
     seen = []
-    themes = [Choice.DAY, Choice.NIGHT]
+    themes = [ThemeChoice.DAY, ThemeChoice.NIGHT]
     for name in due:
         states[name]()
         found = {}
@@ -1459,9 +1459,9 @@ def test_every_pose_paints_in_both_themes(make: Any, look: Look, seats: int) -> 
             found[theme] = table.grab().toImage()
         # The next one begins with the theme that is there.
         themes.reverse()
-        assert found[Choice.DAY] != found[Choice.NIGHT]
-        seen.append(found[Choice.NIGHT])
-    look.set_choice(Choice.DAY)
+        assert found[ThemeChoice.DAY] != found[ThemeChoice.NIGHT]
+        seen.append(found[ThemeChoice.NIGHT])
+    look.set_choice(ThemeChoice.DAY)
     assert all(one != other for one, other in itertools.pairwise(seen))
 
 
@@ -1469,10 +1469,10 @@ def test_a_theme_can_change_while_a_tile_is_held(drafting: Any, look: Look) -> N
     table = drafting.table
     table.choose_tile(first_space(drafting))
     anchor = table.scene.hand.anchor
-    look.set_choice(Choice.NIGHT)
+    look.set_choice(ThemeChoice.NIGHT)
     assert table.held is not None
     assert anchor == table.scene.hand.anchor
-    look.set_choice(Choice.DAY)
+    look.set_choice(ThemeChoice.DAY)
 
 
 def test_each_picture_is_painted_once(drafting: Any, look: Look) -> None:
@@ -1518,9 +1518,9 @@ def test_lists_and_score_stand_left_for_who_wants_them_there(solo: PackTable) ->
         return panel.mapTo(solo, QPoint()).x() < view.mapTo(solo, QPoint()).x()
 
     assert not score_is_left()
-    solo.bridge.comfort.set_hands(Hands(left=True))
+    solo.bridge.comfort.set_hands(TablePreferences(left=True))
     assert score_is_left()
-    solo.bridge.comfort.set_hands(Hands())
+    solo.bridge.comfort.set_hands(TablePreferences())
     assert not score_is_left()
 
 
@@ -1529,7 +1529,7 @@ def test_places_are_shown_unasked_to_who_wants_them(drafting: Any) -> None:
     table.choose_tile(first_space(drafting))
     assert not table.scene.board.places
     table.scene.hand.put_back()
-    table.bridge.comfort.set_hands(Hands(places=True))
+    table.bridge.comfort.set_hands(TablePreferences(places=True))
     table.choose_tile(first_space(drafting))
     assert table.scene.board.places
     assert table.places_button.isChecked()
@@ -1569,7 +1569,7 @@ def test_without_a_preview_the_sheet_waits_for_confirm(drafting: Any) -> None:
 
     drafting.play(drafting.placing(cat=False))
     assert changes()
-    table.bridge.comfort.set_hands(Hands(preview=False))
+    table.bridge.comfort.set_hands(TablePreferences(preview=False))
     assert not changes()
 
 

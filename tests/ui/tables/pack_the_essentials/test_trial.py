@@ -17,7 +17,7 @@ from engine.games.pack_the_essentials.actions import (
 )
 from engine.games.pack_the_essentials.view import Phase
 from engine.match import Player, Session, begin
-from ui.tables.pack_the_essentials.trial import BONUS, Trial, discardable, placing
+from ui.tables.pack_the_essentials.trial import BONUS, PackPendingMoves, discardable, placing
 
 ZERO = Seat(0)
 
@@ -41,11 +41,11 @@ def counting() -> Counting:
 
 
 @pytest.fixture
-def trial(counting: Counting) -> Trial:
-    return Trial(counting, ZERO)
+def trial(counting: Counting) -> PackPendingMoves:
+    return PackPendingMoves(counting, ZERO)
 
 
-def first(trial: Trial, kind: type[Action], **wanted: Any) -> Any:
+def first(trial: PackPendingMoves, kind: type[Action], **wanted: Any) -> Any:
     return next(
         act
         for act in trial.sketch().legal
@@ -53,7 +53,7 @@ def first(trial: Trial, kind: type[Action], **wanted: Any) -> Any:
     )
 
 
-def test_sketches_are_asked_once(trial: Trial, counting: Counting) -> None:
+def test_sketches_are_asked_once(trial: PackPendingMoves, counting: Counting) -> None:
     trial.attempt(Claim(2))
     before = counting.asked
     assert trial.sketch() is trial.sketch()
@@ -61,21 +61,21 @@ def test_sketches_are_asked_once(trial: Trial, counting: Counting) -> None:
     assert before == counting.asked
 
 
-def test_a_claim_replaces_all(trial: Trial) -> None:
+def test_a_claim_replaces_all(trial: PackPendingMoves) -> None:
     assert trial.attempt(Claim(1)) is None
     assert trial.attempt(TakeBonus(2)) is None
     assert trial.attempt(Claim(3)) is None
     assert (Claim(3),) == trial.acts
 
 
-def test_a_refused_act_changes_nothing(trial: Trial) -> None:
+def test_a_refused_act_changes_nothing(trial: PackPendingMoves) -> None:
     trial.attempt(Claim(1))
     refused = trial.attempt(PlaceBonus(cat=False, turn=0, cell=1))
     assert refused is not None
     assert (Claim(1),) == trial.acts
 
 
-def test_what_is_complete(trial: Trial) -> None:
+def test_what_is_complete(trial: PackPendingMoves) -> None:
     assert not trial.complete
     trial.attempt(Claim(1))
     assert not trial.complete, "the colour is missing"
@@ -98,11 +98,11 @@ def test_what_is_complete(trial: Trial) -> None:
     assert (Claim(1), TakeBonus(0), bonus) == trial.acts
 
 
-def test_nothing_is_left_to_drop(trial: Trial) -> None:
+def test_nothing_is_left_to_drop(trial: PackPendingMoves) -> None:
     assert not trial.drop_last()
 
 
-def test_places_are_those_of_the_rules(trial: Trial) -> None:
+def test_places_are_those_of_the_rules(trial: PackPendingMoves) -> None:
     trial.attempt(Claim(1))
     trial.attempt(TakeBonus(0))
     base = trial.acts
@@ -122,7 +122,7 @@ def test_places_are_those_of_the_rules(trial: Trial) -> None:
     assert trial.fits_anywhere(base, BONUS)
 
 
-def test_nothing_may_be_discarded_while_tiles_fit(trial: Trial) -> None:
+def test_nothing_may_be_discarded_while_tiles_fit(trial: PackPendingMoves) -> None:
     trial.attempt(Claim(3))
     assert not discardable(trial)
     trial.attempt(Claim(1))
@@ -133,7 +133,7 @@ def test_nothing_may_be_discarded_while_tiles_fit(trial: Trial) -> None:
     assert "PE-18" == refused.rule
 
 
-def test_toys_are_refused_before_their_time(trial: Trial) -> None:
+def test_toys_are_refused_before_their_time(trial: PackPendingMoves) -> None:
     refused = trial.attempt(LayToys((1,)))
     assert refused is not None
     assert "PE-21" == refused.rule

@@ -14,9 +14,9 @@ from engine.core import Level, Seat
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from engine.match import Player, begin
 from tests.ui.tables.laws.seconds import FRAME, Time
-from ui.bridge.comfort import Comfort
+from ui.bridge.comfort import Preferences
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import Pool
+from ui.bridge.pool import WorkerPool
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage.table import Table as LuggageTable
 
@@ -162,9 +162,9 @@ Make = Callable[..., Table]
 
 
 @pytest.fixture
-def make(qtbot: QtBot, look: Look, comfort: Comfort) -> Iterator[Make]:
+def make(qtbot: QtBot, look: Look, comfort: Preferences) -> Iterator[Make]:
     made: list[MatchBridge] = []
-    pool = Pool()
+    pool = WorkerPool()
 
     def table(
         players: Sequence[Player] = (ADA, BEN),

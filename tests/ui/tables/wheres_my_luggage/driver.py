@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from engine.core import Action
-from engine.games.wheres_my_luggage.actions import Ready, Turn
+from engine.games.wheres_my_luggage.actions import Ready, TurnOver
 from engine.games.wheres_my_luggage.view import Phase
 from tests.ui.tables.laws.kit import Driver, Wrong
 from tests.ui.tables.wheres_my_luggage.conftest import Table
@@ -42,7 +42,7 @@ class MemoryDriver(Driver):
         view, seat = self.bridge.view(), self.seat
         if view.phase is Phase.BETWEEN:
             return (Ready(),)
-        return (Turn(self.hand.hidden().index(view.seats[seat].passenger)),)
+        return (TurnOver(self.hand.hidden().index(view.seats[seat].passenger)),)
 
     def rest(self) -> None:
         self.table.go_on()
@@ -50,7 +50,7 @@ class MemoryDriver(Driver):
 
     def keys(self, acts: Sequence[Action]) -> None:
         (act,) = acts
-        if not isinstance(act, Turn):
+        if not isinstance(act, TurnOver):
             self.key(GRAB[self.seat])
             return
         grid = self.table.scene.grid
@@ -69,7 +69,7 @@ class MemoryDriver(Driver):
 
     def pointer(self, acts: Sequence[Action]) -> None:
         (act,) = acts
-        if not isinstance(act, Turn):
+        if not isinstance(act, TurnOver):
             self.press(self.table.check.buttons[self.seat])
             return
         self._click(act.slot)
@@ -79,7 +79,7 @@ class MemoryDriver(Driver):
 
     def tree(self, acts: Sequence[Action]) -> None:
         (act,) = acts
-        if not isinstance(act, Turn):
+        if not isinstance(act, TurnOver):
             name = self.table.words.name(self.seat)
             self.reader.press(f"{name} is ready for the next round", Role.Button)
             return

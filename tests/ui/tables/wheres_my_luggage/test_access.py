@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.core import Seat
-from engine.games.wheres_my_luggage.actions import Turn
+from engine.games.wheres_my_luggage.actions import TurnOver
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from tests.ui.access.reader import Description, Name, Reader
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
@@ -76,7 +76,7 @@ def test_a_round_from_memory_through_the_tree_alone(make: Make, qtbot: QtBot) ->
             actor = table.view.actor
             slot = table.own_slot(actor)
             assert slot is not None
-            assert table.bridge.submit(actor, [Turn(slot)]) is None
+            assert table.bridge.submit(actor, [TurnOver(slot)]) is None
             table.table.go_on()
             continue
         name = "Ada" if "It is their turn." in described(reader, "Ada, ") else "Ben"

@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from ui.look import text
 from ui.look.palette import COLOURS, contrast
-from ui.look.style import Choice, Look
+from ui.look.style import Look, ThemeChoice
 from ui.tables.wheres_my_luggage import TABLE, art
 from ui.tables.wheres_my_luggage.art.sheet import SIZES, PassengerSheet
 from ui.tables.wheres_my_luggage.items import Pawn, Track
@@ -24,7 +24,7 @@ Paint = Callable[[QPainter, QRectF], None]
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-@pytest.fixture(params=[Choice.DAY, Choice.NIGHT], ids=lambda choice: choice.value)
+@pytest.fixture(params=[ThemeChoice.DAY, ThemeChoice.NIGHT], ids=lambda choice: choice.value)
 def look(request: pytest.FixtureRequest) -> Look:
     return Look(request.param)
 

@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from engine.core import Refused, Seat
 from engine.games.wheres_my_luggage.events import SeatReady
-from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
-from engine.match.reel import Reel
+from engine.games.wheres_my_luggage.view import NONE, LookResult, Phase
+from engine.match.reel import ReplayTimeline
 from tests.ui.tables.laws.seconds import FRAME, Time
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.replay import ReplayBridge
 from ui.look import text
 from ui.look.style import Look
@@ -74,9 +74,9 @@ def test_a_corner_in_which_something_changes_is_as_if_painted_anew(make: Make, s
     changes: list[dict[str, Any]] = [
         {"passenger": 4, "draw": 6},
         {"tile": 2, "wanted": NONE, "draw": 11},
-        {"tile": NONE, "face": 7, "mark": Mark.ANOTHER, "action": 3},
+        {"tile": NONE, "face": 7, "mark": LookResult.ANOTHER, "action": 3},
         {"past": True, "passenger": 5},
-        {"past": False, "face": NONE, "mark": Mark.MATCH, "pairs": 1},
+        {"past": False, "face": NONE, "mark": LookResult.MATCH, "pairs": 1},
         {"past": True},
         {"mark": None, "wanted": 3, "lost": 2, "pairs": 9, "action": 12},
         {"note": "That is a trunk, and they look for a roller bag.", "bad": True},
@@ -204,7 +204,7 @@ def test_the_log_is_written_in_a_frame_in_which_nothing_has_happened(make: Make)
 
 
 def test_a_match_that_is_watched_leaves_nothing_behind_where_it_stands(
-    make: Make, qtbot: QtBot, look: Look, comfort: Comfort
+    make: Make, qtbot: QtBot, look: Look, comfort: Preferences
 ) -> None:
     """No frame follows a place at which it stands: corners and log show it at once."""
     live = make((ADA, BEN))
@@ -212,7 +212,9 @@ def test_a_match_that_is_watched_leaves_nothing_behind_where_it_stands(
         live.click(live.slots_of(live.table.box.kinds[live.view.seats[ONE].passenger])[0])
         live.tick(240)
     time = Time()
-    reel = ReplayBridge(live.bridge._session, Reel.wound(live.bridge._session), comfort, now=time)
+    reel = ReplayBridge(
+        live.bridge._session, ReplayTimeline.wound(live.bridge._session), comfort, now=time
+    )
     page = LuggageTable.of(look, reel)
     qtbot.addWidget(page)
     page.resize(1264, 700)
@@ -237,12 +239,12 @@ def test_a_match_that_is_watched_leaves_nothing_behind_where_it_stands(
 
 
 def test_a_press_on_luggage_of_a_watched_match_does_nothing(
-    make: Make, qtbot: QtBot, look: Look, comfort: Comfort
+    make: Make, qtbot: QtBot, look: Look, comfort: Preferences
 ) -> None:
     live = make((ADA, BEN))
     live.tick(30)
     session = live.bridge._session
-    reel = ReplayBridge(session, Reel.wound(session), comfort)
+    reel = ReplayBridge(session, ReplayTimeline.wound(session), comfort)
     page = LuggageTable.of(look, reel)
     qtbot.addWidget(page)
     before = session.journal
@@ -300,7 +302,7 @@ def test_a_small_corner_cuts_no_name_and_keeps_its_numbers_below_it(make: Make, 
 
 
 def test_a_card_that_comes_up_is_painted_in_a_frame_of_its_own(
-    make: Make, look: Look, comfort: Comfort, monkeypatch: pytest.MonkeyPatch
+    make: Make, look: Look, comfort: Preferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The budget of the issue: what happens and new art are not in one frame."""
     table = make((ADA, BOT))
@@ -323,7 +325,7 @@ def test_a_card_that_comes_up_is_painted_in_a_frame_of_its_own(
 
 
 def test_however_slow_frames_are_one_card_is_painted_in_each(
-    make: Make, look: Look, comfort: Comfort
+    make: Make, look: Look, comfort: Preferences
 ) -> None:
     table = make((ADA, BOT, BOT, BOT))
     comfort.set_speed(Speed.SLOW)
@@ -372,7 +374,7 @@ def test_a_look_runs_for_a_second_of_game_time_and_leaves_its_mark(make: Make) -
     assert panel.shown.face == table.view.seats[ONE].hand.tile
     table.tick(40)
     assert panel.ring.share is None
-    assert panel.shown.mark is Mark.MATCH
+    assert panel.shown.mark is LookResult.MATCH
     assert panel.shown.points == 1
     assert panel.shown.past, "the next passenger is up, whom it does not concern"
     table.tick(130)
@@ -385,7 +387,7 @@ def test_what_the_last_look_led_to_is_pale_and_small_beside_the_next_passenger(
 ) -> None:
     panel = make((ADA, BOT)).table.scene.panels[ONE]
     panel.patient = False
-    mark: dict[str, Any] = {"tile": NONE, "face": 7, "wanted": NONE, "mark": Mark.MATCH}
+    mark: dict[str, Any] = {"tile": NONE, "face": 7, "wanted": NONE, "mark": LookResult.MATCH}
 
     def stamped(*, past: bool) -> int:
         """How many pixels of the hand have the colour of the stamp."""
@@ -429,7 +431,7 @@ def test_a_wrong_type_is_refused_in_words_at_no_cost(make: Make) -> None:
     assert asked == ["WL-12"]
 
 
-def test_a_wrong_grab_is_seen_at_once_where_one_looks(make: Make, comfort: Comfort) -> None:
+def test_a_wrong_grab_is_seen_at_once_where_one_looks(make: Make, comfort: Preferences) -> None:
     """At the pointer or at the gate, in the frame of the press; and what is reached for shakes."""
     table = make((ADA, BEN))
     comfort.set_speed(Speed.NORMAL)
@@ -450,7 +452,7 @@ def test_a_wrong_grab_is_seen_at_once_where_one_looks(make: Make, comfort: Comfo
 
 
 @pytest.mark.parametrize("speed", [Speed.NORMAL, Speed.OFF])
-def test_each_press_in_vain_is_seen_anew(make: Make, comfort: Comfort, speed: Speed) -> None:
+def test_each_press_in_vain_is_seen_anew(make: Make, comfort: Preferences, speed: Speed) -> None:
     """Also the next one, within the rest of the hand, and where nothing moves."""
     table = make((ADA, BEN))
     comfort.set_speed(speed)
@@ -697,7 +699,7 @@ def test_two_at_one_belt_are_told_whom_a_click_is_for_before_one(make: Make) -> 
     assert table.table.sentence() == table.table.now.text()
 
 
-def test_the_score_never_runs_backwards(make: Make, comfort: Comfort) -> None:
+def test_the_score_never_runs_backwards(make: Make, comfort: Preferences) -> None:
     comfort.set_speed(Speed.NORMAL)
     table = make((ADA, BEN))
     panel, seen = table.table.scene.panels[ONE], [0]
@@ -982,7 +984,7 @@ def test_in_step_mode_time_stands_while_somebody_seeks(make: Make) -> None:
     assert table.phase == "held"
 
 
-def test_nothing_on_the_belt_jumps(make: Make, comfort: Comfort) -> None:
+def test_nothing_on_the_belt_jumps(make: Make, comfort: Preferences) -> None:
     """A suitcase moves by no more than its speed between two frames, also past the belt's end."""
     table = make((ADA, BOT))
     carousel = table.table.scene.carousel
@@ -999,7 +1001,7 @@ def test_nothing_on_the_belt_jumps(make: Make, comfort: Comfort) -> None:
 
 
 def test_a_tile_flies_back_to_where_its_slot_has_come(
-    make: Make, comfort: Comfort, qtbot: QtBot
+    make: Make, comfort: Preferences, qtbot: QtBot
 ) -> None:
     comfort.set_speed(Speed.NORMAL)
     table = make((ADA, BOT))
@@ -1017,7 +1019,7 @@ def test_a_tile_flies_back_to_where_its_slot_has_come(
 
 
 def test_the_check_is_skipped_whole_by_a_key_that_does_nothing_else(
-    make: Make, comfort: Comfort
+    make: Make, comfort: Preferences
 ) -> None:
     comfort.set_speed(Speed.NORMAL)
     table = make((ADA, BEN))
@@ -1045,7 +1047,7 @@ def test_a_match_in_the_midst_of_a_check_can_be_resumed(make: Make, look: object
     again.deleteLater()
 
 
-def test_the_log_does_not_tell_a_check_before_it_is_seen(make: Make, comfort: Comfort) -> None:
+def test_the_log_does_not_tell_a_check_before_it_is_seen(make: Make, comfort: Preferences) -> None:
     comfort.set_speed(Speed.NORMAL)
     table = make((ADA, BEN))
     _play_round(table, (ONE, TWO), lambda seat, slot: table.table.take(slot, seat))

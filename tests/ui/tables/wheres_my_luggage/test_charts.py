@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from engine import catalog
 from engine.core import Level
 from engine.games.wheres_my_luggage.events import LookEnded, PassengerUp, RoundBegan, Turned
-from engine.games.wheres_my_luggage.view import Mark
+from engine.games.wheres_my_luggage.view import LookResult
 from engine.match import Player, Session, begin
 from engine.simulate import play_out
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.outcome import Outcome
-from ui.bridge.pool import Pool
+from ui.bridge.pool import WorkerPool
 from ui.charts.chart import ChartSpec
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage import TABLE
@@ -37,14 +37,14 @@ def played(seats: int, form: str, level: str = "easy") -> Session:
 
 
 @pytest.fixture(scope="module")
-def pool(qapp: Any) -> Iterator[Pool]:
-    made = Pool()
+def pool(qapp: Any) -> Iterator[WorkerPool]:
+    made = WorkerPool()
     yield made
     made.close()
 
 
-def outcome_of(session: Session, pool: Pool) -> Outcome:
-    bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
+def outcome_of(session: Session, pool: WorkerPool) -> Outcome:
+    bridge = MatchBridge(session, pool, Preferences(Speed.OFF))
     found = bridge.outcome()
     bridge.close()
     return found
@@ -55,7 +55,7 @@ def chart(outcome: Outcome, key: str) -> ChartSpec:
 
 
 @pytest.mark.parametrize(("seats", "form"), [(2, "timed"), (4, "timed"), (3, "memory")])
-def test_points_and_looks_are_the_engines_own(seats: int, form: str, pool: Pool) -> None:
+def test_points_and_looks_are_the_engines_own(seats: int, form: str, pool: WorkerPool) -> None:
     """WL-15, WL-16."""
     session = played(seats, form)
     outcome = outcome_of(session, pool)
@@ -77,7 +77,7 @@ def test_points_and_looks_are_the_engines_own(seats: int, form: str, pool: Pool)
         }
 
 
-def test_the_time_of_a_seat_is_shared_out_among_its_passengers(pool: Pool) -> None:
+def test_the_time_of_a_seat_is_shared_out_among_its_passengers(pool: WorkerPool) -> None:
     """All ticks between a passenger's coming up and the end of the look at its tile."""
     session = played(2, "timed")
     outcome = outcome_of(session, pool)
@@ -104,7 +104,7 @@ def test_the_time_of_a_seat_is_shared_out_among_its_passengers(pool: Pool) -> No
     assert first.number == pytest.approx(aside[pair.passenger] / 30), "as on the wall's clock"
 
 
-def test_what_was_remembered_from_memory_is_counted_turn_by_turn(pool: Pool) -> None:
+def test_what_was_remembered_from_memory_is_counted_turn_by_turn(pool: WorkerPool) -> None:
     """WL-21: all see each face, so all may know it."""
     session = played(3, "memory")
     outcome = outcome_of(session, pool)
@@ -121,8 +121,8 @@ def test_what_was_remembered_from_memory_is_counted_turn_by_turn(pool: Pool) -> 
         elif isinstance(event, LookEnded):
             if event.passenger in seen:
                 known[event.seat] += 1
-                straight[event.seat] += event.mark is Mark.MATCH
-            if event.mark is not Mark.MATCH and turned in seen:
+                straight[event.seat] += event.mark is LookResult.MATCH
+            if event.mark is not LookResult.MATCH and turned in seen:
                 again[event.seat] += 1
             seen[turned] = event.slot
     assert sum(known) > 10, "a match with something to remember"
@@ -133,7 +133,7 @@ def test_what_was_remembered_from_memory_is_counted_turn_by_turn(pool: Pool) -> 
     assert sum(again) > 0
 
 
-def test_whoever_had_nothing_to_remember_has_a_row_with_nothing_in_it(pool: Pool) -> None:
+def test_whoever_had_nothing_to_remember_has_a_row_with_nothing_in_it(pool: WorkerPool) -> None:
     """Else one would not find oneself there."""
     outcome = outcome_of(played(2, "timed"), pool)
     begun = next(
@@ -148,18 +148,20 @@ def test_whoever_had_nothing_to_remember_has_a_row_with_nothing_in_it(pool: Pool
     }
 
 
-def test_easy_forgets_more_than_hard(pool: Pool) -> None:
+def test_easy_forgets_more_than_hard(pool: WorkerPool) -> None:
     """The chart tells what the levels are made of."""
 
     def share(level: str) -> float:
         looks = read(outcome_of(played(2, "memory", level), pool)).looks
         known = [look for one in looks for look in one if look.known]
-        return sum(look.mark is Mark.MATCH for look in known) / len(known)
+        return sum(look.mark is LookResult.MATCH for look in known) / len(known)
 
     assert share("hard") > share("easy")
 
 
-def test_a_point_lights_its_pair_and_a_pair_is_picked(qtbot: QtBot, pool: Pool, look: Look) -> None:
+def test_a_point_lights_its_pair_and_a_pair_is_picked(
+    qtbot: QtBot, pool: WorkerPool, look: Look
+) -> None:
     outcome = outcome_of(played(4, "timed"), pool)
     pictures: Any = TABLE.pictures(look, outcome, None)
     qtbot.addWidget(pictures)
@@ -186,7 +188,7 @@ def test_a_point_lights_its_pair_and_a_pair_is_picked(qtbot: QtBot, pool: Pool, 
     pictures.grab()
 
 
-def test_all_that_was_found_is_read_aloud(qtbot: QtBot, pool: Pool, look: Look) -> None:
+def test_all_that_was_found_is_read_aloud(qtbot: QtBot, pool: WorkerPool, look: Look) -> None:
     outcome = outcome_of(played(2, "memory"), pool)
     pictures: Any = TABLE.pictures(look, outcome, None)
     qtbot.addWidget(pictures)

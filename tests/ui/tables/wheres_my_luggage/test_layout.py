@@ -15,7 +15,7 @@ from tests.tiers import at, by_turns, some
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
 from ui.look import text
 from ui.look.style import Look, room_of
-from ui.tables.wheres_my_luggage.check import Row
+from ui.tables.wheres_my_luggage.check import CheckRow
 from ui.tables.wheres_my_luggage.items import seat_rooms
 from ui.tables.wheres_my_luggage.layout import at_first, order, plan, shares
 from ui.tables.wheres_my_luggage.table import Table as LuggageTable
@@ -190,7 +190,7 @@ def test_pairs_at_the_check_are_as_large_as_their_room_lets_them_be(
     """Seven pairs a seat lie apart from each other, within the sheet, and have all its room."""
     table = make(players, size=size, started=False).table
     pairs = tuple(Pair(number, number) for number in range(7))
-    rows = [Row(Seat(n), player.colour, pairs, 7, n == 0) for n, player in enumerate(players)]
+    rows = [CheckRow(Seat(n), player.colour, pairs, 7, n == 0) for n, player in enumerate(players)]
     check = table.check
     check.show_rows(1, rows, opened=True)
     table.scene.arranged.emit()
@@ -206,7 +206,10 @@ def test_pairs_at_the_check_stay_in_one_line_that_holds_them(make: Make, look: L
     look.set_text_scale(1.5)
     table = make((ADA, BOT), size=(2540, 1040), started=False).table
     pairs = tuple(Pair(number, number) for number in range(7))
-    rows = [Row(Seat(0), ADA.colour, pairs, 7, True), Row(Seat(1), BOT.colour, pairs, 7, False)]
+    rows = [
+        CheckRow(Seat(0), ADA.colour, pairs, 7, True),
+        CheckRow(Seat(1), BOT.colour, pairs, 7, False),
+    ]
     table.check.show_rows(1, rows, opened=True)
     table.scene.arranged.emit()
     assert len({table.check._pair_room(Seat(0), number).top() for number in range(7)}) == 1
@@ -216,14 +219,16 @@ def test_pairs_at_the_check_stay_in_one_line_that_holds_them(make: Make, look: L
 def test_a_sad_face_at_the_check_is_explained(make: Make, tile: int) -> None:
     table = make((ADA, BOT), started=False).table
     table.view = replace(table.view, phase=Phase.BETWEEN)
-    table.check.show_rows(1, [Row(Seat(0), ADA.colour, (Pair(0, tile),), 0, True)], opened=True)
+    table.check.show_rows(
+        1, [CheckRow(Seat(0), ADA.colour, (Pair(0, tile),), 0, True)], opened=True
+    )
     assert ("sad face" in table.sentence()) == (tile == 33)
     assert table.sentence().endswith("Ready for the next round?")
 
 
 def test_the_last_check_has_no_room_for_buttons_that_never_come(make: Make) -> None:
     table = make((ADA, BOT), size=(1264, 700), started=False).table
-    rows = [Row(Seat(0), ADA.colour, (Pair(0, 0),), 1, False)]
+    rows = [CheckRow(Seat(0), ADA.colour, (Pair(0, 0),), 1, False)]
     wide = []
     for last in (False, True):
         table.check.show_rows(3, rows, opened=True, last=last)
@@ -238,7 +243,7 @@ def test_ready_buttons_of_four_persons_do_not_touch(make: Make, look: Look, scal
     players = (ADA, BEN, CLEO, DAN)
     table = make(players, size=(1010, 520), started=False).table
     pairs = tuple(Pair(number, number) for number in range(7))
-    rows = [Row(Seat(n), player.colour, pairs, 7, True) for n, player in enumerate(players)]
+    rows = [CheckRow(Seat(n), player.colour, pairs, 7, True) for n, player in enumerate(players)]
     table.check.show_rows(1, rows, opened=True)
     table.scene.arranged.emit()
     table.check.ask({})
@@ -333,7 +338,7 @@ def _no_strip_is_left(
     plan = table.scene.plan
     pairs = tuple(Pair(number, number) for number in range(found))
     rows = [
-        Row(Seat(n), player.colour, pairs, found, n == 0 and not last)
+        CheckRow(Seat(n), player.colour, pairs, found, n == 0 and not last)
         for n, player in enumerate(players)
     ]
     table.check.show_rows(3 if last else 1, rows, opened=True, last=last)

@@ -14,7 +14,7 @@ from ui.bridge.seats import SeatInfo
 from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage import TABLE
-from ui.tables.wheres_my_luggage.keys import Deed, seat_keys
+from ui.tables.wheres_my_luggage.keys import GateKey, seat_keys
 from ui.tables.wheres_my_luggage.options import Options
 
 USUAL = {"form": "timed", "faces": True, "tempo": 100, "steps": False}
@@ -106,7 +106,7 @@ def _options() -> Any:
 
 
 def test_four_persons_have_twelve_different_keys() -> None:
-    keys = [stroke for each in seat_keys({}, 4) for deed in Deed for stroke in each.of(deed)]
+    keys = [stroke for each in seat_keys({}, 4) for deed in GateKey for stroke in each.of(deed)]
     assert len(keys) == len(set(keys)) == 12
 
 
@@ -122,5 +122,5 @@ def test_one_person_has_arrows_and_space_too_except_where_space_is_time() -> Non
 
 def test_settings_change_a_persons_key() -> None:
     (keys, other) = seat_keys({"keys.wheres_my_luggage-1-grab": "F"}, 2)
-    assert keys.of(Deed.GRAB) == (Stroke(Qt.Key.Key_F),)
+    assert keys.of(GateKey.GRAB) == (Stroke(Qt.Key.Key_F),)
     assert other == seat_keys({}, 2)[1]

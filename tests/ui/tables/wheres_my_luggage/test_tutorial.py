@@ -10,12 +10,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from engine.core import Seat
-from engine.games.wheres_my_luggage.view import Mark, Phase
+from engine.games.wheres_my_luggage.view import LookResult, Phase
 from engine.match import Player
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, Make, Table
-from ui.kit.guide import Guide
+from ui.kit.guide import TutorialRunner
 from ui.look.style import Look
-from ui.shell.tutorial import Coach
+from ui.shell.tutorial import TutorialOverlay
 from ui.tables.wheres_my_luggage import TABLE
 from ui.tables.wheres_my_luggage.tutorial import LOST, OTHERS
 from ui.tables.wheres_my_luggage.words import LESSONS, OWNERS, PASSENGERS, SAY
@@ -44,7 +44,7 @@ class Pupil:
         (level,) = lesson.against
         bot = Player("computer", level, "Computer", "plum")
         self.table: Table = make((ADA, bot), seed=lesson.code, options=dict(lesson.values))
-        self.guide: Guide = lesson.guide(self.table.table)
+        self.guide: TutorialRunner = lesson.guide(self.table.table)
         self.settle()
 
     def settle(self) -> None:
@@ -102,7 +102,7 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     at = port.mapTo(pupil.table.table, pupil.table.table.scene.view.mapFromScene(body))
     assert pupil.guide.where().contains(at)
     pupil.take(OTHERS)
-    assert pupil.marks() is Mark.ANOTHER
+    assert pupil.marks() is LookResult.ANOTHER
     assert pupil.step == "looked"
     assert pupil.named("belongs to the Dinosaur, your next passenger")
     pupil.go_on()
@@ -129,14 +129,14 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     assert pupil.named(f"then press {gate.words}."), "its key is told at the belt"
     assert gate.colour.alphaF() == 1.0, "not faint, though a suitcase was clicked"
     pupil.take(OTHERS)
-    assert pupil.marks() is Mark.MATCH
+    assert pupil.marks() is LookResult.MATCH
     assert pupil.step == "found"
     assert pupil.named("Found it!")
     pupil.go_on()
     assert pupil.step == "third"
     assert pupil.named("Detective")
     pupil.take(LOST)
-    assert pupil.marks() is Mark.LOST
+    assert pupil.marks() is LookResult.LOST
     assert pupil.step == "marked"
     assert pupil.named("This is lost luggage")
     pupil.go_on()
@@ -265,7 +265,7 @@ def test_the_tag_does_not_cut_the_key_of_the_gate(
     table = pupil.table.table
     table.resize(*size)
     pupil.settle()
-    coach = Coach(look, table, pupil.guide, pupil.table.bridge.comfort)
+    coach = TutorialOverlay(look, table, pupil.guide, pupil.table.bridge.comfort)
     (gate,) = table.scene.carousel.gates
     view, seen = table.scene.view, 0
     while pupil.guide.can_pass():

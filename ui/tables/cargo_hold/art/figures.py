@@ -9,7 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ui.kit.figures import Figure, Thing, arrow, drawn, grid, row
+from ui.kit.figures import SizedPicture, Thing, arrow, drawn, grid, row
 from ui.look.style import Look
 from ui.tables.cargo_hold.art.cards import paint_card, paint_extension, paint_strength
 from ui.tables.cargo_hold.art.crates import paint_crate, paint_open_crate
@@ -31,7 +31,7 @@ _OPEN: Final = drawn(150, paint_open_crate, colour="brick")
 _crate = partial(drawn, 150, paint_crate, colour="brick")
 _late = partial(_crate, extended=True, cards=3)
 
-FIGURES: Final[Mapping[str, Figure]] = {
+FIGURES: Final[Mapping[str, SizedPicture]] = {
     "cards": row(132, _card(3), _card(11), _card(16)),
     "crate": row(132, _card(11), _card(2), arrow(), _crate(turns=1, cards=2), arrow(), _OPEN),
     "longer": row(132, _LONGER, arrow(), _late(turns=2), _late(turns=1)),

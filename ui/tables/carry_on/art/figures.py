@@ -8,7 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ui.kit.figures import Figure, Thing, arrow, drawn, row
+from ui.kit.figures import SizedPicture, Thing, arrow, drawn, row
 from ui.look.style import Look
 from ui.tables.carry_on.art.cards import paint_card, paint_essential
 from ui.tables.carry_on.art.signs import SOUVENIR, TYPES
@@ -42,7 +42,7 @@ _HAND: Final = drawn(90, paint_back, "items")
 _KEPT: Final = drawn(90, paint_carry_on, "", 7)
 _TURNED: Final = drawn(90, paint_upgrade, "", (23, 32))
 
-FIGURES: Final[Mapping[str, Figure]] = {
+FIGURES: Final[Mapping[str, SizedPicture]] = {
     "cards": row(_HIGH, *map(_card, (0, 9, 14, 23, SOUVENIR))),
     "passing": row(_HIGH, _card(3), arrow(), _packed(3), _HAND, arrow()),
     "weights": row(_HIGH, _packed(5, 4, 11, 16, 23), _SMALL, _LARGE),

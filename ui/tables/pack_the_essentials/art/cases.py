@@ -13,7 +13,7 @@ from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import SeatView
 from ui.look import brushes, case
 from ui.look.brushes import Cell
-from ui.look.flow import Picture, Plate
+from ui.look.flow import PictureBox, PlateBox
 from ui.look.palette import Theme, faded, mix
 from ui.look.paths import pen
 from ui.look.style import Look
@@ -80,15 +80,15 @@ Small: TypeAlias = Callable[[QPainter, QRectF, Theme], None]
 
 
 def small_picture(
-    look: Look, paint: Small, side: float, beside: float = 0.0, ground: Plate | None = None
-) -> Picture:
+    look: Look, paint: Small, side: float, beside: float = 0.0, ground: PlateBox | None = None
+) -> PictureBox:
     """A small thing as a box of a side, with air `beside` it on a ground."""
 
     def stamp(painter: QPainter, room: QRectF) -> None:
         small_thing(painter, room, look, paint)
 
     pad, wide, name = (beside, 0.0), side + 2 * beside, paint.__name__
-    return Picture(stamp, name, cached=False, wide=wide, high=side, pad=pad, ground=ground)
+    return PictureBox(stamp, name, cached=False, wide=wide, high=side, pad=pad, ground=ground)
 
 
 def small_thing(painter: QPainter, rect: QRectF, look: Look, paint: Small) -> None:
@@ -117,7 +117,7 @@ def _room(cells: Iterable[Cell], side: float) -> QRectF:
     return room.adjusted(-0.2 * side, -0.2 * side, 0.2 * side, 0.2 * side)
 
 
-def empty_case(look: Look, box: Components, board: str) -> Picture:
+def empty_case(look: Look, box: Components, board: str) -> PictureBox:
     """A suitcase with nothing but what came packed, small."""
 
     def paint(painter: QPainter, rect: QRectF) -> None:
@@ -128,7 +128,7 @@ def empty_case(look: Look, box: Components, board: str) -> Picture:
         packed.packed_cells(painter, cells_at(box, box.boards[board]), cell, look.theme)
         painter.restore()
 
-    return Picture(paint, key=("pe-board", board), aspect=None, grow=1)
+    return PictureBox(paint, key=("pe-board", board), aspect=None, grow=1)
 
 
 def suitcase_grid(rect: QRectF, box: Components) -> tuple[QPointF, float]:

@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from ui.look.palette import Fabric, Theme, Weave, mix
 from ui.look.paths import pen
-from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, Trail
+from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, SpinePath
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Coat:
+class WovenCoat:
     """The colours of a cat: fur, its lit and its shaded side, outline, marks, pale parts, eyes."""
 
     weave: Weave
@@ -40,11 +40,11 @@ _PATCH = 0.27
 """So near a patch would be covered half by a leg, in cells."""
 
 
-def coat(fabric: Fabric, theme: Theme) -> Coat:
+def coat(fabric: Fabric, theme: Theme) -> WovenCoat:
     """The coat of a fabric's cats: its base is the fur, whatever the theme."""
     dark = mix(fabric.base, BLACK, 0.74) if theme.dark else mix(fabric.edge, BLACK, 0.30)
     mark = mix(fabric.base, dark, 0.62)
-    return Coat(
+    return WovenCoat(
         weave=fabric.weave,
         fur=fabric.base,
         lit=mix(fabric.base, WHITE, 0.22),
@@ -59,8 +59,8 @@ def coat(fabric: Fabric, theme: Theme) -> Coat:
 def fur(
     painter: QPainter,
     body: QPainterPath,
-    trail: Trail,
-    coat: Coat,
+    trail: SpinePath,
+    coat: WovenCoat,
     hidden: Sequence[QPointF],
     legs: Sequence[tuple[QPointF, QPointF]],
     *,
@@ -87,7 +87,7 @@ def fur(
     painter.restore()
 
 
-def sleeve(painter: QPainter, body: QPainterPath, trail: Trail, coat: Coat) -> None:
+def sleeve(painter: QPainter, body: QPainterPath, trail: SpinePath, coat: WovenCoat) -> None:
     """The markings of a coat on a leg that is stretched into another cell along `trail`."""
     painter.save()
     painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
@@ -107,8 +107,8 @@ def sleeve(painter: QPainter, body: QPainterPath, trail: Trail, coat: Coat) -> N
 
 def _rosettes(
     painter: QPainter,
-    trail: Trail,
-    coat: Coat,
+    trail: SpinePath,
+    coat: WovenCoat,
     legs: Sequence[tuple[QPointF, QPointF]],
     *,
     fine: bool,
@@ -139,7 +139,7 @@ def _near(spot: QPointF, points: Sequence[QPointF], reach: float) -> bool:
 
 
 def _stripes(
-    painter: QPainter, trail: Trail, coat: Coat, hidden: Sequence[QPointF], *, curled: bool
+    painter: QPainter, trail: SpinePath, coat: WovenCoat, hidden: Sequence[QPointF], *, curled: bool
 ) -> None:
     def closed(at: float, side: float) -> bool:
         """Whether there is an edge to begin at, and not the root of a stretched leg."""
@@ -160,7 +160,7 @@ def _stripes(
             _wedge(painter, trail, at + 0.02, 0.5, -deep)
 
 
-def _wedge(painter: QPainter, trail: Trail, at: float, outer: float, tip: float) -> None:
+def _wedge(painter: QPainter, trail: SpinePath, at: float, outer: float, tip: float) -> None:
     """A stripe that begins broad at the body's edge and ends in a point."""
     stripe = QPainterPath(trail.beside(at - 0.055, outer))
     stripe.quadTo(trail.beside(at - 0.01, (outer + tip) / 2), trail.beside(at + 0.03, tip))
@@ -169,7 +169,7 @@ def _wedge(painter: QPainter, trail: Trail, at: float, outer: float, tip: float)
     painter.drawPath(stripe)
 
 
-def _belly(painter: QPainter, trail: Trail, coat: Coat, hidden: Sequence[QPointF]) -> None:
+def _belly(painter: QPainter, trail: SpinePath, coat: WovenCoat, hidden: Sequence[QPointF]) -> None:
     """A white bib below the chin, or a white belly where the cat lies."""
     painter.setBrush(coat.pale)
     # Beside the chin the cheek and a leg would leave only a crescent of it.
@@ -190,7 +190,7 @@ def _belly(painter: QPainter, trail: Trail, coat: Coat, hidden: Sequence[QPointF
         painter.drawPath(path)
 
 
-def _lain_on(trail: Trail, hidden: Sequence[QPointF]) -> list[list[float]]:
+def _lain_on(trail: SpinePath, hidden: Sequence[QPointF]) -> list[list[float]]:
     """Runs of places on the trail at which the belly is seen below the body."""
     runs: list[list[float]] = [[]]
     steps = max(3, round((trail.length - 0.75) / 0.12))
@@ -205,7 +205,7 @@ def _lain_on(trail: Trail, hidden: Sequence[QPointF]) -> list[list[float]]:
 
 
 def _patches(
-    painter: QPainter, trail: Trail, coat: Coat, legs: Sequence[tuple[QPointF, QPointF]]
+    painter: QPainter, trail: SpinePath, coat: WovenCoat, legs: Sequence[tuple[QPointF, QPointF]]
 ) -> None:
     white, cut = True, _covered(legs)
     first = 1.08 if trail.lying(0.6) else 0.66
@@ -236,7 +236,7 @@ def _patches(
         white = not white
 
 
-def shaded(painter: QPainter, body: QPainterPath, coat: Coat) -> None:
+def shaded(painter: QPainter, body: QPainterPath, coat: WovenCoat) -> None:
     """Fill a body of fur: lit from above, in the shade below."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(coat.lit)

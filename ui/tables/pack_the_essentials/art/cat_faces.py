@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from ui.look.palette import Weave, mix
 from ui.look.paths import pen
-from ui.tables.pack_the_essentials.art.cat_coats import Coat
+from ui.tables.pack_the_essentials.art.cat_coats import WovenCoat
 from ui.tables.pack_the_essentials.art.cat_poses import Mood
 from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE
 
@@ -17,7 +17,7 @@ _TONGUE = QColor("#f08a98")
 
 
 def face(
-    painter: QPainter, at: QPointF, radius: float, coat: Coat, mood: Mood, *, pixels: float
+    painter: QPainter, at: QPointF, radius: float, coat: WovenCoat, mood: Mood, *, pixels: float
 ) -> None:
     """A face with its ears; all of it within `radius` × 1.08 of `at`.
 
@@ -82,7 +82,7 @@ def _head(weave: Weave) -> QPainterPath:
     return head
 
 
-def _ear(painter: QPainter, coat: Coat, side: int, thick: float) -> None:
+def _ear(painter: QPainter, coat: WovenCoat, side: int, thick: float) -> None:
     painter.save()
     painter.scale(side, 1)
     inner = mix(coat.pale, _NOSE, 0.38)
@@ -133,7 +133,7 @@ def _triangle(
     path.closeSubpath()
 
 
-def _flap(painter: QPainter, coat: Coat, side: int, thick: float) -> None:
+def _flap(painter: QPainter, coat: WovenCoat, side: int, thick: float) -> None:
     """An ear that is folded forward."""
     painter.save()
     painter.scale(side, 1)
@@ -147,7 +147,7 @@ def _flap(painter: QPainter, coat: Coat, side: int, thick: float) -> None:
     painter.restore()
 
 
-def _mask(painter: QPainter, coat: Coat, *, fine: bool) -> None:
+def _mask(painter: QPainter, coat: WovenCoat, *, fine: bool) -> None:
     """What the coat draws on the face."""
     painter.setPen(Qt.PenStyle.NoPen)
     if coat.weave is Weave.STRIPES:
@@ -190,7 +190,7 @@ def _thorn(painter: QPainter, foot: QPointF, tip: QPointF, half: float) -> None:
     painter.drawPath(thorn)
 
 
-def _muzzle(painter: QPainter, coat: Coat, mood: Mood, thick: float, *, fine: bool) -> None:
+def _muzzle(painter: QPainter, coat: WovenCoat, mood: Mood, thick: float, *, fine: bool) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(coat.pale)
     for side in (-1, 1):
@@ -220,7 +220,9 @@ def _muzzle(painter: QPainter, coat: Coat, mood: Mood, thick: float, *, fine: bo
     painter.drawPath(nose)
 
 
-def _eye(painter: QPainter, coat: Coat, mood: Mood, side: int, thick: float, *, fine: bool) -> None:
+def _eye(
+    painter: QPainter, coat: WovenCoat, mood: Mood, side: int, thick: float, *, fine: bool
+) -> None:
     middle = QPointF(side * 0.44, 0.06)
     lid = max(0.11, thick * 0.85)
     dark = coat.weave is Weave.DOTS
@@ -244,7 +246,7 @@ def _eye(painter: QPainter, coat: Coat, mood: Mood, side: int, thick: float, *, 
     painter.drawEllipse(middle + look + QPointF(-0.055, -0.09), 0.075, 0.075)
 
 
-def _whiskers(painter: QPainter, coat: Coat) -> None:
+def _whiskers(painter: QPainter, coat: WovenCoat) -> None:
     painter.setPen(pen(mix(coat.line, INK, 0.3), 0.035))
     for side in (-1, 1):
         for foot, tip in (((0.56, 0.46), (1.04, 0.40)), ((0.54, 0.56), (1.02, 0.62))):

@@ -23,7 +23,7 @@ class Mood(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Pose:
+class CatPose:
     """A cat in a shape: cells from head to tail, and legs stretched into cells beside these.
 
     Each of `limbs` is the cell of the spine from which a leg comes and the cell into which it goes.
@@ -63,7 +63,7 @@ _POSES: Final = (
 
 
 @lru_cache(maxsize=512)
-def pose(base: tuple[Cell, ...], turn: int) -> Pose:
+def pose(base: tuple[Cell, ...], turn: int) -> CatPose:
     """The pose of a cat whose side has the cells `base`, after clockwise quarter turns.
 
     Whatever hand and way the base has, the same shape is the same pose: it turns with the tile.
@@ -102,7 +102,7 @@ def _moved(marks: dict[Cell, str], turns: int, *, flipped: bool = False) -> dict
     return dict(zip(_cornered(cells), marks.values(), strict=True))
 
 
-def _read(marks: dict[Cell, str], mood: Mood) -> Pose:
+def _read(marks: dict[Cell, str], mood: Mood) -> CatPose:
     order = sorted((mark, cell) for cell, mark in marks.items() if mark.isdigit())
     spine = tuple(cell for _, cell in order)
     limbs = tuple(
@@ -112,7 +112,7 @@ def _read(marks: dict[Cell, str], mood: Mood) -> Pose:
     )
     last = spine[-4:]
     curled = len(last) == 4 and _beside(last[0], last[3])
-    return Pose(spine, limbs, mood, curled)
+    return CatPose(spine, limbs, mood, curled)
 
 
 def _beside(one: Cell, other: Cell) -> bool:

@@ -13,11 +13,11 @@ from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.look.palette import Fabric, Theme, Weave, mix
 from ui.look.paths import pen
-from ui.tables.pack_the_essentials.art.cat_coats import Coat, coat, fur, shaded, sleeve
+from ui.tables.pack_the_essentials.art.cat_coats import WovenCoat, coat, fur, shaded, sleeve
 from ui.tables.pack_the_essentials.art.cat_faces import face
-from ui.tables.pack_the_essentials.art.cat_poses import Pose
+from ui.tables.pack_the_essentials.art.cat_poses import CatPose
 from ui.tables.pack_the_essentials.art.small import cushion
-from ui.tables.pack_the_essentials.art.strokes import WHITE, Bead, Trail, tube
+from ui.tables.pack_the_essentials.art.strokes import WHITE, Bead, SpinePath, tube
 
 HEAD: Final = 0.44
 """Radius of a head, in cells."""
@@ -26,7 +26,7 @@ HEAD: Final = 0.44
 def cat(
     painter: QPainter,
     cells: Sequence[Cell],
-    pose: Pose,
+    pose: CatPose,
     cell: float,
     fabric: Fabric,
     theme: Theme,
@@ -42,7 +42,7 @@ def cat(
 class _Cat:
     """A cat being painted; all lengths in cells."""
 
-    def __init__(self, painter: QPainter, pose: Pose, cell: float, coat: Coat) -> None:
+    def __init__(self, painter: QPainter, pose: CatPose, cell: float, coat: WovenCoat) -> None:
         self._painter = painter
         self._pose = pose
         self._cell = cell
@@ -54,7 +54,7 @@ class _Cat:
         more = -0.12 if bob else -0.42 if len(pose.spine) > 2 else -0.24
         if pose.curled:
             more = 0.0
-        self._trail = Trail(pose.spine, more)
+        self._trail = SpinePath(pose.spine, more)
 
     def draw(self) -> None:
         """Everything, from the tail forwards."""
@@ -83,7 +83,7 @@ class _Cat:
             fine=self._fine,
         )
         for root, into in self._pose.limbs:
-            sleeve(self._painter, whole, Trail((root, into)), self._coat)
+            sleeve(self._painter, whole, SpinePath((root, into)), self._coat)
             self._far_paw(root, into)
         if self._pose.curled:
             self._curl()

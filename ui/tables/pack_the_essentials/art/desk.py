@@ -35,7 +35,7 @@ def draw_token(painter: QPainter, look: Look, rect: QRectF, token: Token) -> Non
 
 
 @dataclass(frozen=True, slots=True)
-class Claimed:
+class PositionState:
     """Who stands on a position (a cat token, a Cat Lady face down or turned with her order), and
     whether it is blocked, its seat's turn, or only tried out.
     """
@@ -49,7 +49,7 @@ class Claimed:
 
 
 def counter(
-    painter: QPainter, rect: QRectF, theme: Theme, claimed: Claimed, *, lit: bool, over: bool
+    painter: QPainter, rect: QRectF, theme: Theme, claimed: PositionState, *, lit: bool, over: bool
 ) -> None:
     """The counter of a position, `lit` where something is to be done there."""
     ground = theme.tag_hover if over else theme.card
@@ -70,7 +70,7 @@ def sign(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.drawRoundedRect(rect, 7, 7)
 
 
-def claim(painter: QPainter, spot: QRectF, look: Look, claimed: Claimed, number: int) -> None:
+def claim(painter: QPainter, spot: QRectF, look: Look, claimed: PositionState, number: int) -> None:
     """Who stands on the place for a token of a position, or that nobody may."""
     theme, side, order = look.theme, spot.width(), claimed.order
     if claimed.token is not None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from ui.kit.figures import Figure, Thing, arrow, grid, row
+from ui.kit.figures import SizedPicture, Thing, arrow, grid, row
 from ui.look.palette import faded
 from ui.look.style import Look
 from ui.tables.pack_the_essentials import lists
@@ -89,7 +89,7 @@ def _list(name: str) -> Thing:
     return Thing(124, draw, lambda words: words.list_name(name))
 
 
-def _pile(number: int) -> Figure:
+def _pile(number: int) -> SizedPicture:
     """The To Do Lists of a pile, each with what it counts."""
     names = sorted(name for name in lists.names() if name.startswith(str(number)))
     return grid(72, 2, *map(_list, names))
@@ -97,7 +97,7 @@ def _pile(number: int) -> Figure:
 
 _PAID: Final = Thing(44, lambda p, rect, look, _: rat(p, rect, look.theme))
 
-FIGURES: Final[Mapping[str, Figure]] = {
+FIGURES: Final[Mapping[str, SizedPicture]] = {
     "tiles": grid(3 * _CELL, 2, _piece(3, 0, 0), _piece(4, 1, 1), _piece(5, 2, 2), _piece(5, 6, 3)),
     "sides": row(3 * _CELL, _piece(5, 1, 2), arrow(), _PAID, arrow(), _piece(5, 1, 2, cat=True)),
     "pile-1": _pile(1),

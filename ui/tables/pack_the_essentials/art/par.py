@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from engine.core import Seat
-from engine.core.review import Par
+from engine.core.review import BestPacking
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView, Placed, SeatView
@@ -20,7 +20,9 @@ from ui.tables.pack_the_essentials.art.cases import suitcase, suitcase_height
 Paint = Callable[[QPainter, QRectF, Look], None]
 
 
-def cases(box: Components, view: PackView, seat: Seat, par: Par) -> tuple[float, Paint, Paint]:
+def cases(
+    box: Components, view: PackView, seat: Seat, par: BestPacking
+) -> tuple[float, Paint, Paint]:
     """The height by the width of both, then who paints what the seat packed, and what was found."""
     mine = view.seats[seat]
 
@@ -30,7 +32,7 @@ def cases(box: Components, view: PackView, seat: Seat, par: Par) -> tuple[float,
     return suitcase_height(box, 1.0), partial(paint, mine), partial(paint, packed(box, mine, par))
 
 
-def lines(box: Components, view: PackView, seat: Seat, par: Par) -> list[dict[str, int]]:
+def lines(box: Components, view: PackView, seat: Seat, par: BestPacking) -> list[dict[str, int]]:
     """The points of both, line by line."""
     other = packed(box, view.seats[seat], par)
     cases = (view.seats, (*view.seats[:seat], other, *view.seats[seat + 1 :]))
@@ -38,7 +40,7 @@ def lines(box: Components, view: PackView, seat: Seat, par: Par) -> list[dict[st
     return [{one.line: one.points for one in sheet.lines} for sheet in sheets]
 
 
-def packed(box: Components, mine: SeatView, par: Par) -> SeatView:
+def packed(box: Components, mine: SeatView, par: BestPacking) -> SeatView:
     """The suitcase that was found; one's own where what is kept of it is no packing."""
     most = box.grid.width * box.grid.height
     try:

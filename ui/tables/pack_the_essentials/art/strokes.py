@@ -21,7 +21,7 @@ def middle_of(at: Cell, cell: float) -> QPointF:
     return QPointF((at[0] + 0.5) * cell, (at[1] + 0.5) * cell)
 
 
-class Trail:
+class SpinePath:
     """A smooth line through the middles of cells, in cells: points on it, and points beside it.
 
     Places on it are distances from its start; beyond its ends it goes straight on.

@@ -8,7 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ui.kit.figures import Figure, Thing, arrow, drawn, grid, row
+from ui.kit.figures import SizedPicture, Thing, arrow, drawn, grid, row
 from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage.art.cards import paint_card, paint_deck
@@ -67,7 +67,7 @@ _PAIR: Final = drawn(190, paint_pair, _KNIGHT, _KNIGHT)
 _DRAW: Final = drawn(90, paint_deck, 4)
 _WAIT: Final = drawn(90, paint_deck, 2, waiting=True)
 
-FIGURES: Final[Mapping[str, Figure]] = {
+FIGURES: Final[Mapping[str, SizedPicture]] = {
     "belt": row(190, drawn(420, paint_belt_form)),
     "kinds": grid(80, 3, *map(_kind, range(len(KINDS)))),
     "look": row(_HIGH, _passenger(_KNIGHT), arrow(), _TILE, arrow(), _PAIR),
