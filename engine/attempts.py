@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from engine import catalog, trails
 from engine.core import AnyGame, DateText, Message, StowawayError, shown
 from engine.store import HomePaths, Settings, StoreError
-from engine.store.persons import MAX_NAME, profile
+from engine.store.persons import MAX_NAME_COLUMNS, profile
 from engine.trails import KnownAttempts
 
 if TYPE_CHECKING:
     from engine.store import Summary, Travelled
 
-AHEAD: Final = 7
+MAX_DAYS_AHEAD: Final = 7
 """How many days ahead are looked at too: a file may come from where it is tomorrow already."""
 
 Way: TypeAlias = Literal["watch", "card", "review", "ask", "play", "begin", "simulate"]
@@ -57,7 +57,7 @@ def _deals_from(game: AnyGame, start: date) -> dict[str, date]:
     """The deal codes of a day and of the next ones."""
     if game.journey() is None:
         return {}
-    days = [start + timedelta(days=ahead) for ahead in range(AHEAD + 1)]
+    days = [start + timedelta(days=ahead) for ahead in range(MAX_DAYS_AHEAD + 1)]
     return {trails.daily(game, day).code: day for day in reversed(days)}
 
 
@@ -98,7 +98,7 @@ def _when(day: date, now: date, one: trails.DailyDeal, name: str) -> Message:
     if not one.left:
         return Message("once the attempts in progress are finished, or tomorrow")
     if profile(name):
-        who = shown(name, MAX_NAME)
+        who = shown(name, MAX_NAME_COLUMNS)
         return Message("once {name} has used all three attempts, or tomorrow", name=who)
     return Message("once you have used all three attempts, or tomorrow")
 

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 import engine.games
 from engine.core import AnyGame, ComponentError, GameId, StowawayError, dashed
-from engine.parts.files import MAX_FILE
+from engine.parts.files import MAX_FILE_BYTES
 
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{0,80}")
 
@@ -72,10 +72,10 @@ def _built(name: GameId) -> _Built:
         if file not in seen:
             try:
                 with folder.joinpath(file).open("rb") as stream:
-                    data = stream.read(MAX_FILE + 1)
+                    data = stream.read(MAX_FILE_BYTES + 1)
             except OSError as error:
                 raise ComponentError(file, "", "there is no such file") from error
-            if len(data) > MAX_FILE:
+            if len(data) > MAX_FILE_BYTES:
                 raise ComponentError(file, "", "it is too large")
             seen[file] = data
         return seen[file]

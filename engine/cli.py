@@ -34,7 +34,7 @@ from engine.core import (
 )
 from engine.core.review import AnyReview, places
 from engine.match import Session, codec
-from engine.match.journal import MAX_SEATS, MAX_SEED, RANDOM
+from engine.match.journal import MAX_SEATS, MAX_SEED_LENGTH, RANDOM
 from engine.match.minds import end_with_parent
 from engine.match.replay import LoadedJournal, read
 from engine.match.review import reviewed_seats, reviewer, reviewing
@@ -42,7 +42,7 @@ from engine.store import files, matches
 from engine.store.files import StoreError
 from engine.store.names import EXTENSION
 
-GOOD, BAD, WRONG = 0, 1, 2
+EXIT_OK, EXIT_BAD_FILE, EXIT_FAILED = 0, 1, 2
 """Exit codes: all is well; a file is not a good save; it could not be done at all."""
 
 _MAX_JOBS: Final = 256
@@ -72,10 +72,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return int(code)
     except SystemExit as leave:
         # After --help and --version.
-        return int(leave.code or GOOD)
+        return int(leave.code or EXIT_OK)
     except StowawayError as error:
         _complain(str(error))
-        return WRONG
+        return EXIT_FAILED
     except KeyboardInterrupt:
         return _INTERRUPTED
     except BrokenPipeError:
@@ -85,10 +85,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         # A full disk behind a redirection, for instance.
         _hush()
         _complain(f"The output could not be written: {files.why(error)}.")
-        return WRONG
+        return EXIT_FAILED
     except BrokenProcessPool:
         _complain("A worker process was stopped from outside. The matches above are complete.")
-        return WRONG
+        return EXIT_FAILED
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -231,8 +231,8 @@ def _seed(text: str) -> str:
         text.encode()
     except UnicodeEncodeError:
         raise argparse.ArgumentTypeError("a seed is text that can be written in UTF-8") from None
-    if len(text) > MAX_SEED:
-        raise argparse.ArgumentTypeError(f"a seed has up to {MAX_SEED} characters")
+    if len(text) > MAX_SEED_LENGTH:
+        raise argparse.ArgumentTypeError(f"a seed has up to {MAX_SEED_LENGTH} characters")
     return text
 
 
@@ -247,14 +247,14 @@ def _games(arguments: argparse.Namespace) -> int:
     games = [catalog.game(name) for name in catalog.ids()]
     if arguments.json:
         _say(simulate.to_json([_game(game) for game in games]))
-        return GOOD
+        return EXIT_OK
     for game in games:
         _say(f"{dashed(game.id)}  {game.title}, {_table(game.seats)}")
         for level in (RANDOM, *game.bots):
             _say(f"    level {level}")
         for option in game.options:
             _say(f"    {_described(option, game.seats)}")
-    return GOOD
+    return EXIT_OK
 
 
 def _game(game: Any) -> dict[str, Any]:
@@ -311,9 +311,10 @@ def _simulate(arguments: argparse.Namespace) -> int:
     games = int(arguments.games)
     jobs = min(int(arguments.jobs), games, _MAX_PROCESSES)
     longest = arguments.seed if games == 1 else f"{arguments.seed}.{games - 1}"
-    if len(longest) > MAX_SEED:
+    if len(longest) > MAX_SEED_LENGTH:
         raise UsageError(
-            "With the number of the match, a seed can have up to {most} characters.", most=MAX_SEED
+            "With the number of the match, a seed can have up to {most} characters.",
+            most=MAX_SEED_LENGTH,
         )
     todo = simulate.specs(
         arguments.game,
@@ -334,7 +335,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
             bar.clear()
             _say(simulate.to_json(played.record) if arguments.json else _told(played.record))
             bar.update()
-    return GOOD
+    return EXIT_OK
 
 
 def _options(given: list[tuple[str, str]]) -> dict[str, Value]:
@@ -432,7 +433,7 @@ def _replay(arguments: argparse.Namespace) -> int:
     if sentence:
         sys.stdout.flush()
         _complain(f"{arguments.file}: {sentence}")
-    return GOOD if reading.problem is None else BAD
+    return EXIT_OK if reading.problem is None else EXIT_BAD_FILE
 
 
 def _refuse_hidden(way: attempts.Way, session: Session) -> None:
@@ -467,7 +468,7 @@ def _review(arguments: argparse.Namespace) -> int:
         assert found is not None
         for line in [simulate.to_json(found)] if arguments.json else _judged(found):
             _say(line)
-    return GOOD
+    return EXIT_OK
 
 
 def _judged(review: AnyReview) -> Iterator[str]:
@@ -506,7 +507,7 @@ def _rounded(worth: int, places: int) -> str:
 
 
 def _verify(arguments: argparse.Namespace) -> int:
-    code = GOOD
+    code = EXIT_OK
     for file in arguments.files:
         before = f"{file}: " if len(arguments.files) > 1 else ""
         try:
@@ -514,11 +515,11 @@ def _verify(arguments: argparse.Namespace) -> int:
         except StoreError as error:
             sys.stdout.flush()
             _complain(str(error))
-            code = WRONG
+            code = EXIT_FAILED
             continue
         _say("; ".join([f"{before}{reading.problem or 'ok'}", *_notes(reading)]))
         if reading.problem is not None:
-            code = max(code, BAD)
+            code = max(code, EXIT_BAD_FILE)
     return code
 
 
@@ -553,7 +554,7 @@ def _repair(arguments: argparse.Namespace) -> int:
         _say(f"all {lines} are good")
     else:
         _say(f"kept {lines}; {reading.problem}")
-    return GOOD
+    return EXIT_OK
 
 
 def _version() -> str:

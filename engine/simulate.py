@@ -52,7 +52,7 @@ MAX_GAMES: Final = 1_000_000
 MAX_INPUTS: Final = 100_000
 """More inputs than any match has."""
 
-_WINDOW: Final = 4
+_MATCHES_PER_JOB: Final = 4
 
 
 class LevelError(StowawayError):
@@ -291,7 +291,9 @@ def run(todo: Iterable[Spec], executor: Executor | None = None, jobs: int = 1) -
     todo = iter(todo)
     try:
         # A window keeps a million matches out of memory.
-        waiting.extend(executor.submit(play, spec) for spec in islice(todo, jobs * _WINDOW))
+        waiting.extend(
+            executor.submit(play, spec) for spec in islice(todo, jobs * _MATCHES_PER_JOB)
+        )
         while waiting:
             yield waiting.popleft().result()
             waiting.extend(executor.submit(play, spec) for spec in islice(todo, 1))

@@ -30,19 +30,19 @@ from engine.core import (
     Value,
 )
 from engine.match import Seated, codes
-from engine.parts.files import MAX_FILE, Strict, decode
+from engine.parts.files import MAX_FILE_BYTES, Strict, decode
 from engine.store.persons import profile
 
 if TYPE_CHECKING:
     from engine.match import Session
     from engine.store import Begun, Summary, Travelled
 
-FILE: Final = "trail.toml"
-MOST: Final = 200
+TRAIL_FILE: Final = "trail.toml"
+MAX_STOPS: Final = 200
 """Stops that a trail may have."""
-TRIES: Final = 3
+MAX_DAILY_ATTEMPTS: Final = 3
 """How many attempts at a day's deal are allowed."""
-WEEKS: Final = 4
+CALENDAR_WEEKS: Final = 4
 """How many weeks, with the present one, are in the calendar."""
 FIRST_DAY: Final = date(2024, 1, 1)
 LAST_DAY: Final = date(2999, 12, 31)
@@ -81,7 +81,7 @@ class _Stop(Strict, frozen=True):
 
 class _Trail(Strict, frozen=True):
     rules: int
-    stops: Annotated[tuple[_Stop, ...], msgspec.Meta(max_length=MOST)]
+    stops: Annotated[tuple[_Stop, ...], msgspec.Meta(max_length=MAX_STOPS)]
 
 
 class Deal(NamedTuple):
@@ -183,12 +183,12 @@ class DailyDeal(NamedTuple):
     @property
     def used(self) -> int:
         """Attempts that were begun, finished or not."""
-        return min(TRIES, self.attempts.used)
+        return min(MAX_DAILY_ATTEMPTS, self.attempts.used)
 
     @property
     def left(self) -> int:
         """Attempts that are left."""
-        return TRIES - self.used
+        return MAX_DAILY_ATTEMPTS - self.used
 
     def number(self, file: str = "") -> int:
         """Which attempt the match of a file is; the next one where it has not begun."""
@@ -198,7 +198,7 @@ class DailyDeal(NamedTuple):
     @property
     def is_open(self) -> bool:
         """Whether all attempts are used and none goes on, so that nothing is lost by a look."""
-        return not self.left and all(number > TRIES for number in self.attempts.going)
+        return not self.left and all(number > MAX_DAILY_ATTEMPTS for number in self.attempts.going)
 
 
 def journey(game: AnyGame) -> TrailSetup:
@@ -217,30 +217,30 @@ def trail(name: str) -> tuple[TrailStop, ...]:
     on it.
     """
     game = catalog.game(name)
-    file = resources.files("resources").joinpath("games", game.id, FILE)
+    file = resources.files("resources").joinpath("games", game.id, TRAIL_FILE)
     if game.journey() is None or not file.is_file():
         return ()
     try:
         with file.open("rb") as stream:
-            data = stream.read(MAX_FILE + 1)
+            data = stream.read(MAX_FILE_BYTES + 1)
     except OSError as error:
-        raise ComponentError(FILE, "", "it cannot be read") from error
+        raise ComponentError(TRAIL_FILE, "", "it cannot be read") from error
     return parse(game, data)
 
 
 def parse(game: AnyGame, data: bytes) -> tuple[TrailStop, ...]:
     """The stops in the bytes of a trail file. Raises ComponentError with file, key and reason."""
-    if len(data) > MAX_FILE:
-        raise ComponentError(FILE, "", "it is too large")
-    held = decode(lambda _: data, FILE, _Trail)
+    if len(data) > MAX_FILE_BYTES:
+        raise ComponentError(TRAIL_FILE, "", "it is too large")
+    held = decode(lambda _: data, TRAIL_FILE, _Trail)
     if held.rules != game.rules_version:
-        raise ComponentError(FILE, "rules", f"the rules are of version {game.rules_version}")
+        raise ComponentError(TRAIL_FILE, "rules", f"the rules are of version {game.rules_version}")
     stops: list[TrailStop] = []
     for number, one in enumerate(held.stops):
         key = f"stops[{number}]"
         stop = _stop(game, one, key)
         if any(stop.deal.code == other.deal.code for other in stops):
-            raise ComponentError(FILE, f"{key}.code", "it is there twice")
+            raise ComponentError(TRAIL_FILE, f"{key}.code", "it is there twice")
         stops.append(stop)
     return tuple(stops)
 
@@ -250,16 +250,18 @@ def _stop(game: AnyGame, one: _Stop, key: str) -> TrailStop:
         code = codes.parse(one.code, game.prefix)
         config = game.restore(journey(game).seats, one.options)
     except StowawayError as error:
-        raise ComponentError(FILE, key, str(error)) from None
+        raise ComponentError(TRAIL_FILE, key, str(error)) from None
     if code != one.code:
-        raise ComponentError(FILE, f"{key}.code", f"it is written {code}")
+        raise ComponentError(TRAIL_FILE, f"{key}.code", f"it is written {code}")
     bronze, silver, gold = (
         Grade(asked.points, asked.place) for asked in (one.bronze, one.silver, one.gold)
     )
     if bronze.reaches(silver) or silver.reaches(gold):
-        raise ComponentError(FILE, key, "bronze asks less than silver, and silver less than gold")
+        raise ComponentError(
+            TRAIL_FILE, key, "bronze asks less than silver, and silver less than gold"
+        )
     if max(bronze.place, silver.place, gold.place) > config.seats:
-        raise ComponentError(FILE, key, "there are not so many places")
+        raise ComponentError(TRAIL_FILE, key, "there are not so many places")
     return TrailStop(Deal(code, config), (bronze, silver, gold), one.ways, one.seconds, one.reach)
 
 
@@ -412,7 +414,7 @@ def daily(game: AnyGame, day: date) -> Deal:
     turn, place = divmod(number, len(forms))
     form = Rng("daily forms", game.id, turn).shuffled(forms)[place]
     stream = Rng("daily", game.id, number)
-    entropy = (stream.bits32() << 32 | stream.bits32()) % codes.ENTROPY
+    entropy = (stream.bits32() << 32 | stream.bits32()) % codes.CODES_PER_GAME
     config = game.restore(journey(game).seats, form)
     return Deal(codes.new(game.prefix, entropy), config)
 
@@ -426,8 +428,8 @@ def day_of(game: AnyGame, day: date, known: KnownAttempts, who: str) -> DailyDea
     deal = daily(game, day)
     made = attempts(game, deal, known, who)
     given_up = made.made - len(made.finished) - len(made.under_way)
-    unfinished = given_up + sum(one.number <= TRIES for one in made.under_way)
-    counted = made.finished[: max(0, TRIES - unfinished)]
+    unfinished = given_up + sum(one.number <= MAX_DAILY_ATTEMPTS for one in made.under_way)
+    counted = made.finished[: max(0, MAX_DAILY_ATTEMPTS - unfinished)]
     best = max((grade for _, grade in counted), key=_worth, default=None)
     return DailyDeal(bounded(day), deal, tuple(one for one, _ in counted), best, made)
 
@@ -435,8 +437,8 @@ def day_of(game: AnyGame, day: date, known: KnownAttempts, who: str) -> DailyDea
 def calendar(today: date) -> tuple[date, ...]:
     """The days of the last weeks, from a Monday on, up to the Sunday of this week."""
     today = bounded(today)
-    monday = today - timedelta(days=today.weekday() + 7 * (WEEKS - 1))
-    return tuple(monday + timedelta(days=n) for n in range(7 * WEEKS))
+    monday = today - timedelta(days=today.weekday() + 7 * (CALENDAR_WEEKS - 1))
+    return tuple(monday + timedelta(days=n) for n in range(7 * CALENDAR_WEEKS))
 
 
 def seeds(game: AnyGame, stops: Iterable[TrailStop], days: Iterable[date]) -> frozenset[str]:

@@ -29,7 +29,7 @@ from PySide6.QtSvg import QSvgRenderer  # noqa: E402
 
 from ui.look import brushes  # noqa: E402
 from ui.look.flap import board_size, paint_board  # noqa: E402
-from ui.look.style import ICONS, Look, ThemeChoice  # noqa: E402
+from ui.look.style import ICON_FOLDER, Look, ThemeChoice  # noqa: E402
 
 NAME: Final = "STOWAWAY"
 WINDOW: Final = (640, 420)
@@ -44,7 +44,7 @@ HEADER: Final = (150, 57)
 
 def _suitcase(painter: QPainter, left: float, bottom: float, width: float) -> None:
     """The suitcase of the icon, without the icon's ground."""
-    art = QSvgRenderer(str(ICONS / "stowaway.svg"))
+    art = QSvgRenderer(str(ICON_FOLDER / "stowaway.svg"))
     shape = art.boundsOnElement("stowaway")
     height = width * shape.height() / shape.width()
     art.render(painter, "stowaway", QRectF(left, bottom - height, width, height))
@@ -118,7 +118,7 @@ def header(painter: QPainter, _look: Look) -> None:
     """The picture above a page, at the right of its white band."""
     width, height = HEADER
     painter.fillRect(QRectF(0, 0, width, height), Qt.GlobalColor.white)
-    art = QSvgRenderer(str(ICONS / "stowaway.svg"))
+    art = QSvgRenderer(str(ICON_FOLDER / "stowaway.svg"))
     art.render(painter, QRectF(width - 56, 3, 51, 51))
 
 

@@ -20,14 +20,14 @@ from ui.bridge.comfort import Preferences, Speed, TablePreferences
 from ui.bridge.desk import AppController
 from ui.bridge.pool import WorkerPool
 from ui.bridge.told import localise
-from ui.look.style import STYLE, STYLED, Look, ThemeChoice, app_icon
+from ui.look.style import QT_STYLE, STYLED_PROPERTY, Look, ThemeChoice, app_icon
 from ui.shell import language
 from ui.shell.crash import Crashes
 from ui.shell.garbage import IdleCollector
 from ui.shell.instance import Application, Instance
 from ui.shell.window import MainWindow
 
-BENCH: Final = "STOWAWAY_BENCH_FIRST_PAINT"
+FIRST_PAINT_VARIABLE: Final = "STOWAWAY_BENCH_FIRST_PAINT"
 """Environment variable: print `time.monotonic()` of the first painted frame, and leave."""
 
 if TYPE_CHECKING:
@@ -246,7 +246,7 @@ class _FirstPaint(QObject):
         return False
 
     def _done(self) -> None:
-        if os.environ.get(BENCH) == "1":
+        if os.environ.get(FIRST_PAINT_VARIABLE) == "1":
             sys.stdout.write(f"{time.monotonic():.6f}\n")
             sys.stdout.flush()
             QCoreApplication.quit()
@@ -317,8 +317,8 @@ def _application(argv: Sequence[str]) -> Application:
     QCoreApplication.setApplicationName(APP_NAME)
     QCoreApplication.setOrganizationDomain("stowaway.app")
     # Said here, the style is Qt's own affair: each of its classes that Python hears of costs time.
-    application = Application([APP_NAME, *argv, "-style", STYLE])
-    application.setProperty(STYLED, True)
+    application = Application([APP_NAME, *argv, "-style", QT_STYLE])
+    application.setProperty(STYLED_PROPERTY, True)
     application.setApplicationDisplayName("")
     application.setDesktopFileName(APP_ID)
     return application

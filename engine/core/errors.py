@@ -25,9 +25,9 @@ class DateText(str):
     __slots__ = ()
 
 
-_GAP: Final = re.compile(r"\{\w+\}")
+_PLACEHOLDER: Final = re.compile(r"\{\w+\}")
 _LETTER: Final = re.compile(r"[^\W\d_]")
-_LONGEST: Final = 200
+_MAX_TEXT_LENGTH: Final = 200
 
 
 class Message:
@@ -72,7 +72,7 @@ class Message:
         number = self.detail.get("n")
         counted = number if isinstance(number, int) else -1
         own = to_english(self.key, counted)
-        is_worded = _LETTER.search(_GAP.sub("", self.key)) is not None
+        is_worded = _LETTER.search(_PLACEHOLDER.sub("", self.key)) is not None
         text = template(self.key, counted) if template is not None and is_worded else own
         if within and is_worded:
             if text == own:
@@ -124,7 +124,7 @@ def to_english(key: str, number: int) -> str:
 
 def _shortened(text: str, *, within: bool) -> str:
     """A field, which may repeat what a file from outside says."""
-    return f"{text[:_LONGEST]}…" if within and len(text) > _LONGEST else text
+    return f"{text[:_MAX_TEXT_LENGTH]}…" if within and len(text) > _MAX_TEXT_LENGTH else text
 
 
 class StowawayError(Exception):

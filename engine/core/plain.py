@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 ELLIPSIS: Final = "…"
-_MARKS: Final = 4
+_MAX_COMBINING_MARKS: Final = 4
 """The most combining marks that stay on one letter; no living script writes more."""
 
 
@@ -22,11 +22,11 @@ def shown(text: str, most: int = 60) -> str:
     if text.isascii() and text.isprintable() and len(text) <= most and "  " not in text:
         return text.strip()
     kept: list[str] = []
-    columns, marks, fits = 0, _MARKS, 0
+    columns, marks, fits = 0, _MAX_COMBINING_MARKS, 0
     for letter in " ".join(text.split()):
         if unicodedata.category(letter) in ("Mn", "Me"):
             marks += 1
-            if marks > _MARKS:
+            if marks > _MAX_COMBINING_MARKS:
                 continue
         else:
             marks = 0

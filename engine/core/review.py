@@ -24,21 +24,21 @@ Unit: TypeAlias = Literal["points", "percent"]
 """What worths are hundredths of: points, or percent of the chance to win against others."""
 Mark: TypeAlias = Literal["", "slip", "mistake", "blunder"]
 
-BOUNDS: Final[dict[Unit, tuple[int, int, int]]] = {
+MARK_BOUNDS: Final[dict[Unit, tuple[int, int, int]]] = {
     "points": (200, 400, 800),
     "percent": (300, 600, 1200),
 }
 """What is lost by more than this is a slip, a mistake, a blunder, if the interval is clear of 0."""
 
-RANGE: Final[dict[Unit, tuple[int, int]]] = {
+VALUE_RANGE: Final[dict[Unit, tuple[int, int]]] = {
     "points": (-100_000, 100_000),
     "percent": (0, 10_000),
 }
 """No match is worth less or more: a thousand points, or all of the chance to win."""
 
-MOST: Final = 1_000_000_000
-Worth: TypeAlias = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+MAX_MAGNITUDE: Final = 1_000_000_000
+Worth: TypeAlias = Annotated[int, msgspec.Meta(ge=-MAX_MAGNITUDE, le=MAX_MAGNITUDE)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MAX_MAGNITUDE)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -101,7 +101,7 @@ def is_equal(loss: int, half: int) -> bool:
 
 def marked(unit: Unit, loss: int, half: int) -> Mark:
     """What a loss is called."""
-    slip, mistake, blunder = BOUNDS[unit]
+    slip, mistake, blunder = MARK_BOUNDS[unit]
     if loss <= max(slip, half):
         return ""
     return "blunder" if loss > blunder else "mistake" if loss > mistake else "slip"

@@ -26,11 +26,11 @@ from engine.core import (
 )
 from engine.core.review import Reviewer
 from engine.match import evaluation
-from engine.match.evaluation import STEPS, Found, Position, PositionSource, goes_on
+from engine.match.evaluation import SEARCH_STEPS, Found, Position, PositionSource, goes_on
 from engine.match.session import Session
 from engine.match.sketch import Preview, preview
 
-MOST: Final = 16
+MAX_ACTS: Final = 16
 """No decision has more acts."""
 
 Tried: TypeAlias = Literal["", "best", "equal"]
@@ -75,7 +75,7 @@ def asking(
     """What to ask for a hint to a seat that is to act."""
     game, moments = session.game, session.moments
     past: list[tuple[Any, Action]] = []
-    for number in range(len(moments) - 1, max(0, len(moments) - 1 - MOST), -1):
+    for number in range(len(moments) - 1, max(0, len(moments) - 1 - MAX_ACTS), -1):
         given = moments[number].given
         if not isinstance(given, Act) or given.seat != seat:
             break
@@ -146,7 +146,7 @@ class _Adviser:
         As soon as that leads not to what was done it ends, and its last answer is not final.
         """
         if self._known is not None:
-            yield Found(self._known, STEPS, STEPS)
+            yield Found(self._known, SEARCH_STEPS, SEARCH_STEPS)
         else:
             yield from self._position.search(equals=True, wanted=self.leads_to)
 

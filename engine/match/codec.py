@@ -16,7 +16,7 @@ from engine.core import Act, Action, AnyGame, Chance, Result, Seat, StowawayErro
 from engine.match.journal import (
     FORMAT,
     MAX_TICK,
-    PLAIN,
+    PLAIN_FORMAT,
     Check,
     Ended,
     Entry,
@@ -35,10 +35,10 @@ from engine.match.steps import ProgressSteps
 MAX_BYTES = 8 * 1024 * 1024
 """More than any match needs; what lies behind it is not read."""
 
-MAX_LINE = 64 * 1024
+MAX_LINE_BYTES = 64 * 1024
 """Longest line, in bytes."""
 
-MAX_HEADER = 1024 * 1024
+MAX_HEADER_BYTES = 1024 * 1024
 """Longest first line, which may hold the text of a game's components."""
 
 MAX_LINES = 50_000
@@ -46,7 +46,7 @@ MAX_LINES = 50_000
 
 def fits(lines: int, size: int, longest: int = 0) -> bool:
     """Whether a journal of so many lines and bytes, the longest line so long, would be read."""
-    return lines <= MAX_LINES and size <= MAX_BYTES and longest <= MAX_LINE
+    return lines <= MAX_LINES and size <= MAX_BYTES and longest <= MAX_LINE_BYTES
 
 
 class BadLineError(StowawayError):
@@ -99,8 +99,8 @@ class _Result(_Line, frozen=True, tag="result"):
 
 _AnyLine: TypeAlias = _Act | _Chance | _Mark | _Undo | _Redo | _Seat | _Check | _Result
 
-_HEADER = msgspec.json.Decoder(Header, strict=True)
-_LINE: msgspec.json.Decoder[_AnyLine] = msgspec.json.Decoder(_AnyLine, strict=True)
+_HEADER_DECODER = msgspec.json.Decoder(Header, strict=True)
+_LINE_DECODER: msgspec.json.Decoder[_AnyLine] = msgspec.json.Decoder(_AnyLine, strict=True)
 _ENCODER = msgspec.json.Encoder(order="deterministic")
 T = TypeVar("T")
 
@@ -188,11 +188,11 @@ def lines(data: bytes) -> Iterator[NumberedLine]:
 
 def decode_header(line: bytes) -> Header:
     """The first line. Raises BadLineError."""
-    header = _decode(line, _HEADER, MAX_HEADER)
+    header = _decode(line, _HEADER_DECODER, MAX_HEADER_BYTES)
     if header.format > FORMAT:
         raise BadLineError("it was written by a newer version of Stowaway")
     named, leaves = header.checks is not msgspec.UNSET, header.branch is not msgspec.UNSET
-    formed = named == (header.format > 1) and leaves == (header.format > PLAIN)
+    formed = named == (header.format > 1) and leaves == (header.format > PLAIN_FORMAT)
     if min(header.format, header.rules_version) < 1 or not formed:
         raise BadLineError("it is not in Stowaway’s format")
     if _again(header) != line:
@@ -220,7 +220,7 @@ class Reader:
 
     def entry(self, line: bytes) -> Entry:
         """The next entry. Raises BadLineError; then nothing further can be read."""
-        said = _decode(line, _LINE, MAX_LINE)
+        said = _decode(line, _LINE_DECODER, MAX_LINE_BYTES)
         entry = self._to_entry(said)
         if _again(_to_line(entry, said.was)) != line:
             raise BadLineError("it is not in Stowaway’s format")
@@ -263,7 +263,7 @@ def result_of(line: bytes, seats: int) -> Result | None:
     It is one that a match of so many seats may have.
     """
     try:
-        said = _decode(line, _LINE, MAX_LINE)
+        said = _decode(line, _LINE_DECODER, MAX_LINE_BYTES)
     except BadLineError:
         return None
     if isinstance(said, _Result) and is_result(said.result, seats):

@@ -14,14 +14,18 @@ from engine.core import StowawayError
 
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
-ENTROPY: Final = 1 << 35
+CODES_PER_GAME: Final = 1 << 35
 """There are so many codes a game."""
 
-_EXAMPLE: Final = 8_157_374_205
+_EXAMPLE_NUMBER: Final = 8_157_374_205
 """The number of `PE-7K3F-9QXF`."""
 
-_READ: Final = {char: value for value, char in enumerate(ALPHABET)} | {"O": 0, "I": 1, "L": 1}
-_NOISE: Final = re.compile(r"[\s\-_.\u2010-\u2015\u2212]+")
+_CHAR_VALUES: Final = {char: value for value, char in enumerate(ALPHABET)} | {
+    "O": 0,
+    "I": 1,
+    "L": 1,
+}
+_SEPARATORS: Final = re.compile(r"[\s\-_.\u2010-\u2015\u2212]+")
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -31,15 +35,15 @@ class CodeError(StowawayError):
 
 def new(prefix: str, entropy: int) -> str:
     """The deal code of a number 0 ≤ entropy < ENTROPY. Raises ValueError for others."""
-    if not 0 <= entropy < ENTROPY:
-        raise ValueError(f"entropy is 0 to {ENTROPY - 1}, not {entropy}")
+    if not 0 <= entropy < CODES_PER_GAME:
+        raise ValueError(f"entropy is 0 to {CODES_PER_GAME - 1}, not {entropy}")
     values = [entropy >> shift & 31 for shift in range(30, -1, -5)]
     return _written(prefix, values)
 
 
 def example(prefix: str) -> str:
     """A code of a game to show what codes look like; it may be typed in."""
-    return new(prefix, _EXAMPLE)
+    return new(prefix, _EXAMPLE_NUMBER)
 
 
 def parse(text: str, prefix: str | None = None) -> str:
@@ -50,7 +54,7 @@ def parse(text: str, prefix: str | None = None) -> str:
     """
     if len(text) > 100:
         raise CodeError("That is too long for a deal code.")
-    plain = _NOISE.sub("", text).upper()
+    plain = _SEPARATORS.sub("", text).upper()
     if prefix is not None and len(plain) == 8:
         plain = prefix + plain
     if len(plain) != 10:
@@ -62,11 +66,11 @@ def parse(text: str, prefix: str | None = None) -> str:
     if any(char not in _LETTERS for char in head):
         raise CodeError("A deal code starts with the two letters of its game.")
     for char in tail:
-        if char not in _READ:
+        if char not in _CHAR_VALUES:
             raise CodeError("Deal codes do not contain {character}.", character=repr(char))
-    values = [_READ[char] for char in tail]
+    values = [_CHAR_VALUES[char] for char in tail]
     code = _written(head, values[:7])
-    if _READ[code[-1]] != values[7]:
+    if _CHAR_VALUES[code[-1]] != values[7]:
         raise CodeError(
             "This deal code has a typing error: its last character does not match the rest."
         )

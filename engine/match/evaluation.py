@@ -21,11 +21,11 @@ from engine.match.journal import Header
 if TYPE_CHECKING:
     from engine.search.batch import Ints
 
-PIECE: Final = 96
+FUTURES_PER_SLICE: Final = 96
 """The last comparison is made in so many futures at a time, so that no step takes long."""
-STEPS: Final = 5
+SEARCH_STEPS: Final = 5
 """A best is found in so many steps: what promises most, three stages, and what is as good."""
-MOST_KEPT: Final = 500
+MAX_CACHED_POSITIONS: Final = 500
 """How many positions are kept of a match, those that were asked last."""
 
 AnyBest: TypeAlias = BestMove[Any]
@@ -125,16 +125,16 @@ class Position:
         others = others[: by.rivals(self.state)] if equals else []
         if others:
             # All at once takes less time.
-            self._play((best, *others), 0, min(PIECE, by.fresh(self.state)))
-            yield self._found(best, tried, STEPS - 1)
+            self._play((best, *others), 0, min(FUTURES_PER_SLICE, by.fresh(self.state)))
+            yield self._found(best, tried, SEARCH_STEPS - 1)
         for other in others:
             is_one = False
             for as_good in self.compare(other, best):
-                yield self._found(best, tried, STEPS - 1)
+                yield self._found(best, tried, SEARCH_STEPS - 1)
                 is_one = as_good
             if is_one and not by.alike(other, best):
                 equal.append(other)
-        yield self._found(best, tried, STEPS, equal)
+        yield self._found(best, tried, SEARCH_STEPS, equal)
 
     def best(self, kept: Mapping[str, AnyBest]) -> AnyBest:
         """The best here; by what was kept, if that is of this position and can be done in it."""
@@ -182,9 +182,9 @@ class Position:
     @property
     def _first(self) -> int:
         """The number of the first future in which nothing was chosen."""
-        from engine.search.halving import STAGES
+        from engine.search.halving import DEFAULT_STAGES
 
-        return sum(ways for ways, _ in STAGES)
+        return sum(ways for ways, _ in DEFAULT_STAGES)
 
     @cached_property
     def _scene(self) -> Scene:
@@ -195,7 +195,7 @@ class Position:
         self, plan: tuple[Action, ...], tried: int, done: int, equal: Iterable[Any] = ()
     ) -> Found:
         best = BestMove(self.key, self._by.version, plan, tuple(equal), tried)
-        return Found(best, done, STEPS)
+        return Found(best, done, SEARCH_STEPS)
 
     def _pieces(self, plans: Sequence[tuple[Action, ...]]) -> Iterator[Ints]:
         """(plans, ways): what plans come to in fresh futures, in more and more of them.
@@ -211,7 +211,7 @@ class Position:
         enough = by.fresh(self.state)
         while values.shape[1] < enough:
             done = values.shape[1]
-            piece = min(PIECE, enough - done)
+            piece = min(FUTURES_PER_SLICE, enough - done)
             values = np.concatenate((values, self._play(plans, done, piece)), axis=1)
             if values.shape[1] == by.fresh(self.state) and len(plans) > 1 and plans[-2]:
                 wide = interval(values[-1] - values[-2])
@@ -299,7 +299,7 @@ def kept(lines: Iterable[bytes], game: AnyGame) -> dict[str, AnyBest]:
     kind: Any = BestMove
     decoder = msgspec.json.Decoder(kind[acts], strict=True)
     found: dict[str, AnyBest] = {}
-    for line in [*lines][-MOST_KEPT:]:
+    for line in [*lines][-MAX_CACHED_POSITIONS:]:
         try:
             best: AnyBest = decoder.decode(line)
         except (msgspec.MsgspecError, ValueError, RecursionError):
@@ -311,4 +311,4 @@ def kept(lines: Iterable[bytes], game: AnyGame) -> dict[str, AnyBest]:
 
 def with_line(lines: Sequence[bytes], line: bytes) -> list[bytes]:
     """What is kept with one more line, the oldest ones left out where there are too many."""
-    return [*(one for one in lines if one != line), line][-MOST_KEPT:]
+    return [*(one for one in lines if one != line), line][-MAX_CACHED_POSITIONS:]

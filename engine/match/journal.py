@@ -10,7 +10,7 @@ import msgspec
 
 from engine.core import Act, Chance, Level, Result, Seat, StowawayError, Tick, Value
 
-PLAIN = 2
+PLAIN_FORMAT = 2
 """The form of a match that leaves no other."""
 
 FORMAT = 3
@@ -18,13 +18,13 @@ FORMAT = 3
 the match that it leaves.
 """
 
-MAX_SEED = 200
+MAX_SEED_LENGTH = 200
 """Longest seed, in characters."""
 
 MAX_TICK = Tick(60 * 60 * 60 * 24)
 """A day of game time; there it stands."""
 
-MAX_NAME = 60
+MAX_NAME_LENGTH = 60
 """Longest player's name, in characters."""
 
 MAX_SEATS = 16
@@ -36,7 +36,7 @@ MAX_SCORE = 1_000_000
 RANDOM = Level("random")
 """The level that needs no bot: any legal action."""
 
-MAX_AT = 100_000
+MAX_BRANCH_INPUTS = 100_000
 """No match is left behind more inputs."""
 
 MAX_FUTURES = 40
@@ -74,13 +74,15 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         """Refuse what no match of any game can have. Raises JournalError."""
         if self.is_person and self.level is not None:
             raise JournalError("Only computer players have a level.")
-        if len(self.name) > MAX_NAME or not self.name.isprintable():
-            raise JournalError("A name can have up to {most} printable characters.", most=MAX_NAME)
+        if len(self.name) > MAX_NAME_LENGTH or not self.name.isprintable():
+            raise JournalError(
+                "A name can have up to {most} printable characters.", most=MAX_NAME_LENGTH
+            )
         if not _COLOUR.fullmatch(self.colour):
             raise JournalError("A colour must be a short word or a code such as #a0b1c2.")
 
 
-PERSON = Player()
+UNKNOWN_PERSON = Player()
 """A person of whom nothing is known."""
 
 
@@ -104,7 +106,7 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Refuse what leads from no match. Raises JournalError."""
         places = [at for at, _ in self.futures]
         grows = places == sorted(set(places)) and all(0 <= at <= self.at for at in places)
-        if not _HASH.fullmatch(self.of) or not 0 <= self.at <= MAX_AT or not grows:
+        if not _HASH.fullmatch(self.of) or not 0 <= self.at <= MAX_BRANCH_INPUTS or not grows:
             raise JournalError("The file does not say which match it branched off from, or where.")
         if len(places) > MAX_FUTURES:
             raise JournalError("A match cannot branch more than {most} times.", most=MAX_FUTURES)
@@ -162,8 +164,10 @@ def check_start(seats: int, players: tuple[Player, ...], seed: str) -> None:
 
 def check_seed(seed: str) -> None:
     """Refuse what no chance can come from. Raises JournalError."""
-    if len(seed) > MAX_SEED or not _is_text(seed):
-        raise JournalError("A seed can be any text of up to {most} characters.", most=MAX_SEED)
+    if len(seed) > MAX_SEED_LENGTH or not _is_text(seed):
+        raise JournalError(
+            "A seed can be any text of up to {most} characters.", most=MAX_SEED_LENGTH
+        )
 
 
 def is_result(result: Result, seats: int) -> bool:

@@ -23,7 +23,7 @@ from engine.core import (
 )
 from engine.match.journal import RANDOM
 
-DAWDLE: Final = 540
+MAX_RANDOM_DELAY_TICKS: Final = 540
 """A random player waits for fewer ticks than that, while the clock runs."""
 
 
@@ -68,7 +68,7 @@ def iter_progress(game: AnyGame, question: BotRequest) -> Iterator[BotProgress]:
     if question.level == RANDOM:
         awaiting = game.awaiting(question.world)
         clock = isinstance(awaiting, AwaitingSeats) and awaiting.clock
-        wait = stream.below(DAWDLE) if clock else 0
+        wait = stream.below(MAX_RANDOM_DELAY_TICKS) if clock else 0
         best = game.legal(question.world, question.seat).sample(stream)
         yield BotProgress(1, 1, best, wait=wait)
         return

@@ -12,7 +12,7 @@ from engine.match.journal import TimeMark
 from engine.match.session import ChangeCause, HistoryEntry, Session, StateChange
 from engine.match.steps import ProgressSteps, run_to_end
 
-BEAT: Final = 72
+UNTIMED_ACT_FRAMES: Final = 72
 """Frames that an act takes where no clock runs: 1.2 seconds."""
 
 
@@ -40,8 +40,8 @@ class ReplayTimeline:
     """All states of a match in the order in which it came to them, without what was taken back.
 
     A frame is 1/60 s of the reel. Where game time passes, a frame is a tick; where it stands for
-    somebody's decision, that takes `BEAT` frames. Chance answers in the frame of what asked it.
-    What was to be told only once (`recall`) is not told again.
+    somebody's decision, that takes `UNTIMED_ACT_FRAMES` frames. Chance answers in the frame of what
+    asked it. What was to be told only once (`recall`) is not told again.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class ReplayTimeline:
             ticks.append(given.tick if isinstance(given, Act | TimeMark) else ticks[-1])
             passed = ticks[-1] - ticks[-2]
             decided = isinstance(given, Act) and not _hurries(before)
-            frames.append(frames[-1] + (BEAT if decided and not passed else passed))
+            frames.append(frames[-1] + (UNTIMED_ACT_FRAMES if decided and not passed else passed))
             switched = _clocked(moment.awaiting) != _clocked(before.awaiting)
             big = switched or isinstance(given, Chance)
             seat = given.seat if isinstance(given, Act) else None

@@ -15,7 +15,7 @@ import msgspec
 from engine import catalog
 from engine.core import Act, Action, AnyGame, Config, Message, Rng, Seat, StowawayError
 from engine.core.review import (
-    RANGE,
+    VALUE_RANGE,
     AnyReview,
     BestPacking,
     Decisions,
@@ -34,9 +34,9 @@ from engine.match.session import HistoryEntry, Session
 
 MAX_BYTES: Final = 4 * 1024 * 1024
 """No review that is kept is longer."""
-MAX_TURNS: Final = 1000
+MAX_DECISIONS: Final = 1000
 """Nobody decides more often in a match that is reviewed."""
-STILL: Final = 48
+VALUE_FUTURES: Final = 48
 """In so many futures it is reckoned what the match is worth before and after what others do."""
 
 
@@ -121,7 +121,7 @@ def reviewing(session: Session, seat: Seat, hints: Sequence[bytes] = ()) -> Iter
     by = reviewer(session, seat)
     moments = session.moments
     turns = _turns(by, moments, seat)
-    if len(turns) > MAX_TURNS:
+    if len(turns) > MAX_DECISIONS:
         raise ReviewError("This match is too long to be reviewed.")
     origin = _origin(session, by)
     unit = by.unit(session.config.seats)
@@ -269,8 +269,10 @@ class _Worths:
 
     def _worth(self, state: Any, key: int) -> int:
         stream = Rng("still", *self._key, key)
-        values = self._by.scene(state, self._seat, stream, STILL).worth([()], 0, STILL, whole=True)
-        return _mean(int(values.sum()), STILL)
+        values = self._by.scene(state, self._seat, stream, VALUE_FUTURES).worth(
+            [()], 0, VALUE_FUTURES, whole=True
+        )
+        return _mean(int(values.sum()), VALUE_FUTURES)
 
     def gain(self, here: int, there: int) -> int:
         """What is worth more after an input than after an earlier one, in pairs of futures."""
@@ -426,7 +428,7 @@ def _makes_sense(review: AnyReview, by: Reviewer, session: Session) -> bool:
 
 def _is_verdict(verdict: Verdict[Any], unit: Unit, lines: Set[str]) -> bool:
     """Whether a verdict's numbers can be, and its reasons are lines of the sheet."""
-    low, high = RANGE[unit]
+    low, high = VALUE_RANGE[unit]
     loss, half, why = verdict.loss, verdict.half, verdict.why
     return (
         low <= verdict.before <= high
@@ -436,7 +438,7 @@ def _is_verdict(verdict: Verdict[Any], unit: Unit, lines: Set[str]) -> bool:
         and verdict.mark == marked(unit, loss, half)
         and (not why or verdict.mark != "")
         and len({one.line for one in why}) == len(why)
-        and all(one.line in lines and 0 < abs(one.more) <= RANGE["points"][1] for one in why)
+        and all(one.line in lines and 0 < abs(one.more) <= VALUE_RANGE["points"][1] for one in why)
     )
 
 
@@ -447,7 +449,7 @@ def _is_account(
     moments: Sequence[HistoryEntry],
 ) -> bool:
     """Whether an account follows from the verdicts, by the steps of `_account`."""
-    low, high = RANGE[review.unit]
+    low, high = VALUE_RANGE[review.unit]
     own = sum(one.expected - one.before for one in review.verdicts)
     if not low <= account.start <= high or account.beyond != own + account.lost:
         return False

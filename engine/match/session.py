@@ -41,9 +41,9 @@ from engine.core import (
 from engine.match.decks import DrawValidator
 from engine.match.journal import (
     MAX_TICK,
-    PERSON,
-    PLAIN,
+    PLAIN_FORMAT,
     RANDOM,
+    UNKNOWN_PERSON,
     Check,
     Ended,
     Entry,
@@ -60,7 +60,7 @@ from engine.match.journal import (
 from engine.match.minds import BotRequest, iter_progress, secret
 from engine.match.sketch import Preview, preview
 
-CHECK_EVERY = 16
+MIN_CHECK_INTERVAL_INPUTS = 16
 """The least number of inputs between two check lines."""
 
 MAX_ANSWERS = 10_000
@@ -165,7 +165,7 @@ class Session:
         Raises:
             JournalError: No match can have these players or this seed.
         """
-        players = tuple(players) or (PERSON,) * config.seats
+        players = tuple(players) or (UNKNOWN_PERSON,) * config.seats
         check_start(config.seats, players, seed)
         for player in players:
             player.check(game.bots)
@@ -174,7 +174,7 @@ class Session:
         self.seats_locked = False
         """Whether `seat` refuses every change. Replay does not: a file keeps what it says."""
         self.header = Header(
-            PLAIN,
+            PLAIN_FORMAT,
             str(game.id),
             game.rules_version,
             config.seats,
@@ -259,7 +259,7 @@ class Session:
         """
         if self._players[seat].is_person or not self.game.hands(self.config):
             return False
-        changes = (*self._seat_changes(), Seated(seat, PERSON))
+        changes = (*self._seat_changes(), Seated(seat, UNKNOWN_PERSON))
         return seat in taken_over(self.header.players, changes)
 
     @property
@@ -968,7 +968,7 @@ class Session:
     def _is_check_due(self) -> bool:
         """Whether a check is written here: every so many inputs, and at the end."""
         ends = self.result is not None and not self._ended
-        return self.inputs - self._checked >= (1 if ends else CHECK_EVERY)
+        return self.inputs - self._checked >= (1 if ends else MIN_CHECK_INTERVAL_INPUTS)
 
     def _enter_ended(self, entry: Ended) -> None:
         if self._ended or self.result is None:

@@ -10,7 +10,7 @@ from engine.core import LATE, Action, AwaitingSeats, BotProgress, Refused, Seat,
 from engine.match.journal import MAX_TICK
 from engine.match.session import Session, StateChange
 
-MARK_EVERY: Final = 300
+TIME_MARK_INTERVAL_TICKS: Final = 300
 """After so many ticks without an input the journal is told of the time: five seconds."""
 
 Refusals = Callable[[Seat, Refused], None]
@@ -84,7 +84,7 @@ class Timekeeper:
             self._plans.clear()
             for posted in late:
                 self._refuse(posted.seat, Refused(LATE, seat=posted.seat))
-        elif session.tick - session.marked >= MARK_EVERY:
+        elif session.tick - session.marked >= TIME_MARK_INTERVAL_TICKS:
             session.mark()
 
     def wanting(self) -> tuple[Seat, ...]:

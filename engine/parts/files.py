@@ -12,15 +12,15 @@ from engine.core import ComponentError
 
 T = TypeVar("T")
 
-MAX_FILE: Final = 64 * 1024
+MAX_FILE_BYTES: Final = 64 * 1024
 """Largest component file, in bytes."""
-_LINE: Final = 200
+_MAX_LINE_BYTES: Final = 200
 """Longest line, in bytes."""
-_DOTS: Final = 16
+_MAX_LINE_DOTS: Final = 16
 """The most dots in a line: the time that a dotted key takes grows with their square."""
 
 # How msgspec names a field that is unknown or missing.
-_FIELD = re.compile(r"field `([^`]*)`$")
+_FIELD_NAME = re.compile(r"field `([^`]*)`$")
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +31,7 @@ def decode(read: Callable[[str], bytes], file: str, kind: type[T]) -> T:
     """The contents of a file that `read` returns by name. Raises ComponentError."""
     data = read(file)
     for line in data.split(b"\n"):
-        if len(line) > _LINE or line.count(b".") > _DOTS:
+        if len(line) > _MAX_LINE_BYTES or line.count(b".") > _MAX_LINE_DOTS:
             raise ComponentError(file, "", "it is no TOML: a line is too long")
     try:
         return msgspec.toml.decode(data, type=kind, strict=True)
@@ -61,7 +61,7 @@ def each(file: str, key: str, table: Mapping[str, Any], kind: Any) -> dict[str, 
 def _wrong(file: str, key: str, error: msgspec.ValidationError) -> ComponentError:
     reason, _, place = str(error).partition(" - at `")
     key += place.rstrip("`").replace("$", "")
-    field = _FIELD.search(reason)
+    field = _FIELD_NAME.search(reason)
     if field:
         key += f".{field[1]}"
     return ComponentError(file, key.removeprefix("."), reason)

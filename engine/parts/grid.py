@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 # The fast ways below serve masks of up to 96 bits and lists of up to eight forms: every suitcase,
 # and every tile with both its sides. An index beyond a table leads to the slow way, not to a check.
-_BITS: Final = 96
-_FORMS: Final = 8
-_SPARSE: Final = 5
+_MAX_TABLE_BITS: Final = 96
+_MAX_TABLE_FORMS: Final = 8
+_MAX_SPARSE_CELLS: Final = 5
 
 
 def _byte_cells(byte: int) -> list[tuple[int, ...]]:
@@ -25,20 +25,22 @@ def _byte_cells(byte: int) -> list[tuple[int, ...]]:
 
 _B0, _B1, _B2, _B3, _B4, _B5, _B6, _B7, _B8, _B9, _B10, _B11 = map(_byte_cells, range(12))
 # By bit length n of a mask: the mask of its highest cell, that cell, and (form index, that cell).
-_TOP: Final = [1 << n >> 1 for n in range(_BITS + 1)]
-_ONE: Final = [(n - 1,) for n in range(_BITS + 1)]
-_PAIRS: Final = [[(index, n - 1) for n in range(_BITS + 1)] for index in range(_FORMS)]
+_HIGHEST_CELL_MASK: Final = [1 << n >> 1 for n in range(_MAX_TABLE_BITS + 1)]
+_HIGHEST_CELL: Final = [(n - 1,) for n in range(_MAX_TABLE_BITS + 1)]
+_FORM_CELL_PAIRS: Final = [
+    [(index, n - 1) for n in range(_MAX_TABLE_BITS + 1)] for index in range(_MAX_TABLE_FORMS)
+]
 
 
 def cells(mask: int) -> tuple[int, ...]:
     """Return the indices of the set bits, ascending. Raises ValueError for a negative mask."""
     try:
-        if mask.bit_count() < _SPARSE:
+        if mask.bit_count() < _MAX_SPARSE_CELLS:
             found: tuple[int, ...] = ()
             while mask:
                 length = mask.bit_length()
-                found = _ONE[length] + found
-                mask ^= _TOP[length]
+                found = _HIGHEST_CELL[length] + found
+                mask ^= _HIGHEST_CELL_MASK[length]
             return found
         b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11 = mask.to_bytes(12, "little")
     except (IndexError, OverflowError):
@@ -63,8 +65,8 @@ def _any_cells(mask: int) -> tuple[int, ...]:
     if mask < 0:
         raise ValueError(f"a set of cells is not negative: {mask}")
     found: list[int] = []
-    for start in range(0, mask.bit_length(), _BITS):
-        found += [start + cell for cell in cells(mask >> start & (1 << _BITS) - 1)]
+    for start in range(0, mask.bit_length(), _MAX_TABLE_BITS):
+        found += [start + cell for cell in cells(mask >> start & (1 << _MAX_TABLE_BITS) - 1)]
     return tuple(found)
 
 
@@ -342,11 +344,11 @@ def places(free: int, forms: Sequence[Form]) -> list[tuple[int, int]]:
             for offset in form.offsets:
                 fits &= free >> offset
             if fits:
-                pairs = _PAIRS[index]
+                pairs = _FORM_CELL_PAIRS[index]
                 while fits:
                     length = fits.bit_length()
                     add(pairs[length])
-                    fits ^= _TOP[length]
+                    fits ^= _HIGHEST_CELL_MASK[length]
     except IndexError:
         return [
             (index, anchor)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 Cell = tuple[int, int]
 
-_STEPS: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
+_NEIGHBOUR_STEPS: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
 
 
 class Polyomino:
@@ -140,7 +140,7 @@ def fixed(n: int) -> tuple[Polyomino, ...]:
     grown: dict[Polyomino, None] = {}
     for shape in fixed(n - 1):
         for col, row in shape.cells:
-            for right, down in _STEPS:
+            for right, down in _NEIGHBOUR_STEPS:
                 cell = (col + right, row + down)
                 if cell not in shape.cells:
                     grown[Polyomino((*shape.cells, cell))] = None
@@ -173,7 +173,7 @@ def _connected(cells: Sequence[Cell]) -> bool:
     left.discard(cells[0])
     while front:
         col, row = front.pop()
-        for right, down in _STEPS:
+        for right, down in _NEIGHBOUR_STEPS:
             cell = (col + right, row + down)
             if cell in left:
                 left.discard(cell)

@@ -14,16 +14,16 @@ from engine.core import Rng
 Ints: TypeAlias = npt.NDArray[Any]
 """An array of whole numbers."""
 
-_STEP: Final = np.uint64(0x9E3779B97F4A7C15)
-_MIX: Final = (np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB))
+_SPLITMIX_STEP: Final = np.uint64(0x9E3779B97F4A7C15)
+_SPLITMIX_MULTIPLIERS: Final = (np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB))
 
 
 def numbers(stream: Rng, *shape: int) -> Ints:
     """Random numbers of 64 bits (SplitMix64), begun where the stream is."""
     start = np.array([stream.bits32() << 32 | stream.bits32()], dtype=np.uint64)
-    bits = start + _STEP * np.arange(1, prod(shape) + 1, dtype=np.uint64)
-    bits = (bits ^ (bits >> np.uint64(30))) * _MIX[0]
-    bits = (bits ^ (bits >> np.uint64(27))) * _MIX[1]
+    bits = start + _SPLITMIX_STEP * np.arange(1, prod(shape) + 1, dtype=np.uint64)
+    bits = (bits ^ (bits >> np.uint64(30))) * _SPLITMIX_MULTIPLIERS[0]
+    bits = (bits ^ (bits >> np.uint64(27))) * _SPLITMIX_MULTIPLIERS[1]
     bits ^= bits >> np.uint64(31)
     found: Ints = bits.reshape(shape)
     return found
@@ -37,12 +37,12 @@ def _powers() -> list[int]:
     return found
 
 
-_POWERS: Final = np.array([*_powers(), 0], dtype=np.int64)
+_DECAY_POWERS: Final = np.array([*_powers(), 0], dtype=np.int64)
 
 
 def fading(behind: Ints) -> Ints:
     """65536 by e to the minus so many sixteenths, down to nothing."""
-    found: Ints = _POWERS[np.clip(behind, 0, len(_POWERS) - 1)]
+    found: Ints = _DECAY_POWERS[np.clip(behind, 0, len(_DECAY_POWERS) - 1)]
     return found
 
 

@@ -20,7 +20,7 @@ Worth: TypeAlias = Callable[[Sequence[int], int, int], Ints]
 futures from number `first` on. A number is always the same future, for every choice.
 """
 
-STAGES: Final = ((8, None), (16, 5), (32, 2))
+DEFAULT_STAGES: Final = ((8, None), (16, 5), (32, 2))
 """In so many futures each the best so many of those before (None: all) are tried in turn."""
 
 
@@ -44,7 +44,7 @@ def halved(
     worth: Worth,
     choices: int,
     chosen: int | None,
-    stages: Sequence[tuple[int, int | None]] = STAGES,
+    stages: Sequence[tuple[int, int | None]] = DEFAULT_STAGES,
 ) -> tuple[int, int]:
     """The best of some choices, and how often futures were played; see `halving`."""
     *_, last = halving(worth, choices, chosen, stages)
@@ -55,7 +55,7 @@ def halving(
     worth: Worth,
     choices: int,
     chosen: int | None,
-    stages: Sequence[tuple[int, int | None]] = STAGES,
+    stages: Sequence[tuple[int, int | None]] = DEFAULT_STAGES,
 ) -> Iterator[Stage]:
     """Try choices in stages, and keep the better ones for the next stage.
 

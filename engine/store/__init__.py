@@ -45,7 +45,7 @@ __all__ = [
     "places",
 ]
 
-_LATER: Final = {
+_SCHEMA_ADDITIONS: Final = {
     "Begun": "engine.store.attempts",
     **dict.fromkeys(("Guided", "Left"), "engine.store.guided"),
     **dict.fromkeys(("Matches", "Opened", "Resumed", "Summary"), "engine.store.matches"),
@@ -57,6 +57,6 @@ _LATER: Final = {
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _LATER:
+    if name not in _SCHEMA_ADDITIONS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(_LATER[name]), name)
+    return getattr(import_module(_SCHEMA_ADDITIONS[name]), name)

@@ -19,16 +19,16 @@ from engine.core import Message
 from engine.store import files
 from engine.store.files import StoreError
 
-MOST: Final = 2000
+MAX_DEALS: Final = 2000
 """How many deals of persons are kept, those played last."""
-NUMBERED: Final = 20
+MAX_NUMBERED_MATCHES: Final = 20
 """How many of the matches begun last have their number in the file, for each deal."""
 MAX_BYTES: Final = 16 * 1024 * 1024
-FORM: Final = 1
+FILE_FORMAT: Final = 1
 
 _Text = Annotated[str, msgspec.Meta(max_length=300)]
-_MANY: Final = 1_000_000
-_Number = Annotated[int, msgspec.Meta(ge=1, le=_MANY)]
+_MAX_COUNT: Final = 1_000_000
+_Number = Annotated[int, msgspec.Meta(ge=1, le=_MAX_COUNT)]
 
 
 class Begun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +41,9 @@ class Begun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal: _Text
     who: _Text
     count: _Number
-    files: Annotated[tuple[tuple[_Text, _Number], ...], msgspec.Meta(max_length=NUMBERED)] = ()
+    files: Annotated[
+        tuple[tuple[_Text, _Number], ...], msgspec.Meta(max_length=MAX_NUMBERED_MATCHES)
+    ] = ()
 
     @property
     def key(self) -> tuple[str, str, str]:
@@ -63,7 +65,7 @@ class Begun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     form: int
     seal: str = ""
-    rows: Annotated[tuple[Begun, ...], msgspec.Meta(max_length=MOST)] = ()
+    rows: Annotated[tuple[Begun, ...], msgspec.Meta(max_length=MAX_DEALS)] = ()
 
 
 class _Form(msgspec.Struct):
@@ -157,12 +159,12 @@ class AttemptsFile:
             row = change(before)
             if file and _is_text(file):
                 named = (*row.files, (file, row.count))
-                row = replace(row, files=named[-NUMBERED:])
+                row = replace(row, files=named[-MAX_NUMBERED_MATCHES:])
             if row == before:
                 return
             rows = [one for one in kept.rows if one.key != key]
             # The one that was played last is the last to be forgotten.
-            write((*rows, row)[-MOST:])
+            write((*rows, row)[-MAX_DEALS:])
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[tuple[_Kept, Callable[[Sequence[Begun]], None]]]:
@@ -177,12 +179,12 @@ class AttemptsFile:
 
             def write(rows: Sequence[Begun]) -> None:
                 after = tuple(rows)
-                if before.form != FORM:
+                if before.form != FILE_FORMAT:
                     assert self.sentence is not None
                     sentence, self.sentence = self.sentence, None
                     raise StoreError("{sentence}", sentence=sentence)
                 if after != before.rows:
-                    kept = _Kept(FORM, _seal(after), after)
+                    kept = _Kept(FILE_FORMAT, _seal(after), after)
                     files.replace(self.path, msgspec.json.encode(kept) + b"\n")
 
             yield before, write
@@ -192,7 +194,7 @@ class AttemptsFile:
         try:
             self.path.stat()
         except (FileNotFoundError, NotADirectoryError):
-            return _Kept(FORM)
+            return _Kept(FILE_FORMAT)
         except (OSError, ValueError):
             # Reading it says why.
             pass
@@ -225,7 +227,7 @@ class AttemptsFile:
             "as {file}. Attempts still count if their matches still exist.",
             file=aside.name,
         )
-        return _Kept(FORM)
+        return _Kept(FILE_FORMAT)
 
 
 class _LaterError(Exception):
@@ -236,10 +238,10 @@ def _decoded(data: bytes) -> _Kept:
     """Raises MsgspecError, ValueError, RecursionError or _LaterError."""
     if len(data) > MAX_BYTES:
         raise ValueError
-    if msgspec.json.decode(data, type=_Form).form > FORM:
+    if msgspec.json.decode(data, type=_Form).form > FILE_FORMAT:
         raise _LaterError
     kept = msgspec.json.decode(data, type=_Kept, strict=True)
-    is_whole = kept.form == FORM and kept.seal == _seal(kept.rows)
+    is_whole = kept.form == FILE_FORMAT and kept.seal == _seal(kept.rows)
     if not is_whole or len({row.key for row in kept.rows}) < len(kept.rows):
         raise ValueError
     if any(number > row.count for row in kept.rows for _, number in row.files):
@@ -248,7 +250,7 @@ def _decoded(data: bytes) -> _Kept:
 
 
 def _bounded(count: int, least: int) -> int:
-    return min(max(1, count, least), _MANY)
+    return min(max(1, count, least), _MAX_COUNT)
 
 
 def _seal(rows: Sequence[Begun]) -> str:

@@ -14,26 +14,26 @@ from typing import BinaryIO, Final
 
 from engine.core import Field, Message, StowawayError
 
-_BINARY: Final = getattr(os, "O_BINARY", 0)
-_AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
+_BINARY_FLAG: Final = getattr(os, "O_BINARY", 0)
+_NONBLOCKING_FLAGS: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 """Flags with which opening never waits for another process, nor takes over a terminal."""
-_NOFOLLOW: Final = getattr(os, "O_NOFOLLOW", 0)
+_NOFOLLOW_FLAG: Final = getattr(os, "O_NOFOLLOW", 0)
 _PREFIX: Final = ".stowaway-"
 _SUFFIX: Final = ".tmp"
-_STALE: Final = 3600.0
+_STALE_AFTER_S: Final = 3600.0
 """Seconds after which a temporary file belongs to nobody any more."""
 
-_SLICE: Final = 1024 * 1024
+_COPY_SLICE_BYTES: Final = 1024 * 1024
 
-_LONG: Final = 1.0
+_LOCK_WAIT_S: Final = 1.0
 """Seconds to wait for another window that changes a file."""
 
-_FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
-_HELD: Final = frozenset({errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK})
-_FAR: Final = 0x7FFF_0000
+_DISK_FULL_ERRORS: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+_LOCK_HELD_ERRORS: Final = frozenset({errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK})
+_WINDOWS_LOCK_OFFSET: Final = 0x7FFF_0000
 """Where Windows locks a byte: behind the end of any file, since a locked one cannot be read."""
 
-_SHUT: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
+_NO_WRITE_ERRORS: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
 
 class StoreError(StowawayError):
@@ -59,9 +59,9 @@ def why(error: OSError) -> Field:
     """
     if isinstance(error, NotAFileError):
         return Message("it is not a file")
-    if error.errno in _FULL:
+    if error.errno in _DISK_FULL_ERRORS:
         return Message("the disk is full")
-    if error.errno in _SHUT:
+    if error.errno in _NO_WRITE_ERRORS:
         return Message("you do not have permission to read or write there")
     if error.errno == errno.ENOENT:
         return Message("the file or folder does not exist")
@@ -112,7 +112,7 @@ def open_regular(path: Path, flags: int, *, mode: int = 0o600, follow: bool = Tr
     """
     # Looked at before, since to open a device may do something, and Windows opens no folder.
     check(path, follow=follow)
-    flags |= _BINARY | _AT_ONCE | (0 if follow else _NOFOLLOW)
+    flags |= _BINARY_FLAG | _NONBLOCKING_FLAGS | (0 if follow else _NOFOLLOW_FLAG)
     handle = os.open(path, flags, mode)
     # And after, of the very thing that was opened: it may be another one by now.
     if stat.S_ISREG(os.fstat(handle).st_mode):
@@ -352,14 +352,14 @@ def claim(handle: int) -> bool | None:
         if sys.platform == "win32":
             import msvcrt
 
-            os.lseek(handle, _FAR, os.SEEK_SET)
+            os.lseek(handle, _WINDOWS_LOCK_OFFSET, os.SEEK_SET)
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         else:
             import fcntl
 
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        return False if error.errno in _HELD else None
+        return False if error.errno in _LOCK_HELD_ERRORS else None
     return True
 
 
@@ -395,7 +395,7 @@ def exclusive_lock(path: Path) -> Iterator[None]:
     Raises:
         StoreError: Another window has it for longer than a second.
     """
-    beside, end = path.with_name(f"{path.name}.lock"), time.monotonic() + _LONG
+    beside, end = path.with_name(f"{path.name}.lock"), time.monotonic() + _LOCK_WAIT_S
     try:
         make_folder(beside.parent)
         handle = open_regular(beside, os.O_RDWR | os.O_CREAT, follow=False)
@@ -439,7 +439,7 @@ def remove_temp_files(folder: Path) -> None:
             name = entry.name
             if name.startswith(_PREFIX) and name.endswith(_SUFFIX):
                 status = entry.stat(follow_symlinks=False)
-                if stat.S_ISREG(status.st_mode) and time.time() - status.st_mtime > _STALE:
+                if stat.S_ISREG(status.st_mode) and time.time() - status.st_mtime > _STALE_AFTER_S:
                     _drop(Path(entry.path))
 
 
@@ -538,7 +538,7 @@ def _beside(path: Path, data: Iterable[bytes]) -> Path:
 
 def _copy(path: Path, to: Path) -> None:
     with reader(path) as file:
-        temporary = _beside(to, iter(lambda: file.read(_SLICE), b""))
+        temporary = _beside(to, iter(lambda: file.read(_COPY_SLICE_BYTES), b""))
     try:
         temporary.replace(to)
     finally:

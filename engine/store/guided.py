@@ -21,9 +21,9 @@ from engine.store import files
 from engine.store.files import StoreError
 from engine.store.names import EXTENSION
 
-MAX_FILE: Final = 1024 * 1024
+MAX_FILE_BYTES: Final = 1024 * 1024
 """No guided round has more bytes."""
-_GAME: Final = re.compile(r"[a-z0-9_]{1,60}")
+_GAME_NAME: Final = re.compile(r"[a-z0-9_]{1,60}")
 
 
 class _Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +47,7 @@ class Guided:
         self._folder = folder
 
     def _path(self, game: str) -> Path:
-        if not _GAME.fullmatch(game):
+        if not _GAME_NAME.fullmatch(game):
             raise StoreError("{game} is not the name of a game.", game=game)
         return self._folder / f"{game}{EXTENSION}"
 
@@ -75,8 +75,8 @@ class Guided:
             The step, from 1, and the number of steps; (0, 0) if that is not known.
         """
         try:
-            data = files.read(self._path(game), MAX_FILE)
-            line = data.partition(b"\n")[0][: codec.MAX_LINE]
+            data = files.read(self._path(game), MAX_FILE_BYTES)
+            line = data.partition(b"\n")[0][: codec.MAX_LINE_BYTES]
             step, steps = msgspec.json.decode(line, type=_Note, strict=True).step
         except (StoreError, msgspec.MsgspecError, ValueError, RecursionError):
             return 0, 0
@@ -117,11 +117,11 @@ class Guided:
             Its lesson, preview and match; None if there is none that can go on.
         """
         try:
-            data = files.read(self._path(game), MAX_FILE)
+            data = files.read(self._path(game), MAX_FILE_BYTES)
         except StoreError:
             return None
         line, _, journal = data.partition(b"\n")
-        if len(data) > MAX_FILE or len(line) > codec.MAX_LINE:
+        if len(data) > MAX_FILE_BYTES or len(line) > codec.MAX_LINE_BYTES:
             return None
         reading = read(journal, catalog)
         session = reading.session

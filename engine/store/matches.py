@@ -31,33 +31,37 @@ from engine.store.writer import OnTrouble, Writer
 MAX_MATCHES: Final = 10_000
 """More than a person plays; a listing stops there."""
 
-MAX_PICTURE: Final = 512 * 1024
+MAX_PICTURE_BYTES: Final = 512 * 1024
 """No picture of a match has more bytes."""
 MAX_PICTURES: Final = 500
 """How many pictures are kept, and reviews of how many matches, those made last."""
 MAX_ORIGINS: Final = 100
 """How many matches that branches leave are kept, of those that lie elsewhere."""
-MAX_ORIGIN: Final = 4 * 1024 * 1024
+MAX_ORIGIN_BYTES: Final = 4 * 1024 * 1024
 """None that is longer."""
-MAX_REVIEWS: Final = 4 * 1024 * 1024
+MAX_REVIEWS_BYTES: Final = 4 * 1024 * 1024
 """What is kept of a match's reviews has no more bytes."""
-MAX_HINTS: Final = 512 * 1024
+MAX_HINTS_BYTES: Final = 512 * 1024
 """What is kept of a match's hints has no more bytes."""
-_SEAL: Final = 16
+_SEAL_BYTES: Final = 16
 """Bytes before what is kept beside a match, by which it is known when it is damaged."""
-_BESIDE: Final = {"picture": MAX_PICTURE, "reviews": MAX_REVIEWS, "hints": MAX_HINTS}
+_MAX_SIDECAR_BYTES: Final = {
+    "picture": MAX_PICTURE_BYTES,
+    "reviews": MAX_REVIEWS_BYTES,
+    "hints": MAX_HINTS_BYTES,
+}
 """What may be kept beside a match, and how many bytes of it."""
 
-_TAIL: Final = 8 * 1024
-_HEAD: Final = codec.MAX_LINE
-_PLAIN: Final = re.compile(r"[^\w .,'()&+-]+")
-_EXTENDED: Final = re.compile(
+_TAIL_BYTES: Final = 8 * 1024
+_HEAD_BYTES: Final = codec.MAX_LINE_BYTES
+_UNSAFE_CHARACTERS: Final = re.compile(r"[^\w .,'()&+-]+")
+_EXTENDED_NAME: Final = re.compile(
     rf"(.*){re.escape(EXTENSION)}(?!\w)", re.IGNORECASE | re.ASCII | re.DOTALL
 )
 """A name that mail, a browser or `files.repair` has put something behind."""
-_RESERVED: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+_RESERVED_NAME: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 
-_HELD: Final = Message(
+_OPEN_ELSEWHERE_MESSAGE: Final = Message(
     "This match is open in another Stowaway window. You can view it here, but you cannot "
     "continue it."
 )
@@ -247,7 +251,7 @@ class Matches:
             return Resumed(session, None, sentence)
         mine = here and _is_listed(path.name)
         if mine and files.is_held(path):
-            return Resumed(session, None, _HELD)
+            return Resumed(session, None, _OPEN_ELSEWHERE_MESSAGE)
         written = True
         if not mine:
             path, written = files.unique_path(self.folder / _listed(path.name)), False
@@ -418,7 +422,7 @@ class Matches:
 
         Args:
             path: The file of the match.
-            data: The picture, of at most `MAX_PICTURE` bytes.
+            data: The picture, of at most `MAX_PICTURE_BYTES` bytes.
         """
         self._keep(path, "picture", data)
 
@@ -441,7 +445,7 @@ class Matches:
 
         Args:
             path: The file of the match.
-            lines: A line for each review, of at most `MAX_REVIEWS` bytes together.
+            lines: A line for each review, of at most `MAX_REVIEWS_BYTES` bytes together.
         """
         self._keep(path, "reviews", b"".join(lines))
 
@@ -461,7 +465,7 @@ class Matches:
 
         Args:
             path: The file of the match.
-            lines: A line for each position, of at most `MAX_HINTS` bytes together.
+            lines: A line for each position, of at most `MAX_HINTS_BYTES` bytes together.
         """
         self._keep(path, "hints", b"".join(lines))
 
@@ -498,23 +502,23 @@ class Matches:
         """Keep a match from elsewhere for its branches; it does not become a match of this folder.
 
         Args:
-            session: The match. One of more than `MAX_ORIGIN` bytes is not kept.
+            session: The match. One of more than `MAX_ORIGIN_BYTES` bytes is not kept.
         """
         data = codec.encode(session.header, session.journal)
-        if len(data) <= MAX_ORIGIN:
+        if len(data) <= MAX_ORIGIN_BYTES:
             _renew(self.origin(codec.mark(session.header)), data, MAX_ORIGINS)
 
     def _kept(self, path: Path, what: str) -> bytes:
-        most = _BESIDE[what]
+        most = _MAX_SIDECAR_BYTES[what]
         with contextlib.suppress(StoreError):
-            data = files.read(self._place_of(path, what), _SEAL + most)
-            kept = data[_SEAL:]
-            if len(kept) <= most and data[:_SEAL] == _seal(kept):
+            data = files.read(self._place_of(path, what), _SEAL_BYTES + most)
+            kept = data[_SEAL_BYTES:]
+            if len(kept) <= most and data[:_SEAL_BYTES] == _seal(kept):
                 return kept
         return b""
 
     def _keep(self, path: Path, what: str, data: bytes) -> None:
-        if len(data) <= _BESIDE[what]:
+        if len(data) <= _MAX_SIDECAR_BYTES[what]:
             _renew(self._place_of(path, what), _seal(data) + data, MAX_PICTURES)
 
     def _place_of(self, path: Path, what: str) -> Path:
@@ -523,7 +527,7 @@ class Matches:
 
     def _forget_beside(self, path: Path) -> None:
         self.mistakes.follow(path, None)
-        for what in _BESIDE:
+        for what in _MAX_SIDECAR_BYTES:
             with contextlib.suppress(OSError):
                 self._place_of(path, what).unlink(missing_ok=True)
 
@@ -531,7 +535,7 @@ class Matches:
         # What lay there was of a match that is gone.
         self._forget_beside(to)
         self.mistakes.follow(path, to)
-        for what in _BESIDE:
+        for what in _MAX_SIDECAR_BYTES:
             with contextlib.suppress(OSError):
                 self._place_of(path, what).replace(self._place_of(to, what))
 
@@ -631,9 +635,9 @@ def _summary(path: Path, status: os.stat_result) -> Summary:
     plain = Summary(path, min(max(0.0, status.st_mtime), time.time()))
     try:
         with files.reader(path) as file:
-            first = file.readline(_HEAD)
-            file.seek(max(len(first), status.st_size - _TAIL))
-            tail = file.read(_TAIL)
+            first = file.readline(_HEAD_BYTES)
+            file.seek(max(len(first), status.st_size - _TAIL_BYTES))
+            tail = file.read(_TAIL_BYTES)
         header: Header = codec.decode_header(first)
         last = tail[tail.rstrip(b"\n").rfind(b"\n") + 1 :]
         result = codec.result_of(last, header.seats)
@@ -707,11 +711,11 @@ def _taken(picture: Path) -> float:
 
 
 def _seal(picture: bytes) -> bytes:
-    return hashlib.blake2b(picture, digest_size=_SEAL).digest()
+    return hashlib.blake2b(picture, digest_size=_SEAL_BYTES).digest()
 
 
 def _plain(text: str) -> str:
-    return " ".join(_PLAIN.sub(" ", text).split())
+    return " ".join(_UNSAFE_CHARACTERS.sub(" ", text).split())
 
 
 def _safe(name: str) -> str:
@@ -719,7 +723,7 @@ def _safe(name: str) -> str:
     while len(name.encode()) > 120:
         name = name[:-1]
     name = name.strip(" .")
-    return f"match {name}".strip() if not name or _RESERVED.fullmatch(name) else name
+    return f"match {name}".strip() if not name or _RESERVED_NAME.fullmatch(name) else name
 
 
 def _is_listed(name: str) -> bool:
@@ -729,7 +733,7 @@ def _is_listed(name: str) -> bool:
 
 def _listed(name: str) -> str:
     """The name under which a file of any name goes on."""
-    extended = _EXTENDED.match(name)
+    extended = _EXTENDED_NAME.match(name)
     return f"{_safe(_plain(extended[1] if extended else Path(name).stem))}{EXTENSION}"
 
 

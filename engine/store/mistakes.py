@@ -27,20 +27,20 @@ from engine.store.files import StoreError
 
 SRS_INTERVALS: Final = (1, 3, 7, 16, 35)
 """After so many days a question comes back."""
-A_DAY: Final = 10
+MAX_QUESTIONS_PER_DAY: Final = 10
 """The most questions that are answered in a day."""
-MOST: Final = 1000
+MAX_QUESTIONS: Final = 1000
 """How many are kept; of more, those that were learned go first, and then the oldest."""
 MAX_BYTES: Final = 4 * 1024 * 1024
-FORM: Final = 1
+FILE_FORMAT: Final = 1
 FIRST_DAY: Final = date(2000, 1, 1)
 LAST_DAY: Final = date(2999, 12, 31)
 """Days before and after, which only a wrong clock shows, are as these."""
-TRASH: Final = "trash/"
+TRASH_PREFIX: Final = "trash/"
 """Before the name of a match that was deleted, and may be brought back."""
 
 _Text = Annotated[str, msgspec.Meta(max_length=300)]
-_MANY: Final = 1_000_000
+_MAX_COUNT: Final = 1_000_000
 
 
 class ScheduledDrill(msgspec.Struct, frozen=True):
@@ -54,10 +54,10 @@ class ScheduledDrill(msgspec.Struct, frozen=True):
     match: _Text
     name: _Text
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
-    at: Annotated[int, msgspec.Meta(ge=1, le=_MANY)]
+    at: Annotated[int, msgspec.Meta(ge=1, le=_MAX_COUNT)]
     rung: Annotated[int, msgspec.Meta(ge=0, le=len(SRS_INTERVALS))]
     day: date
-    times: Annotated[int, msgspec.Meta(ge=0, le=_MANY)] = 0
+    times: Annotated[int, msgspec.Meta(ge=0, le=_MAX_COUNT)] = 0
 
     @property
     def learned(self) -> bool:
@@ -73,11 +73,11 @@ class ScheduledDrill(msgspec.Struct, frozen=True):
 class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     form: int
     back: date | None = None
-    rows: Annotated[tuple[ScheduledDrill, ...], msgspec.Meta(max_length=MOST)] = ()
+    rows: Annotated[tuple[ScheduledDrill, ...], msgspec.Meta(max_length=MAX_QUESTIONS)] = ()
 
 
 class _Form(msgspec.Struct):
-    form: int = FORM
+    form: int = FILE_FORMAT
 
 
 class ReviewSchedule:
@@ -87,7 +87,7 @@ class ReviewSchedule:
         self.today = today
         self._rows, self._back = rows, back
         done = sum(row.times > 0 and self.done(row) >= today for row in rows)
-        self.left = max(0, A_DAY - done)
+        self.left = max(0, MAX_QUESTIONS_PER_DAY - done)
         """How many may still be answered today."""
 
     def done(self, row: ScheduledDrill) -> date:
@@ -133,7 +133,7 @@ class ReviewSchedule:
 
     def _room(self, day: date) -> int:
         """How many may be answered on a day, as far as is known now."""
-        return self.left if day == self.today else A_DAY
+        return self.left if day == self.today else MAX_QUESTIONS_PER_DAY
 
     @property
     def learned(self) -> int:
@@ -170,7 +170,9 @@ class Mistakes:
             with contextlib.suppress(StoreError), self._changing() as (before, write):
                 kept = self._tidied(before, today)
                 write(kept)
-        listed = [row for row in kept.rows if mine(row.name) and not row.match.startswith(TRASH)]
+        listed = [
+            row for row in kept.rows if mine(row.name) and not row.match.startswith(TRASH_PREFIX)
+        ]
         return ReviewSchedule(listed, today, kept.back)
 
     def file(self, row: ScheduledDrill) -> Path:
@@ -206,7 +208,7 @@ class Mistakes:
         if key is None:
             return
         with self._changing() as (before, write):
-            if found and before.form != FORM:
+            if found and before.form != FILE_FORMAT:
                 assert self.sentence is not None
                 sentence, self.sentence = self.sentence, None
                 raise StoreError("{sentence}", sentence=sentence)
@@ -215,7 +217,7 @@ class Mistakes:
             fresh = (ScheduledDrill(key, name, seat, at, 0, today) for at in sorted({*found}))
             rows = [row for row in kept.rows if row.key[:2] != (key, seat)]
             rows += [known.get(row.key, row) for row in fresh]
-            spare = max(0, len(rows) - MOST)
+            spare = max(0, len(rows) - MAX_QUESTIONS)
             over = sorted(rows, key=lambda row: (not row.learned, row.day))[:spare]
             gone = {row.key for row in over}
             write(replace(kept, rows=tuple(row for row in rows if row.key not in gone)))
@@ -241,7 +243,7 @@ class Mistakes:
             if now is None:
                 return None
             rung = min(now.rung + 1, len(SRS_INTERVALS)) if right else 0
-            after = replace(now, rung=rung, day=today, times=min(now.times + 1, _MANY))
+            after = replace(now, rung=rung, day=today, times=min(now.times + 1, _MAX_COUNT))
             write(replace(kept, rows=tuple(after if each is now else each for each in kept.rows)))
             return after
 
@@ -287,13 +289,13 @@ class Mistakes:
         except UnicodeEncodeError:
             return None
         if path.parent == self._trash:
-            return TRASH + path.name
+            return TRASH_PREFIX + path.name
         return path.name if path.parent == self._matches else None
 
     def _is_gone(self, match: str) -> bool:
-        folder = self._trash if match.startswith(TRASH) else self._matches
+        folder = self._trash if match.startswith(TRASH_PREFIX) else self._matches
         try:
-            (folder / match.removeprefix(TRASH)).stat()
+            (folder / match.removeprefix(TRASH_PREFIX)).stat()
         except FileNotFoundError:
             return True
         except (OSError, ValueError):
@@ -306,7 +308,7 @@ class Mistakes:
         try:
             self.path.stat()
         except (FileNotFoundError, NotADirectoryError):
-            return _Kept(FORM)
+            return _Kept(FILE_FORMAT)
         except (OSError, ValueError):
             # Reading it says why.
             pass
@@ -339,7 +341,7 @@ class Mistakes:
             "as {file}. Open your reviews again to refill the list.",
             file=aside.name,
         )
-        return _Kept(FORM)
+        return _Kept(FILE_FORMAT)
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[tuple[_Kept, Callable[[_Kept], None]]]:
@@ -351,7 +353,7 @@ class Mistakes:
             before = self._read()
 
             def write(kept: _Kept) -> None:
-                if kept.form == FORM and kept != before:
+                if kept.form == FILE_FORMAT and kept != before:
                     files.replace(self.path, msgspec.json.encode(kept) + b"\n")
 
             yield before, write
@@ -371,14 +373,14 @@ def _decoded(data: bytes) -> _Kept:
     """Raises MsgspecError, ValueError, RecursionError or _LaterError."""
     if len(data) > MAX_BYTES:
         raise ValueError
-    if msgspec.json.decode(data, type=_Form).form > FORM:
+    if msgspec.json.decode(data, type=_Form).form > FILE_FORMAT:
         raise _LaterError
     kept = msgspec.json.decode(data, type=_Kept, strict=True)
     days: list[Any] = [row.day for row in kept.rows]
     days += [] if kept.back is None else [kept.back]
-    names = [row.match.removeprefix(TRASH) for row in kept.rows]
+    names = [row.match.removeprefix(TRASH_PREFIX) for row in kept.rows]
     if (
-        kept.form != FORM
+        kept.form != FILE_FORMAT
         or len({row.key for row in kept.rows}) < len(kept.rows)
         or not all(FIRST_DAY <= day <= LAST_DAY for day in days)
         or not all(_is_name(name) for name in names)

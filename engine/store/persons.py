@@ -8,12 +8,12 @@ from typing import Final
 
 from engine.core import shown
 
-MAX_NAME: Final = 30
+MAX_NAME_COLUMNS: Final = 30
 """The most columns of a name that are shown, and the most letters that can be typed."""
-COMPUTER: Final = "Computer"
-MADE: Final = re.compile(rf"(Player|Spieler|{COMPUTER}) ([1-9][0-9]?)|You|Du")
+COMPUTER_NAME: Final = "Computer"
+GENERATED_NAME: Final = re.compile(rf"(Player|Spieler|{COMPUTER_NAME}) ([1-9][0-9]?)|You|Du")
 """Names that the program makes, in all its languages."""
-_ANYHOW: Final = re.compile(MADE.pattern, re.IGNORECASE)
+_GENERATED_NAME_ANY_CASE: Final = re.compile(GENERATED_NAME.pattern, re.IGNORECASE)
 """Nobody gets a name of their own by typing such a name in other letters."""
 
 
@@ -27,5 +27,9 @@ def profile(name: str) -> str:
         What is the same for all ways to write one name; empty for whoever has no name, or one that
         the program made, in any language and any case of letters.
     """
-    said = shown(name, MAX_NAME)
-    return "" if _ANYHOW.fullmatch(said) else unicodedata.normalize("NFC", said).casefold()
+    said = shown(name, MAX_NAME_COLUMNS)
+    return (
+        ""
+        if _GENERATED_NAME_ANY_CASE.fullmatch(said)
+        else unicodedata.normalize("NFC", said).casefold()
+    )

@@ -19,7 +19,7 @@ from engine.match.journal import taken_over
 from engine.match.replay import LoadedJournal, read
 from engine.store.files import StoreError
 
-VERSION: Final = 1
+SCHEMA_VERSION: Final = 1
 """Version of the schema below. Another one has other tables."""
 
 _SCHEMA: Final = """
@@ -51,7 +51,7 @@ CREATE INDEX match_deal ON match (game, seed);
 CREATE INDEX match_finished ON match (finished);
 """
 
-_LATER: Final = """
+_SCHEMA_ADDITIONS: Final = """
 CREATE TABLE seal (
     match INTEGER PRIMARY KEY REFERENCES match (id) ON DELETE CASCADE,
     hash BLOB NOT NULL
@@ -68,7 +68,7 @@ CREATE TABLE seen (
 it counts.
 """
 
-NONSENSE: Final = (
+BAD_DATA_ERRORS: Final = (
     sqlite3.Error,
     msgspec.MsgspecError,
     ArithmeticError,
@@ -79,23 +79,23 @@ NONSENSE: Final = (
 )
 """What may come of reading what somebody else wrote."""
 
-FIRST: Final = datetime(1970, 1, 1, tzinfo=UTC)
-_LAST: Final = datetime(9000, 1, 1, tzinfo=UTC)
+FIRST_DATE: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_LAST_DATE: Final = datetime(9000, 1, 1, tzinfo=UTC)
 """Between these lies every date that can be shown anywhere."""
 
-_NEWER: Final = 1000
+_MAX_NEWER_VERSIONS: Final = 1000
 """A version that is higher by more is none."""
 
-_PATIENCE: Final = 1000
+_MAX_RESCUE_STEPS: Final = 1000
 """Steps of 10,000 instructions that the rescue from damaged records may take."""
 
 Row: TypeAlias = tuple[Any, ...]
 
-SEATED: Final = b'{"line":"seat",'
+SEAT_LINE_PREFIX: Final = b'{"line":"seat",'
 """How the line of a journal begins in which somebody else sits down."""
-_THEN: Final = ">"
+_LEVEL_SEPARATOR: Final = ">"
 """Between two levels that had a seat one after the other."""
-EXPOSED: Final = "*"
+EXPOSED_HAND_MARK: Final = "*"
 """Behind the levels of a seat whose hidden cards a person saw by taking it over."""
 
 
@@ -107,25 +107,25 @@ def prepare(db: sqlite3.Connection) -> None:
 
     Raises:
         StoreError: The tables are those of a newer Stowaway.
-        sqlite3.DatabaseError: They are damaged; so may be any other error of `NONSENSE`.
+        sqlite3.DatabaseError: They are damaged; so may be any other error of `BAD_DATA_ERRORS`.
     """
     (version,) = db.execute("PRAGMA user_version").fetchone()
     tables = _tables(db)
-    done = f"PRAGMA user_version = {VERSION};COMMIT;"
+    done = f"PRAGMA user_version = {SCHEMA_VERSION};COMMIT;"
     if version == 0 and not tables:
-        db.executescript(f"BEGIN;{_SCHEMA}{_LATER}{done}")
+        db.executescript(f"BEGIN;{_SCHEMA}{_SCHEMA_ADDITIONS}{done}")
         return
     older = tables == _declared(_SCHEMA)
-    ours = older or tables == _declared(_SCHEMA + _LATER)
-    if VERSION < version < VERSION + _NEWER and not ours:
+    ours = older or tables == _declared(_SCHEMA + _SCHEMA_ADDITIONS)
+    if SCHEMA_VERSION < version < SCHEMA_VERSION + _MAX_NEWER_VERSIONS and not ours:
         raise StoreError(
             "Your records were written by a newer version of Stowaway. They were not changed, and "
             "this version cannot add to them."
         )
     if not ours or db.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
         raise sqlite3.DatabaseError("these are not the tables of Stowaway")
-    if older or version != VERSION:
-        db.executescript(f"BEGIN;{_LATER if older else ''}{done}")
+    if older or version != SCHEMA_VERSION:
+        db.executescript(f"BEGIN;{_SCHEMA_ADDITIONS if older else ''}{done}")
     with db:
         _check(db)
 
@@ -252,11 +252,11 @@ def _sat(journal: bytes, players: Sequence[Player]) -> list[tuple[str, str | Non
 
     A seat that a person had is a person's. Its level names the computers that acted there too, one
     after the other, as that of a computer's seat does where its level was changed. Behind them is
-    `EXPOSED` where a person took the seat over and saw what it hides.
+    `EXPOSED_HAND_MARK` where a person took the seat over and saw what it hides.
     """
     now, acted = list(players), [list[Player]() for _ in players]
     exposed: tuple[Seat, ...] = ()
-    if SEATED in journal:
+    if SEAT_LINE_PREFIX in journal:
         head, *lines = journal.splitlines()
         header = codec.decode_header(head + b"\n")
         now = list(header.players)
@@ -275,8 +275,8 @@ def _sat(journal: bytes, players: Sequence[Player]) -> list[tuple[str, str | Non
     for seat, last in enumerate(now):
         had = acted[seat] or [last]
         kind = "person" if any(each.is_person for each in had) else "computer"
-        level = _THEN.join(each.level for each in had if each.level)
-        found.append((kind, level + EXPOSED * (seat in exposed) or None))
+        level = _LEVEL_SEPARATOR.join(each.level for each in had if each.level)
+        found.append((kind, level + EXPOSED_HAND_MARK * (seat in exposed) or None))
     return found
 
 
@@ -301,7 +301,7 @@ def parted(level: str | None) -> tuple[str, ...]:
         The levels; none for a person alone.
     """
     known = levels(level)
-    return tuple(known.split(_THEN)) if known else ()
+    return tuple(known.split(_LEVEL_SEPARATOR)) if known else ()
 
 
 def levels(level: str | None) -> str:
@@ -313,7 +313,7 @@ def levels(level: str | None) -> str:
     Returns:
         The levels, with `>` between them; empty for a person alone.
     """
-    return (level or "").removesuffix(EXPOSED)
+    return (level or "").removesuffix(EXPOSED_HAND_MARK)
 
 
 def is_exposed(level: str | None) -> bool:
@@ -325,7 +325,7 @@ def is_exposed(level: str | None) -> bool:
     Returns:
         Whether they have the mark.
     """
-    return (level or "").endswith(EXPOSED)
+    return (level or "").endswith(EXPOSED_HAND_MARK)
 
 
 def insert(
@@ -371,11 +371,11 @@ def rescued(path: Path) -> Iterator[tuple[Row, list[Row], bool]]:
         return
     uri = f"{read_only(path)}&immutable=1"
     with (
-        contextlib.suppress(*NONSENSE),
+        contextlib.suppress(*BAD_DATA_ERRORS),
         contextlib.closing(sqlite3.connect(uri, uri=True)) as db,
     ):
         db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, codec.MAX_BYTES)
-        steps = iter(range(_PATIENCE))
+        steps = iter(range(_MAX_RESCUE_STEPS))
         db.set_progress_handler(lambda: next(steps, None) is None, 10_000)
         db.execute("PRAGMA trusted_schema = OFF")
         # Then one table that makes no sense leaves the others readable.
@@ -387,18 +387,18 @@ def rescued(path: Path) -> Iterator[tuple[Row, list[Row], bool]]:
             "SELECT id FROM match ORDER BY digest",
         ):
             # A page that is broken ends one way through the table, and not the others.
-            with contextlib.suppress(*NONSENSE):
+            with contextlib.suppress(*BAD_DATA_ERRORS):
                 numbers.update(number for (number,) in db.execute(query))
         for number in sorted(numbers):
-            with contextlib.suppress(StowawayError, *NONSENSE):
+            with contextlib.suppress(StowawayError, *BAD_DATA_ERRORS):
                 yield _rescue(db, number)
 
 
 def _rescue(db: sqlite3.Connection, number: int) -> tuple[Row, list[Row], bool]:
-    """One match. Raises StowawayError or one of `NONSENSE` where nothing can be done for it."""
+    """One match. Raises StowawayError or one of `BAD_DATA_ERRORS` where nothing can be done for it."""
 
     def rows(query: str) -> list[Row]:
-        with contextlib.suppress(*NONSENSE):
+        with contextlib.suppress(*BAD_DATA_ERRORS):
             return db.execute(query, (number,)).fetchall()
         return []
 
@@ -406,14 +406,14 @@ def _rescue(db: sqlite3.Connection, number: int) -> tuple[Row, list[Row], bool]:
     scores = [each[1:] for each in rows("SELECT * FROM score WHERE match = ? ORDER BY seat")]
     ((seal,),) = rows("SELECT hash FROM seal WHERE match = ?") or [(None,)]
     if seal is not None:
-        with contextlib.suppress(StowawayError, *NONSENSE):
+        with contextlib.suppress(StowawayError, *BAD_DATA_ERRORS):
             return row, _as_written(row, scores, seal), True
     ((journal,),) = rows("SELECT journal FROM match WHERE id = ?")
     ((finished,),) = rows("SELECT finished FROM match WHERE id = ?") or [("",)]
     reading = read(_blob(journal), catalog)
     session = played(reading)
     if session is not None:
-        return *written(session, date(finished) or FIRST), False
+        return *written(session, date(finished) or FIRST_DATE), False
     if reading.given or not reading.parted:
         raise ValueError("what is left is not played to its end")
     # It came to an end under the rules of its day.
@@ -436,7 +436,7 @@ def _declared(schema: str) -> set[Row]:
 def _check(db: sqlite3.Connection) -> None:
     """See that all matches are as they were written; an older Stowaway's are sealed now.
 
-    Raises one of `NONSENSE`.
+    Raises one of `BAD_DATA_ERRORS`.
     """
     scores: dict[int, list[Row]] = {}
     for number, *score in db.execute("SELECT * FROM score ORDER BY match, seat"):
@@ -447,7 +447,7 @@ def _check(db: sqlite3.Connection) -> None:
         row, mine = tuple(columns), scores.get(number, [])
         try:
             seated = _as_written(row, mine, seals.get(number))
-        except (StowawayError, *NONSENSE) as error:
+        except (StowawayError, *BAD_DATA_ERRORS) as error:
             raise sqlite3.DatabaseError("a match is not as it was written") from error
         if seated != mine:
             # An older Stowaway wrote down only who sat there at the end.
@@ -461,7 +461,7 @@ def _check(db: sqlite3.Connection) -> None:
 def _as_written(row: Row, scores: Sequence[Row], seal: bytes | None) -> list[Row]:
     """The scores of a match that is as it was written: by its seal, without one by its own journal.
 
-    Raises StowawayError or one of `NONSENSE` for another.
+    Raises StowawayError or one of `BAD_DATA_ERRORS` for another.
     """
     if _seal(row, scores) != (_seal(*_by_journal(row, scores)) if seal is None else seal):
         raise ValueError("this is not what was written")
@@ -471,12 +471,12 @@ def _as_written(row: Row, scores: Sequence[Row], seal: bytes | None) -> list[Row
 def _seated(row: Row, scores: Sequence[Row]) -> list[Row]:
     """The scores of a match with all who sat there.
 
-    Raises StowawayError or one of `NONSENSE` where what is read of it later makes no sense: anybody
-    can put a right seal to that.
+    Raises StowawayError or one of `BAD_DATA_ERRORS` where what is read of it later makes no sense:
+    anybody can put a right seal to that.
     """
     msgspec.json.decode(row[5], type=dict[str, Value])
     journal = _blob(row[-1])
-    sat = _sat(journal, ()) if SEATED in journal else [each[1:3] for each in scores]
+    sat = _sat(journal, ()) if SEAT_LINE_PREFIX in journal else [each[1:3] for each in scores]
     seats = zip(range(row[4]), sat, scores, strict=True)
     return [(seat, *kind, *each[3:]) for seat, kind, each in seats]
 
@@ -484,7 +484,7 @@ def _seated(row: Row, scores: Sequence[Row]) -> list[Row]:
 def _by_journal(row: Row, scores: Sequence[Row]) -> tuple[Row, list[Row]]:
     """A match as its journal says that it was, played by those whom the scores name.
 
-    Raises StowawayError or one of `NONSENSE`.
+    Raises StowawayError or one of `BAD_DATA_ERRORS`.
     """
     digest, finished, journal = _blob(row[0]), row[1], _blob(row[-1])
     header = codec.decode_header(journal[: journal.index(b"\n") + 1])
@@ -551,7 +551,7 @@ def filled_in(game: str, seats: int, options: str) -> str:
 
     Never raises: those of an unknown game, and what makes no sense, stay as they are.
     """
-    with contextlib.suppress(StowawayError, *NONSENSE):
+    with contextlib.suppress(StowawayError, *BAD_DATA_ERRORS):
         written = msgspec.json.decode(options, type=dict[str, Value])
         return text(catalog.game(game).filled_in(seats, written))
     return options
@@ -574,4 +574,4 @@ def date(said: object) -> datetime | None:
         when = datetime.fromisoformat(str(said)).astimezone(UTC)
     except (ValueError, OverflowError):
         return None
-    return when if FIRST <= when <= _LAST else None
+    return when if FIRST_DATE <= when <= _LAST_DATE else None

@@ -20,10 +20,10 @@ from engine.store import files
 from engine.store.files import StoreError
 from engine.store.matches import Matches, Opened
 from engine.store.record_rows import (
-    EXPOSED,
-    FIRST,
-    NONSENSE,
-    SEATED,
+    BAD_DATA_ERRORS,
+    EXPOSED_HAND_MARK,
+    FIRST_DATE,
+    SEAT_LINE_PREFIX,
     Row,
     counts,
     date,
@@ -40,7 +40,7 @@ from engine.store.record_rows import (
     writing,
 )
 
-_OUTSIDE: Final = frozenset(
+_EXTERNAL_ERROR_CODES: Final = frozenset(
     {
         sqlite3.SQLITE_AUTH,
         sqlite3.SQLITE_BUSY,
@@ -56,9 +56,13 @@ _OUTSIDE: Final = frozenset(
 )
 """Troubles of the disk or of another process: what is in the database may be whole."""
 
-_MISUSED: Final = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.NotSupportedError)
+_MISUSE_ERRORS: Final = (
+    sqlite3.ProgrammingError,
+    sqlite3.InterfaceError,
+    sqlite3.NotSupportedError,
+)
 
-_BESIDE: Final = ("-journal", "-wal", "-shm")
+_SIDECAR_SUFFIXES: Final = ("-journal", "-wal", "-shm")
 """Files that SQLite has beside a database."""
 
 T = TypeVar("T")
@@ -292,7 +296,7 @@ class Records:
             StoreError: The records cannot be read.
         """
         return self._read(
-            lambda row: BestResult(row[0], row[1], date(row[2]) or FIRST, bool(row[3])),
+            lambda row: BestResult(row[0], row[1], date(row[2]) or FIRST_DATE, bool(row[3])),
             "SELECT total, name, finished, practice"
             " FROM match JOIN score ON score.match = match.id"
             " WHERE game = ? AND seed = ? AND seats = ?"
@@ -300,7 +304,7 @@ class Records:
             " AND NOT EXISTS (SELECT 1 FROM score AS other"
             "  WHERE other.match = match.id AND other.level LIKE ?)"
             " ORDER BY total DESC, finished LIMIT ?",
-            (game, seed, config.seats, text(dict(config.options)), f"%{EXPOSED}", limit),
+            (game, seed, config.seats, text(dict(config.options)), f"%{EXPOSED_HAND_MARK}", limit),
         )
 
     def travelled(self, game: str, seeds: Collection[str]) -> tuple[Travelled, ...]:
@@ -327,7 +331,7 @@ class Records:
             " WHERE practice = 0 AND game = ?"
             " AND seed IN (SELECT value FROM json_each(?)) AND instr(journal, ?) = 0"
             " ORDER BY match.id, seat",
-            (game, msgspec.json.encode(sorted(seeds)).decode(), SEATED),
+            (game, msgspec.json.encode(sorted(seeds)).decode(), SEAT_LINE_PREFIX),
         )
         found = (_travelled(list(seats)) for _, seats in groupby(rows, lambda row: row[0]))
         return tuple(one for one in found if one is not None)
@@ -417,13 +421,13 @@ class Records:
         """Do something in one transaction; damage that shows is healed first. Raises StoreError."""
         try:
             return self._do(work)
-        except (OSError, *NONSENSE) as error:
+        except (OSError, *BAD_DATA_ERRORS) as error:
             if not self._mends or not self._is_damage(error):
                 raise self._trouble(error) from error
         try:
             self._begin_anew()
             return self._do(work)
-        except (OSError, *NONSENSE) as error:
+        except (OSError, *BAD_DATA_ERRORS) as error:
             raise self._trouble(error) from error
 
     def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -469,7 +473,7 @@ class Records:
 
     def _is_damage(self, error: Exception) -> bool:
         """Whether what is in the file is at fault, and not the disk, another process, or we."""
-        if isinstance(error, (OSError, OverflowError, UnicodeEncodeError, *_MISUSED)):
+        if isinstance(error, (OSError, OverflowError, UnicodeEncodeError, *_MISUSE_ERRORS)):
             return False
         if not isinstance(error, sqlite3.Error):
             return True
@@ -480,13 +484,13 @@ class Records:
             # A file that can be written says of itself that it cannot, or is another one by now.
             places = (self.path, self.path.parent)
             return all(os.access(place, os.W_OK) for place in places if place.exists())
-        return code & 0xFF not in _OUTSIDE
+        return code & 0xFF not in _EXTERNAL_ERROR_CODES
 
     def _begin_anew(self) -> None:
         """Put what can be read of damaged records in their place, and keep the damaged ones.
 
         Whenever the process is killed, one of both is there whole. Raises StoreError, OSError or
-        one of `NONSENSE`.
+        one of `BAD_DATA_ERRORS`.
         """
         self.close()
         for path in self._beside():
@@ -520,7 +524,7 @@ class Records:
             return db.serialize()
 
     def _beside(self) -> list[Path]:
-        return [self.path.with_name(self.path.name + suffix) for suffix in _BESIDE]
+        return [self.path.with_name(self.path.name + suffix) for suffix in _SIDECAR_SUFFIXES]
 
     def _trouble(self, error: Exception) -> StoreError:
         why: Field = files.why(error) if isinstance(error, OSError) else str(error)
@@ -534,7 +538,7 @@ class Records:
 def _logged(row: Row) -> Logged:
     return Logged(
         row[0],
-        date(row[1]) or FIRST,
+        date(row[1]) or FIRST_DATE,
         row[2],
         row[3],
         msgspec.json.decode(row[4], type=dict[str, Value]),
@@ -560,7 +564,7 @@ def _travelled(rows: Sequence[Row]) -> Travelled | None:
     won = None if mine[5] is None else bool(mine[5])
     return Travelled(
         mine[0],
-        date(mine[1]) or FIRST,
+        date(mine[1]) or FIRST_DATE,
         mine[9],
         Seat(mine[6]),
         mine[2],

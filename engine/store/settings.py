@@ -17,23 +17,23 @@ from engine.store.files import StoreError
 Held: TypeAlias = str | int | bool | tuple[str, ...]
 """What a setting may hold."""
 
-MAX_FILE: Final = 256 * 1024
+MAX_FILE_BYTES: Final = 256 * 1024
 """Larger than any settings file, in bytes."""
 
-MAX_SECONDS: Final = 0.5
+MAX_READ_S: Final = 0.5
 """The longest time that a settings file may take to be read, in seconds of the processor."""
 
-MAX_TEXT: Final = 200
-MAX_TEXTS: Final = 16
-MAX_KEY: Final = 32
-MAX_FAMILY: Final = 256
+MAX_TEXT_LENGTH: Final = 200
+MAX_TEXT_COUNT: Final = 16
+MAX_KEY_COUNT: Final = 32
+MAX_FAMILY_SETTINGS: Final = 256
 """The most settings of one family that are kept."""
 
-_QUICK: Final = 4096
+_QUICK_FILE_BYTES: Final = 4096
 """A file of so many bytes takes no time, whatever it holds."""
 
-_FAMILY: Final = ".*"
-_MEMBER: Final = re.compile(r"[a-z0-9_-]{1,60}")
+_FAMILY_SUFFIX: Final = ".*"
+_MEMBER_NAME: Final = re.compile(r"[a-z0-9_-]{1,60}")
 
 
 class Setting(NamedTuple):
@@ -77,11 +77,11 @@ class Setting(NamedTuple):
             case "text":
                 return _is_text(value)
             case "key":
-                return _is_text(value) and len(value) <= MAX_KEY  # type: ignore[arg-type]
+                return _is_text(value) and len(value) <= MAX_KEY_COUNT  # type: ignore[arg-type]
             case "texts":
                 return (
                     isinstance(value, tuple)
-                    and len(value) <= MAX_TEXTS
+                    and len(value) <= MAX_TEXT_COUNT
                     and all(_is_text(item) for item in value)
                 )
 
@@ -273,7 +273,7 @@ class Settings:
             # Reading it says why.
             pass
         try:
-            data = files.read(self.path, MAX_FILE)
+            data = files.read(self.path, MAX_FILE_BYTES)
         except StoreError as error:
             self.sentence = Message(
                 "All settings were reset to their defaults: {reason}.", reason=error.said
@@ -302,9 +302,9 @@ class Settings:
 
     def _understand(self, data: bytes) -> list[str]:
         """Hold what may be; the keys of the rest. Raises ValueError, RecursionError, _LateError."""
-        if len(data) > MAX_FILE:
+        if len(data) > MAX_FILE_BYTES:
             raise ValueError
-        if len(data) <= _QUICK:
+        if len(data) <= _QUICK_FILE_BYTES:
             return self._take(tomllib.loads(data.decode()))
         return _in_time(lambda: self._take(tomllib.loads(data.decode())))
 
@@ -322,7 +322,7 @@ class Settings:
             if key not in self.declared:
                 table = key.partition(".")[0]
                 members[table] = members.get(table, 0) + 1
-                room = members[table] <= MAX_FAMILY
+                room = members[table] <= MAX_FAMILY_SETTINGS
             if room and setting.admits(held):
                 self._held[key] = held
             else:
@@ -332,16 +332,18 @@ class Settings:
     def _setting(self, key: str) -> Setting:
         """The declaration of a key, its own or its family's. Raises KeyError."""
         table, _, name = key.partition(".")
-        family = self.declared.get(table + _FAMILY)
-        if family is not None and _MEMBER.fullmatch(name):
+        family = self.declared.get(table + _FAMILY_SUFFIX)
+        if family is not None and _MEMBER_NAME.fullmatch(name):
             return family
-        if key.endswith(_FAMILY):
+        if key.endswith(_FAMILY_SUFFIX):
             raise KeyError(key)
         return self.declared[key]
 
     def _order(self) -> list[str]:
         """What is held, as it is declared; within a family by name."""
-        places = {key.removesuffix(_FAMILY): place for place, key in enumerate(self.declared)}
+        places = {
+            key.removesuffix(_FAMILY_SUFFIX): place for place, key in enumerate(self.declared)
+        }
 
         def place(key: str) -> tuple[int, str]:
             return places.get(key, places.get(key.partition(".")[0], 0)), key
@@ -386,11 +388,11 @@ class _LateError(Exception):
 
 
 def _in_time(work: Callable[[], list[str]]) -> list[str]:
-    """What the work gives. Raises _LateError after `MAX_SECONDS` in it.
+    """What the work gives. Raises _LateError after `MAX_READ_S` in it.
 
     A TOML parser takes minutes for a key of some 100,000 parts, and asks nobody in between.
     """
-    end = time.thread_time() + MAX_SECONDS
+    end = time.thread_time() + MAX_READ_S
 
     def look_at_the_clock(*_: object) -> None:
         if time.thread_time() > end:
@@ -414,6 +416,6 @@ def _flat(tables: dict[str, Any]) -> dict[str, Any]:
 
 
 def _is_text(value: object) -> bool:
-    if not isinstance(value, str) or len(value) > MAX_TEXT:
+    if not isinstance(value, str) or len(value) > MAX_TEXT_LENGTH:
         return False
     return value.isprintable()

@@ -16,13 +16,13 @@ from engine.store import files
 
 _SPARE_LINES: Final = 2_000
 """More than any match still needs to its end, even with a mark of time every five seconds."""
-_SPARE: Final = 512 * 1024
+_SPARE_BYTES: Final = 512 * 1024
 """More than so many lines take, in bytes."""
 
-_NEARLY_FULL: Final = Message(
+_NEARLY_FULL_MESSAGE: Final = Message(
     "This match is almost too long to save. There is just enough room left to finish it."
 )
-_FULL: Final = Message(
+_FULL_MESSAGE: Final = Message(
     "This match is too long to save any further. Everything up to here is saved; new moves are "
     "kept in memory only."
 )
@@ -86,7 +86,7 @@ class Writer:
         except OSError as error:
             trouble = self._sentence(error)
         if trouble is None and self._full:
-            trouble = _FULL
+            trouble = _FULL_MESSAGE
         if trouble != self.trouble:
             self._tell(trouble)
 
@@ -130,9 +130,9 @@ class Writer:
         self.retry()
 
     def _look_ahead(self) -> None:
-        roomy = codec.fits(self._lines + _SPARE_LINES, len(self._data) + _SPARE)
+        roomy = codec.fits(self._lines + _SPARE_LINES, len(self._data) + _SPARE_BYTES)
         if self.warning is None and not roomy:
-            self.warning = _NEARLY_FULL
+            self.warning = _NEARLY_FULL_MESSAGE
             self._tell(self.trouble)
 
     def _tell(self, trouble: Message | None) -> None:

@@ -11,8 +11,8 @@ import numpy as np
 
 from engine import catalog
 from engine.core import Rng
-from engine.games.carry_on.components import HAND
-from engine.games.carry_on.outlook import UNIT, RoundStakes
+from engine.games.carry_on.components import HAND_SIZE
+from engine.games.carry_on.outlook import UNITS_PER_POINT, RoundStakes
 from engine.games.carry_on.worlds import CarrySearch, PackedHands
 from engine.search.batch import Ints, numbers, shuffled
 from tests.bench.figures import Figure
@@ -32,7 +32,9 @@ class Batch:
     def __init__(self) -> None:
         box = catalog.game("carry_on").box
         self.worlds = CarrySearch(box)
-        at = tuple(RoundStakes(seat, (0, UNIT * box.unused), 4, 4) for seat in range(SEATS))
+        at = tuple(
+            RoundStakes(seat, (0, UNITS_PER_POINT * box.unused), 4, 4) for seat in range(SEATS)
+        )
         self.book = self.worlds.book(at, False)
         self.players = np.arange(SEATS)
         self.deck = np.array(box.deck)
@@ -50,9 +52,9 @@ class Batch:
         return self.worlds.play_on(self.book, self.players, now, hands, choose)
 
     def _dealt(self) -> tuple[Ints, PackedHands]:
-        hands = shuffled(self.stream, self.deck, BATCH, HAND * SEATS)
+        hands = shuffled(self.stream, self.deck, BATCH, HAND_SIZE * SEATS)
         nothing = np.zeros((BATCH, SEATS), dtype=np.int64)
-        return hands.reshape(BATCH, SEATS, HAND), PackedHands(nothing, nothing)
+        return hands.reshape(BATCH, SEATS, HAND_SIZE), PackedHands(nothing, nothing)
 
     def _any(self, now: PackedHands, hands: Ints) -> Ints:
         size = np.uint64(hands.shape[-1])
@@ -97,7 +99,7 @@ def probes() -> list[Probe]:
 
 def figures() -> list[Figure]:
     """Measure both; the last card of a hand, which packs itself, is no pick."""
-    batch, picks = Batch(), BATCH * SEATS * (HAND - 1)
+    batch, picks = Batch(), BATCH * SEATS * (HAND_SIZE - 1)
     rates = {name: rate(getattr(batch, name), picks) for name in BARS}
     peer = amazons()
     return [

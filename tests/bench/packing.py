@@ -7,7 +7,7 @@ import numpy as np
 
 from engine import catalog
 from engine.core import Rng
-from engine.games.pack_the_essentials.arrays import HALF, masks
+from engine.games.pack_the_essentials.arrays import HALF_MASK_BITS, masks
 from engine.games.pack_the_essentials.batch import Batch, Futures
 from engine.games.pack_the_essentials.evaluation import Weights
 from engine.games.pack_the_essentials.packs import Shapes
@@ -90,7 +90,7 @@ class Random:
         good = np.flatnonzero(whole)
         word, own = word[good], good
         pick = pick[good] - np.where(word, many[word - 1, own], 0)
-        anchor = chosen(fits[word, own], pick) + word % 2 * HALF
+        anchor = chosen(fits[word, own], pick) + word % 2 * HALF_MASK_BITS
         form = np.array(forms)[word // 2]
         self.free[:, some[good]] &= ~shapes.mask[:, form, anchor]
         self.free[:, some[whole == 0]] = self.full
@@ -101,11 +101,11 @@ class Random:
         low, high = free
         fits = np.repeat(self.room[form], free.shape[1], axis=1)
         for offset in self.shapes.offsets[form]:
-            if offset < HALF:
-                fits[0] &= low >> np.uint64(offset) | high << np.uint64(HALF - offset)
+            if offset < HALF_MASK_BITS:
+                fits[0] &= low >> np.uint64(offset) | high << np.uint64(HALF_MASK_BITS - offset)
                 fits[1] &= high >> np.uint64(offset)
             else:
-                fits[0] &= high >> np.uint64(offset - HALF)
+                fits[0] &= high >> np.uint64(offset - HALF_MASK_BITS)
                 fits[1] = 0
         return fits
 

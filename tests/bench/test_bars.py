@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 import tests.bench.__main__ as bench
 from engine import catalog
 from engine.core import GameId
-from engine.games.carry_on.outlook import UNIT, RoundStakes
+from engine.games.carry_on.outlook import UNITS_PER_POINT, RoundStakes
 from tests.bench import batch, drag, hands, paint, play, raids, timed
 from tests.bench.figures import Figure, Span
 from tests.bench.paint_probe import timed as watched
@@ -163,7 +163,7 @@ def test_a_batch_packs_whole_hands_and_greed_packs_better_ones() -> None:
     for packed in (tables.random(), tables.greedy()):
         assert (batch.BATCH, batch.SEATS) == packed.weights.shape
         places = tables.worlds.worth.layouts[0].place[packed.rows[:, 0]]
-        worth = tables.worlds.worth.mean(RoundStakes(0, (0, 7 * UNIT), 4, 4))
-        means.append(float(worth[places, packed.weights[:, 0]].mean()) / UNIT)
+        worth = tables.worlds.worth.mean(RoundStakes(0, (0, 7 * UNITS_PER_POINT), 4, 4))
+        means.append(float(worth[places, packed.weights[:, 0]].mean()) / UNITS_PER_POINT)
     # Seven cards of 24 kinds and souvenirs weigh 27 kg; some points lie between.
     assert 20 < means[0] < means[1] - 3 < 60

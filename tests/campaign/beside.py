@@ -113,8 +113,8 @@ def _hastily(game: str) -> Iterator[None]:
             by = type(review.reviewer(finished(game, 0), Seat(0)))
             stack.enter_context(patch.object(by, "fresh", lambda *_: 3))
             stack.enter_context(patch.object(by, "most", lambda *_: 3))
-            stack.enter_context(patch.object(review, "STILL", 2))
-            stack.enter_context(patch.object(halving, "STAGES", ((2, None),)))
+            stack.enter_context(patch.object(review, "VALUE_FUTURES", 2))
+            stack.enter_context(patch.object(halving, "DEFAULT_STAGES", ((2, None),)))
             stack.enter_context(patch.object(halving, "halved", _next))
         yield
 

@@ -406,7 +406,7 @@ class Fuzz(Cases):
             image = glimpse.decoded(kept) if kept else None
         if image is not None:
             self.counts["pictures that are shown"] += 1
-            most = glimpse.LARGEST
+            most = glimpse.MAX_PICTURE_SIZE
             if image.width() > most.width() or image.height() > most.height():
                 self.blame("wrong acceptances", f"a picture of {image.size()}")
 

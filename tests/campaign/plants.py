@@ -175,7 +175,7 @@ def _accepts() -> Iterator[None]:
     from engine.match import codec
 
     def entry(self: codec.Reader, line: bytes) -> Any:
-        return self._to_entry(codec._decode(line, codec._LINE, codec.MAX_LINE))
+        return self._to_entry(codec._decode(line, codec._LINE_DECODER, codec.MAX_LINE_BYTES))
 
     with patch.object(codec.Reader, "entry", entry):
         yield
@@ -274,7 +274,7 @@ def _any_upgrade() -> Iterator[None]:
 
     with ExitStack() as stack:
         stack.enter_context(patch.object(scoring, "may_upgrade", may))
-        stack.enter_context(patch.object(rules, "SMALL", _Any()))
+        stack.enter_context(patch.object(rules, "SMALL_LIMIT_KG", _Any()))
         yield
 
 

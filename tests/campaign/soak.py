@@ -54,7 +54,7 @@ from ui.bridge.travels import today
 from ui.look.lean import trim_heap
 from ui.shell import taught
 from ui.shell.instance import Instance
-from ui.shell.smoke_tour import PLAIN
+from ui.shell.smoke_tour import PLAIN_PAGES
 from ui.sound import device
 from ui.sound.device import NoDeviceError
 
@@ -82,7 +82,7 @@ MODIFIERS: Final = (
 SIZES: Final = ((1024, 640), (1280, 800), (1366, 740), (1920, 1080), (900, 500))
 IGNORED: Final = "This plugin does not support"
 """The offscreen platform has neither a window manager nor a keyboard."""
-PAGES: Final = ("lounge", "practise", "rules", "learn", *PLAIN)
+PAGES: Final = ("lounge", "practise", "rules", "learn", *PLAIN_PAGES)
 
 
 def over(game: str) -> str:

@@ -78,7 +78,7 @@ def test_replay_and_review_wait_until_the_attempts_are_used(
     with Records(places().records) as records:
         for way in range(2):
             for words, sentence in said:
-                assert (cli.WRONG, "", sentence) == run(*words)
+                assert (cli.EXIT_FAILED, "", sentence) == run(*words)
             assert records.add(played(game, way), NOON + timedelta(minutes=way))
     # The third goes on.
     third = codec.encode(first.header, first.journal).splitlines(keepends=True)
@@ -93,21 +93,21 @@ def test_replay_and_review_wait_until_the_attempts_are_used(
     with Records(places().records) as records:
         assert records.add(played(game, 2), NOON + timedelta(minutes=2))
     code, out, _ = run("replay", file, "--to", "3")
-    assert cli.GOOD == code
+    assert cli.EXIT_OK == code
     assert out
 
 
 def test_a_deal_is_told_once_its_day_is_over(run: Run, tmp_path: Path) -> None:
     file = written(tmp_path / "a.stowaway", played("carry_on", 0))
-    assert cli.WRONG == run("replay", file)[0]
-    assert cli.GOOD == run("replay", file, day=TODAY + timedelta(days=1))[0]
+    assert cli.EXIT_FAILED == run("replay", file)[0]
+    assert cli.EXIT_OK == run("replay", file, day=TODAY + timedelta(days=1))[0]
     _, out, err = run("replay", file, day=TODAY - timedelta(days=1))
     assert ("", "stowaway: You can watch this match again after 2026-11-22.\n") == (out, err)
 
 
 def test_practice_of_the_deal_is_not_told_either(run: Run, tmp_path: Path) -> None:
     file = written(tmp_path / "a.stowaway", played("carry_on", 0, practice=True))
-    assert cli.WRONG == run("replay", file)[0]
+    assert cli.EXIT_FAILED == run("replay", file)[0]
 
 
 def test_computers_do_not_play_the_deal(run: Run, tmp_path: Path) -> None:
@@ -115,17 +115,17 @@ def test_computers_do_not_play_the_deal(run: Run, tmp_path: Path) -> None:
     words = ("simulate", "carry-on", "--seats", "random,random", "--seed", code)
     sentence = f"This deal belongs to a daily suitcase. The computer can play it {LATER}"
     for more in ((), ("--games", "2"), ("--save", str(tmp_path / "saves"))):
-        assert (cli.WRONG, "", f"stowaway: {sentence}") == run(*words, *more)
+        assert (cli.EXIT_FAILED, "", f"stowaway: {sentence}") == run(*words, *more)
     assert not (tmp_path / "saves").exists()
-    assert cli.GOOD == run(*words, day=TODAY + timedelta(days=1))[0]
+    assert cli.EXIT_OK == run(*words, day=TODAY + timedelta(days=1))[0]
     # Any other seed is free.
-    assert cli.GOOD == run(*words[:-1], "another")[0]
+    assert cli.EXIT_OK == run(*words[:-1], "another")[0]
 
 
 def test_saves_are_checked_and_mended_as_ever(run: Run, tmp_path: Path) -> None:
     file = written(tmp_path / "a.stowaway", played("carry_on", 0))
-    assert (cli.GOOD, "ok\n", "") == run("verify", file)
-    assert cli.GOOD == run("repair", file, "-o", str(tmp_path / "b.stowaway"))[0]
+    assert (cli.EXIT_OK, "ok\n", "") == run("verify", file)
+    assert cli.EXIT_OK == run("repair", file, "-o", str(tmp_path / "b.stowaway"))[0]
 
 
 def _held(folder: Path) -> dict[str, bytes]:
@@ -154,7 +154,7 @@ def test_a_damaged_home_is_left_as_it_is(run: Run, tmp_path: Path, damage: bytes
     before = [_held(each) for each in sorted(folders)]
     for words in (("replay", file), ("review", file)):
         code, out, err = run(*words)
-        assert (cli.WRONG, "") == (code, out)
+        assert (cli.EXIT_FAILED, "") == (code, out)
         assert err.endswith(LATER)
     assert before == [_held(each) for each in sorted(folders)]
 
@@ -168,7 +168,7 @@ def test_records_of_an_older_stowaway_are_read_and_not_renewed(run: Run, tmp_pat
     with closing(sqlite3.connect(home.records)) as db:
         db.executescript("DROP TABLE seal; DROP TABLE seen")
     before = _held(home.records.parent)
-    assert cli.GOOD == run("replay", file)[0]
+    assert cli.EXIT_OK == run("replay", file)[0]
     assert before == _held(home.records.parent)
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from engine import catalog
 from engine.games.carry_on import scoring
-from engine.games.carry_on.components import HAND, KEEPING, ROUNDS, SMALL, Components
-from engine.games.carry_on.outlook import UNIT, RoundStakes
+from engine.games.carry_on.components import HAND_SIZE, KEEPING, ROUNDS, SMALL_LIMIT_KG, Components
+from engine.games.carry_on.outlook import UNITS_PER_POINT, RoundStakes
 from engine.games.carry_on.rules import CarryOn
 from engine.games.carry_on.worth import HandEvaluation
 
@@ -39,7 +39,7 @@ def box() -> Components:
 def final(box: Components, character: int) -> Keeps:
     """What the cards are worth in the end."""
     cards = range(box.characters[character].cards + 1)
-    return tuple(UNIT * sum(scoring.end_points(box, character, one)) for one in cards)
+    return tuple(UNITS_PER_POINT * sum(scoring.end_points(box, character, one)) for one in cards)
 
 
 def before(
@@ -49,7 +49,7 @@ def before(
     found = []
     for cards in range(len(after)):
         at = RoundStakes(character, after[: cards + 1], small, large)
-        found.append(int(worth.table(at, drawn)[HAND, 0, 0]))
+        found.append(int(worth.table(at, drawn)[HAND_SIZE, 0, 0]))
     return tuple(one - found[0] for one in found)
 
 
@@ -57,13 +57,16 @@ def hundredths(found: Keeps, sure: Keeps) -> list[int]:
     """Card by card, what is above the sure points; never less than nothing."""
     each = [b - a for a, b in pairwise(found)]
     least = [b - a for a, b in pairwise(sure)]
-    return [max(0, (one - other) * 100 // UNIT) for one, other in zip(each, least, strict=True)]
+    return [
+        max(0, (one - other) * 100 // UNITS_PER_POINT)
+        for one, other in zip(each, least, strict=True)
+    ]
 
 
 def passed(worth: HandEvaluation, character: int) -> Iterator[list[int]]:
     """By rounds to come."""
     sure = keep = final(worth.box, character)
-    small = worth.box.luggage.count(SMALL)
+    small = worth.box.luggage.count(SMALL_LIMIT_KG)
     for _ in range(1, ROUNDS):
         keep = before(worth, character, keep, small, len(worth.box.luggage) - small, drawn=False)
         yield hundredths(keep, sure)
@@ -72,7 +75,7 @@ def passed(worth: HandEvaluation, character: int) -> Iterator[list[int]]:
 def drawn(worth: HandEvaluation, character: int) -> Iterator[list[list[int]]]:
     """By rounds to come, and the Luggage cards of the lower limit that are left (CO-31)."""
     sure = final(worth.box, character)
-    most = worth.box.luggage.count(SMALL)
+    most = worth.box.luggage.count(SMALL_LIMIT_KG)
     behind = dict.fromkeys(range(most + 1), sure)
     for rounds in range(1, ROUNDS):
         # Each round two are drawn.

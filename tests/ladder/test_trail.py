@@ -76,14 +76,14 @@ def test_the_trail_is_made_of_the_deals_that_were_tried(
     monkeypatch.setattr(trail, "RESOURCES", tmp_path)
     (tmp_path / name).mkdir()
     trail.write(game, tried, len(stops))
-    there = (trail_file(name), (tmp_path / name / trails.FILE).read_text("utf-8"))
+    there = (trail_file(name), (tmp_path / name / trails.TRAIL_FILE).read_text("utf-8"))
     assert there[0] == there[1]
     found = {stop.deal.code for stop in stops}
     assert found == {one.code for one in tried if is_taken(game, one)}
 
 
 def trail_file(name: str) -> str:
-    return (Path(__file__).parents[2] / "resources" / "games" / name / trails.FILE).read_text(
+    return (Path(__file__).parents[2] / "resources" / "games" / name / trails.TRAIL_FILE).read_text(
         encoding="utf-8"
     )
 
@@ -140,7 +140,7 @@ def test_making_a_trail_resumes_and_searches_further(
     monkeypatch.setattr(trail, "reached", level)
     monkeypatch.setattr(trail, "reach", lambda _game, form, _asked: 90 - form)
     (tmp_path / game.id).mkdir()
-    file = tmp_path / game.id / trails.FILE
+    file = tmp_path / game.id / trails.TRAIL_FILE
 
     def stops() -> list[tuple[int, int, int]]:
         found = trails.parse(game, file.read_bytes())

@@ -75,7 +75,7 @@ def is_taken(game: AnyGame, one: Tried) -> bool:
 def code(game: AnyGame, form: int, turn: int) -> str:
     """The code of a deal that is tried."""
     stream = Rng("trail", game.id, form, turn)
-    entropy = (stream.bits32() << 32 | stream.bits32()) % codes.ENTROPY
+    entropy = (stream.bits32() << 32 | stream.bits32()) % codes.CODES_PER_GAME
     return codes.new(game.prefix, entropy)
 
 
@@ -252,7 +252,7 @@ def write(game: AnyGame, found: Sequence[Tried], wanted: int) -> None:
             place = "" if grade.place == 1 else f", place = {grade.place}"
             lines.append(f"{medal} = {{ points = {grade.points}{place} }}")
         lines += [f"ways = {one.ways}", f"seconds = {one.seconds}", f"reach = {one.reach}"]
-    path = RESOURCES / game.id / trails.FILE
+    path = RESOURCES / game.id / trails.TRAIL_FILE
     path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
 
 

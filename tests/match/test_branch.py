@@ -8,7 +8,7 @@ import pytest
 from engine.core import Act, AwaitingSeats, Over, Rng, Seat
 from engine.match import JournalError, Player, Session, begin, codec
 from engine.match.branch import branch
-from engine.match.journal import FORMAT, PLAIN, RANDOM, Branch
+from engine.match.journal import FORMAT, PLAIN_FORMAT, RANDOM, Branch
 from engine.match.replay import read
 from tests.match.test_replay import SHELF
 from tests.match.toy import LaterToy, Toy, ToyShelf
@@ -127,7 +127,7 @@ def test_a_branch_of_a_branch_knows_the_one_that_it_leaves() -> None:
     leaves = second.header.branch
     assert isinstance(leaves, Branch)
     assert leaves.of == codec.mark(first.header) != codec.mark(old.header)
-    assert old.header.format == PLAIN
+    assert old.header.format == PLAIN_FORMAT
     assert second.header.format == FORMAT
 
 
@@ -135,7 +135,7 @@ def test_a_branch_of_a_branch_knows_the_one_that_it_leaves() -> None:
     "changes",
     [
         {"practice": False},
-        {"format": PLAIN},
+        {"format": PLAIN_FORMAT},
         {"branch": msgspec.UNSET},
         {"branch": Branch("0" * 19, 1)},
         {"branch": Branch("x" * 20, 1)},

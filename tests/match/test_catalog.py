@@ -13,7 +13,7 @@ import pytest
 
 from engine import catalog
 from engine.core import ComponentError, GameId, StowawayError, dashed
-from engine.parts.files import MAX_FILE
+from engine.parts.files import MAX_FILE_BYTES
 from tests.match.toy import Toy
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -124,7 +124,7 @@ def test_missing_and_huge_files_are_named(fake: Any) -> None:
     fake(reads("a.toml"))
     with pytest.raises(ComponentError, match=r"^a\.toml: there is no such file"):
         catalog.game("toy")
-    fake(reads("a.toml"), a=b"#" * (MAX_FILE + 1))
+    fake(reads("a.toml"), a=b"#" * (MAX_FILE_BYTES + 1))
     with pytest.raises(ComponentError, match=r"^a\.toml: it is too large"):
         catalog.game("toy")
 

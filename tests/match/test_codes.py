@@ -12,7 +12,7 @@ from engine.match import codes
 
 def some(count: int = 40) -> list[str]:
     stream = Rng("codes")
-    numbers = [0, 1, codes.ENTROPY - 1]
+    numbers = [0, 1, codes.CODES_PER_GAME - 1]
     numbers += [stream.bits32() << 3 | stream.below(8) for _ in range(count)]
     return [codes.new(prefix, number) for number in numbers for prefix in ("PE", "CO")]
 
@@ -107,7 +107,7 @@ def test_another_games_code_is_said_to_be_one() -> None:
         codes.parse(codes.new("CO", 99), "PE")
 
 
-@pytest.mark.parametrize("entropy", [-1, codes.ENTROPY])
+@pytest.mark.parametrize("entropy", [-1, codes.CODES_PER_GAME])
 def test_entropy_is_bounded(entropy: int) -> None:
     with pytest.raises(ValueError, match="entropy"):
         codes.new("PE", entropy)

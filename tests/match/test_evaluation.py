@@ -13,8 +13,8 @@ from engine.core import Seat
 from engine.core.review import BestMove
 from engine.match import Session
 from engine.match.evaluation import (
-    MOST_KEPT,
-    STEPS,
+    MAX_CACHED_POSITIONS,
+    SEARCH_STEPS,
     AnyBest,
     Found,
     Position,
@@ -63,7 +63,7 @@ def test_the_first_answer_comes_before_anything_is_played(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(BetsScene, "worth", never)
     first, second = islice(there("1").search(), 2)
-    assert first == second == Found(BestMove(there("1").key, 1, (Bet(0),)), 0, STEPS)
+    assert first == second == Found(BestMove(there("1").key, 1, (Bet(0),)), 0, SEARCH_STEPS)
     assert not first.final
 
 
@@ -174,7 +174,7 @@ def test_what_cannot_be_kept_so_is_left_out_and_found_again() -> None:
 
 
 def test_only_the_latest_are_kept_and_each_once() -> None:
-    some = [b"%d\n" % number for number in range(MOST_KEPT)]
+    some = [b"%d\n" % number for number in range(MAX_CACHED_POSITIONS)]
     assert with_line(some, b"new\n") == [*some[1:], b"new\n"]
     assert with_line(some, b"7\n") == [one for one in some if one != b"7\n"] + [b"7\n"]
 

@@ -10,7 +10,7 @@ import pytest
 
 from engine import catalog
 from engine.core import Act, AwaitingSeats, Level, Message, Rng, Seat
-from engine.core.review import BOUNDS, AnyReview, Verdict
+from engine.core.review import MARK_BOUNDS, AnyReview, Verdict
 from engine.match import Player, Session, begin, questions
 from engine.match import review as reviews
 from engine.match.questions import JudgedDrill, goes_on, iter_judging, judge_drill
@@ -54,7 +54,7 @@ def test_any_other_answer_loses_about_what_it_is_worth_less_and_says_why(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # Little is at stake in this game.
-    monkeypatch.setitem(BOUNDS, "points", (40, 80, 120))
+    monkeypatch.setitem(MARK_BOUNDS, "points", (40, 80, 120))
     held = found = wrong = clear = well = 0
     for number in range(MATCHES):
         # Not kept for other tests, whose bounds are others.

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core import Act, Level, Over, Seat, Tick
 from engine.match import Player, Session, TimeMark
-from engine.match.reel import BEAT, ReplayTimeline, TimelinePosition
+from engine.match.reel import UNTIMED_ACT_FRAMES, ReplayTimeline, TimelinePosition
 from engine.simulate import play_out
 from tests.laws.kit import IDS, configs, match
 from tests.match.taps import BUSY, HALF, Free, Ready, Tap, Tapped, TapsGame
@@ -120,10 +120,14 @@ def test_where_the_clock_stands_an_act_takes_a_beat(played: Session) -> None:
         if isinstance(moment.given, Act) and isinstance(moment.given.action, Ready)
     ]
     begin = reel.frame_of(ready[0] - 1)
-    assert [begin + BEAT, begin + 2 * BEAT] == [reel.frame_of(number) for number in ready]
-    assert reel.length == 2 * HALF + 2 * BEAT
-    assert all(HALF == reel.spot(begin + extra).tick for extra in range(2 * BEAT))
-    assert reel.spot(begin + 2 * BEAT + 5) == TimelinePosition(ready[1], Tick(HALF + 5))
+    assert [begin + UNTIMED_ACT_FRAMES, begin + 2 * UNTIMED_ACT_FRAMES] == [
+        reel.frame_of(number) for number in ready
+    ]
+    assert reel.length == 2 * HALF + 2 * UNTIMED_ACT_FRAMES
+    assert all(HALF == reel.spot(begin + extra).tick for extra in range(2 * UNTIMED_ACT_FRAMES))
+    assert reel.spot(begin + 2 * UNTIMED_ACT_FRAMES + 5) == TimelinePosition(
+        ready[1], Tick(HALF + 5)
+    )
 
 
 def test_stops_are_acts_and_where_the_clock_begins_or_stops(played: Session) -> None:
@@ -140,7 +144,7 @@ def test_stops_are_acts_and_where_the_clock_begins_or_stops(played: Session) -> 
     )
     assert {0, half, reel.length} | acts == set(frames)
     big = [stop.frame for stop in reel.stops if stop.big]
-    assert [0, half, half + 2 * BEAT, reel.length] == big
+    assert [0, half, half + 2 * UNTIMED_ACT_FRAMES, reel.length] == big
     for number, stop in enumerate(reel.stops):
         assert (number, max(0, number - 1)) == (
             reel.stop_at(stop.frame),
@@ -157,7 +161,7 @@ def test_without_a_clock_the_way_is_as_long_as_its_acts() -> None:
     reel = ReplayTimeline.wound(session)
     acts = [m.given for m in session.moments if isinstance(m.given, Act)]
     assert not reel.is_timed
-    assert len(acts) * BEAT == reel.length
+    assert len(acts) * UNTIMED_ACT_FRAMES == reel.length
     assert [None, *(act.seat for act in acts)] == [stop.seat for stop in reel.stops]
     assert isinstance(reel.moment(reel.spot(reel.length)).awaiting, Over)
 

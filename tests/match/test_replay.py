@@ -12,7 +12,7 @@ from engine.core import Act, AwaitingSeats, Level, Rng, Seat
 from engine.match import Check, Player, Redo, Seated, Session, Undo, begin, codec
 from engine.match.journal import FORMAT
 from engine.match.replay import LoadedJournal, read, reading
-from engine.match.session import CHECK_EVERY
+from engine.match.session import MIN_CHECK_INTERVAL_INPUTS
 from tests.match.toy import LaterToy, Lay, Pick, Toy, ToyShelf
 from tests.store.kit import play_on
 
@@ -502,7 +502,7 @@ def test_files_of_format_1_keep_their_own_checks() -> None:
 def repick(session: Session) -> None:
     """Let the first seat pick again until a check is due."""
     pick = Pick(session.view(Seat(0)).hand[0])
-    while session.inputs < CHECK_EVERY:
+    while session.inputs < MIN_CHECK_INTERVAL_INPUTS:
         session.submit(Seat(0), pick)
 
 

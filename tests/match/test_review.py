@@ -13,7 +13,7 @@ import pytest
 
 from engine.core import Act, AwaitingSeats, Chance, Message, Rng, Seat
 from engine.core.review import (
-    BOUNDS,
+    MARK_BOUNDS,
     AnyReview,
     LuckSkillSplit,
     Review,
@@ -113,7 +113,7 @@ def test_what_is_marked_has_its_reasons_and_nothing_else_has() -> None:
         "mistake",
         "blunder",
     ]
-    assert [marked("percent", one + 1, 0) for one in BOUNDS["percent"]] == [
+    assert [marked("percent", one + 1, 0) for one in MARK_BOUNDS["percent"]] == [
         "slip",
         "mistake",
         "blunder",

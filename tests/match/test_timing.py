@@ -11,7 +11,7 @@ import pytest
 from engine.core import LATE, Act, BotProgress, Level, Refused, Seat, Step, Tick
 from engine.match import Player, Session, StateChange, Timekeeper, TimeMark, codec
 from engine.match.journal import MAX_TICK, JournalError
-from engine.match.timing import MARK_EVERY
+from engine.match.timing import TIME_MARK_INTERVAL_TICKS
 from engine.simulate import play_out
 from tests.match.taps import BUSY, HALF, Free, Ready, Tap, Tapped, Taps, TapsGame
 
@@ -121,11 +121,11 @@ def test_the_journal_is_told_of_the_time_every_few_seconds() -> None:
     for tick in range(2, HALF):
         keeper.wind(Tick(tick))
     assert not [e for e in session.journal if isinstance(e, TimeMark)]
-    assert MARK_EVERY >= HALF
+    assert TIME_MARK_INTERVAL_TICKS >= HALF
     session = start(PATIENT, PATIENT)
     play_out(session)
     ticks = [e.tick for e in session.journal if isinstance(e, Act | TimeMark)]
-    assert all(b - a <= MARK_EVERY for a, b in pairwise(ticks))
+    assert all(b - a <= TIME_MARK_INTERVAL_TICKS for a, b in pairwise(ticks))
 
 
 def test_computers_are_asked_once_and_act_at_their_tick() -> None:

@@ -25,7 +25,7 @@ from engine import catalog
 from engine.cli import _parser
 from engine.match.journal import RANDOM
 from engine.store import APP_ID, EXTENSION, HOME_VARIABLE, MIME_TYPE
-from ui.shell.window import SMALLEST
+from ui.shell.window import MIN_WINDOW_SIZE
 
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="they are made on Linux only"
@@ -111,7 +111,7 @@ def test_the_smallest_screen_is_the_smallest_window() -> None:
     """Without a word on which side it is, a length is that of the shorter one."""
     page = ET.fromstring(layout.metainfo(VERSION, EPOCH, ""))
     sides = {str(item.get("side")): item.text for item in page.iter("display_length")}
-    assert sides == {"longest": str(SMALLEST[0]), "shortest": str(SMALLEST[1])}
+    assert sides == {"longest": str(MIN_WINDOW_SIZE[0]), "shortest": str(MIN_WINDOW_SIZE[1])}
 
 
 def test_without_a_site_no_screenshot_is_promised() -> None:

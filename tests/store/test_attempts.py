@@ -16,7 +16,7 @@ from engine.core import Level, Rng, Seat
 from engine.match import Player, codec
 from engine.match import begin as begin_match
 from engine.store import Matches, StoreError, files
-from engine.store.attempts import MAX_BYTES, MOST, NUMBERED, AttemptsFile, Begun
+from engine.store.attempts import MAX_BYTES, MAX_DEALS, MAX_NUMBERED_MATCHES, AttemptsFile, Begun
 from engine.store.persons import profile
 
 GAME, DEAL = "pack_the_essentials", "PE-56HQ-AN8T"
@@ -110,18 +110,18 @@ def test_a_new_name_is_nobody_else_s(kept: AttemptsFile) -> None:
 
 
 def test_the_list_is_bounded(kept: AttemptsFile) -> None:
-    for number in range(NUMBERED + 5):
+    for number in range(MAX_NUMBERED_MATCHES + 5):
         begin(kept, f"file {number}")
     (row,) = kept.at(GAME, {DEAL})
-    assert (NUMBERED + 5, NUMBERED) == (row.count, len(row.files))
-    assert NUMBERED + 5 == row.number(f"file {NUMBERED + 4}")
-    rows = tuple(Begun(GAME, f"deal {number}", "ann", 1) for number in range(MOST))
+    assert (MAX_NUMBERED_MATCHES + 5, MAX_NUMBERED_MATCHES) == (row.count, len(row.files))
+    assert MAX_NUMBERED_MATCHES + 5 == row.number(f"file {MAX_NUMBERED_MATCHES + 4}")
+    rows = tuple(Begun(GAME, f"deal {number}", "ann", 1) for number in range(MAX_DEALS))
     with kept._changing() as (_, write):
         write(rows)
     begin(kept, "new", deal="deal new")
     # Those played last stay.
     assert () == kept.at(GAME, {"deal 0"})
-    assert 2 == len(kept.at(GAME, {f"deal {MOST - 1}", "deal new"}))
+    assert 2 == len(kept.at(GAME, {f"deal {MAX_DEALS - 1}", "deal new"}))
 
 
 def _changed(data: bytes, **fields: Any) -> bytes:

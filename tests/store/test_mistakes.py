@@ -12,7 +12,14 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engine.store import Matches, StoreError
-from engine.store.mistakes import A_DAY, MAX_BYTES, MOST, SRS_INTERVALS, Mistakes, ScheduledDrill
+from engine.store.mistakes import (
+    MAX_BYTES,
+    MAX_QUESTIONS,
+    MAX_QUESTIONS_PER_DAY,
+    SRS_INTERVALS,
+    Mistakes,
+    ScheduledDrill,
+)
 
 DAY = date(2026, 11, 22)
 MATCH = "one.stowaway"
@@ -91,7 +98,7 @@ def test_at_most_ten_are_asked_on_a_day_those_that_waited_longest_first(kept: Mi
     learn(kept, *range(100, 114), match="two.stowaway", day=later(1))
     learn(kept, *range(1, 15))
     plan = kept.plan(later(3))
-    assert (28, 10, 10) == (len(plan.due), plan.left, A_DAY)
+    assert (28, 10, 10) == (len(plan.due), plan.left, MAX_QUESTIONS_PER_DAY)
     assert {later(3): 10, later(4): 10, later(5): 8} == plan.coming
     assert [*range(1, 11)] == answer(kept, later(3))
     plan = kept.plan(later(3))
@@ -184,7 +191,7 @@ def test_a_deleted_match_takes_its_questions_along_and_one_brought_back_has_them
 def test_no_more_than_so_many_are_kept_and_what_is_learned_goes_first(
     kept: Mistakes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("engine.store.mistakes.MOST", 4)
+    monkeypatch.setattr("engine.store.mistakes.MAX_QUESTIONS", 4)
     learn(kept, 1, 2)
     for day in (1, 4, 11, 27, 62):
         row = next(row for row in kept.plan(later(day)).due if row.at == 2)
@@ -214,7 +221,7 @@ BAD: dict[str, bytes] = {
     "an older form": file(form=0),
     "unknown": file(more=1),
     "twice": file(row(), row()),
-    "too many": file(*(row(at=n) for n in range(1, MOST + 2))),
+    "too many": file(*(row(at=n) for n in range(1, MAX_QUESTIONS + 2))),
     "a rung too high": file(row(rung=6)),
     "a rung too low": file(row(rung=-1)),
     "no seat": file(row(seat=16)),
@@ -323,7 +330,7 @@ def test_a_match_whose_name_is_no_text_brings_no_questions(kept: Mistakes) -> No
 def test_two_windows_do_not_overwrite_each_others_answers(
     kept: Mistakes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("engine.store.files._LONG", 0.02)
+    monkeypatch.setattr("engine.store.files._LOCK_WAIT_S", 0.02)
     learn(kept, 3, 4)
     here, there = kept.plan(later(1)).due
     read, met = kept._read, list[StoreError]()

@@ -19,7 +19,7 @@ from engine.match.branch import branch
 from engine.match.replay import read
 from engine.store import Matches, Records, StoreError, record_rows
 from engine.store.matches import write
-from engine.store.record_rows import VERSION
+from engine.store.record_rows import SCHEMA_VERSION
 from engine.trails import Deal, is_attempt, of_deal
 from tests.campaign.fuzz import reseal
 from tests.match.toy import Toy
@@ -489,7 +489,7 @@ def test_damaged_records_are_set_aside(path: Path, damage: str) -> None:
         columns = "x" if damage == "empty table" else "id, digest"
         db.executescript(
             f"CREATE TABLE match ({columns}); CREATE TABLE score (match);"
-            f"PRAGMA user_version = {VERSION}"
+            f"PRAGMA user_version = {SCHEMA_VERSION}"
         )
         db.close()
     before = path.read_bytes()
@@ -517,7 +517,7 @@ def test_newer_records_are_left_alone(path: Path) -> None:
     Records(path).close()
     db = sqlite3.connect(path)
     db.execute("ALTER TABLE match ADD COLUMN weather TEXT")
-    db.execute(f"PRAGMA user_version = {VERSION + 1}")
+    db.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
     db.close()
     before = path.read_bytes()
     with pytest.raises(StoreError, match="newer version of Stowaway"):

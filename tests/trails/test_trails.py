@@ -23,7 +23,7 @@ from engine.core import (
     graded,
 )
 from engine.match import Player, Session, begin
-from engine.parts.files import MAX_FILE
+from engine.parts.files import MAX_FILE_BYTES
 from engine.store import Records, Travelled
 from engine.trails import KnownAttempts, Medal, TrailStop
 from tests.match.toy import Toy
@@ -156,8 +156,8 @@ def test_a_trail_from_outside_is_bounded() -> None:
         b"\xff\xfe",
         b"[" * 100_000,
         b"rules = " + b"9" * 5000,
-        ("rules = 2\n" + stop * (trails.MOST + 1)).encode(),
-        b"#\n" * MAX_FILE,
+        ("rules = 2\n" + stop * (trails.MAX_STOPS + 1)).encode(),
+        b"#\n" * MAX_FILE_BYTES,
         b"[\n" * 20_000,
     ):
         with pytest.raises(ComponentError, match=r"trail\.toml: "):
@@ -180,7 +180,7 @@ def test_a_bad_trail_takes_nothing_else_along(
 ) -> None:
     folder = tmp_path / "games" / PE
     folder.mkdir(parents=True)
-    folder.joinpath(trails.FILE).write_text("rules = 'none'")
+    folder.joinpath(trails.TRAIL_FILE).write_text("rules = 'none'")
     monkeypatch.setattr("engine.trails.resources.files", lambda _: tmp_path)
     trails.trail.cache_clear()
     with pytest.raises(ComponentError, match=r"trail\.toml: rules"):
@@ -197,7 +197,7 @@ def test_the_trail_is_no_component_so_saves_do_not_depend_on_it() -> None:
     before = catalog.components_digest(PE)
     trails.trail(PE)
     assert before == catalog.components_digest(PE)
-    assert not any(trails.FILE in name for name in catalog.game(PE).__dict__)
+    assert not any(trails.TRAIL_FILE in name for name in catalog.game(PE).__dict__)
 
 
 def test_a_game_without_a_journey_has_no_trail() -> None:

@@ -31,7 +31,7 @@ from ui.stage import carousel, plates
 from ui.stage.belt import Oval, paint_belt
 from ui.stage.carousel import Drawing
 from ui.stage.picture import PictureItem
-from ui.stage.plates import PLATES, Plates
+from ui.stage.plates import PLATE_COUNT, Plates
 
 MOST: Final = 160 * 2**20
 """How many bytes of pixmaps are kept."""
@@ -73,7 +73,7 @@ class Memory:
             self._bytes -= _bytes(old.pixmap)
 
     def plates(
-        self, oval: Oval, theme: Theme, density: float = 1.0, *, plates: int = PLATES
+        self, oval: Oval, theme: Theme, density: float = 1.0, *, plates: int = PLATE_COUNT
     ) -> Plates:
         """A belt's plates: all that they know is how to paint themselves at a turn."""
         name = (oval.rect.getRect(), oval.far, theme, density, plates)

@@ -46,10 +46,10 @@ from tests.ui.access.reader import Description, Name
 from tests.ui.access.reader import Reader as Aloud
 from tests.ui.test_words_fit import AROUND, CORNER, GUIDED, PAGES, USUAL, Reader
 from ui.app import App
-from ui.bridge.seats import MAX_NAME
+from ui.bridge.seats import MAX_NAME_COLUMNS
 from ui.look import text
 from ui.shell.instance import Instance
-from ui.shell.parts import CODE
+from ui.shell.parts import MAX_CODE_COLUMNS
 from ui.shell.window import MainWindow
 
 NAMES = (
@@ -201,7 +201,11 @@ def is_strange(words: str) -> bool:
 
 def whole(words: str) -> bool:
     """Whether the name or seed with ampersands has kept them, as far as it is shown."""
-    wanted = (shown(NAMES[1], MAX_NAME), shown(SEEDS[1], CODE), shown(os.fsdecode(FILES[0])[:-9]))
+    wanted = (
+        shown(NAMES[1], MAX_NAME_COLUMNS),
+        shown(SEEDS[1], MAX_CODE_COLUMNS),
+        shown(os.fsdecode(FILES[0])[:-9]),
+    )
     # What has less room than a name has says how it begins.
     start = words[words.index("{0}") :].rstrip("…") if words.endswith("…") else words
     return any(each.rstrip("…") in words or each.startswith(start) for each in wanted)
@@ -307,7 +311,7 @@ def test_what_strangers_are_called_breaks_nothing(critic: Critic) -> None:
     assert critic.taken
     assert [] == critic.troubles
     all_said = "\n".join(critic.said)
-    names = [shown(name, MAX_NAME) in all_said for name in NAMES]
-    seeds = [shown(seed, CODE) in all_said for seed in SEEDS]
+    names = [shown(name, MAX_NAME_COLUMNS) in all_said for name in NAMES]
+    seeds = [shown(seed, MAX_CODE_COLUMNS) in all_said for seed in SEEDS]
     # The pages list all matches; those of a game show some of them.
     assert all(names + seeds) if critic.wanted == list(PAGES) else any(names)

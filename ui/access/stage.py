@@ -42,7 +42,7 @@ from ui.stage.board_view import StageView
 from ui.stage.cells import CellsItem
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
-_FOLLOWED: Final = frozenset(
+_FOLLOWED_EVENTS: Final = frozenset(
     {
         QEvent.Type.Resize,
         QEvent.Type.Show,
@@ -89,7 +89,7 @@ class StageAccess(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the view's size and focus, and see to whoever starts to look late."""
         kind = event.type()
-        if kind in _FOLLOWED:
+        if kind in _FOLLOWED_EVENTS:
             if kind == QEvent.Type.FocusIn:
                 # Qt has told of the view; what has the keyboard on it is told again.
                 self._let_go()
@@ -300,7 +300,7 @@ class _Cells(QAbstractTableModel):
         return len(self._columns)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role in _NAMES:
+        if role in _NAME_ROLES:
             return self._names.get((index.column(), index.row()))
         return None
 
@@ -311,10 +311,10 @@ class _Cells(QAbstractTableModel):
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
         names = self._columns if orientation == Qt.Orientation.Horizontal else self._rows
-        return names[section] if role in _NAMES and section < len(names) else None
+        return names[section] if role in _NAME_ROLES and section < len(names) else None
 
 
-_NAMES: Final = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+_NAME_ROLES: Final = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
 class _Table(QTableView):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.match import BotRequest
 
 
-NICE: Final = 5
+NICE_INCREMENT: Final = 5
 """By so much thoughts give way to the window."""
 
 
@@ -73,7 +73,7 @@ def bot_worker_main(connection: Connection) -> None:
     end_with_parent()
     if hasattr(os, "nice"):
         # Else the window, which wakes this process, would wait for its thoughts on a busy machine.
-        os.nice(NICE)
+        os.nice(NICE_INCREMENT)
     try:
         connection.send(WorkerReady())
         waiting: Any = None

@@ -14,19 +14,19 @@ from engine.core import Tick
 Phase: TypeAlias = Literal["stands", "paused", "countdown", "runs", "held"]
 """`stands`: nothing runs in this state of the match. `held`: step mode waits for a person."""
 
-RATE: Final = 60
+TICKS_PER_SECOND: Final = 60
 """Ticks of a second at a tempo of 100 %."""
 
-COUNTDOWN: Final = 3.0
+COUNTDOWN_S: Final = 3.0
 """Seconds before time runs, at the start of a round and after each pause."""
 
-FRAME: Final = 16
+FRAME_MS: Final = 16
 """Milliseconds between two frames."""
 
-TWICE: Final = 0.4
+DOUBLE_PRESS_S: Final = 0.4
 """Seconds within which a second press keeps time running."""
 
-LONGEST: Final = 0.1
+MAX_FRAME_S: Final = 0.1
 """Seconds that one frame may bring at most: after a stall the match goes on where it was."""
 
 # Clocks that things are drawn by are `perf_counter`: before Python 3.13 `monotonic` goes in steps
@@ -78,7 +78,7 @@ class GameClock(QObject):
     ) -> None:
         """A clock of a match at a tempo in percent; `now` gives seconds that only grow."""
         super().__init__(parent)
-        self.lead = COUNTDOWN
+        self.lead = COUNTDOWN_S
         """Seconds before time runs; none in a guided round in step mode."""
         self.tempo = tempo
         self.steps = steps
@@ -86,7 +86,7 @@ class GameClock(QObject):
         self._now = now
         self._at = float(match.tick)
         self._last = now()
-        self._left = COUNTDOWN
+        self._left = COUNTDOWN_S
         self._on = False
         self._held_down = False
         self._pressed = -math.inf
@@ -96,7 +96,7 @@ class GameClock(QObject):
         self._told: tuple[Phase, int, bool, bool] | None = None
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME)
+        self._timer.setInterval(FRAME_MS)
         self._timer.timeout.connect(self.frame)
 
     def now(self) -> float:
@@ -155,7 +155,7 @@ class GameClock(QObject):
         """
         if down:
             now, before = self._now(), self._pressed
-            self.latched = not self.latched and now - before < TWICE
+            self.latched = not self.latched and now - before < DOUBLE_PRESS_S
             self._pressed = now
         self._held_down = down or self.latched
         self.sync()
@@ -196,7 +196,7 @@ class GameClock(QObject):
         if phase == "countdown":
             self._left = max(0.0, self._left - passed)
         elif phase == "runs":
-            self._at += passed * RATE * self.tempo / 100
+            self._at += passed * TICKS_PER_SECOND * self.tempo / 100
             self._match.wind(Tick(int(self._at)))
             if self._match.tick < int(self._at):
                 # It has stopped on the way. Else the fraction stays, so that nothing moves back.
@@ -212,7 +212,7 @@ class GameClock(QObject):
     def _passed(self) -> float:
         """Seconds since the last frame."""
         last, self._last = self._last, self._now()
-        return min(max(0.0, self._last - last), LONGEST)
+        return min(max(0.0, self._last - last), MAX_FRAME_S)
 
     def _waits(self) -> bool:
         return self.steps and not self._held_down and self._match.seeks()

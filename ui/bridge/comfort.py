@@ -19,8 +19,8 @@ class Speed(Enum):
     SLOW = "slow"
 
 
-_FACTORS: Final = {Speed.OFF: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 1.6}
-_PAUSES: Final = {Speed.OFF: 0, Speed.FAST: 150, Speed.NORMAL: 450, Speed.SLOW: 900}
+_SPEED_FACTORS: Final = {Speed.OFF: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 1.6}
+_PAUSES_MS: Final = {Speed.OFF: 0, Speed.FAST: 150, Speed.NORMAL: 450, Speed.SLOW: 900}
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +92,9 @@ class Preferences(QObject):
     @property
     def factor(self) -> float:
         """Factor on the length of every animation; 0 is none at all."""
-        return _FACTORS[self._speed]
+        return _SPEED_FACTORS[self._speed]
 
     @property
     def pause(self) -> int:
         """Milliseconds that a computer player's decision takes at least, to be followed by eye."""
-        return _PAUSES[self._speed]
+        return _PAUSES_MS[self._speed]

@@ -47,14 +47,14 @@ if TYPE_CHECKING:
     from ui.bridge.standings import Standings
 
 
-RETRY_MS: Final = 5000
+SAVE_RETRY_MS: Final = 5000
 """So often a match that is not saved is tried again, also while nobody plays."""
 
-AT_ONCE_S: Final = 0.05
+FIRST_READ_S: Final = 0.05
 """How long the first asking of the records reads matches that have none, in seconds."""
 
-READING_MS: Final = 60
-SLICE_S: Final = 0.02
+READ_INTERVAL_MS: Final = 60
+READ_SLICE_S: Final = 0.02
 """What is left then is read so often and so long, while no match goes on."""
 
 T = TypeVar("T")
@@ -138,7 +138,7 @@ class AppController(QObject):
         self._standings: Standings | None = None
         self._attempts: Attempting | None = None
         self._reading = QTimer(self)
-        self._reading.setInterval(READING_MS)
+        self._reading.setInterval(READ_INTERVAL_MS)
         self._reading.timeout.connect(self._on_reading)
         self.bridge: MatchBridge | None = None
         self._session: Session | None = None
@@ -157,7 +157,7 @@ class AppController(QObject):
         self._discarded = False
         """Whether the person has let the match of the guided round go."""
         self._retry = QTimer(self)
-        self._retry.setInterval(RETRY_MS)
+        self._retry.setInterval(SAVE_RETRY_MS)
         self._retry.timeout.connect(self._on_retry)
 
     # Games and codes
@@ -178,7 +178,7 @@ class AppController(QObject):
 
         from engine.match import codes
 
-        return codes.new(self.game(game).prefix, secrets.randbelow(codes.ENTROPY))
+        return codes.new(self.game(game).prefix, secrets.randbelow(codes.CODES_PER_GAME))
 
     def read_code(self, game: str, text: str) -> str:
         """The deal code that a person typed. Raises StowawayError with one sentence."""
@@ -873,13 +873,13 @@ class AppController(QObject):
         """Read the finished matches that have no record: a few at once, more little by little."""
         assert self._records is not None
         self._catching_up = self._records.catch_up(self.matches)
-        self._read_for(AT_ONCE_S)
+        self._read_for(FIRST_READ_S)
         if self._catching_up is not None:
             self._reading.start()
 
     def _on_reading(self) -> None:
         if self.bridge is None or self.bridge.result is not None:
-            self._read_for(SLICE_S)
+            self._read_for(READ_SLICE_S)
             self._tell_of_damage()
 
     def _read_for(self, seconds: float) -> None:

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-AT_ONCE: Final = 0.05
+IMMEDIATE_WORK_S: Final = 0.05
 """Seconds of work that nobody notices: what is awaited and takes no longer is done before `begin`
 returns.
 
 Of this thread's own work, so that what is short is done at once on a busy machine too.
 """
-SLICE: Final = 0.008
+SLICE_S: Final = 0.008
 """Seconds in a turn, by the clock."""
 
 
@@ -36,7 +36,7 @@ class CooperativeTask(QObject):
         self._held = False
         # A timer, not a posted event: those that are posted meanwhile are dealt with in one turn.
         self._timer = QTimer(self)
-        self._timer.timeout.connect(lambda: self._work(SLICE, time.perf_counter))
+        self._timer.timeout.connect(lambda: self._work(SLICE_S, time.perf_counter))
 
     @property
     def busy(self) -> bool:
@@ -53,7 +53,7 @@ class CooperativeTask(QObject):
         self.drop()
         self._steps, self._then = steps, then
         if awaited:
-            self._work(AT_ONCE, time.thread_time)
+            self._work(IMMEDIATE_WORK_S, time.thread_time)
         if self.busy and not self._held:
             self._timer.start(0)
 
@@ -68,7 +68,7 @@ class CooperativeTask(QObject):
     def finish(self) -> None:
         """Take all steps that are left now."""
         while self.busy:
-            self._work(AT_ONCE, time.thread_time)
+            self._work(IMMEDIATE_WORK_S, time.thread_time)
 
     def drop(self) -> None:
         """Take no more steps, and tell nobody."""

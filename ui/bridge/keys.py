@@ -14,13 +14,13 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from engine.core import GameId
 from ui.look.shortcuts import PAD
 
-_ARROWS: Final = {
+_ARROW_SIGNS: Final = {
     Qt.Key.Key_Left: "←",
     Qt.Key.Key_Right: "→",
     Qt.Key.Key_Up: "↑",
     Qt.Key.Key_Down: "↓",
 }
-_UNLOCKED: Final = {
+_PAD_KEYS_UNLOCKED: Final = {
     Qt.Key.Key_0: Qt.Key.Key_Insert,
     Qt.Key.Key_1: Qt.Key.Key_End,
     Qt.Key.Key_2: Qt.Key.Key_Down,
@@ -33,7 +33,7 @@ _UNLOCKED: Final = {
     Qt.Key.Key_9: Qt.Key.Key_PageUp,
 }
 """What a key of the number pad says while Num Lock is off."""
-_HELPERS: Final = frozenset(
+_INERT_KEYS: Final = frozenset(
     {
         Qt.Key.Key_Shift,
         Qt.Key.Key_Control,
@@ -46,11 +46,11 @@ _HELPERS: Final = frozenset(
     }
 )
 """Keys that do nothing by themselves."""
-_ROWS: Final = {16: "QWERTYUIOP[]", 30: "ASDFGHJKL;'`", 43: "\\ZXCVBNM,./"}
+_KEY_ROWS: Final = {16: "QWERTYUIOP[]", 30: "ASDFGHJKL;'`", 43: "\\ZXCVBNM,./"}
 """Keys by the code of the first of them, as Linux and Windows count their places."""
-_MAC_ROWS: Final = {0: "ASDFHGZXCV", 11: "BQWERYT", 30: "]OU[IP", 37: "LJ'K;\\,/NM."}
+_MAC_KEY_ROWS: Final = {0: "ASDFHGZXCV", 11: "BQWERYT", 30: "]OU[IP", 37: "LJ'K;\\,/NM."}
 """The same as a Mac counts them."""
-_SHELLS: Final = frozenset(
+_WINDOW_KEYS: Final = frozenset(
     {
         Qt.Key.Key_Escape,
         Qt.Key.Key_Tab,
@@ -95,11 +95,13 @@ class Stroke:
         """
         key = _by_place(event) if _is_foreign(event.key()) else Qt.Key(event.key())
         pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
-        if pad and key in _ARROWS and sys.platform == "darwin":
+        if pad and key in _ARROW_SIGNS and sys.platform == "darwin":
             # There the arrows count as a part of the pad, which has none.
             return Stroke(key)
         if pad:
-            key = next((number for number, other in _UNLOCKED.items() if other == key), key)
+            key = next(
+                (number for number, other in _PAD_KEYS_UNLOCKED.items() if other == key), key
+            )
         return Stroke(key, pad)
 
     @property
@@ -110,12 +112,12 @@ class Stroke:
     @property
     def is_reserved(self) -> bool:
         """Whether the window keeps it for itself, as Esc."""
-        return self.key in _SHELLS
+        return self.key in _WINDOW_KEYS
 
     @property
     def is_helper(self) -> bool:
         """Whether it only changes what others do, as Shift."""
-        return self.key in _HELPERS
+        return self.key in _INERT_KEYS
 
     def write(self) -> str:
         """As a setting names it."""
@@ -128,7 +130,7 @@ class Stroke:
         if self.key == Qt.Key.Key_Return:
             # As all tips call it.
             return "Enter"
-        return _ARROWS.get(self.key) or QKeySequence(self.key).toString(native)
+        return _ARROW_SIGNS.get(self.key) or QKeySequence(self.key).toString(native)
 
     def name(self) -> str:
         """As a person at the screen reads it."""
@@ -253,10 +255,10 @@ def _by_place(event: QKeyEvent) -> Qt.Key:
     """The key of a Latin keyboard at the place of the one pressed; itself where nobody tells."""
     own = Qt.Key(event.key())
     if sys.platform == "darwin":
-        rows, code = _MAC_ROWS, event.nativeVirtualKey()
+        rows, code = _MAC_KEY_ROWS, event.nativeVirtualKey()
     else:
         # X11 and Wayland add 8 to what Linux counts.
-        rows, code = _ROWS, event.nativeScanCode() - (0 if sys.platform == "win32" else 8)
+        rows, code = _KEY_ROWS, event.nativeScanCode() - (0 if sys.platform == "win32" else 8)
     first = max((start for start in rows if start <= code), default=0)
     letters = rows.get(first, "")
     known = event.nativeScanCode() or sys.platform == "darwin"

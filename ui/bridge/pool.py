@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ui.bridge.brain import Work
     from ui.bridge.worker import WorkerProcess
 
-MOST: Final = 4
+MAX_PROCESSES: Final = 4
 """More processes than that are of no use to a table, and each takes 40 MB and more."""
 
 
@@ -44,11 +44,12 @@ class WorkerPool(QObject):
     ) -> None:
         """At most `size` processes; by default one core is left to the window.
 
-        One that says nothing for `silence` seconds counts as dead, by default a worker's `SILENCE`.
+        One that says nothing for `silence` seconds counts as dead, by default a worker's
+        `SILENCE_TIMEOUT_S`.
         """
         super().__init__(parent)
         self._silence = silence
-        self._size = max(1, min(cores() - 1, MOST)) if size is None else size
+        self._size = max(1, min(cores() - 1, MAX_PROCESSES)) if size is None else size
         self._workers: list[WorkerProcess] = []
         self._thinking: dict[WorkerProcess, int] = {}
         self._waiting: dict[int, BotRequest | Work] = {}
@@ -108,9 +109,9 @@ class WorkerPool(QObject):
         if len(self._workers) == self._size:
             return None
         # No process thinks before the first frame.
-        from ui.bridge.worker import SILENCE, WorkerProcess
+        from ui.bridge.worker import SILENCE_TIMEOUT_S, WorkerProcess
 
-        silence = SILENCE if self._silence is None else self._silence
+        silence = SILENCE_TIMEOUT_S if self._silence is None else self._silence
         worker = WorkerProcess(self, silence=silence)
         worker.thought.connect(lambda _, thought, last: self._on_thought(worker, thought, last))
         worker.gave_up.connect(lambda _, details: self._on_gave_up(worker, details))

@@ -28,7 +28,7 @@ from engine.match import Preview, Session
 from engine.match.reel import ReplayTimeline, TimelineStop
 from engine.match.sketch import preview
 from ui.bridge.base import Cause, SecretError, Stepped, TableBridge
-from ui.bridge.clock import RATE, GameClock, Phase
+from ui.bridge.clock import TICKS_PER_SECOND, GameClock, Phase
 from ui.bridge.comfort import Preferences, Speed, TablePreferences
 
 SPEEDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
@@ -407,7 +407,7 @@ class ReplayClock(GameClock):
         """Bring the reel to the present; once a frame, by itself."""
         passed = self._passed()
         if self._reel.playing:
-            self._reel.roll(passed * RATE * self._reel.speed * self._reel.tempo)
+            self._reel.roll(passed * TICKS_PER_SECOND * self._reel.speed * self._reel.tempo)
         self.ticked.emit(self.now())
         self.sync()
 

@@ -12,7 +12,7 @@ from engine.match import Session
 Policy: TypeAlias = Literal["open", "own", "shared", "handed"]
 """What the screen shows: the person to act (no hands), the only person, everybody, by turns."""
 
-_OVER: Final = AwaitingSeats((), ())
+_NOBODY_WAITING: Final = AwaitingSeats((), ())
 
 
 class Screen(QObject):
@@ -225,7 +225,11 @@ class Screen(QObject):
     @property
     def _waiting(self) -> AwaitingSeats:
         awaiting = self._session.awaiting
-        return awaiting if isinstance(awaiting, AwaitingSeats) and not self._read_only else _OVER
+        return (
+            awaiting
+            if isinstance(awaiting, AwaitingSeats) and not self._read_only
+            else _NOBODY_WAITING
+        )
 
     @property
     def _over(self) -> bool:

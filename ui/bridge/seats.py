@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
 from engine.core import Level, Seat, shown
-from engine.store.persons import COMPUTER, MADE, MAX_NAME, profile
+from engine.store.persons import COMPUTER_NAME, GENERATED_NAME, MAX_NAME_COLUMNS, profile
 from ui.look.palette import COLOURS, DAY_DEPARTURE, NIGHT_TRAIN
 
-__all__ = ["COMPUTER", "MADE", "MAX_NAME", "SeatInfo", "profile"]
+__all__ = ["COMPUTER_NAME", "GENERATED_NAME", "MAX_NAME_COLUMNS", "SeatInfo", "profile"]
 
 RANDOM: Final = Level("random")
 
@@ -129,9 +129,9 @@ def shown_name(name: str, seat: Seat, level: Level | None) -> str:
     A name that the program made is said in the person's language, whatever language it was made in;
     whoever has taken a computer's seat is called a player.
     """
-    said = shown(name, MAX_NAME)
-    made = MADE.fullmatch(said)
-    if made is not None and made[1] == COMPUTER and level is None:
+    said = shown(name, MAX_NAME_COLUMNS)
+    made = GENERATED_NAME.fullmatch(said)
+    if made is not None and made[1] == COMPUTER_NAME and level is None:
         return default_name(Seat(int(made[2]) - 1), None)
     return _spoken(said) or default_name(seat, level)
 
@@ -143,19 +143,19 @@ def called(name: str) -> str:
 
 def your_name(name: str) -> str:
     """Return what the player who is addressed as *you* is called: their own name, or "You"."""
-    said = shown(name, MAX_NAME)
-    is_own = said and MADE.fullmatch(said) is None
+    said = shown(name, MAX_NAME_COLUMNS)
+    is_own = said and GENERATED_NAME.fullmatch(said) is None
     return said if is_own else QCoreApplication.translate("seats", "You")
 
 
 def _spoken(said: str) -> str:
     """A name, in the person's language if the program made it."""
-    made = MADE.fullmatch(said)
+    made = GENERATED_NAME.fullmatch(said)
     if made is None:
         return said
     if made[2] is None:
         return ""
-    return default_name(Seat(int(made[2]) - 1), RANDOM if made[1] == COMPUTER else None)
+    return default_name(Seat(int(made[2]) - 1), RANDOM if made[1] == COMPUTER_NAME else None)
 
 
 def default_name(seat: Seat, level: Level | None) -> str:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.match import ProgressSteps, Session
     from engine.store import Summary
 
-_KNOWN: Final = 200
+_MAX_CACHED: Final = 200
 """How many are remembered."""
 
 
@@ -83,7 +83,7 @@ class Standings(QObject):
             key = self._wanted.pop(0)
             # Whatever comes of it, it is read once.
             self._known[key] = None
-            while len(self._known) > _KNOWN:
+            while len(self._known) > _MAX_CACHED:
                 self._known.popitem(last=False)
             self._errand.begin(
                 self._reading(key[0]), lambda session: self._take(key, session), awaited=False

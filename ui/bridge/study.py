@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from ui.bridge.brain import Work
 from ui.bridge.worker import WorkerProcess
 
-PATIENCE: Final = 60.0
+SILENCE_TIMEOUT_S: Final = 60.0
 """Seconds without a bit after which the process counts as dead."""
 
 
@@ -29,7 +29,7 @@ class BackgroundJob(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._worker = WorkerProcess(self, silence=PATIENCE)
+        self._worker = WorkerProcess(self, silence=SILENCE_TIMEOUT_S)
         self._worker.thought.connect(self._on_bit)
         self._worker.gave_up.connect(self._on_gave_up)
 

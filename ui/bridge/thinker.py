@@ -27,15 +27,15 @@ from ui.bridge.clock import GameClock
 from ui.bridge.comfort import Preferences
 from ui.bridge.pool import WorkerPool
 
-PATIENCE: Final = 30.0
+HINT_STEP_TIMEOUT_S: Final = 30.0
 """Seconds that a step of a hint may take: each plays many matches on, also on a slow machine."""
-SOON_MS: Final = 500
+INTERIM_HINT_DELAY_MS: Final = 500
 """A hint that takes longer says what is best so far; a quick one is said once."""
-LATER_MS: Final = 2000
+HINT_UPDATE_INTERVAL_MS: Final = 2000
 """So often it may say something else after that."""
-AFTER_MS: Final = 40
+ANSWER_DELAY_MS: Final = 40
 """Milliseconds between what the screen has told and the answers that waited for it."""
-WARM_MS: Final = 700
+HINT_WARMUP_DELAY_MS: Final = 700
 """How long after a match in practice is shown a process is made ready for hints."""
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ class BotScheduler(QObject):
         """Ask from now on."""
         self._on = True
         if self._session.practice and self._session.game.is_reviewed:
-            self._warmer.start(WARM_MS)
+            self._warmer.start(HINT_WARMUP_DELAY_MS)
         self.plan()
 
     def rest(self) -> None:
@@ -188,7 +188,7 @@ class BotScheduler(QObject):
             self._since.restart()
             if self._comfort.pause > 0:
                 # Behind the frame that shows again what was covered: many have thought meanwhile.
-                self._pacer.start(AFTER_MS)
+                self._pacer.start(ANSWER_DELAY_MS)
             else:
                 self._enter()
 
@@ -287,7 +287,7 @@ class BotScheduler(QObject):
         if self._hint is not None and person is not None and not self._of("hint"):
             self._hinted = None
             self._put(self._hint_for(person, *self._hint), "hint", person)
-            self._teller.start(SOON_MS)
+            self._teller.start(INTERIM_HINT_DELAY_MS)
         if fresh:
             self._tell()
             self.asked.emit()
@@ -297,14 +297,14 @@ class BotScheduler(QObject):
         if not self._pool.busy and self._session.result is None:
             session = self._session
             given = session.game.id, session.header.rules_version, session.config
-            self._pool.ask(Work(ready, given, PATIENCE))
+            self._pool.ask(Work(ready, given, HINT_STEP_TIMEOUT_S))
 
     def _hint_for(self, seat: Seat, level: Level, tried: Sequence[Action]) -> BotRequest | Work:
         if not self._session.game.is_reviewed:
             return self._session.question(seat, level, tried)
         kept = () if self._hints is None else self._hints.kept()
         asked = asking(self._session, seat, tried, kept)
-        return Work(advising, (asked,), PATIENCE)
+        return Work(advising, (asked,), HINT_STEP_TIMEOUT_S)
 
     def _open(self, seat: Seat, kind: Kind) -> None:
         self._put(self._session.question(seat), kind, seat)
@@ -343,7 +343,9 @@ class BotScheduler(QObject):
         """Tell what is best so far, where that is something else than what was told."""
         for job in self._of("hint"):
             best = job.best
-            self._teller.start(LATER_MS if self._hinted or best else SOON_MS // 2)
+            self._teller.start(
+                HINT_UPDATE_INTERVAL_MS if self._hinted or best else INTERIM_HINT_DELAY_MS // 2
+            )
             if isinstance(best, Advice) and best.best != self._hinted:
                 self._hinted = best.best
                 self.hinted.emit(best)

@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 
     from engine.match import BotRequest
 
-POLL: Final = 12
+POLL_INTERVAL_MS: Final = 12
 """Milliseconds between two looks into the pipe, while a question is open."""
 
-SILENCE: Final = 5.0
+SILENCE_TIMEOUT_S: Final = 5.0
 """Seconds without a word after which the process counts as dead."""
 
-START: Final = 60.0
+START_TIMEOUT_S: Final = 60.0
 """Seconds that the process may take to start."""
 
-TRIES: Final = 3
+MAX_ATTEMPTS: Final = 3
 """So often a question is asked before it is given up."""
 
 
@@ -48,7 +48,9 @@ class WorkerProcess(QObject):
     gave_up = Signal(int, str)
     """(number, details): no answer will come."""
 
-    def __init__(self, parent: QObject | None = None, *, silence: float = SILENCE) -> None:
+    def __init__(
+        self, parent: QObject | None = None, *, silence: float = SILENCE_TIMEOUT_S
+    ) -> None:
         super().__init__(parent)
         self._silence = silence
         self._process: SpawnProcess | None = None
@@ -59,7 +61,7 @@ class WorkerProcess(QObject):
         self._tries = 0
         self._heard = 0.0
         self._timer = QTimer(self)
-        self._timer.setInterval(POLL)
+        self._timer.setInterval(POLL_INTERVAL_MS)
         self._timer.timeout.connect(self._look)
 
     @property
@@ -152,7 +154,7 @@ class WorkerProcess(QObject):
                 )
             )
             return
-        patience = self._patience if self._ready else START
+        patience = self._patience if self._ready else START_TIMEOUT_S
         if self._open is not None and time.monotonic() - self._heard > patience:
             self._fail(
                 QCoreApplication.translate(
@@ -189,7 +191,7 @@ class WorkerProcess(QObject):
         self._end()
         if self._open is None:
             return
-        if self._tries < TRIES:
+        if self._tries < MAX_ATTEMPTS:
             self._pose()
             return
         number = self._close_question()

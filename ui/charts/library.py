@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from ui.charts.plot import Plot
 
 _log: Final = logging.getLogger(__name__)
-MODULE: Final = "ui.charts.plot"
-LOOK_EVERY: Final = 25
+PLOT_MODULE: Final = "ui.charts.plot"
+IMPORT_POLL_MS: Final = 25
 """Milliseconds between two looks at whether the import is done."""
-SWITCH: Final = 0.0005
+SWITCH_INTERVAL_S: Final = 0.0005
 """Seconds after which the import lets the window go on: usually it is ten times that."""
-WAIT: Final = 40
+MAX_WAIT_LOOKS: Final = 40
 """The most looks that the import waits for a window that is busy: a second."""
-BETWEEN: Final = 30
+CHART_INTERVAL_MS: Final = 30
 """Milliseconds from one chart to the next when all could be drawn at once."""
 
 
@@ -43,9 +43,9 @@ class _Import(threading.Thread):
     def run(self) -> None:
         """Import; whatever a broken installation raises, the page goes on without charts."""
         usual = sys.getswitchinterval()
-        sys.setswitchinterval(min(SWITCH, usual))
+        sys.setswitchinterval(min(SWITCH_INTERVAL_S, usual))
         try:
-            self.plot = importlib.import_module(MODULE).Plot
+            self.plot = importlib.import_module(PLOT_MODULE).Plot
         except Exception as error:  # noqa: BLE001
             _log.info("no charts: %s: %s", type(error).__name__, error)
         finally:
@@ -80,7 +80,7 @@ class Library(QObject):
         self._turn.setSingleShot(True)
         self._turn.timeout.connect(self._next)
         self._timer = QTimer(self)
-        self._timer.setInterval(LOOK_EVERY)
+        self._timer.setInterval(IMPORT_POLL_MS)
         self._timer.timeout.connect(self._look)
 
     @property
@@ -125,7 +125,7 @@ class Library(QObject):
             # Its panel may be gone.
             if isValid(drawing):
                 drawing.start(0)
-                self._turn.start(BETWEEN)
+                self._turn.start(CHART_INTERVAL_MS)
                 return
         self.busied.emit(False)
 
@@ -137,7 +137,7 @@ class Library(QObject):
                 self._begin()
             else:
                 # Not now: who asks is just being painted, and more may be.
-                self._looks = WAIT
+                self._looks = MAX_WAIT_LOOKS
 
     def _begin(self) -> None:
         self._looks = 0

@@ -34,7 +34,7 @@ from ui.look.type import Role
 if TYPE_CHECKING:
     from ui.charts.plot import Plot
 
-_LINES = 6
+_MAX_SENTENCE_LINES = 6
 """The most lines of a sentence in place of a chart."""
 
 
@@ -364,11 +364,11 @@ class ChartPlaceholder(QWidget):
         if self._words:
             room = QRectF(self.rect()).adjusted(12, 0, -12, 0)
             font = self._look.font(Role.BODY)
-            fitted = text.fit(self._words, font, room.size(), lines=_LINES)
+            fitted = text.fit(self._words, font, room.size(), lines=_MAX_SENTENCE_LINES)
             ground = QRectF(0, 0, fitted.width + 24, fitted.height + 12)
             ground.moveCenter(room.center())
             painter.fillRect(ground, theme.card)
             painter.setPen(theme.muted)
-            text.draw(painter, room, self._words, font, lines=_LINES)
+            text.draw(painter, room, self._words, font, lines=_MAX_SENTENCE_LINES)
         painter.end()
         self._asked.start()

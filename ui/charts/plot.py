@@ -38,30 +38,30 @@ from ui.bridge.seats import player_colour
 from ui.charts.chart import ChartSpec, Point, Series
 from ui.charts.sizes import least_height
 from ui.look import brushes
-from ui.look.marks import CELLS, emblem
+from ui.look.marks import EMBLEM_CELLS, emblem
 from ui.look.palette import COLOURS, faded, mix
 from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
-from ui.look.text import FLOOR
+from ui.look.text import MIN_FONT_PX
 from ui.look.type import Role
 
 pg.setConfigOptions(antialias=True)
 
 SYMBOLS: Final = ("o", "s", "t1", "d", "star", "t", "+", "x")
-LINES: Final = (
+LINE_STYLES: Final = (
     Qt.PenStyle.SolidLine,
     Qt.PenStyle.DashLine,
     Qt.PenStyle.DashDotLine,
     Qt.PenStyle.DotLine,
 )
-_EMBLEM: Final = 14
+_EMBLEM_WIDTH: Final = 14
 """Width of a seat's emblem on its line and beside its name, in pixels at 100 %."""
-MANY: Final = 60
+MAX_LARGE_SYMBOLS: Final = 60
 """From so many points on a line has small ones."""
-STEPS: Final = (1, 2, 5, 10)
-_THICK: Final = 0.62
+AXIS_STEPS: Final = (1, 2, 5, 10)
+_BAR_THICKNESS_SHARE: Final = 0.62
 """Thickness of a bar, by the height of its row; and at most, in pixels at 100 %."""
-_THICKEST: Final = 30
+_MAX_BAR_THICKNESS: Final = 30
 
 
 class At(NamedTuple):
@@ -83,7 +83,7 @@ def round_ticks(low: float, high: float, most: int) -> list[int]:
     """Whole round numbers that span `low` to `high` in at most about `most` steps."""
     rough = max(1.0, (high - low) / max(1, most))
     power = 10 ** math.floor(math.log10(rough))
-    step = max(1, int(next(each for each in STEPS if each * power >= rough) * power))
+    step = max(1, int(next(each for each in AXIS_STEPS if each * power >= rough) * power))
     first, last = math.floor(low / step), math.ceil(high / step)
     return [number * step for number in range(first, max(last, first + 1) + 1)]
 
@@ -357,7 +357,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         heights = [point.number for series in self._shown for point in series.points]
         goals = {guide: None for series in self._shown for guide in series.guides}
         heights += [number for guide in goals for _, number in guide.numbers]
-        small = len(places) > MANY * len(self._shown)
+        small = len(places) > MAX_LARGE_SYMBOLS * len(self._shown)
         low, high = min(heights), max(heights)
         if low > 0 and low < 0.6 * high:
             low = 0
@@ -429,7 +429,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
     def _draw_line(self, number: int, series: Series, *, small: bool) -> None:
         look, theme = self._look, self._look.theme
         colour = colour_of(look, series.paint)
-        pen = self._pen(colour, 1.2 if small else 2.5, LINES[number % len(LINES)])
+        pen = self._pen(colour, 1.2 if small else 2.5, LINE_STYLES[number % len(LINE_STYLES)])
         places = [point.place for point in series.points]
         heights = [point.number for point in series.points]
         line = pg.PlotCurveItem(places, heights, pen=pen)
@@ -445,7 +445,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
                 {
                     "pos": (point.place, point.number),
                     "symbol": shape if marked else plain,
-                    "size": look.px(_EMBLEM if marked else 6 if small else 10),
+                    "size": look.px(_EMBLEM_WIDTH if marked else 6 if small else 10),
                     "pen": pg.mkPen(rim, width=1.5),
                     "brush": pg.mkBrush(theme.card if point.hollow else colour),
                 }
@@ -461,7 +461,9 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         """The emblem of a seat among others, one unit wide about the origin; None for all else."""
         if len(self._shown) < 2 or series.paint not in COLOURS:
             return None
-        unit = QTransform.fromScale(1 / CELLS, 1 / CELLS).translate(-CELLS / 2, -CELLS / 2)
+        unit = QTransform.fromScale(1 / EMBLEM_CELLS, 1 / EMBLEM_CELLS).translate(
+            -EMBLEM_CELLS / 2, -EMBLEM_CELLS / 2
+        )
         return unit.map(emblem(series.paint))
 
     def _draw_bars(self) -> None:
@@ -484,7 +486,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
                 x0=[0.0] * len(rows),
                 y=rows,
                 width=[points[row].number for row in rows],
-                height=_THICK,
+                height=_BAR_THICKNESS_SHARE,
                 brushes=[pg.mkBrush(colours[row]) for row in rows],
                 pens=[pg.mkPen(mix(colours[row], theme.ink, 0.35), width=1) for row in rows],
             )
@@ -511,7 +513,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         label.setBrush(colour)
         if shape is not None:
             key = QGraphicsPathItem(shape, label)
-            key.setScale(self._look.px(_EMBLEM))
+            key.setScale(self._look.px(_EMBLEM_WIDTH))
             key.setPen(QPen(Qt.PenStyle.NoPen))
             key.setBrush(colour)
         label.setZValue(30)
@@ -551,7 +553,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
             (QFontMetricsF(label.font()).horizontalAdvance(text) for label, text in self._labels),
             default=0.0,
         )
-        side = self._look.px(_EMBLEM)
+        side = self._look.px(_EMBLEM_WIDTH)
         keys = side + gap / 2 if any(label.childItems() for label, _ in self._labels) else 0
         self._margins(0, min(wide, most) + 2 * gap + keys if self._labels else 2 * gap)
         self._thin_places()
@@ -603,7 +605,9 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         if self._bars is not None:
             # Few bars in a high room are no blocks.
             row = max(1.0, abs(below.y() - origin.y()))
-            self._bars.setOpts(height=min(_THICK, self._look.px(_THICKEST) / row))
+            self._bars.setOpts(
+                height=min(_BAR_THICKNESS_SHARE, self._look.px(_MAX_BAR_THICKNESS) / row)
+            )
         for index, point in enumerate(points):
             end = self.view.mapViewToScene(QPointF(point.number, index))
             name, text = names[index]
@@ -618,7 +622,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
     def _fitting(self, texts: Sequence[str], room: float, role: Role) -> QFont:
         """The largest font of a role, down to the floor, in which every text has room."""
         font = self._look.font(role)
-        for pixels in range(font.pixelSize(), round(FLOOR) - 1, -1):
+        for pixels in range(font.pixelSize(), round(MIN_FONT_PX) - 1, -1):
             font.setPixelSize(pixels)
             metrics = QFontMetricsF(font)
             if max(metrics.horizontalAdvance(text) for text in texts) <= room:

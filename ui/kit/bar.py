@@ -15,8 +15,8 @@ from ui.look.style import Look
 from ui.look.widgets import TagButton
 
 _GAP: Final = 8
-_LINE: Final = QBoxLayout.Direction.LeftToRight
-_ROWS: Final = QBoxLayout.Direction.TopToBottom
+_IN_A_LINE: Final = QBoxLayout.Direction.LeftToRight
+_IN_ROWS: Final = QBoxLayout.Direction.TopToBottom
 
 
 class ButtonBar(QWidget):
@@ -36,7 +36,7 @@ class ButtonBar(QWidget):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._all = QBoxLayout(_LINE, self)
+        self._all = QBoxLayout(_IN_A_LINE, self)
         with_spacing(look, self._all, (12, 2, 12, 6), _GAP)
         self._rows = QHBoxLayout(), QHBoxLayout()
         for row in self._rows:
@@ -67,7 +67,7 @@ class ButtonBar(QWidget):
     @property
     def folded(self) -> bool:
         """Whether there are two rows."""
-        return self._all.direction() is _ROWS
+        return self._all.direction() is _IN_ROWS
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the broader of its rows."""
@@ -126,7 +126,7 @@ class ButtonBar(QWidget):
             origin, aim = self._rows if low else reversed(self._rows)
             origin.removeItem(self._left)
             aim.insertLayout(0, self._left)
-        direction = _LINE if fits else _ROWS
+        direction = _IN_A_LINE if fits else _IN_ROWS
         if direction is not self._all.direction():
             self._all.setDirection(direction)
             self.updateGeometry()

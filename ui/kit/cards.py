@@ -13,7 +13,7 @@ from engine.core import Seat
 from ui.bridge.base import Stepped, TableBridge
 from ui.bridge.seats import SeatInfo
 from ui.kit.bar import ButtonBar
-from ui.kit.drawer import FLAT, WIDE
+from ui.kit.drawer import DRAWER_WIDTH, MIN_STAGE_ASPECT
 from ui.kit.lessons import TutorialScript
 from ui.kit.ring import others, ring
 from ui.kit.seats import SeatStrip
@@ -114,8 +114,8 @@ class CardTable(MatchTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """On a flat page there is room to spare for the log beside the stage."""
         super().resizeEvent(event)
-        beside = self.width() - self.look.px(WIDE)
-        self.drawer.offer(spare=beside >= FLAT * self.height())
+        beside = self.width() - self.look.px(DRAWER_WIDTH)
+        self.drawer.offer(spare=beside >= MIN_STAGE_ASPECT * self.height())
 
 
 class CardScene(QObject):

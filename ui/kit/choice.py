@@ -21,9 +21,9 @@ from ui.look.shortcuts import Shortcut, obey
 from ui.look.text import literal
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel, TagButton
-from ui.stage.fan import FRESH
+from ui.stage.fan import NEW_HAND_LOCK_MS
 
-_STEPS: Final = {"Left": -1, "Up": -1, "Right": 1, "Down": 1}
+_KEY_STEPS: Final = {"Left": -1, "Up": -1, "Right": 1, "Down": 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +71,10 @@ class ChoicePanel(QFrame):
 
     The game calls `present` when it shows its view, with what is asked now or None, gives the panel
     its `room` in the table, and has its `shortcuts` among its own. Who is asked answers by a click,
-    by a number key, by arrows and Enter, or through the tree; nothing is entered within `FRESH`
-    milliseconds, so that no press that was meant for something else answers it. A computer is asked
-    in the same words, without buttons: what is seen, and for how long, is the same whatever it has.
+    by a number key, by arrows and Enter, or through the tree; nothing is entered within
+    `NEW_HAND_LOCK_MS` milliseconds, so that no press that was meant for something else answers it.
+    A computer is asked in the same words, without buttons: what is seen, and for how long, is the
+    same whatever it has.
     """
 
     def __init__(self, table: MatchTable) -> None:
@@ -153,7 +154,7 @@ class ChoicePanel(QFrame):
         now = (*question.asked, here, tuple(table.words.names))
         if now != self._asked:
             self._asked, self._here = now, here
-            self._fresh.setRemainingTime(FRESH)
+            self._fresh.setRemainingTime(NEW_HAND_LOCK_MS)
             self._build(question)
 
     def tell(self, question: SeatQuestion | None) -> None:
@@ -178,7 +179,7 @@ class ChoicePanel(QFrame):
         words, on_button = self.tr("Go to the next answer"), self._is_on_button
         return tuple(
             Shortcut((key,), words, partial(self._walk, step), on_button)
-            for key, step in _STEPS.items()
+            for key, step in _KEY_STEPS.items()
         )
 
     def _is_on_button(self) -> bool:

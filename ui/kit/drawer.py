@@ -16,9 +16,9 @@ from ui.look.style import Look
 if TYPE_CHECKING:
     from ui.kit.table import MatchTable
 
-FLAT: Final = 1.8
+MIN_STAGE_ASPECT: Final = 1.8
 """A stage that is so many times as wide as high beside the drawer has room to spare for it."""
-WIDE: Final = 220
+DRAWER_WIDTH: Final = 220
 """How wide the drawer is beside a stage, in logical pixels at 100 %."""
 
 
@@ -96,7 +96,7 @@ class LogDrawer(QWidget):
         self.button.setToolTip(self._tip if free else led)
 
     def _renew(self) -> None:
-        self.setFixedWidth(self._look.px(WIDE))
+        self.setFixedWidth(self._look.px(DRAWER_WIDTH))
 
     def _on_toggled(self, is_open: bool) -> None:
         self._by_hand = is_open

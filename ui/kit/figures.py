@@ -20,8 +20,8 @@ from ui.look.type import Role
 Draw: TypeAlias = Callable[[QPainter, QRectF, Look, Any], None]
 """Fills a room in pixels; the last is the game's words."""
 
-GAP: Final = 14.0
-NAMED: Final = 38.0
+FIGURE_GAP: Final = 14.0
+NAME_HEIGHT: Final = 38.0
 """Room for two lines below a thing, in pixels at 100 %."""
 
 
@@ -47,8 +47,8 @@ def drawn(wide: float, paint: Callable[..., None], *given: object, **named: Any)
 
 def row(high: float, *things: Thing) -> SizedPicture:
     """Things side by side, all of one height."""
-    foot = NAMED if any(thing.named is not None for thing in things) else 0.0
-    wide = sum(thing.wide for thing in things) + GAP * (len(things) - 1)
+    foot = NAME_HEIGHT if any(thing.named is not None for thing in things) else 0.0
+    wide = sum(thing.wide for thing in things) + FIGURE_GAP * (len(things) - 1)
 
     def paint(painter: QPainter, rect: QRectF, look: Look, words: Any) -> None:
         unit, x = rect.width() / wide, rect.left()
@@ -58,13 +58,13 @@ def row(high: float, *things: Thing) -> SizedPicture:
             thing.draw(painter, room, look, words)
             painter.restore()
             if thing.named is not None:
-                below = QRectF(x - GAP * unit / 2, room.bottom(), 0, foot * unit)
-                below.setWidth(room.width() + GAP * unit)
+                below = QRectF(x - FIGURE_GAP * unit / 2, room.bottom(), 0, foot * unit)
+                below.setWidth(room.width() + FIGURE_GAP * unit)
                 below = below.intersected(rect)
                 painter.setPen(look.theme.ink)
                 said, font = capital(thing.named(words)), look.font(Role.SMALL)
                 text.draw(painter, below, said, font, lines=2)
-            x += (thing.wide + GAP) * unit
+            x += (thing.wide + FIGURE_GAP) * unit
 
     return SizedPicture(QSizeF(wide, high + foot), paint)
 
@@ -72,14 +72,14 @@ def row(high: float, *things: Thing) -> SizedPicture:
 def rows(*figures: SizedPicture) -> SizedPicture:
     """Figures below each other, each as wide as it is."""
     wide = max(figure.size.width() for figure in figures)
-    high = sum(figure.size.height() for figure in figures) + GAP * (len(figures) - 1)
+    high = sum(figure.size.height() for figure in figures) + FIGURE_GAP * (len(figures) - 1)
 
     def paint(painter: QPainter, rect: QRectF, look: Look, words: Any) -> None:
         unit, y = rect.width() / wide, rect.top()
         for figure in figures:
             size = figure.size * unit
             figure.paint(painter, QRectF(QPointF(rect.left(), y), size), look, words)
-            y += size.height() + GAP * unit
+            y += size.height() + FIGURE_GAP * unit
 
     return SizedPicture(QSizeF(wide, high), paint)
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _READ: Final = 700
 """How long what is shown again stands to be read, in milliseconds."""
-AT_ONCE: Final = frozenset({"undo", "redo", "seat", "taken", "gathered"})
+INSTANT_CAUSES: Final = frozenset({"undo", "redo", "seat", "taken", "gathered"})
 """Causes of a step that leads elsewhere: nobody has to see the way."""
 
 
@@ -46,7 +46,7 @@ class EventPlayer(QObject):
         self._on_turn()
 
     def _on_stepped(self, stepped: Stepped) -> None:
-        if stepped.cause in AT_ONCE:
+        if stepped.cause in INSTANT_CAUSES:
             self._take_over(stepped)
             return
         table, trial = self._table, self._table.trial

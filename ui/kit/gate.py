@@ -12,9 +12,9 @@ from typing import Final
 from engine.parts.belt import Belt
 from ui.stage.carousel import TWO_LANES
 
-SPEED: Final = 11.0
+SLOTS_PER_SECOND: Final = 11.0
 """Slots a second, while a key is held."""
-TAP: Final = len(TWO_LANES)
+TAP_SLOTS: Final = len(TWO_LANES)
 """How many slots a tap takes it on: to the next suitcase of the front row."""
 
 
@@ -64,7 +64,7 @@ class Gate:
     def press(self, *, left: bool) -> None:
         """A key that takes it left or right, as seen on the screen, goes down."""
         self._way = 1 if left == self.at_front else -1
-        self._rest = float(self._way * self._belt.pace * TAP)
+        self._rest = float(self._way * self._belt.pace * TAP_SLOTS)
 
     def release(self) -> None:
         """No key takes it on."""
@@ -72,7 +72,7 @@ class Gate:
 
     def pass_time(self, seconds: float) -> None:
         """Go on, by so many seconds of the person's time."""
-        far = SPEED * self._belt.pace * max(0.0, seconds)
+        far = SLOTS_PER_SECOND * self._belt.pace * max(0.0, seconds)
         if self._way:
             self._place = self._bounded(self._place + self._way * far)
             self._rest -= math.copysign(min(far, abs(self._rest)), self._rest)

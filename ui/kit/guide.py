@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from engine.core import Level, Value
 
-PATIENCE: Final = 250
+MIN_WATCHED_MS: Final = 250
 """What moves for longer than that is worth watching, in milliseconds."""
 
 
@@ -37,7 +37,7 @@ class Lesson:
     does: Callable[[], object] = field(default=lambda: None)
 
 
-MUST: Final = 50.0
+KEEP_CLEAR_WEIGHT: Final = 50.0
 """The weight of what a lesson speaks of, or of what it needs: that is never to be covered."""
 
 
@@ -99,7 +99,7 @@ class TutorialRunner(QObject):
         """Whether something has been moving for a while, and only that is to be seen."""
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
-        self._patience.setInterval(PATIENCE)
+        self._patience.setInterval(MIN_WATCHED_MS)
         self._patience.timeout.connect(self._watch)
 
     @property
@@ -137,7 +137,7 @@ class TutorialRunner(QObject):
 
     def needed(self) -> list[QRect]:
         """What is never to be covered besides that."""
-        return [each.rect for each in self.clear() if each.weight >= MUST]
+        return [each.rect for each in self.clear() if each.weight >= KEEP_CLEAR_WEIGHT]
 
     def can_pass(self) -> bool:
         """Whether *Next* goes on: there is nothing to be done, or it may be left."""

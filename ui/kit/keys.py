@@ -14,13 +14,13 @@ from ui.look.shortcuts import Shortcut, find, name_of
 if TYPE_CHECKING:
     from ui.kit.table import MatchTable
 
-ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ENTER_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ENTER_KEYS: Final = ("Return", "Enter")
 AGAIN: Final = "F4"
 """Shows again what just happened, the same at every table: a letter may be somebody's key."""
 LOG: Final = "Ctrl+L"
 """Shows or hides the log, likewise."""
-LEADING: Final = frozenset(
+NAVIGATION_KEYS: Final = frozenset(
     {
         Qt.Key.Key_Tab,
         Qt.Key.Key_Backtab,
@@ -111,14 +111,14 @@ class TableKeys(QObject):
         """Whether a press that skipped movement lands on what can be done."""
         if isinstance(event, QKeyEvent):
             key = Qt.Key(event.key())
-            if key in LEADING or self.chord(event) is not None:
+            if key in NAVIGATION_KEYS or self.chord(event) is not None:
                 return True
             if find(self._table.shortcuts(), event) is not None:
                 return self._table.answers_key(key)
             if self.deed(event) is not None:
                 return True
             focus = self._table.stage.scene().focusItem()
-            return key in (*ENTER, Qt.Key.Key_Space) and focus is not None
+            return key in (*ENTER_KEYS, Qt.Key.Key_Space) and focus is not None
         if watched is self._table.stage.viewport() and isinstance(event, QPointerEvent):
             points = event.points()
             return bool(points) and self._table.answers(points[0].position())

@@ -18,13 +18,13 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
 
-ROW: Final = 24
+MIN_ROW_HEIGHT: Final = 24
 """Least height of a line of the pad, in pixels at 100 %."""
 
 
-_EMBLEM: Final = 16
+_EMBLEM_WIDTH: Final = 16
 """Width of the emblem beside or above a name, in pixels at 100 %."""
-_MANY: Final = 5
+_MIN_CROWDED_SEATS: Final = 5
 """From so many seats on columns stand closer."""
 
 
@@ -67,14 +67,14 @@ class Band(QWidget):
 
     def _emblem(self) -> int:
         """What the emblem takes of the strip, with the air beside it."""
-        return self._look.px(_EMBLEM) + 4
+        return self._look.px(_EMBLEM_WIDTH) + 4
 
     def _high(self) -> int:
         above = self._emblem() if self._stacked else 0
         if not self._air:
             return self._look.px(30) + above
         least = self._look.font(Role.STRONG)
-        least.setPixelSize(round(text.FLOOR))
+        least.setPixelSize(round(text.MIN_FONT_PX))
         return max(self._look.px(36), 2 * QFontMetrics(least).height() + 2 * self._air) + above
 
     def _name_width(self) -> int:
@@ -93,7 +93,7 @@ class Band(QWidget):
         font = self._look.font(Role.STRONG)
         name = self._player.name
         room = QRectF(self.rect()).adjusted(8, self._air, -8, -self._air)
-        side, ink = self._look.px(_EMBLEM), on_player_colour(dark=dark)
+        side, ink = self._look.px(_EMBLEM_WIDTH), on_player_colour(dark=dark)
         if self._stacked:
             spot = QRectF(room.center().x() - side / 2, 4, side, side)
             room.setTop(spot.bottom() - 1 + self._air)
@@ -161,16 +161,16 @@ class Ruled(QWidget):
     def _dress(self) -> None:
         self.grid.setHorizontalSpacing(self._look.air(self._gap))
         for row in range(1, self.grid.rowCount()):
-            self.grid.setRowMinimumHeight(row, self._look.px(ROW))
+            self.grid.setRowMinimumHeight(row, self._look.px(MIN_ROW_HEIGHT))
         self.update()
 
     def add(self, row: int, name: QWidget, numbers: Sequence[str], *, is_sum: bool) -> list[QLabel]:
         """Write a line, counted from 1; its numbers, which keep their room when they are hidden."""
         if is_sum:
             self.sums.add(row)
-        self._gap = 4 if len(numbers) >= _MANY else 12
+        self._gap = 4 if len(numbers) >= _MIN_CROWDED_SEATS else 12
         self.grid.setHorizontalSpacing(self._look.air(self._gap))
-        self.grid.setRowMinimumHeight(row, self._look.px(ROW))
+        self.grid.setRowMinimumHeight(row, self._look.px(MIN_ROW_HEIGHT))
         self.grid.addWidget(name, row, 0)
         labels: list[QLabel] = []
         for seat, number in enumerate(numbers):

@@ -17,7 +17,7 @@ from ui.bridge.base import Stepped, TableBridge
 from ui.kit.guide import Clear, Lesson, TutorialRunner
 from ui.kit.table import MatchTable
 from ui.stage.board_view import StageView
-from ui.stage.choice_item import ENTER
+from ui.stage.choice_item import CHOOSE_KEYS
 
 
 def _never() -> bool:
@@ -70,7 +70,7 @@ class TutorialScript(QObject):
         """Enter lays down nothing but what was asked for: anything else goes back first."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             hand, asked = self._widget.in_hand, self.guide.lesson.asks()
-            if event.key() in ENTER and asked is not None and hand.holds:
+            if event.key() in CHOOSE_KEYS and asked is not None and hand.holds:
                 hand.put_back()
                 return True
         return super().eventFilter(watched, event)

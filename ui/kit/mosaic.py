@@ -26,10 +26,10 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
 
-_LIKED: Final = 330
+_PREFERRED_BLOCK_WIDTH: Final = 330
 """The width of a block that is liked, and the least, in pixels at 100 %."""
-_LEAST: Final = 250
-_GAP: Final = 16
+_MIN_BLOCK_WIDTH: Final = 250
+_BLOCK_GAP: Final = 16
 
 
 class Mosaic(QWidget):
@@ -192,7 +192,7 @@ class Blocks(Mosaic):
         return next((mark for mark, spot in self._spots.items() if spot.contains(point)), None)
 
     def _top(self) -> float:
-        return self.buttons.button(0).sizeHint().height() + self.look.air(_GAP)
+        return self.buttons.button(0).sizeHint().height() + self.look.air(_BLOCK_GAP)
 
     def _columns(self) -> Sequence[int]:
         """Numbers of columns, ascending, of which the rows are filled as evenly as may be."""
@@ -200,7 +200,7 @@ class Blocks(Mosaic):
 
     def _high(self, width: float, columns: int) -> float:
         """The height of all blocks in so many columns, without the buttons."""
-        gap = self.look.air(_GAP)
+        gap = self.look.air(_BLOCK_GAP)
         wide = (width - (columns - 1) * gap) / columns
         # Of all that can be shown: the page around it keeps its shape.
         high = max(flow.measure(wide).height() for flows in self._all for flow in flows)
@@ -212,17 +212,17 @@ class Blocks(Mosaic):
 
     def heightForWidth(self, width: int) -> int:
         """What blocks of a width that is liked need."""
-        liked = max(1, min(self._count, round(width / self.look.px(_LIKED))))
+        liked = max(1, min(self._count, round(width / self.look.px(_PREFERRED_BLOCK_WIDTH))))
         columns = next(each for each in self._columns() if each >= liked)
         return math.ceil(self._high(width, columns) + self._top())
 
     def sizeHint(self) -> QSize:
-        wide = self.look.px(_LIKED) * min(2, self._count)
+        wide = self.look.px(_PREFERRED_BLOCK_WIDTH) * min(2, self._count)
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
         columns = min(2, self._count)
-        wide = self.look.px(_LEAST) * columns
+        wide = self.look.px(_MIN_BLOCK_WIDTH) * columns
         return QSize(wide, math.ceil(self._high(wide, columns) + self._top()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -232,9 +232,9 @@ class Blocks(Mosaic):
     def _lay(self) -> None:
         if not self._all:
             return
-        gap, count = self.look.air(_GAP), self._count
+        gap, count = self.look.air(_BLOCK_GAP), self._count
         room = QRectF(self.rect()).adjusted(0, self._top(), 0, 0)
-        most = room.width() // self.look.px(_LEAST)
+        most = room.width() // self.look.px(_MIN_BLOCK_WIDTH)
         able = [columns for columns in self._columns() if columns <= most] or [1]
         fit = (each for each in able if self._high(room.width(), each) <= room.height())
         columns = next(fit, able[-1])

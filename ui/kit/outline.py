@@ -18,7 +18,7 @@ from ui.access.outline import Control, Group, Part
 from ui.access.voice import Voice
 from ui.kit.table import MatchTable
 
-_LINES: Final = 3
+_LOG_LINES_READ: Final = 3
 """How many of the latest lines of the log are read with it."""
 
 
@@ -62,12 +62,12 @@ class TableOutline(QObject):
         """
         log = self._match.log
         controls = []
-        for entry in log.entries[-_LINES:]:
+        for entry in log.entries[-_LOG_LINES_READ:]:
             unfolded = log.is_unfolded(entry)
             steps = " ".join(log.beneath(entry)) if unfolded else ""
             fold = partial(log.unfold, entry, unfold=not unfolded)
             controls.append(Control(entry, log.lines[entry], fold, steps, chosen=unfolded))
-        return Group("log", log.accessibleName(), controls, " ".join(log.lines[-_LINES:]))
+        return Group("log", log.accessibleName(), controls, " ".join(log.lines[-_LOG_LINES_READ:]))
 
     def _say(self, words: Callable[[Seat], str], seat: Seat) -> None:
         self.voice.say(words(seat))

@@ -9,7 +9,7 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel, TagButton, card
 
-_LEAST, _MOST = 430, 0.7
+_MIN_CARD_WIDTH, _MAX_CARD_SHARE = 430, 0.7
 """The width of a card: so many pixels at 100 %, and at most this share of where it lies."""
 
 
@@ -35,7 +35,9 @@ class PauseCard:
     def lay(self, middle: QPointF, floor: float) -> None:
         """Lay the card, as high as its words need, around a point, and not below the floor."""
         hint = self.card.sizeHint().width()
-        wide = min(int(self._room.width() * _MOST), max(hint, self._look.px(_LEAST)))
+        wide = min(
+            int(self._room.width() * _MAX_CARD_SHARE), max(hint, self._look.px(_MIN_CARD_WIDTH))
+        )
         room = QRectF(0, 0, wide, self.card.heightForWidth(wide))
         room.moveCenter(middle)
         room.moveBottom(min(room.bottom(), floor))

@@ -18,9 +18,9 @@ from ui.kit.table import MatchTable
 if TYPE_CHECKING:
     from ui.bridge.match import MatchBridge
 
-_STEPS: Final = 600
+_MAX_DECISIONS: Final = 600
 """More decisions than any match has."""
-_PATIENCE: Final = 30_000
+_COMPUTER_TIMEOUT_MS: Final = 30_000
 """How long computers are waited for, in milliseconds."""
 
 
@@ -37,7 +37,7 @@ class GalleryDriver:
 
         With `calm` also those computers answer that nobody has to wait for.
         """
-        patience = QDeadlineTimer(_PATIENCE)
+        patience = QDeadlineTimer(_COMPUTER_TIMEOUT_MS)
         while (self._waits() or (calm and self._thinks())) and not patience.hasExpired():
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
             self._table.motion.catch_up()
@@ -58,7 +58,7 @@ class GalleryDriver:
 
     def until(self, there: Callable[[Any], bool]) -> None:
         """Play on until the view of whoever has the screen is so, or nobody decides any more."""
-        for _ in range(_STEPS):
+        for _ in range(_MAX_DECISIONS):
             self._come()
             if there(self._bridge.view()) or not self.step():
                 break
@@ -74,7 +74,7 @@ class GalleryDriver:
 
         self._bridge.stepped.connect(see)
         try:
-            for _ in range(_STEPS):
+            for _ in range(_MAX_DECISIONS):
                 if seen or not self.step():
                     break
                 self.rest()

@@ -13,13 +13,13 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
 
-TOPIC: Final = "now"
+VOICE_TOPIC: Final = "now"
 """Of what is to be done only the latest is said aloud."""
-PARTING: Final = 4000
+LEAVE_PENDING_MS: Final = 4000
 """How long Esc leads out of the match, once it was said, in milliseconds."""
-_PROGRESS: Final = 96
+_PROGRESS_WIDTH: Final = 96
 """The width of the bar that tells how far a computer has thought."""
-_LEAST: Final = 12
+_MIN_PROGRESS_WIDTH: Final = 12
 """The least width of what is filled of it, at 100 %: so round are its corners."""
 
 
@@ -45,7 +45,7 @@ class Prompt(QObject):
         self.refusal: Refused | None = None
         self.now = FittedLabel(look, Role.STRONG, "", parent, lines=2)
         self.progress = QProgressBar(parent)
-        self.progress.setFixedWidth(_PROGRESS)
+        self.progress.setFixedWidth(_PROGRESS_WIDTH)
         self.progress.setTextVisible(False)
         # Without words on it, what is filled may be as strong as it is told.
         self.progress.setProperty("role", "bare")
@@ -84,7 +84,7 @@ class Prompt(QObject):
             self._show_rule(rule)
         if aloud and not self._note and words != self._spoken:
             self._spoken = words
-            self._voice.say(words, topic=TOPIC)
+            self._voice.say(words, topic=VOICE_TOPIC)
 
     def tell(self, words: str, *, bad: bool = False, ms: int = 0) -> None:
         """Say something in place of the sentence, aloud too."""
@@ -93,7 +93,7 @@ class Prompt(QObject):
         if ms:
             self._over.start(ms)
         self.show_now("")
-        self._voice.say(words, topic=TOPIC, urgent=bad)
+        self._voice.say(words, topic=VOICE_TOPIC, urgent=bad)
 
     def stay(self, ms: int) -> None:
         """Let what was told stand for so many milliseconds more, without saying it again."""
@@ -103,7 +103,8 @@ class Prompt(QObject):
         """Whether it was said a moment ago how the match is left; else say it now."""
         if not self.parting:
             self.tell(
-                self.tr("Press Esc again to go to the lounge. Your match is saved."), ms=PARTING
+                self.tr("Press Esc again to go to the lounge. Your match is saved."),
+                ms=LEAVE_PENDING_MS,
             )
             self.parting = True
             return False
@@ -122,7 +123,7 @@ class Prompt(QObject):
     def show_progress(self, done: int, of: int) -> None:
         """How far somebody has thought; nothing `of` nothing."""
         # Of less than that nothing would be seen but an empty groove.
-        self.progress.setVisible(done * _PROGRESS > of * self._look.px(_LEAST))
+        self.progress.setVisible(done * _PROGRESS_WIDTH > of * self._look.px(_MIN_PROGRESS_WIDTH))
         if of > 0:
             self.progress.setRange(0, of)
             self.progress.setValue(done)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 from engine.core import Seat
 
-_BESIDE: Final = 3
+_MAX_EQUAL_SEATS: Final = 3
 """The most others that have as much room each."""
 
 
@@ -47,7 +47,7 @@ def ring(room: QRectF, count: int, *, gap: float = 8.0, line: float = 34.0) -> S
     """
     if count < 1:
         return ()
-    if count <= _BESIDE:
+    if count <= _MAX_EQUAL_SEATS:
         # One alone is not as wide as the table.
         wide = min((room.width() - gap * (count - 1)) / count, room.width() * 0.6)
         start = room.center().x() - (wide * count + gap * (count - 1)) / 2

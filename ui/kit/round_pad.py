@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ui.bridge.outcome import Outcome
 from ui.kit.seats import mark, seated
-from ui.kit.sheets import TOTAL
+from ui.kit.sheets import TOTAL_LINE
 from ui.kit.words import TableWords
 from ui.look.air import with_spacing
 from ui.look.flow import Box, ColumnBox, Ink, PlateBox, RowBox, TextBox
@@ -20,9 +20,9 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
 
-NAME: Final = 74
+MIN_NAME_WIDTH: Final = 74
 """Width of the names at least, in pixels at 100 %."""
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ALIGN_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Entry(NamedTuple):
@@ -105,7 +105,7 @@ class RoundPad(QWidget):
 
     def _write(self) -> None:
         wides = {column: self._wide(column) for column in self.lines}
-        least = self.look.px(NAME) + sum(wides.values())
+        least = self.look.px(MIN_NAME_WIDTH) + sum(wides.values())
         for seat, row in enumerate(self._rows, -1):
             row.show_line(self._head(wides) if seat < 0 else self._row(seat, wides), least)
 
@@ -125,7 +125,9 @@ class RoundPad(QWidget):
 
     def _head(self, wides: Mapping[str, float]) -> Box:
         heads = (
-            TextBox(self._heads[column], Role.SMALL, "muted", align=_RIGHT, wide=wide, name=column)
+            TextBox(
+                self._heads[column], Role.SMALL, "muted", align=_ALIGN_RIGHT, wide=wide, name=column
+            )
             for column, wide in wides.items()
         )
         return RowBox((Box(grow=1), *heads), pad=(0, 2))
@@ -141,14 +143,14 @@ class RoundPad(QWidget):
 
     def _cell(self, column: str, seat: int, wide: float) -> Box:
         points, parts, _ = self.entries[column, seat]
-        shown, last = column not in self._hidden, column == TOTAL
+        shown, last = column not in self._hidden, column == TOTAL_LINE
         ink: Ink = "ink" if points else "muted"
         number = self._number(column, seat) if shown else ""
         role = Role.STRONG if last else Role.NUMERIC
-        boxes = [TextBox(number, role, ink, align=_RIGHT, tabular=True)]
+        boxes = [TextBox(number, role, ink, align=_ALIGN_RIGHT, tabular=True)]
         if parts:
             said = parts if shown else ""
-            boxes.append(TextBox(said, Role.SMALL, "muted", align=_RIGHT, tabular=True))
+            boxes.append(TextBox(said, Role.SMALL, "muted", align=_ALIGN_RIGHT, tabular=True))
         return ColumnBox(tuple(boxes), wide=wide, name=column)
 
 

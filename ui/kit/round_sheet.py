@@ -25,14 +25,14 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import TagButton, fill_linen
 
-EDGE: Final = 10.0
+PAPER_SIDE_MARGIN: Final = 10.0
 """From the widget to its paper at the sides: there that ends where the seats do."""
-_PAD: Final = 10.0
-_TALL: Final = 1.7
+_PAPER_PADDING: Final = 10.0
+_MIN_BUTTON_LINES: Final = 1.7
 """The least height of the buttons, in lines of their words, where rows have it."""
-_ALL: Final = 1e9
+_FULL_ROW_HEIGHT: Final = 1e9
 """As high as the row, whatever that is."""
-_LEAST: Final = 84
+_MIN_BUTTON_WIDTH: Final = 84
 """The least width of the buttons, in pixels."""
 
 
@@ -192,10 +192,12 @@ class RoundSheet(QWidget):
         """The title, and a row a seat."""
         title = centred(self.title, Role.HEADING)
         high = title.height(self.look, 0) + 6
-        beside = self._beside(self.width() - 2 * (EDGE + 7))
+        beside = self._beside(self.width() - 2 * (PAPER_SIDE_MARGIN + 7))
         rows = [self._line(row, *beside) for row in self.rows]
-        edge = EDGE + 7
-        return ColumnBox((replace(title, high=high), *rows), pad=(edge, _PAD, edge, _PAD + 4))
+        edge = PAPER_SIDE_MARGIN + 7
+        return ColumnBox(
+            (replace(title, high=high), *rows), pad=(edge, _PAPER_PADDING, edge, _PAPER_PADDING + 4)
+        )
 
     def _line(self, row: RoundSheetRow, name: float, gain: float, ready: float) -> Box:
         """A seat: name, what it has, what that brought, and readiness, so wide."""
@@ -216,9 +218,9 @@ class RoundSheet(QWidget):
         return flow.RowBox(
             (
                 who,
-                ColumnBox((self.body(row),), pad=(4, 0, 2, 0), grow=1, high=_ALL),
-                replace(brought, wide=gain, high=_ALL, name=f"gain {seat}"),
-                replace(done, wide=ready, high=_ALL, name=f"ready {seat}"),
+                ColumnBox((self.body(row),), pad=(4, 0, 2, 0), grow=1, high=_FULL_ROW_HEIGHT),
+                replace(brought, wide=gain, high=_FULL_ROW_HEIGHT, name=f"gain {seat}"),
+                replace(done, wide=ready, high=_FULL_ROW_HEIGHT, name=f"ready {seat}"),
             ),
             gap=4,
             high=0,
@@ -233,7 +235,7 @@ class RoundSheet(QWidget):
         name = min(max(names, default=0.0), wide * 0.16, self.look.px(150))
         said = max(strong.horizontalAdvance(say(key)) for key in ("ready", "not-ready"))
         hints = (float(button.sizeHint().width()) for button in self.buttons.values())
-        ready = max(min(max(said, *hints, 0.0) + 8, wide * 0.19), float(_LEAST))
+        ready = max(min(max(said, *hints, 0.0) + 8, wide * 0.19), float(_MIN_BUTTON_WIDTH))
         return name, min(self.look.px(56), wide * 0.08), 0.0 if self.last else ready
 
     def _arrange(self) -> None:
@@ -241,10 +243,10 @@ class RoundSheet(QWidget):
         # One below another, they are all as broad as the broadest.
         widest = max((button.sizeHint().width() for button in self.buttons.values()), default=0)
         # Large words want more height than a tag has without its style.
-        least = round(QFontMetricsF(self.look.font(Role.STRONG)).height() * _TALL)
+        least = round(QFontMetricsF(self.look.font(Role.STRONG)).height() * _MIN_BUTTON_LINES)
         for seat, button in self.buttons.items():
             room = self.room("ready", seat)
-            wide = min(int(room.width()), max(widest, _LEAST))
+            wide = min(int(room.width()), max(widest, _MIN_BUTTON_WIDTH))
             # Buttons of neighbours do not touch, however low the rows.
             most = int(room.height()) - 6
             high = max(min(44, most), min(max(button.sizeHint().height(), least), most))
@@ -267,7 +269,9 @@ class RoundSheet(QWidget):
             painter,
             ("round sheet", self.size().toTuple()),
             whole,
-            lambda inner: brushes.card(inner, whole.adjusted(EDGE, 3, -EDGE, -8), theme, reach=6),
+            lambda inner: brushes.card(
+                inner, whole.adjusted(PAPER_SIDE_MARGIN, 3, -PAPER_SIDE_MARGIN, -8), theme, reach=6
+            ),
         )
         self._flow.paint(painter, whole)
         self.paint_above(painter, seen)

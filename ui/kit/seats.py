@@ -30,7 +30,7 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.picture import PictureItem
 
-MARK: Final = 24
+MARK_HEIGHT: Final = 24
 """The height of a seat mark, in pixels at 100 %."""
 
 
@@ -65,7 +65,7 @@ def seated(
     return SeatEntry(player.name, player.colour, letter, points, commit, turn, follows)
 
 
-def mark(look: Look, shown: SeatEntry, side: float = MARK) -> PictureBox:
+def mark(look: Look, shown: SeatEntry, side: float = MARK_HEIGHT) -> PictureBox:
     """A seat's mark, as a box."""
 
     def paint(painter: QPainter, room: QRectF) -> None:
@@ -171,7 +171,12 @@ class SeatStrip(PictureItem):
         look, air = self._look, self._look.air(6)
         ground = PlateBox("card", look.air(9), "line")
         if self._density is Density.LINE:
-            boxes = (mark(look, shown, MARK * 0.86), _name(look, shown), body, _end(look, shown))
+            boxes = (
+                mark(look, shown, MARK_HEIGHT * 0.86),
+                _name(look, shown),
+                body,
+                _end(look, shown),
+            )
             return RowBox(boxes, gap=air, pad=(air, 2), ground=ground)
         parts = (head(look, shown), body)
         return ColumnBox(parts, gap=air * 0.7, pad=(air, air * 0.7), ground=ground)

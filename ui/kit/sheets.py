@@ -23,16 +23,16 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
 
-TOTAL: Final = "total"
-_NAMES: Final = 336
+TOTAL_LINE: Final = "total"
+_MAX_NAMES_WIDTH: Final = 336
 """Width of all names at most, in pixels at 100 %."""
-_CLOSER: Final = 4
+_TIGHT_LINE_SAVING: Final = 4
 """How much lower a line of the live sheet is where there is little room, in logical pixels."""
 
 
 def points_of(sheet: Sheet, line: str, sums: Mapping[str, Sequence[str]]) -> int:
     """The points of a line, of a sum of lines, or of all of them."""
-    if line == TOTAL:
+    if line == TOTAL_LINE:
         return sheet.total
     return sum(sheet.points(part) for part in sums.get(line, (line,)))
 
@@ -98,7 +98,7 @@ class LiveSheetRow(ContentsRow):
 
     def sizeHint(self) -> QSize:
         tall = QFontMetricsF(self._look.font(Role.SMALL)).height()
-        gap = (9 if self._sum else 7) - (_CLOSER if self._tight else 0)
+        gap = (9 if self._sum else 7) - (_TIGHT_LINE_SAVING if self._tight else 0)
         return QSize(200, int(tall + gap))
 
     def minimumSizeHint(self) -> QSize:
@@ -184,7 +184,7 @@ class LiveSheet(QFrame):
         with_spacing(look, layout, (4, 6, 4, 6), 0)
         for line in lines:
             mark = (marks or {}).get(line)
-            is_sum = line == TOTAL or line in sums
+            is_sum = line == TOTAL_LINE or line in sums
             row = self.rows[line] = LiveSheetRow(look, line, self, is_sum=is_sum, mark=mark)
             layout.addWidget(row)
             row.clicked.connect(self._on_clicked)
@@ -197,7 +197,7 @@ class LiveSheet(QFrame):
 
     def saving(self) -> int:
         """How much lower it is when it is tight, in logical pixels."""
-        return _CLOSER * sum(not row.isHidden() for row in self.rows.values())
+        return _TIGHT_LINE_SAVING * sum(not row.isHidden() for row in self.rows.values())
 
     def loose_height(self) -> int:
         """The height that it has when it is not tight."""
@@ -290,7 +290,7 @@ class BaseScorePad(QWidget):
         after = {lines[-1]: name for name, lines in self.sums().items()}
         for line in self.outcome.sheets[0].lines:
             found += [line.line, after[line.line]] if line.line in after else [line.line]
-        return [*found, TOTAL]
+        return [*found, TOTAL_LINE]
 
     def head(self, line: str) -> QWidget:
         """What stands before the numbers of a line."""
@@ -322,7 +322,7 @@ class BaseScorePad(QWidget):
 
     def is_sum(self, line: str) -> bool:
         """Whether a line is the sum of others."""
-        return line == TOTAL or line in self.sums()
+        return line == TOTAL_LINE or line in self.sums()
 
     def points(self, sheet: Sheet, line: str) -> int:
         """The points of a line of the pad, sums too."""
@@ -344,7 +344,7 @@ class BaseScorePad(QWidget):
     def _heads(self) -> None:
         """Who is who; nobody's name where nobody else plays."""
         players = self.outcome.players
-        widest = min(self.widest, _NAMES // len(players))
+        widest = min(self.widest, _MAX_NAMES_WIDTH // len(players))
         for seat, player in enumerate(players if len(players) > 1 else ()):
             letter = initial(self.words.names, seat)
             band = Band(self.look, player, self.pad, widest=widest, letter=letter)

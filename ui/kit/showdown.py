@@ -33,18 +33,18 @@ from ui.look.flow import BadgeBox, Box, ColumnBox, PlateBox, RowBox, TextBox, ro
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.motion import MoveTween, Moving, ValueTween
-from ui.stage.face import RATIO, STRIP, Back, CardItem, Face
+from ui.stage.face import CARD_ASPECT, STRIP_WIDTH_SHARE, Back, CardItem, Face
 from ui.stage.flow_item import FlowItem
 from ui.stage.patience import RepaintQueue
 from ui.stage.picture import PictureItem
 from ui.stage.warm import CachePrewarmer
 
-DEPTH: Final = 3000.0
+SHOWDOWN_Z: Final = 3000.0
 """Above what lies on a table, below what moves."""
-OWN: Final = 0.55
+OWN_STEP_REST_SHARE: Final = 0.55
 """The share of their time that the steps of one's own deeds stand."""
-_GAP: Final = 8.0
-_LIFT: Final = 7.0
+_CARD_GAP: Final = 8.0
+_ACTING_CARD_LIFT: Final = 7.0
 """How much higher the card lies that does something."""
 
 
@@ -252,7 +252,7 @@ class ShowdownItem(PictureItem):
         self._said = FlowItem(look, self)
         self._cards: list[CardItem] = []
         self._tags: list[FlowItem] = []
-        self.setZValue(DEPTH)
+        self.setZValue(SHOWDOWN_Z)
         # What lies beneath it is not to be pressed.
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.hide()
@@ -337,10 +337,10 @@ class ShowdownItem(PictureItem):
             band = bands[side]
             head, figure = self._widths(band)
             room = QRectF(
-                band.left() + head + _GAP,
-                band.top() + _LIFT,
-                band.width() - head - figure - 2 * _GAP,
-                band.height() - _LIFT - 3,
+                band.left() + head + _CARD_GAP,
+                band.top() + _ACTING_CARD_LIFT,
+                band.width() - head - figure - 2 * _CARD_GAP,
+                band.height() - _ACTING_CARD_LIFT - 3,
             )
             indices = [i for i, card in enumerate(standing.cards) if card.side is side]
             found.update(zip(indices, _side(room, len(indices)), strict=True))
@@ -387,7 +387,7 @@ class ShowdownItem(PictureItem):
                 continue
             card, slot = standing.cards[index], slots[index]
             lit = index == standing.lit
-            item.set_rect(slot.translated(0, -_LIFT if lit else 0.0))
+            item.set_rect(slot.translated(0, -_ACTING_CARD_LIFT if lit else 0.0))
             item.set_turn(1.0)
             item.setOpacity(1.0)
             item.setZValue(100.0 if lit else float(index))
@@ -412,7 +412,7 @@ class ShowdownItem(PictureItem):
         tag.setVisible(has_room)
         # While the whole sheet is hidden nothing of it is visible, and is laid out nevertheless.
         if has_room:
-            low = seen.bottom() - high * 1.4 - (_LIFT if lit else 0.0)
+            low = seen.bottom() - high * 1.4 - (_ACTING_CARD_LIFT if lit else 0.0)
             room = QRectF(seen.left() + 3, low, seen.width() - 6, high)
             if lit:
                 # Of a small card it is broader than that, as nothing lies above it.
@@ -458,11 +458,11 @@ def _side(room: QRectF, many: int) -> list[QRectF]:
     """Where the cards of a side lie: whole where they fit, else so that each strip is seen."""
     if not many:
         return []
-    wide = min(room.height() / RATIO, room.width() / (1 + STRIP * (many - 1)))
-    pitch = min(wide + _GAP, (room.width() - wide) / (many - 1)) if many > 1 else 0.0
+    wide = min(room.height() / CARD_ASPECT, room.width() / (1 + STRIP_WIDTH_SHARE * (many - 1)))
+    pitch = min(wide + _CARD_GAP, (room.width() - wide) / (many - 1)) if many > 1 else 0.0
     left = room.center().x() - (pitch * (many - 1) + wide) / 2
-    top = room.center().y() - wide * RATIO / 2
-    return [QRectF(left + n * pitch, top, wide, wide * RATIO) for n in range(many)]
+    top = room.center().y() - wide * CARD_ASPECT / 2
+    return [QRectF(left + n * pitch, top, wide, wide * CARD_ASPECT) for n in range(many)]
 
 
 class Showdown(QObject):
@@ -601,7 +601,7 @@ class Showdown(QObject):
             self._seats = None if standing is None else standing.seats
         viewer = self._table.bridge.viewer()
         own = self._seats is not None and viewer is not None and viewer == self._seats[0]
-        return OWN if own else 1.0
+        return OWN_STEP_REST_SHARE if own else 1.0
 
     def _on_stepped(self, stepped: Stepped) -> None:
         bridge, seat = self._table.bridge, stepped.seat
@@ -706,7 +706,9 @@ class Showdown(QObject):
             moves.append(ValueTween(partial(self._count, start, step.figures), 560, Ease.OUT))
         elif lit is not None:
             at = lit.pos()
-            moves.append(MoveTween(lit, at + QPointF(0, _LIFT), at, 160, ease=Ease.SETTLE))
+            moves.append(
+                MoveTween(lit, at + QPointF(0, _ACTING_CARD_LIFT), at, 160, ease=Ease.SETTLE)
+            )
         return moves
 
     @staticmethod

@@ -59,7 +59,7 @@ Repacked = tuple[
     float, Sequence[Callable[[QPainter, QRectF, Look], None]], Sequence[tuple[str, int, int]], int
 ]
 
-LAST: Final = 100
+DEFAULT_ORDER: Final = 100
 """The order of a game that says none: after all that do, by its id."""
 
 
@@ -76,7 +76,7 @@ class GameTable:
     """A game's table as the shell knows it. All texts are translated when they are asked for."""
 
     def __init__(
-        self, package: str, first_round: TutorialDeal | None = None, *, order: int = LAST
+        self, package: str, first_round: TutorialDeal | None = None, *, order: int = DEFAULT_ORDER
     ) -> None:
         """Take the full name of the package that the parts are in; its last part is the game.
 

@@ -19,12 +19,12 @@ from ui.motion.sprite import Sprite
 from ui.stage.board_view import StageView
 from ui.stage.item import StageItem
 
-ABOVE: Final = 5000.0
+MOVING_ITEM_Z: Final = 5000.0
 """Above all that lies on a table, below what is in the hand."""
 DROP_MS: Final = 110
-_VEIL: Final = 26.0
+_VEIL_WIDTH: Final = 26.0
 """The width of the linen under which a thing comes to the table, in scene units."""
-_BEYOND: Final = 170.0
+_OFFSTAGE_DISTANCE: Final = 170.0
 """So far out of sight is what is beyond the edge, in scene units."""
 
 Begin = Callable[[], Sequence[Moving]]
@@ -130,7 +130,7 @@ class Animator:
         view = self._view
         density = view.transform().m11() * view.devicePixelRatioF()
         made = Sprite(paint, rect, density, late=late, like=like)
-        made.setZValue(ABOVE)
+        made.setZValue(MOVING_ITEM_Z)
         made.setPos(rect.center())
         view.scene().addItem(made)
         if keep:
@@ -148,7 +148,7 @@ class Animator:
                 painter.drawPath(path)
 
         made = self.sprite(paint, path.boundingRect().adjusted(-8, -8, 8, 8), keep=False)
-        made.setZValue(ABOVE - 1)
+        made.setZValue(MOVING_ITEM_Z - 1)
         return made
 
     def in_place_of(self, item: StageItem, *, keep: bool = True, late: bool = False) -> Sprite:
@@ -216,7 +216,7 @@ class Animator:
         sight, clear = self.sight(), QColor(self._view.look.theme.linen)
         linen = QColor(clear)
         clear.setAlpha(0)
-        size = QSizeF(_VEIL, sight.height()) if left else QSizeF(sight.width(), _VEIL)
+        size = QSizeF(_VEIL_WIDTH, sight.height()) if left else QSizeF(sight.width(), _VEIL_WIDTH)
         room = QRectF(sight.topLeft(), size)
 
         def paint(painter: QPainter) -> None:
@@ -231,5 +231,5 @@ class Animator:
         """A point out of sight, over the upper edge, or over the left one."""
         sight = self.sight()
         if left:
-            return QPointF(sight.left() - _BEYOND, at.y())
-        return QPointF(at.x(), sight.top() - _BEYOND)
+            return QPointF(sight.left() - _OFFSTAGE_DISTANCE, at.y())
+        return QPointF(at.x(), sight.top() - _OFFSTAGE_DISTANCE)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.core import Seat
-from ui.kit.seats import MARK, SeatEntry
+from ui.kit.seats import MARK_HEIGHT, SeatEntry
 from ui.look import brushes, text
 from ui.look.marks import draw_mark
 from ui.look.paths import plate
@@ -18,9 +18,9 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.picture import PictureItem
 
-_LABEL: Final = 17
+_LABEL_HEIGHT: Final = 17
 """The height of the figures below the posts, in pixels at 100 %."""
-_LEAST: Final = 12.0
+_MIN_MARK_SIDE: Final = 12.0
 """No mark is smaller."""
 
 
@@ -67,13 +67,13 @@ class RaceTrack(PictureItem):
 
     @property
     def _edge(self) -> float:
-        return self._look.px(MARK) * 0.75
+        return self._look.px(MARK_HEIGHT) * 0.75
 
     @property
     def _low(self) -> float:
         """The height of the figures; where the room is too low for them, there are none."""
-        high = float(self._look.px(_LABEL))
-        return high if self.rect().height() - high - 10 >= _LEAST + 4 else 0.0
+        high = float(self._look.px(_LABEL_HEIGHT))
+        return high if self.rect().height() - high - 10 >= _MIN_MARK_SIDE + 4 else 0.0
 
     @property
     def _line(self) -> float:
@@ -83,9 +83,11 @@ class RaceTrack(PictureItem):
         """The rooms of the marks in the item: in two rows where it is high enough."""
         room, many = self.rect(), max(1, len(self._runners))
         above = self._line - 5
-        rows = 2 if above >= 2 * _LEAST + 4 and many > 2 else 1
-        side = min(self._look.px(MARK), (above - 2 * rows) / rows, room.width() * rows / many - 2)
-        side = max(_LEAST, side)
+        rows = 2 if above >= 2 * _MIN_MARK_SIDE + 4 and many > 2 else 1
+        side = min(
+            self._look.px(MARK_HEIGHT), (above - 2 * rows) / rows, room.width() * rows / many - 2
+        )
+        side = max(_MIN_MARK_SIDE, side)
         order = sorted(self._runners, key=lambda seat: (self._runners[seat][1], seat))
         lanes: list[list[tuple[Seat, float]]] = [[] for _ in range(rows)]
         for seat in order:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from ui.bridge.match import Preview
 
 A = TypeVar("A", bound=Action)
-_KEPT: Final = 256
+_MAX_CACHED_PREVIEWS: Final = 256
 """How many sketches are remembered."""
 
 
@@ -46,7 +46,7 @@ class PendingMoves(Generic[A]):
         """What would come of some acts, or of those that were tried."""
         key = self._acts if acts is None else acts
         if key not in self._sketches:
-            if len(self._sketches) >= _KEPT:
+            if len(self._sketches) >= _MAX_CACHED_PREVIEWS:
                 self._sketches.clear()
             self._sketches[key] = self._sketcher.sketch(self.seat, key)
         return self._sketches[key]

@@ -192,7 +192,7 @@ class Speech:
     def counted(self, source: str, number: int) -> str:
         """A text with `%n`, in the right plural; without a translation, plain English's."""
         text = QCoreApplication.translate(self._context, source, None, number)
-        if number >= _THOUSAND:
+        if number >= _MIN_PARTED_NUMBER:
             # Qt fills in the digits alone.
             text = text.replace(str(number), grouped(number), 1)
         return text.replace("(s)", "" if number == 1 else "s")
@@ -222,7 +222,7 @@ class Speech:
         return self.tell(self._lessons, lesson, **fields)
 
 
-_THOUSAND: Final = 1000
+_MIN_PARTED_NUMBER: Final = 1000
 """From here on digits are parted."""
 shared: Final = Speech("kit", {})
 

@@ -79,7 +79,7 @@ class NoWheelComboBox(QComboBox):
             event.ignore()
 
 
-_HANDLE: Final = QStyle.SubControl.SC_SliderHandle
+_SLIDER_HANDLE: Final = QStyle.SubControl.SC_SliderHandle
 
 
 class NoWheelSlider(QSlider):
@@ -102,7 +102,7 @@ class NoWheelSlider(QSlider):
             self.setValue(self.minimum() + round(min(1.0, max(0.0, share)) * far / step) * step)
             # Also by its marks, or above it: else it would go on by pages, and not be held.
             whole = event.globalPosition(), event.button(), event.buttons(), event.modifiers()
-            event = QMouseEvent(event.type(), QPointF(self._part(_HANDLE).center()), *whole)
+            event = QMouseEvent(event.type(), QPointF(self._part(_SLIDER_HANDLE).center()), *whole)
         super().mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -119,7 +119,7 @@ class NoWheelSlider(QSlider):
 
     def _groove(self) -> QRect:
         """The way of the handle's middle."""
-        half = self._part(_HANDLE).width() // 2
+        half = self._part(_SLIDER_HANDLE).width() // 2
         return self._part(QStyle.SubControl.SC_SliderGroove).adjusted(half, 0, -half, 0)
 
     def _part(self, part: QStyle.SubControl) -> QRect:

@@ -22,9 +22,9 @@ from ui.look.palette import Fabric, Theme, Weave, faded, luminance, mix
 Cell = tuple[int, int]
 """(column, row), counted from the top left."""
 
-CORNER: Final = 0.24
+CORNER_RADIUS_CELLS: Final = 0.24
 """Radius of a cloth's corner, in cells."""
-_LARGEST_SHADOW: Final = 4096.0
+_MAX_SHADOW_PX: Final = 4096.0
 """Pixels a side; a larger shadow is as soft as can be anyway, and is stretched."""
 
 
@@ -74,9 +74,10 @@ def outline(
     """The outline of a union of cells, with rounded convex and concave corners.
 
     `size` is the side of a cell; `inset` moves the outline inwards (negative: outwards); `radius`
-    is that of the corners, by default `CORNER` of a cell. Cell (0, 0) has its corner at (0, 0).
+    is that of the corners, by default `CORNER_RADIUS_CELLS` of a cell. Cell (0, 0) has its corner
+    at (0, 0).
     """
-    reach = CORNER * size if radius is None else radius
+    reach = CORNER_RADIUS_CELLS * size if radius is None else radius
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
     for corners in loops(cells):
@@ -301,7 +302,7 @@ def soft_shadow(
     world = painter.worldTransform()
     stretch = math.hypot(world.m11(), world.m12()) * painter.device().devicePixelRatio()
     room = path.boundingRect().adjusted(-reach - 1, -reach - 1, reach + 1, reach + 1)
-    density = max(0.01, min(stretch, _LARGEST_SHADOW / max(room.width(), room.height())))
+    density = max(0.01, min(stretch, _MAX_SHADOW_PX / max(room.width(), room.height())))
     picture = QImage(
         max(1, math.ceil(room.width() * density)),
         max(1, math.ceil(room.height() * density)),

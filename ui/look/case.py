@@ -22,7 +22,7 @@ from ui.look.palette import Theme, faded, mix
 
 _WHITE: Final = QColor("white")
 _BLACK: Final = QColor("black")
-_NAMED: Final = 30.0
+_MIN_NAMED_CELL_PX: Final = 30.0
 """The least side of a cell, in logical pixels, at which names on the rim can be read."""
 
 
@@ -102,7 +102,7 @@ def rim_names(
     Where they would be too small to be read, there are none.
     """
     seen = painter.deviceTransform().m11() / max(1.0, painter.device().devicePixelRatioF())
-    if cell * seen < _NAMED:
+    if cell * seen < _MIN_NAMED_CELL_PX:
         return
     font = QFont(painter.font())
     font.setFamilies(["Inter"])

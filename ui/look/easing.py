@@ -33,13 +33,13 @@ def settle(share: float) -> float:
     """A curve that goes beyond 1 by `OVERSHOOT` at most, and comes to rest there."""
     if share >= 1.0:
         return 1.0
-    swing = math.exp(-_DECAY * share) * math.cos(_SWING * share)
+    swing = math.exp(-_SETTLE_DECAY * share) * math.cos(_SETTLE_SWING * share)
     # A swing never ends; the last factor brings it to rest in time.
     return 1.0 - swing * (1.0 - share**6)
 
 
-_SWING: Final = 1.2 * math.pi
-_DECAY: Final = 4.0
+_SETTLE_SWING: Final = 1.2 * math.pi
+_SETTLE_DECAY: Final = 4.0
 _CURVES: Final = {
     Ease.SMOOTH: QEasingCurve(QEasingCurve.Type.InOutCubic),
     Ease.OUT: QEasingCurve(QEasingCurve.Type.OutCubic),

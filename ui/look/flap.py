@@ -14,25 +14,25 @@ from ui.look.type import Role
 FLIP_MS: Final = 260
 """How long flaps take to turn at normal speed."""
 
-_ASPECT: Final = 0.68
-_GAP: Final = 0.06
-_FRAME: Final = 0.16
-_RIPPLE: Final = 0.22
+_FLAP_ASPECT: Final = 0.68
+_FLAP_GAP_SHARE: Final = 0.06
+_FRAME_SHARE: Final = 0.16
+_RIPPLE_DELAY_SHARE: Final = 0.22
 """How much later than its neighbour a flap starts, as a share of its own turn."""
 
 
 def board_size(count: int, height: float) -> QSizeF:
     """The size of a board of `count` flaps that is `height` high with its frame."""
-    flap = height / (1 + 2 * _FRAME)
-    width = max(1, count) * flap * _ASPECT + max(0, count - 1) * flap * _GAP
-    return QSizeF(width + 2 * _FRAME * flap, height)
+    flap = height / (1 + 2 * _FRAME_SHARE)
+    width = max(1, count) * flap * _FLAP_ASPECT + max(0, count - 1) * flap * _FLAP_GAP_SHARE
+    return QSizeF(width + 2 * _FRAME_SHARE * flap, height)
 
 
 def paint_board(painter: QPainter, look: Look, text: str, height: float) -> None:
     """A board showing `text` with its corner at (0, 0)."""
     theme = look.theme
-    flap = height / (1 + 2 * _FRAME)
-    frame = _FRAME * flap
+    flap = height / (1 + 2 * _FRAME_SHARE)
+    frame = _FRAME_SHARE * flap
     case = QPainterPath()
     case.addRoundedRect(QRectF(QPointF(0, 0), board_size(len(text), height)), frame, frame)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -41,8 +41,8 @@ def paint_board(painter: QPainter, look: Look, text: str, height: float) -> None
     font = look.font(Role.BOARD)
     font.setPixelSize(max(1, round(flap * 0.86)))
     for index, letter in enumerate(text):
-        left = frame + index * flap * (_ASPECT + _GAP)
-        rect = QRectF(left, frame, flap * _ASPECT, flap)
+        left = frame + index * flap * (_FLAP_ASPECT + _FLAP_GAP_SHARE)
+        rect = QRectF(left, frame, flap * _FLAP_ASPECT, flap)
         brushes.flap_cell(painter, rect, letter, font, theme)
 
 
@@ -66,15 +66,15 @@ def paint_turning(
         for text in texts
     ]
     painter.drawPixmap(QPointF(0, 0), pictures[1])
-    flap = height / (1 + 2 * _FRAME)
-    frame, wide, half = _FRAME * flap, flap * _ASPECT, flap / 2
+    flap = height / (1 + 2 * _FRAME_SHARE)
+    frame, wide, half = _FRAME_SHARE * flap, flap * _FLAP_ASPECT, flap / 2
     moving = [index for index, letter in enumerate(after) if before[index] != letter]
-    spread = 1.0 + _RIPPLE * (len(moving) - 1)
+    spread = 1.0 + _RIPPLE_DELAY_SHARE * (len(moving) - 1)
     for order, index in enumerate(moving):
-        share = min(1.0, max(0.0, turn * spread - _RIPPLE * order))
+        share = min(1.0, max(0.0, turn * spread - _RIPPLE_DELAY_SHARE * order))
         if share >= 1.0:
             continue
-        left = frame + index * flap * (_ASPECT + _GAP)
+        left = frame + index * flap * (_FLAP_ASPECT + _FLAP_GAP_SHARE)
         upper = QRectF(left, frame, wide, half)
         lower = QRectF(left, frame + half, wide, half)
         _half(painter, pictures[0], lower, lower, density)

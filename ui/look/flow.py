@@ -62,9 +62,9 @@ Pad: TypeAlias = float | tuple[float, float] | tuple[float, float, float, float]
 Across: TypeAlias = Literal["fill", "start", "middle", "end"]
 """Where in a row's height, or a column's width, its boxes are."""
 
-_LAYOUTS: Final = 6
+_MAX_CACHED_LAYOUTS: Final = 6
 """How many widths and rooms are known of one content: a widget is asked for several in turn."""
-_BESIDE: Final = 4.0
+_BADGE_SIDE_PADDING: Final = 4.0
 """Air on either side of the words of a badge."""
 
 
@@ -279,7 +279,7 @@ class TextBox(Box):
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
     pixels: float | None = None
     exact: bool = False
-    floor: float = text.FLOOR
+    floor: float = text.MIN_FONT_PX
     tabular: bool = False
     rather: bool = False
 
@@ -327,7 +327,7 @@ class BadgeBox(Box):
     def inner_width(self, look: Look, room: float) -> float:
         """The width of the plate."""
         metrics = QFontMetricsF(look.font(self.role))
-        wide = metrics.horizontalAdvance(self.words) + 2 * _BESIDE
+        wide = metrics.horizontalAdvance(self.words) + 2 * _BADGE_SIDE_PADDING
         return max(wide, self.inner_height(look, room))
 
     def inner_height(self, look: Look, width: float) -> float:
@@ -548,7 +548,7 @@ class Flow:
         self._fresh()
         found = self._sizes.get(width)
         if found is None:
-            if len(self._sizes) >= _LAYOUTS:
+            if len(self._sizes) >= _MAX_CACHED_LAYOUTS:
                 self._sizes.clear()
             look = self._look
             found = QSizeF(self._box.width(look, width), self._box.height(look, width))
@@ -565,7 +565,7 @@ class Flow:
         key = (rect.left(), rect.top(), rect.width(), rect.height())
         found = self._laid.get(key)
         if found is None:
-            if len(self._laid) >= _LAYOUTS:
+            if len(self._laid) >= _MAX_CACHED_LAYOUTS:
                 self._laid.clear()
             found = self._laid[key] = PlacedBoxes()
             self._box.place(self._look, rect, found)

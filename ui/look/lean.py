@@ -16,7 +16,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-HOOK = "_mod_uses_pyside"
+PYSIDE_HOOK_NAME = "_mod_uses_pyside"
 STUB_MAKERS = tuple(
     f"shibokensupport/signature/lib/{name}.py" for name in ("pyi_generator", "enum_sig")
 )
@@ -48,8 +48,8 @@ def _never(_module: object) -> bool:
 
 with contextlib.suppress(ImportError):
     _feature = vars(importlib.import_module("shibokensupport.feature"))
-    if HOOK in _feature:
-        _feature[HOOK] = _never
+    if PYSIDE_HOOK_NAME in _feature:
+        _feature[PYSIDE_HOOK_NAME] = _never
 
 
 def trim_heap() -> None:

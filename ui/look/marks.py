@@ -18,13 +18,13 @@ from ui.look.type import Role
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
 
-CELLS: Final = 24.0
+EMBLEM_CELLS: Final = 24.0
 """Emblems are told in a square of so many cells a side."""
-WIDE: Final = 1.6
+TICKET_ASPECT: Final = 1.6
 """From so many times its height on a mark is a ticket: the letter stands beside the emblem."""
-_LETTER: Final = 28
+_MIN_LETTER_SIDE_PX: Final = 28
 """From so many pixels a side on, a square mark has room for a letter beside its emblem."""
-_BADGE: Final = 0.27
+_BADGE_HALF_HEIGHT: Final = 0.27
 """Half the height of a letter's badge, in sides of a square mark."""
 
 _PLANE: Final = (
@@ -59,7 +59,8 @@ _MOON: Final = (
 
 @cache
 def emblem(colour: str) -> QPainterPath:
-    """The emblem of a colour id, to be filled, in a square of `CELLS`; unknown ids get the first's.
+    """The emblem of a colour id, to be filled, in a square of `EMBLEM_CELLS`; unknown ids get the
+    first's.
 
     The emblem goes with the colour, so whoever has a colour of their own has an emblem of their
     own, in every match and on every page.
@@ -96,13 +97,13 @@ def paint_emblem(painter: QPainter, room: QRectF, colour: str, ink: QColor) -> N
 
 
 def paint_shape(painter: QPainter, room: QRectF, shape: QPainterPath, ink: QColor) -> None:
-    """A shape that is told in a square of `CELLS`, in an ink, as large as its room lets it be."""
-    box = fit(QSizeF(CELLS, CELLS), room)
+    """A shape that is told in a square of `EMBLEM_CELLS`, in an ink, as large as its room lets it be."""
+    box = fit(QSizeF(EMBLEM_CELLS, EMBLEM_CELLS), room)
     # On whole pixels, so that upright edges are sharp however small it is.
     side = max(1, round(box.width()))
     painter.save()
     painter.translate(round(box.center().x() - side / 2), round(box.center().y() - side / 2))
-    painter.scale(side / CELLS, side / CELLS)
+    painter.scale(side / EMBLEM_CELLS, side / EMBLEM_CELLS)
     painter.fillPath(shape, ink)
     painter.restore()
 
@@ -112,8 +113,9 @@ def paint_mark(
 ) -> None:
     """A seat mark that fills `room`: a sticker in a player's colour, its emblem, and a letter.
 
-    In a square the letter lies on a corner, and is left out below `_LETTER` pixels a side, where
-    it could not be read; from `WIDE` times the height on it stands beside the emblem.
+    In a square the letter lies on a corner, and is left out below `_MIN_LETTER_SIDE_PX` pixels a
+    side, where it could not be read; from `TICKET_ASPECT` times the height on it stands beside the
+    emblem.
     """
     paint, paper = theme.player(colour), theme.on_player
     high = room.height()
@@ -126,21 +128,21 @@ def paint_mark(
     painter.drawRoundedRect(room.adjusted(edge, edge, -edge, -edge), high * 0.24, high * 0.24)
     inner = room.adjusted(high * 0.13, high * 0.13, -high * 0.13, -high * 0.13)
     font = QFont(font)
-    if room.width() >= high * WIDE and letter:
+    if room.width() >= high * TICKET_ASPECT and letter:
         square = QRectF(inner.left(), inner.top(), inner.height(), inner.height())
         paint_emblem(painter, square, colour, paper)
-        font.setPixelSize(max(round(text.FLOOR), round(high * 0.62)))
+        font.setPixelSize(max(round(text.MIN_FONT_PX), round(high * 0.62)))
         painter.setPen(paper)
         rest = QRectF(square.right(), room.top(), room.right() - rim - square.right(), high)
         text.draw(painter, rest, letter, font)
-    elif letter and high >= _LETTER:
+    elif letter and high >= _MIN_LETTER_SIDE_PX:
         paint_emblem(painter, inner.adjusted(0, 0, -high * 0.16, -high * 0.16), colour, paper)
-        reach = high * _BADGE
+        reach = high * _BADGE_HALF_HEIGHT
         middle = room.bottomRight() - QPointF(reach, reach)
         painter.setPen(QPen(paint, rim))
         painter.setBrush(paper)
         painter.drawEllipse(middle, reach - edge, reach - edge)
-        font.setPixelSize(max(round(text.FLOOR), round(reach * 1.35)))
+        font.setPixelSize(max(round(text.MIN_FONT_PX), round(reach * 1.35)))
         painter.setPen(paint)
         badge = QRectF(middle - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach))
         text.draw(painter, badge, letter, font)
@@ -178,7 +180,8 @@ def mark_icon(look: Look, colour: str, side: int = 16) -> QIcon:
 
 
 class SeatMark(QWidget):
-    """A seat mark of `side` pixels at 100 %, square, or with a letter `WIDE` where it is small.
+    """A seat mark of `side` pixels at 100 %, square, or with a letter `TICKET_ASPECT` where it is
+    small.
 
     It says nothing to screen readers: the words beside it do.
     """
@@ -207,8 +210,8 @@ class SeatMark(QWidget):
 
     def sizeHint(self) -> QSize:
         high = self._look.px(self._side)
-        wide = bool(self._shown[1]) and high < _LETTER
-        return QSize(round(high * WIDE) + 1 if wide else high, high)
+        wide = bool(self._shown[1]) and high < _MIN_LETTER_SIDE_PX
+        return QSize(round(high * TICKET_ASPECT) + 1 if wide else high, high)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

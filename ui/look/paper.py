@@ -16,10 +16,10 @@ from ui.look.paths import disc, fit, oval, pen, plate, sketch
 from ui.look.style import Look
 from ui.look.type import Role
 
-CARD: Final = QSizeF(100, 146)
+CARD_SIZE: Final = QSizeF(100, 146)
 """The proportions of a card, and its sides in units."""
-CORNER: Final = 8.0
-STRIP: Final = 25.0
+CARD_CORNER_RADIUS: Final = 8.0
+CARD_STRIP_WIDTH: Final = 25.0
 """The width of a card's left strip, which alone says what it is, in units of the paper."""
 _LAMP: Final = QColor("#fffaf0")
 _CREAM: Final = QColor("#fdf1d6")
@@ -93,10 +93,13 @@ class Paper:
 
     def strip(self, fabric: Fabric) -> None:
         """A card's left strip, of cloth."""
-        whole, high = plate(0, 0, CARD.width(), CARD.height(), CORNER), CARD.height()
-        self.cloth(whole.intersected(plate(0, 0, STRIP, high, 0)), fabric)
-        self.fill(plate(STRIP - 1, 0, 1, high, 0), fabric.edge)
-        self.seam(sketch(f"M {STRIP - 3.2} 3 V {high - 3}"), fabric.seam, 26)
+        whole, high = (
+            plate(0, 0, CARD_SIZE.width(), CARD_SIZE.height(), CARD_CORNER_RADIUS),
+            CARD_SIZE.height(),
+        )
+        self.cloth(whole.intersected(plate(0, 0, CARD_STRIP_WIDTH, high, 0)), fabric)
+        self.fill(plate(CARD_STRIP_WIDTH - 1, 0, 1, high, 0), fabric.edge)
+        self.seam(sketch(f"M {CARD_STRIP_WIDTH - 3.2} 3 V {high - 3}"), fabric.seam, 26)
 
     def window(self, high: float, ground: QColor, edge: QColor) -> None:
         """What a card's picture lies on beside the strip: paper with a light in the middle."""
@@ -156,9 +159,9 @@ def printed(
     painter: QPainter, rect: QRectF, look: Look, *, ground: QColor | None = None, floor: float = 7.0
 ) -> Iterator[Paper]:
     """A card as large as `rect` allows, to be printed on; its shadow is its owner's."""
-    with slip(painter, rect, CARD, look, floor=floor) as paper:
-        rim, corner = max(1.0, 0.8 * paper.unit), CORNER * paper.unit
-        edge = paper.room(0, 0, CARD.width(), CARD.height())
+    with slip(painter, rect, CARD_SIZE, look, floor=floor) as paper:
+        rim, corner = max(1.0, 0.8 * paper.unit), CARD_CORNER_RADIUS * paper.unit
+        edge = paper.room(0, 0, CARD_SIZE.width(), CARD_SIZE.height())
         edge.adjust(rim / 2, rim / 2, -rim / 2, -rim / 2)
         painter.setPen(pen(look.theme.line, rim))
         painter.setBrush(look.theme.card if ground is None else ground)

@@ -118,7 +118,7 @@ def joined(*paths: QPainterPath) -> QPainterPath:
     return whole
 
 
-_FINE: Final = 32.0
+_PATH_SCALE: Final = 32.0
 """Outlines are united and cut so many times as large, or round ones would become polygons."""
 
 
@@ -126,13 +126,13 @@ def united(*paths: QPainterPath) -> QPainterPath:
     """All that any of them covers, in one outline."""
     whole = QPainterPath()
     for path in paths:
-        whole = whole.united(QTransform.fromScale(_FINE, _FINE).map(path))
-    return QTransform.fromScale(1 / _FINE, 1 / _FINE).map(whole)
+        whole = whole.united(QTransform.fromScale(_PATH_SCALE, _PATH_SCALE).map(path))
+    return QTransform.fromScale(1 / _PATH_SCALE, 1 / _PATH_SCALE).map(whole)
 
 
 def without(path: QPainterPath, *holes: QPainterPath) -> QPainterPath:
     """What a path covers and none of the holes."""
-    rest = QTransform.fromScale(_FINE, _FINE).map(path)
+    rest = QTransform.fromScale(_PATH_SCALE, _PATH_SCALE).map(path)
     for hole in holes:
-        rest = rest.subtracted(QTransform.fromScale(_FINE, _FINE).map(hole))
-    return QTransform.fromScale(1 / _FINE, 1 / _FINE).map(rest)
+        rest = rest.subtracted(QTransform.fromScale(_PATH_SCALE, _PATH_SCALE).map(hole))
+    return QTransform.fromScale(1 / _PATH_SCALE, 1 / _PATH_SCALE).map(rest)

@@ -13,26 +13,26 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QTransform
 
-from ui.look.marks import CELLS
+from ui.look.marks import EMBLEM_CELLS
 from ui.look.palette import Theme, faded, mix
 from ui.look.paths import disc, fit, oval, pen, sketch
 
-BOX: Final = 100.0
+DRAWING_SIDE: Final = 100.0
 """Units of a drawing's side."""
-LINE: Final = 2.6
+OUTLINE_WIDTH: Final = 2.6
 """Width of an outline, in units."""
-DETAIL: Final = 1.8
+DETAIL_WIDTH: Final = 1.8
 """Width of a line within a shape, in units."""
-FINE: Final = 64
+MIN_DETAIL_PX: Final = 64
 """Pixels of a picture's side from which freckles and stitches are worth drawing."""
-LEAST: Final = 0.9
+MIN_LINE_PX: Final = 0.9
 """No line is thinner than this, in pixels."""
 
 INK: Final = QColor("#2a1a1c")
 WHITE: Final = QColor("#fffaf2")
 BLACK: Final = QColor("black")
 
-_ROUND: Final = 0.15
+_CORNER_SHARE: Final = 0.15
 """A portrait's corners, as a share of its side."""
 
 Shape = QPainterPath | str
@@ -59,7 +59,7 @@ class Pencil:
     def __init__(self, painter: QPainter, rect: QRectF) -> None:
         """Draw into the square `rect` of the painter's coordinates."""
         self.painter = painter
-        self._scale = rect.width() / BOX
+        self._scale = rect.width() / DRAWING_SIDE
         painter.translate(rect.topLeft())
         self._map = QTransform.fromScale(self._scale, self._scale)
         # How large a unit is on the screen, whatever the painter scales.
@@ -69,10 +69,10 @@ class Pencil:
     @property
     def fine(self) -> bool:
         """Whether the smallest things can be seen."""
-        return self._seen * BOX >= FINE
+        return self._seen * DRAWING_SIDE >= MIN_DETAIL_PX
 
     def _width(self, units: float) -> float:
-        return self._scale * max(units, LEAST / self._seen)
+        return self._scale * max(units, MIN_LINE_PX / self._seen)
 
     def _path(self, shape: Shape) -> QPainterPath:
         return self._map.map(sketch(shape) if isinstance(shape, str) else shape)
@@ -85,7 +85,7 @@ class Pencil:
         self.painter.setBrush(colour)
         self.painter.drawPath(self._path(shape))
 
-    def line(self, shape: Shape, colour: QColor = INK, width: float = DETAIL) -> None:
+    def line(self, shape: Shape, colour: QColor = INK, width: float = DETAIL_WIDTH) -> None:
         """A line along a path."""
         self.painter.setPen(pen(colour, self._width(width)))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -98,7 +98,7 @@ class Pencil:
         *,
         shade: float = 0.14,
         reach: float = 4.5,
-        width: float = LINE,
+        width: float = OUTLINE_WIDTH,
     ) -> None:
         """A solid thing: filled, darker at its lower right by `shade` over `reach`, outlined."""
         path = self._path(shape)
@@ -122,11 +122,11 @@ class Pencil:
 
     def bit(self, shape: Shape, colour: QColor) -> None:
         """A small thing: filled and finely outlined."""
-        self.part(shape, colour, shade=0, width=DETAIL)
+        self.part(shape, colour, shade=0, width=DETAIL_WIDTH)
 
     def cord(self, shape: Shape, colour: QColor, width: float) -> None:
         """A cord, a strap, a handle: a line with an outline, `width` without it."""
-        self.line(shape, INK, width + 1.5 * LINE)
+        self.line(shape, INK, width + 1.5 * OUTLINE_WIDTH)
         self.line(shape, colour, width)
 
     def discs(self, spots: str, colour: QColor) -> None:
@@ -135,9 +135,9 @@ class Pencil:
             self.fill(disc(x, y, radius), colour)
 
     def stamp(self, x: float, y: float, side: float, shape: QPainterPath, ink: QColor) -> None:
-        """A shape that is told in a square of `CELLS`, around a point."""
+        """A shape that is told in a square of `EMBLEM_CELLS`, around a point."""
         there = QTransform.fromTranslate(x - side / 2, y - side / 2)
-        self.fill(there.scale(side / CELLS, side / CELLS).map(shape), ink)
+        self.fill(there.scale(side / EMBLEM_CELLS, side / EMBLEM_CELLS).map(shape), ink)
 
     def words(self, x: float, y: float, size: float, words: str, font: QFont, ink: QColor) -> None:
         """Words of `size` units that are part of the picture, around a point."""
@@ -162,7 +162,7 @@ class Pencil:
         *,
         shade: float = 0.14,
         reach: float = 4.5,
-        width: float = LINE,
+        width: float = OUTLINE_WIDTH,
     ) -> Iterator[None]:
         """A solid thing as `part` makes it, on which is painted before its outline."""
         self.part(shape, colour, shade=shade, reach=reach, width=width)
@@ -238,8 +238,8 @@ class Pencil:
                 cover = QPainterPath()
                 cover.addRect(QRectF(x - radius, y - radius, 2 * radius, edge - y + radius))
                 self.fill(cover, mix(skin, INK, 0.13))
-                self.line(f"M {x - radius} {edge} H {x + radius}", INK, DETAIL * 1.1)
-        self.line(ball, INK, DETAIL)
+                self.line(f"M {x - radius} {edge} H {x + radius}", INK, DETAIL_WIDTH * 1.1)
+        self.line(ball, INK, DETAIL_WIDTH)
 
     def eyes(
         self,
@@ -290,10 +290,10 @@ class Pencil:
 
     def nose(self, x: float, y: float, skin: QColor, wide: float = 6.0, high: float = 5.0) -> None:
         """A round nose."""
-        self.part(oval(x, y, wide, high), mix(skin, BLUSH, 0.22), reach=2.6, width=DETAIL)
+        self.part(oval(x, y, wide, high), mix(skin, BLUSH, 0.22), reach=2.6, width=DETAIL_WIDTH)
 
     def smile(
-        self, x: float, y: float, wide: float, deep: float = 4.0, width: float = DETAIL * 1.2
+        self, x: float, y: float, wide: float, deep: float = 4.0, width: float = DETAIL_WIDTH * 1.2
     ) -> None:
         """A mouth in one line; `deep` below 0 is a frown."""
         self.line(f"M {x - wide / 2} {y} Q {x} {y + 2 * deep} {x + wide / 2} {y}", INK, width)
@@ -316,7 +316,7 @@ class Pencil:
                 for gap in range(1, teeth):
                     at = left + wide * gap / teeth
                     self.line(f"M {at} {y - 2} V {y + deep * 0.42}", mix(WHITE, INK, 0.45), 1.0)
-        self.line(mouth, INK, DETAIL * 1.1)
+        self.line(mouth, INK, DETAIL_WIDTH * 1.1)
 
     def freckles(self, x: float, y: float, apart: float, skin: QColor) -> None:
         """Three freckles on each cheek; too small to see, they are left out."""
@@ -349,7 +349,7 @@ class Pencil:
 
     def button(self, x: float, y: float, colour: QColor = BRASS, radius: float = 2.2) -> None:
         """A button."""
-        self.part(disc(x, y, radius), colour, shade=0.0, width=DETAIL * 0.8)
+        self.part(disc(x, y, radius), colour, shade=0.0, width=DETAIL_WIDTH * 0.8)
 
 
 def spots_of(text: str) -> list[tuple[float, float, float]]:
@@ -396,7 +396,7 @@ def drawn(painter: QPainter, rect: QRectF, aspect: float = 1.0) -> Iterator[Penc
 def paint_drawing(painter: QPainter, rect: QRectF, draw: Callable[[Pencil], None]) -> None:
     """What `draw` draws, alone, as large as `rect` lets it be: nothing lies below it."""
     painter.save()
-    room = fit(QSizeF(BOX, BOX), rect)
+    room = fit(QSizeF(DRAWING_SIDE, DRAWING_SIDE), rect)
     # Outlines reach a little beyond what they are drawn around.
     by = room.width() * 0.025
     draw(Pencil(painter, room.adjusted(by, by, -by, -by)))
@@ -417,7 +417,7 @@ def portrait(
         ground = QColor.fromHsvF(wall.hsvHueF(), saturation, wall.valueF() * 0.62)
     window, frame = QPainterPath(), QPainterPath()
     square = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
-    window.addRoundedRect(square, side * _ROUND, side * _ROUND)
+    window.addRoundedRect(square, side * _CORNER_SHARE, side * _CORNER_SHARE)
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground)
@@ -425,7 +425,7 @@ def portrait(
     # Cut below the middle of the frame, or scraps of what is cut would stand out beyond it.
     rim = max(1.0, side * 0.02)
     inner = square.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
-    frame.addRoundedRect(inner, side * _ROUND - rim / 2, side * _ROUND - rim / 2)
+    frame.addRoundedRect(inner, side * _CORNER_SHARE - rim / 2, side * _CORNER_SHARE - rim / 2)
     painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
     painter.setBrush(mix(ground, QColor("white"), 0.22 if not theme.dark else 0.10))
     painter.drawEllipse(square.center() + QPointF(0, side * 0.04), side * 0.44, side * 0.44)

@@ -14,13 +14,13 @@ Paint = Callable[[QPainter], None]
 PaintIn = Callable[[QPainter, QRectF], None]
 _Index: TypeAlias = tuple[Hashable, int, int, float]
 
-LIMIT: Final = 96 * 2**20
+MAX_CACHE_BYTES: Final = 96 * 2**20
 BYTES_PER_PIXEL: Final = 4
-WINDOWS: Final = 3
+CACHED_WINDOWS: Final = 3
 """How many times what a window shows is kept: a table with four seats shows 1.5 times that, and one
 with eight paints most of it anew between two looks at what stays."""
 # Larger than this (device pixels a side), art is painted directly.
-LARGEST_SIDE: Final = 8192
+MAX_CACHED_SIDE_PX: Final = 8192
 
 
 def painted(width: int, height: int, density: float, paint: Paint) -> QPixmap:
@@ -82,7 +82,7 @@ class Sparing:
 class PixmapCache:
     """Pixmaps by (key, size, density), the least recently used forgotten beyond `limit` bytes."""
 
-    def __init__(self, limit: int = LIMIT) -> None:
+    def __init__(self, limit: int = MAX_CACHE_BYTES) -> None:
         self._limit = limit
         self._bytes = 0
         self._store: OrderedDict[_Index, QPixmap] = OrderedDict()
@@ -96,7 +96,9 @@ class PixmapCache:
 
     def fit_window(self, width: float, height: float, density: float = 1.0) -> None:
         """Keep about as much as a window of this logical size can make use of."""
-        self._limit = min(LIMIT, round(WINDOWS * width * height * density**2) * BYTES_PER_PIXEL)
+        self._limit = min(
+            MAX_CACHE_BYTES, round(CACHED_WINDOWS * width * height * density**2) * BYTES_PER_PIXEL
+        )
         self._forget()
 
     @property
@@ -185,7 +187,7 @@ class PixmapCache:
         density = stretch * ratio
         if density <= 0:
             return
-        if max(rect.width(), rect.height()) * density > LARGEST_SIDE:
+        if max(rect.width(), rect.height()) * density > MAX_CACHED_SIDE_PX:
             painter.save()
             paint(painter)
             painter.restore()

@@ -51,7 +51,7 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
 
-_SCROLLING: Final = (
+_SCROLL_KEYS: Final = (
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
     Qt.Key.Key_PageUp,
@@ -59,37 +59,37 @@ _SCROLLING: Final = (
     Qt.Key.Key_Home,
     Qt.Key.Key_End,
 )
-_LED: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-_HEAD: Final = Qt.ItemDataRole.UserRole
-_AGAIN: Final = Qt.ItemDataRole.UserRole + 1
-_UNDER: Final = Qt.ItemDataRole.UserRole + 2
-_STEPS: Final = Qt.ItemDataRole.UserRole + 3
-_OPEN: Final = Qt.ItemDataRole.UserRole + 4
+_TAB_REASONS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+_HEADING_ROLE: Final = Qt.ItemDataRole.UserRole
+_REPLAYABLE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+_NESTED_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+_STEPS_ROLE: Final = Qt.ItemDataRole.UserRole + 3
+_UNFOLDED_ROLE: Final = Qt.ItemDataRole.UserRole + 4
 _INDENT: Final = 15
 """How far lines beneath another are in, and that one for its sign, in pixels at 100 %."""
-_OVER: Final = 6
+_HEADING_PADDING: Final = 6
 """Room around a heading in the log, in logical pixels."""
-_LETTERS: Final = 0.84
+_LETTER_HEIGHT_SHARE: Final = 0.84
 """The share of a line's height, from below, in which its letters are."""
-_NEARLY: Final = 8
+_NEAR_END_PX: Final = 8
 """So near to the end of the log counts as being there, in logical pixels."""
-_FADE: Final = 12
+_FADE_HEIGHT_PX: Final = 12
 """How much of the log fades where there is more beyond the edge, in logical pixels."""
-_BREAK: Final = "\u2028"
+_LINE_BREAK: Final = "\u2028"
 """What parts lines of one text for Qt."""
-_LONG: Final = 6
+_MIN_LONG_WORD_LETTERS: Final = 6
 """No word of so few letters is wider than the log."""
-_SENTENCE_EDGES: Final = 12
+_SENTENCE_MARGINS_PX: Final = 12
 """What margins take of a sentence's width in the log, in logical pixels."""
-_IN: Final = "    "
+_NESTED_INDENT: Final = "    "
 """Before each line of a heading in a list of contents that belongs to another."""
-_BEFORE: Final = 8
+_HEADING_LEFT_ROOM: Final = 8
 """Room at the left of such headings, in pixels at 100 %."""
-_TITLE_EDGE: Final = 4
+_TITLE_MARGIN_PX: Final = 4
 """What margins take of their width on either side, in logical pixels."""
-_APART: Final = 14
+_HEADING_SPACING: Final = 14
 """Room above and below such a heading, together, in pixels at 100 %."""
-_CLOSE: Final = 10
+_NESTED_HEADING_SPACING: Final = 10
 """The same for one that belongs to another."""
 
 
@@ -119,7 +119,7 @@ class ContentsRow(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Whoever comes by keyboard is told what the pointer would be."""
         super().focusInEvent(event)
-        if event.reason() in _LED and self.toolTip():
+        if event.reason() in _TAB_REASONS and self.toolTip():
             QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -191,13 +191,13 @@ class _Sentences(QStyledItemDelegate):
     ) -> None:
         """Headings are bold; a sentence breaks where its height was measured."""
         super().initStyleOption(option, index)
-        if index.data(_HEAD):
+        if index.data(_HEADING_ROLE):
             option.font = self._bold()
         option.rect = option.rect.adjusted(self._indent(index), 0, 0, 0)
-        option.text = _BREAK.join(self._wrapped(index))
+        option.text = _LINE_BREAK.join(self._wrapped(index))
 
     def _indent(self, index: QModelIndex | QPersistentModelIndex) -> int:
-        return self._look.px(_INDENT) if index.data(_UNDER) or index.data(_STEPS) else 0
+        return self._look.px(_INDENT) if index.data(_NESTED_ROLE) or index.data(_STEPS_ROLE) else 0
 
     def _sign(self, painter: QPainter, rect: QRectF, *, open_: bool) -> None:
         """Whether a line is unfolded: a wedge that points down, or to the words."""
@@ -223,8 +223,8 @@ class _Sentences(QStyledItemDelegate):
         rect = QRectF(option.rect)
         over = bool(option.state & QStyle.StateFlag.State_MouseOver) and _presses(index)
         self._paint(painter, option, index, over=over)
-        if index.data(_STEPS):
-            self._sign(painter, rect, open_=bool(index.data(_OPEN)))
+        if index.data(_STEPS_ROLE):
+            self._sign(painter, rect, open_=bool(index.data(_UNFOLDED_ROLE)))
 
     def _paint(
         self,
@@ -235,7 +235,7 @@ class _Sentences(QStyledItemDelegate):
         over: bool,
     ) -> None:
         theme, rect = self._look.theme, QRectF(option.rect)
-        if not over and not index.data(_HEAD) and not self._log.hasFocus():
+        if not over and not index.data(_HEADING_ROLE) and not self._log.hasFocus():
             self._copy(painter, option, index)
             return
         painter.save()
@@ -244,7 +244,7 @@ class _Sentences(QStyledItemDelegate):
         if over:
             painter.setBrush(faded(theme.accent, 0.14))
             painter.drawRoundedRect(rect, 5, 5)
-        if index.data(_HEAD) and index.row():
+        if index.data(_HEADING_ROLE) and index.row():
             # As far from the right side as from the left; the bar for scrolling keeps it off.
             bare = 0 if self._log.verticalScrollBar().isVisible() else self._look.px(6)
             painter.fillRect(QRectF(rect.left(), rect.top(), rect.width() - bare, 1), theme.line)
@@ -290,21 +290,21 @@ class _Sentences(QStyledItemDelegate):
         A line keeps it: a list asks for all sizes whenever it gets another line.
         """
         wide = self._log.viewport().width()
-        over = _OVER if index.data(_HEAD) else 0
+        over = _HEADING_PADDING if index.data(_HEADING_ROLE) else 0
         return QSize(wide, len(self._wrapped(index)) * self.line_height(index) + over)
 
     def line_height(self, index: QModelIndex | QPersistentModelIndex) -> int:
         """The height of one line of the sentence's words, in logical pixels."""
-        font = self._bold() if index.data(_HEAD) else self._log.font()
+        font = self._bold() if index.data(_HEADING_ROLE) else self._log.font()
         return math.ceil(QFontMetricsF(font).lineSpacing()) + 1
 
     def _wrapped(self, index: QModelIndex | QPersistentModelIndex) -> list[str]:
         font = self._log.font()
-        room = self._log.viewport().width() - 2 * self._log.spacing() - _SENTENCE_EDGES
+        room = self._log.viewport().width() - 2 * self._log.spacing() - _SENTENCE_MARGINS_PX
         if self._measured != (font.key(), room):
             self._measured = (font.key(), room)
             self._lines.clear()
-        key = str(index.data()), bool(index.data(_HEAD)), self._indent(index)
+        key = str(index.data()), bool(index.data(_HEADING_ROLE)), self._indent(index)
         if key not in self._lines:
             words, head, indent = key
             self._lines[key] = text.wrapped(words, self._bold() if head else font, room - indent)
@@ -313,7 +313,7 @@ class _Sentences(QStyledItemDelegate):
 
 def _presses(index: QModelIndex | QPersistentModelIndex) -> bool:
     """Whether a press on a line does something."""
-    return bool(index.data(_AGAIN) or index.data(_STEPS))
+    return bool(index.data(_REPLAYABLE_ROLE) or index.data(_STEPS_ROLE))
 
 
 class _Titles(QStyledItemDelegate):
@@ -328,7 +328,7 @@ class _Titles(QStyledItemDelegate):
     ) -> None:
         """Break a heading, and have all its lines as far in as the first one."""
         super().initStyleOption(option, index)
-        option.text = _BREAK.join(self._contents.lines(index.row()))
+        option.text = _LINE_BREAK.join(self._contents.lines(index.row()))
 
 
 class ContentsList(QListWidget):
@@ -357,15 +357,15 @@ class ContentsList(QListWidget):
         """
         item = QListWidgetItem(title)
         item.setData(Qt.ItemDataRole.UserRole, place)
-        item.setData(_UNDER, below)
+        item.setData(_NESTED_ROLE, below)
         self.addItem(item)
         return item
 
     def lines(self, row: int) -> list[str]:
         """Return the lines of a heading, indented."""
         item = self.item(row)
-        font, indent = self._font(item), _IN if item.data(_UNDER) else ""
-        room = self.viewport().width() - self._look.px(_BEFORE) - 2 * _TITLE_EDGE
+        font, indent = self._font(item), _NESTED_INDENT if item.data(_NESTED_ROLE) else ""
+        room = self.viewport().width() - self._look.px(_HEADING_LEFT_ROOM) - 2 * _TITLE_MARGIN_PX
         room -= math.ceil(QFontMetricsF(font).horizontalAdvance(indent))
         return [indent + line for line in text.wrapped(item.text(), font, room)]
 
@@ -374,7 +374,9 @@ class ContentsList(QListWidget):
         for row in range(self.count()):
             item = self.item(row)
             high = math.ceil(QFontMetricsF(self._font(item)).height()) * len(self.lines(row))
-            air = self._look.px(_CLOSE if item.data(_UNDER) else _APART)
+            air = self._look.px(
+                _NESTED_HEADING_SPACING if item.data(_NESTED_ROLE) else _HEADING_SPACING
+            )
             item.setSizeHint(QSize(0, high + air))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -389,7 +391,7 @@ class ContentsList(QListWidget):
 
     def _pad(self) -> None:
         # Above the first row, so that its corners stay inside the round frame when it is chosen.
-        high, side = self._look.px(6), self._look.px(_BEFORE)
+        high, side = self._look.px(6), self._look.px(_HEADING_LEFT_ROOM)
         lit = faded(self._look.theme.accent, 0.12).name(QColor.NameFormat.HexArgb)
         self.setStyleSheet(
             f"QListWidget {{ padding: {high}px 0; }}"
@@ -453,7 +455,7 @@ class LogPanel(QListWidget):
     def _on_scrolled(self, value: int) -> None:
         # What is scrolled would take the faded edge with it.
         self.viewport().update()
-        self._following = value >= self.verticalScrollBar().maximum() - _NEARLY
+        self._following = value >= self.verticalScrollBar().maximum() - _NEAR_END_PX
 
     def _on_range(self, _lowest: int, highest: int) -> None:
         if self._following:
@@ -481,14 +483,14 @@ class LogPanel(QListWidget):
             item = self.item(row)
             item.setSizeHint(self._sentences.size(self.indexFromItem(item)))
             # A name may be a word that is wider than the panel; then its end is cut.
-            long = (word for word in item.text().split() if len(word) > _LONG)
+            long = (word for word in item.text().split() if len(word) > _MIN_LONG_WORD_LETTERS)
             tip = item.text() if any(wide(word) > room for word in long) else ""
             if item.toolTip() != tip:
                 item.setToolTip(tip)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the lines; all other keys belong to the table, not to a search in the log."""
-        if event.key() in _SCROLLING:
+        if event.key() in _SCROLL_KEYS:
             super().keyPressEvent(event)
             self.scrollTo(self.currentIndex())
         elif not obey(self.scope().shortcuts, event):
@@ -535,9 +537,9 @@ class LogPanel(QListWidget):
         self.viewport().setCursor(shapes.PointingHandCursor if presses else shapes.ArrowCursor)
 
     def _ask(self, item: QListWidgetItem) -> None:
-        if item.data(_STEPS):
+        if item.data(_STEPS_ROLE):
             self.unfold(self.row(item), unfold=not self.is_unfolded(self.row(item)))
-        elif item.data(_AGAIN):
+        elif item.data(_REPLAYABLE_ROLE):
             self.asked.emit(self.row(item))
 
     # Lines beneath others -------------------------------------------------------------------------
@@ -545,11 +547,11 @@ class LogPanel(QListWidget):
     @property
     def entries(self) -> Sequence[int]:
         """The numbers of the lines that others lie beneath."""
-        return [row for row in range(self.count()) if self.item(row).data(_STEPS)]
+        return [row for row in range(self.count()) if self.item(row).data(_STEPS_ROLE)]
 
     def beneath(self, entry: int) -> Sequence[str]:
         """The lines beneath one."""
-        steps: int = self.item(entry).data(_STEPS) or 0
+        steps: int = self.item(entry).data(_STEPS_ROLE) or 0
         return self._lines[entry + 1 : entry + 1 + steps]
 
     def is_unfolded(self, entry: int) -> bool:
@@ -568,13 +570,13 @@ class LogPanel(QListWidget):
         """The line that one lies beneath, or that itself has some; -1 for neither."""
         while row in self._under:
             row -= 1
-        return row if row >= 0 and self.item(row).data(_STEPS) else -1
+        return row if row >= 0 and self.item(row).data(_STEPS_ROLE) else -1
 
     def _fold(self) -> None:
         """Hide what lies beneath folded lines, and say so to those who do not see the sign."""
         for entry in self.entries:
             item, unfolded, steps = self.item(entry), self.is_unfolded(entry), self.beneath(entry)
-            item.setData(_OPEN, unfolded)
+            item.setData(_UNFOLDED_ROLE, unfolded)
             said = self.tr("%n step(s), expanded", "", len(steps))
             if not unfolded:
                 said = self.tr("%n step(s), collapsed", "", len(steps))
@@ -596,7 +598,7 @@ class LogPanel(QListWidget):
     def latest(self) -> list[QRect]:
         """Where the last heading and the lines below it are in sight, in its coordinates."""
         rows = range(self.count())
-        head = max((row for row in rows if self.item(row).data(_HEAD)), default=0)
+        head = max((row for row in rows if self.item(row).data(_HEADING_ROLE)), default=0)
         room = self.viewport().geometry()
         seen = (row for row in rows[head:] if not self.isRowHidden(row))
         lines = (self.visualItemRect(self.item(row)) for row in seen)
@@ -609,8 +611,8 @@ class LogPanel(QListWidget):
         painter = QPainter(self.viewport())
         if bar.value() > bar.minimum():
             self._hide_cut(painter, room)
-        if bar.value() < bar.maximum() - _NEARLY:
-            high = self._look.px(_FADE)
+        if bar.value() < bar.maximum() - _NEAR_END_PX:
+            high = self._look.px(_FADE_HEIGHT_PX)
             low = room.bottom() + 1 - high
             self._fade(painter, QRectF(room.left(), low, room.width(), high))
         painter.end()
@@ -629,7 +631,11 @@ class LogPanel(QListWidget):
         seen = (rect.bottom() + 1) % line
         share = seen / line
         # Above the letters a line has air.
-        shown = 0.0 if share < _LETTERS else 0.5 + 0.5 * (share - _LETTERS) / (1 - _LETTERS)
+        shown = (
+            0.0
+            if share < _LETTER_HEIGHT_SHARE
+            else 0.5 + 0.5 * (share - _LETTER_HEIGHT_SHARE) / (1 - _LETTER_HEIGHT_SHARE)
+        )
         cut = QRect(room.left(), room.top(), room.width(), seen)
         if rect.top() < room.top():
             painter.fillRect(cut, faded(self._look.theme.card, 1 - shown))
@@ -684,9 +690,9 @@ class LogPanel(QListWidget):
         self._under = frozenset(under)
         for number, line in enumerate(lines[same:], same):
             item = QListWidgetItem(line)
-            item.setData(_HEAD, number in heads)
-            item.setData(_AGAIN, number in again)
-            item.setData(_UNDER, number in under)
+            item.setData(_HEADING_ROLE, number in heads)
+            item.setData(_REPLAYABLE_ROLE, number in again)
+            item.setData(_NESTED_ROLE, number in under)
             self.addItem(item)
         self._lines = list(lines)
         first = self._count_steps(same) if under else same
@@ -704,7 +710,7 @@ class LogPanel(QListWidget):
         for row in range(first, self.count()):
             if row not in self._under:
                 entry = row
-                self.item(row).setData(_STEPS, 0)
+                self.item(row).setData(_STEPS_ROLE, 0)
             elif entry >= 0:
-                self.item(entry).setData(_STEPS, row - entry)
+                self.item(entry).setData(_STEPS_ROLE, row - entry)
         return max(0, first)

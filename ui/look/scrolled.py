@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QLayout, QScrollArea, QSizePolicy, QWidget
 from ui.look.style import Look
 from ui.look.widgets import fill_linen
 
-_FADE: Final = 16
+_FADE_HEIGHT: Final = 16
 """So high is the edge at which a column that is scrolled fades out, at 100 %."""
-_NEARLY: Final = 8
+_NEAR_END_PX: Final = 8
 """So little of a column beyond its edge is only air, in logical pixels."""
 
 
@@ -82,11 +82,11 @@ class Scrolled(QScrollArea):
     def _fade(self) -> None:
         """Lay the edges over what is cut off, if anything is."""
         bar, room = self.verticalScrollBar(), self.viewport().geometry()
-        high = min(self._look.px(_FADE), room.height() // 2)
+        high = min(self._look.px(_FADE_HEIGHT), room.height() // 2)
         self._above.setGeometry(QRect(room.left(), room.top(), room.width(), high))
         self._below.setGeometry(QRect(room.left(), room.bottom() + 1 - high, room.width(), high))
-        self._above.setVisible(bar.value() > bar.minimum() + _NEARLY)
-        self._below.setVisible(bar.value() < bar.maximum() - _NEARLY)
+        self._above.setVisible(bar.value() > bar.minimum() + _NEAR_END_PX)
+        self._below.setVisible(bar.value() < bar.maximum() - _NEAR_END_PX)
 
     def sizeHint(self) -> QSize:
         """The size of the contents at the present width, less that of a scroll bar.

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.look.pixmaps import PixmapCache
 
-TURN: Final = 0.012
+SLICE_S: Final = 0.012
 """Seconds for which new art is painted in one turn of the event loop."""
 
 
@@ -60,6 +60,6 @@ class IncrementalPainter(QObject):
 
     def _next(self) -> None:
         """In a new turn there is time again."""
-        self._left = TURN
+        self._left = SLICE_S
         for widget in self._waiting:
             widget.update()

@@ -17,18 +17,18 @@ from ui.look.type import Role
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
 
-STYLE: Final = "Fusion"
-STYLED: Final = "styled"
+QT_STYLE: Final = "Fusion"
+STYLED_PROPERTY: Final = "styled"
 """Property of an application that was told our style at its start."""
 TOUCH_TARGET: Final = 44
-ICONS: Final = root() / "icons"
-_USUAL: Final = (1280, 800)
-_LARGEST_TEXT: Final = (1024, 640)
+ICON_FOLDER: Final = root() / "icons"
+_USUAL_WINDOW_SIZE: Final = (1280, 800)
+_LARGEST_TEXT_WINDOW_SIZE: Final = (1024, 640)
 """The least window in which the largest text has room."""
-_TARGETS: Final = 4 * TOUCH_TARGET
+_BUTTON_ROWS_HEIGHT: Final = 4 * TOUCH_TARGET
 """What rows of buttons, four at most, take of its height, whatever the text."""
-_GAIN: Final = 0.9
-_MOST_ROOM: Final = 3.0
+_GROWTH_SHARE: Final = 0.9
+_MAX_GROWTH: Final = 3.0
 
 
 class ThemeChoice(Enum):
@@ -48,9 +48,9 @@ def app_icon() -> "QIcon":
     """The application's icon: small ones have drawings of their own, whose edges lie on pixels."""
     from PySide6.QtGui import QIcon
 
-    drawn, icon = QIcon(str(ICONS / "stowaway.svg")), QIcon()
+    drawn, icon = QIcon(str(ICON_FOLDER / "stowaway.svg")), QIcon()
     for size in (16, 24):
-        small = QIcon(str(ICONS / f"stowaway-{size}.svg"))
+        small = QIcon(str(ICON_FOLDER / f"stowaway-{size}.svg"))
         icon.addPixmap(small.pixmap(QSize(size, size), 1.0))
     for size in (32, 48, 64, 128, 256):
         icon.addPixmap(drawn.pixmap(QSize(size, size), 1.0))
@@ -79,7 +79,7 @@ class Look(QObject):
         self._choice = choice
         self._text_scale = typefaces.clamp_scale(text_scale)
         self._room = 1.0
-        self._most = typefaces.LARGEST
+        self._most = typefaces.MAX_TEXT_SCALE
         self._application: QApplication | None = None
         self.pixmaps = PixmapCache()
         self._theme = self._pick()
@@ -153,8 +153,8 @@ class Look(QObject):
     def dress(self, application: QApplication) -> None:
         """Give the application this look now and at every change."""
         self._application = application
-        if application.property(STYLED) is not True:
-            application.setStyle(STYLE)
+        if application.property(STYLED_PROPERTY) is not True:
+            application.setStyle(QT_STYLE)
         self._dress()
 
     def _pick(self) -> Theme:
@@ -187,8 +187,8 @@ def room_of(width: int, height: int) -> float:
     About the usual 1280 × 800 it is 1; beyond it grows with the shorter side, more slowly than the
     window, so that more is seen and all of it is larger.
     """
-    share = min(width / _USUAL[0], height / _USUAL[1])
-    return max(1.0, min(_MOST_ROOM, math.floor((1 + (share - 1) * _GAIN) * 8) / 8))
+    share = min(width / _USUAL_WINDOW_SIZE[0], height / _USUAL_WINDOW_SIZE[1])
+    return max(1.0, min(_MAX_GROWTH, math.floor((1 + (share - 1) * _GROWTH_SHARE) * 8) / 8))
 
 
 def most_of(width: int, height: int) -> float:
@@ -197,9 +197,9 @@ def most_of(width: int, height: int) -> float:
     A window of 1024 × 640 takes the largest of all. A smaller one, on a screen of few logical
     pixels, takes less, but never less than the usual size.
     """
-    wide, high = _LARGEST_TEXT
-    share = min(1.0, width / wide, (height - _TARGETS) / (high - _TARGETS))
-    return max(1.0, math.floor(typefaces.LARGEST * share * 20) / 20)
+    wide, high = _LARGEST_TEXT_WINDOW_SIZE
+    share = min(1.0, width / wide, (height - _BUTTON_ROWS_HEIGHT) / (high - _BUTTON_ROWS_HEIGHT))
+    return max(1.0, math.floor(typefaces.MAX_TEXT_SCALE * share * 20) / 20)
 
 
 def palette(theme: Theme) -> QPalette:
@@ -243,7 +243,7 @@ def _css(colour: QColor) -> str:
     return f"rgba({colour.red()}, {colour.green()}, {colour.blue()}, {colour.alpha()})"
 
 
-_SHEET: Final = """
+_STYLE_SHEET: Final = """
 QWidget {{ color: {ink}; }}
 QMainWindow, QDialog {{ background: {linen}; }}
 QLabel, QToolTip {{ qproperty-textFormat: PlainText; }}
@@ -406,7 +406,7 @@ def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
     odd = (high - tall) % 2 if tall > QFontMetricsF(body).height() and not fine else 0
     # Beside large words a fine line would look forgotten.
     edge = max(2, int(1 + text_scale))
-    return _SHEET.format(
+    return _STYLE_SHEET.format(
         ink=_css(theme.ink),
         muted=_css(theme.muted),
         link=_css(theme.link),
@@ -439,7 +439,7 @@ def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
         knob=knob,
         knob_round=(knob + 4) // 2,
         half=(round(20 * text_scale) + 4) // 2,
-        icons=ICONS.as_posix(),
+        icons=ICON_FOLDER.as_posix(),
         name=theme.name,
         **lengths,
     )

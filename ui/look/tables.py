@@ -13,15 +13,15 @@ from ui.look.palette import faded
 from ui.look.style import Look
 from ui.look.type import Role
 
-BESIDE: Final = 7
-"""Room on either side of what is in a cell, in pixels at 100 %; Qt adds `_MORE` to it."""
-_MORE: Final = 3
-_OVER: Final = 9
+CELL_SIDE_PADDING: Final = 7
+"""Room on either side of what is in a cell, in pixels at 100 %; Qt adds `_QT_CELL_PADDING` to it."""
+_QT_CELL_PADDING: Final = 3
+_CELL_TOP_PADDING: Final = 9
 """Room above and below it."""
-_MARK: Final = 8
+_SORT_MARK_WIDTH: Final = 8
 """The width of the mark of the order, which stands in the room beside the words."""
-_GAP: Final = 4
-_ROUND: Final = 8
+_SORT_MARK_GAP: Final = 4
+_FRAME_RADIUS: Final = 8
 """Radius of the frame around the table, in pixels at 100 %."""
 
 
@@ -47,11 +47,11 @@ class SortHead(QHeaderView):
         """The width of a column that shows this heading whole, with its mark, in pixels."""
         look = self._look
         metrics = QFontMetrics(look.font(Role.STRONG))
-        mark = look.px(_GAP) + look.px(_MARK)
-        return metrics.horizontalAdvance(words) + self._beside() + mark + look.px(_GAP)
+        mark = look.px(_SORT_MARK_GAP) + look.px(_SORT_MARK_WIDTH)
+        return metrics.horizontalAdvance(words) + self._beside() + mark + look.px(_SORT_MARK_GAP)
 
     def _beside(self) -> int:
-        return self._look.px(BESIDE) + _MORE
+        return self._look.px(CELL_SIDE_PADDING) + _QT_CELL_PADDING
 
     def sizeHint(self) -> QSize:
         return QSize(0, self._tall())
@@ -61,7 +61,7 @@ class SortHead(QHeaderView):
 
     def _tall(self) -> int:
         high = QFontMetrics(self._look.font(Role.STRONG)).height()
-        return high + 2 * self._look.px(_OVER)
+        return high + 2 * self._look.px(_CELL_TOP_PADDING)
 
     def _words(self, section: int) -> str:
         return str(self.model().headerData(section, self.orientation()) or "")
@@ -92,7 +92,7 @@ class SortHead(QHeaderView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = QPainterPath()
         # Within the line of the frame.
-        corner = self._look.px(_ROUND) - 1
+        corner = self._look.px(_FRAME_RADIUS) - 1
         ground.addRoundedRect(room.adjusted(0, 0, 0, 2 * corner), corner, corner)
         painter.setClipRect(room)
         painter.fillPath(ground, theme.sunken)
@@ -129,7 +129,7 @@ class SortHead(QHeaderView):
             words,
         )
         if self.isSortIndicatorShown() and section == self.sortIndicatorSection():
-            gap, mark = look.px(_GAP), look.px(_MARK)
+            gap, mark = look.px(_SORT_MARK_GAP), look.px(_SORT_MARK_WIDTH)
             at = start - gap - mark if right else start + drawn + gap
             self._paint_mark(painter, QRectF(at, rect.center().y() - mark / 2, mark, mark))
 

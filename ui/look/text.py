@@ -11,20 +11,20 @@ from typing import Final, NamedTuple, TypeVar
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
-FLOOR: Final = 11.0
+MIN_FONT_PX: Final = 11.0
 """No painted words are made smaller than this, in logical pixels."""
-_SLACK: Final = 0.6
-_SHORT: Final = 4
+_FIT_TOLERANCE: Final = 0.6
+_MAX_SHORT_WORD_LETTERS: Final = 4
 """A last word of no more letters, its stop among them, does not stand alone on a line."""
-_KEPT: Final = 600
+_MAX_CACHED_TEXTS: Final = 600
 """How many texts are known as they fit: most words are painted again and again."""
-_BOUND: Final = re.compile(
+_UNIT_SPACES: Final = re.compile(
     r"(?<=\d) (?=(?:kg|s|ms|min|KB|MB|%|€|\$)(?!\w))"
     r"|(?<=\d) (?=×)|(?<=×) (?=\S)| (?=×\d)"
     r"|(?<=≈) (?=\S)"
 )
 """The spaces between a number and its unit, and in `2 × Gold`, `Gold ×2` and `≈ 40`."""
-_SPELT: Final = re.compile(r"(?<=\b\w)-(?=\w)")
+_LETTER_HYPHENS: Final = re.compile(r"(?<=\b\w)-(?=\w)")
 """The hyphens behind a single letter or digit: of `C-A-R-D`, `T-shirt` and `2-turn`."""
 
 
@@ -87,7 +87,9 @@ def unbroken(words: str) -> str:
     All that breaks words into lines lays these out. Each character keeps its place: a space or a
     hyphen becomes the one at which no line breaks.
     """
-    return _SPELT.sub("\N{NON-BREAKING HYPHEN}", _BOUND.sub("\N{NO-BREAK SPACE}", words))
+    return _LETTER_HYPHENS.sub(
+        "\N{NON-BREAKING HYPHEN}", _UNIT_SPACES.sub("\N{NO-BREAK SPACE}", words)
+    )
 
 
 @contextmanager
@@ -123,7 +125,7 @@ def wrapped(text: str, font: QFont, width: float) -> list[str]:
 
 def _keep(known: dict[_K, _V], key: _K, value: _V) -> None:
     """Know one more; of too many the one that has been known longest is forgotten."""
-    if len(known) >= _KEPT:
+    if len(known) >= _MAX_CACHED_TEXTS:
         del known[next(iter(known))]
     known[key] = value
 
@@ -153,7 +155,7 @@ def _in_company(lines: list[str], text: str, font: QFont, width: float) -> list[
     """The lines of a text whose very short last word has the word before it beside it: a number
     alone on a line says nothing.
     """
-    if len(lines) < 2 or len(lines[-1]) > _SHORT:
+    if len(lines) < 2 or len(lines[-1]) > _MAX_SHORT_WORD_LETTERS:
         return lines
     cut = unbroken(lines[-2]).rfind(" ")
     before, word = lines[-2][: max(0, cut)], lines[-2][cut + 1 :]
@@ -166,7 +168,9 @@ def _in_company(lines: list[str], text: str, font: QFont, width: float) -> list[
     return [*lines[:-2], before, last]
 
 
-def fit(text: str, font: QFont, room: QSizeF, *, lines: int = 1, floor: float = FLOOR) -> Fitted:
+def fit(
+    text: str, font: QFont, room: QSizeF, *, lines: int = 1, floor: float = MIN_FONT_PX
+) -> Fitted:
     """How `text` fits a room in at most `lines` lines.
 
     Wrapped first, then smaller in whole pixels down to `floor` (in the painter's units, so divide
@@ -180,8 +184,8 @@ def fit(text: str, font: QFont, room: QSizeF, *, lines: int = 1, floor: float = 
         found = [text] if lines == 1 else wrapped(text, tried, room.width())
         wide = max((metrics.horizontalAdvance(line) for line in found), default=0.0)
         high = len(found) * metrics.height()
-        fits = wide <= room.width() + _SLACK and (
-            len(found) == 1 or (len(found) <= lines and high <= room.height() + _SLACK)
+        fits = wide <= room.width() + _FIT_TOLERANCE and (
+            len(found) == 1 or (len(found) <= lines and high <= room.height() + _FIT_TOLERANCE)
         )
         if fits:
             return Fitted(text, tuple(found), tried, room, cut=False)
@@ -190,7 +194,7 @@ def fit(text: str, font: QFont, room: QSizeF, *, lines: int = 1, floor: float = 
 
 def _cut(text: str, font: QFont, room: QSizeF, lines: int) -> Fitted:
     metrics = QFontMetricsF(font)
-    most = max(1, min(lines, int((room.height() + _SLACK) // metrics.height())))
+    most = max(1, min(lines, int((room.height() + _FIT_TOLERANCE) // metrics.height())))
     found = [text] if most == 1 else wrapped(text, font, room.width())
     if len(found) > most:
         found = [*found[: most - 1], " ".join(found[most - 1 :])]
@@ -208,7 +212,7 @@ def draw(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
     *,
     lines: int = 1,
-    floor: float = FLOOR,
+    floor: float = MIN_FONT_PX,
 ) -> Fitted:
     """Draw `text` in the painter's pen so that it fits `room`; see `fit`. Tells how it fitted."""
     fitted, widths, line, ascent = _set(text, font, room.size(), lines, floor)

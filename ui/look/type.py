@@ -7,18 +7,18 @@ from PySide6.QtGui import QFont, QFontDatabase
 
 from resources import root
 
-TEXT: Final = "Inter"
-DISPLAY: Final = "Bebas Neue"
-FOLDER: Final = root() / "fonts"
-FILES: Final = (
+TEXT_FAMILY: Final = "Inter"
+DISPLAY_FAMILY: Final = "Bebas Neue"
+FONT_FOLDER: Final = root() / "fonts"
+FONT_FILES: Final = (
     "Inter-Regular.otf",
     "Inter-Medium.otf",
     "Inter-SemiBold.otf",
     "Inter-Bold.otf",
     "BebasNeue-Bold.otf",
 )
-SMALLEST: Final = 0.8
-LARGEST: Final = 1.6
+MIN_TEXT_SCALE: Final = 0.8
+MAX_TEXT_SCALE: Final = 1.6
 
 
 class Role(Enum):
@@ -34,14 +34,14 @@ class Role(Enum):
 
 
 # Family, pixels at 100 %, weight.
-_FACES: Final = {
-    Role.BODY: (TEXT, 15, QFont.Weight.Normal),
-    Role.STRONG: (TEXT, 15, QFont.Weight.DemiBold),
-    Role.SMALL: (TEXT, 13, QFont.Weight.Medium),
-    Role.HEADING: (TEXT, 20, QFont.Weight.Bold),
-    Role.TITLE: (DISPLAY, 44, QFont.Weight.Bold),
-    Role.BOARD: (DISPLAY, 28, QFont.Weight.Bold),
-    Role.NUMERIC: (TEXT, 15, QFont.Weight.DemiBold),
+_FONT_BY_ROLE: Final = {
+    Role.BODY: (TEXT_FAMILY, 15, QFont.Weight.Normal),
+    Role.STRONG: (TEXT_FAMILY, 15, QFont.Weight.DemiBold),
+    Role.SMALL: (TEXT_FAMILY, 13, QFont.Weight.Medium),
+    Role.HEADING: (TEXT_FAMILY, 20, QFont.Weight.Bold),
+    Role.TITLE: (DISPLAY_FAMILY, 44, QFont.Weight.Bold),
+    Role.BOARD: (DISPLAY_FAMILY, 28, QFont.Weight.Bold),
+    Role.NUMERIC: (TEXT_FAMILY, 15, QFont.Weight.DemiBold),
 }
 
 
@@ -59,10 +59,10 @@ def load() -> None:
 
     Raises FontError if a file is missing or is no font.
     """
-    for name in FILES:
+    for name in FONT_FILES:
         if name in _registered:
             continue
-        path = FOLDER / name
+        path = FONT_FOLDER / name
         if QFontDatabase.addApplicationFont(str(path)) < 0:
             raise FontError(f"The font file {path} is missing or cannot be read.")
         _registered.add(name)
@@ -70,12 +70,12 @@ def load() -> None:
 
 def clamp_scale(scale: float) -> float:
     """`scale` brought into the allowed 0.8 to 1.6."""
-    return min(LARGEST, max(SMALLEST, scale))
+    return min(MAX_TEXT_SCALE, max(MIN_TEXT_SCALE, scale))
 
 
 def font(role: Role, scale: float = 1.0, *, pixels: float | None = None) -> QFont:
     """The font of a role at a text scale; `pixels` replaces the role's own size."""
-    _, size, _ = _FACES[role]
+    _, size, _ = _FONT_BY_ROLE[role]
     height = max(1, round((size if pixels is None else pixels) * scale))
     made = _made.get((role, height))
     if made is None:
@@ -85,9 +85,9 @@ def font(role: Role, scale: float = 1.0, *, pixels: float | None = None) -> QFon
 
 
 def _font(role: Role, height: int) -> QFont:
-    family, _, weight = _FACES[role]
+    family, _, weight = _FONT_BY_ROLE[role]
     result = QFont()
-    result.setFamilies([family, TEXT])
+    result.setFamilies([family, TEXT_FAMILY])
     result.setWeight(weight)
     result.setPixelSize(height)
     result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

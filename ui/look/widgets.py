@@ -32,12 +32,12 @@ from ui.look.text import unbroken
 from ui.look.type import Role
 
 _TAG_HEIGHT: Final = 46
-_TAG_HIGHEST: Final = 60
-_TAG_AIR: Final = 14
+_MAX_TAG_HEIGHT: Final = 60
+_TAG_PADDING: Final = 14
 """Pixels above and below the two lines of a tag that has two, together."""
-_TIGHT: Final = 0.72
+_MIN_TEXT_SHARE: Final = 0.72
 """How small a tag's words may be where there is little room, as a share of their size."""
-_SWATCH: Final = 256
+_SWATCH_SIDE: Final = 256
 
 
 class TagButton(QPushButton):
@@ -124,25 +124,25 @@ class TagButton(QPushButton):
     def least_wide(self, under: str) -> int:
         """So wide it must be for its words with this second line, in logical pixels."""
         small = self._small()
-        small.setPixelSize(round(text.FLOOR))
-        wide = max(self._advance(_TIGHT), QFontMetricsF(small).horizontalAdvance(under))
+        small.setPixelSize(round(text.MIN_FONT_PX))
+        wide = max(self._advance(_MIN_TEXT_SHARE), QFontMetricsF(small).horizontalAdvance(under))
         return math.ceil(wide + self._tall() * 0.72)
 
     def _tall(self) -> int:
         # The style sheet may want it higher than that; the slanted end is as long as it is high.
-        highest = max(_TAG_HIGHEST, self.minimumHeight())
+        highest = max(_MAX_TAG_HEIGHT, self.minimumHeight())
         tall = max(TOUCH_TARGET, min(self._look.px(_TAG_HEIGHT), highest))
         if self._under is None:
             return tall
         lines = QFontMetricsF(self._look.font(Role.STRONG)), QFontMetricsF(self._small())
-        return max(tall, round(sum(each.height() for each in lines)) + _TAG_AIR)
+        return max(tall, round(sum(each.height() for each in lines)) + _TAG_PADDING)
 
     def _small(self) -> QFont:
         return self._look.font(Role.SMALL)
 
     def _advance(self, share: float) -> float:
         font = self._look.font(Role.STRONG)
-        font.setPixelSize(max(round(text.FLOOR), round(font.pixelSize() * share)))
+        font.setPixelSize(max(round(text.MIN_FONT_PX), round(font.pixelSize() * share)))
         wide = QFontMetricsF(font).horizontalAdvance
         return max(wide(text.unmarked(each)) for each in (self.text(), *self._others)) + 1
 
@@ -227,7 +227,7 @@ def fill_linen(painter: QPainter, rect: QRectF, look: Look, offset: QPoint | Non
     """
     ratio = float(painter.device().devicePixelRatio())
     theme = look.theme
-    side = QSizeF(_SWATCH, _SWATCH)
+    side = QSizeF(_SWATCH_SIDE, _SWATCH_SIDE)
 
     def paint(inner: QPainter) -> None:
         inner.scale(ratio, ratio)

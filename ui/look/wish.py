@@ -25,11 +25,11 @@ Source: TypeAlias = Callable[[QObject, Tell], None]
 """Asked once, with the object that keeps the answer alive. It tells whether less motion is wished:
 at once, later, again whenever that changes, or never; it neither blocks nor raises."""
 
-_PORTAL: Final = "org.freedesktop.portal.Desktop"
-_PATH: Final = "/org/freedesktop/portal/desktop"
-_SETTINGS: Final = "org.freedesktop.portal.Settings"
-_PATIENCE_MS: Final = 2000
-_KEYS: Final = {
+_PORTAL_SERVICE: Final = "org.freedesktop.portal.Desktop"
+_PORTAL_PATH: Final = "/org/freedesktop/portal/desktop"
+_SETTINGS_INTERFACE: Final = "org.freedesktop.portal.Settings"
+_REPLY_TIMEOUT_MS: Final = 2000
+_LESS_MOTION_SETTINGS: Final = {
     ("org.freedesktop.appearance", "reduced-motion"): 1,
     ("org.gnome.desktop.interface", "enable-animations"): 0,
 }
@@ -147,11 +147,15 @@ class _Portal(QObject):
         self._reduced: dict[tuple[str, str], bool] = {}
         bus = QDBusConnection.sessionBus()
         slot = cast("bytes", SLOT("on_changed(QDBusMessage)"))
-        bus.connect(_PORTAL, _PATH, _SETTINGS, "SettingChanged", self, slot)
-        for key in _KEYS:
-            message = QDBusMessage.createMethodCall(_PORTAL, _PATH, _SETTINGS, "Read")
+        bus.connect(
+            _PORTAL_SERVICE, _PORTAL_PATH, _SETTINGS_INTERFACE, "SettingChanged", self, slot
+        )
+        for key in _LESS_MOTION_SETTINGS:
+            message = QDBusMessage.createMethodCall(
+                _PORTAL_SERVICE, _PORTAL_PATH, _SETTINGS_INTERFACE, "Read"
+            )
             message.setArguments(list(key))
-            watcher = QDBusPendingCallWatcher(bus.asyncCall(message, _PATIENCE_MS), self)
+            watcher = QDBusPendingCallWatcher(bus.asyncCall(message, _REPLY_TIMEOUT_MS), self)
             watcher.finished.connect(lambda done, key=key: self._on_answer(key, done))
 
     def _on_answer(self, key: tuple[str, str], watcher: QDBusPendingCallWatcher) -> None:
@@ -170,6 +174,6 @@ class _Portal(QObject):
     def _hear(self, key: tuple[str, str], value: Any) -> None:
         while hasattr(value, "variant"):
             value = value.variant()
-        if key in _KEYS and isinstance(value, bool | int):
-            self._reduced[key] = int(value) == _KEYS[key]
+        if key in _LESS_MOTION_SETTINGS and isinstance(value, bool | int):
+            self._reduced[key] = int(value) == _LESS_MOTION_SETTINGS[key]
             self._tell(any(self._reduced.values()))

@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.motion.moves import Beat, ValueTween
-from ui.motion.player import MODIFIERS, MotionPlayer
+from ui.motion.player import MODIFIER_KEYS, MotionPlayer
 
 LINE_MS: Final = 85
-_LEADING: Final = MODIFIERS | {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
+_NAVIGATION_KEYS: Final = MODIFIER_KEYS | {Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
 
 
 class FillableSheet(Protocol):
@@ -66,7 +66,7 @@ def watch_page(player: MotionPlayer, page: QWidget) -> None:
 def _means(watched: QObject, event: QEvent) -> bool:
     if isinstance(event, QKeyEvent):
         alone = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        return bool(alone) or Qt.Key(event.key()) in _LEADING
+        return bool(alone) or Qt.Key(event.key()) in _NAVIGATION_KEYS
     return (
         isinstance(watched, QWidget)
         and watched.isEnabled()

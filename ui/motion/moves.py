@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from ui.look.easing import Ease
 
-_WAVES: Final = 2.5
+_WIGGLE_COUNT: Final = 2.5
 """How often a wiggling item swings to and fro on its way."""
 
 
@@ -95,7 +95,7 @@ class MoveTween:
         if self.opacity != (1.0, 1.0):
             item.setOpacity(min(1.0, max(0.0, _between(self.opacity, share))))
         if self.wiggle:
-            swing = math.sin(share * 2.0 * math.pi * _WAVES) * (1.0 - share)
+            swing = math.sin(share * 2.0 * math.pi * _WIGGLE_COUNT) * (1.0 - share)
             item.setRotation(self.wiggle * swing)
 
 

@@ -17,14 +17,14 @@ from PySide6.QtGui import QKeyEvent
 
 from ui.motion.moves import Beat, Moving
 
-LONGEST_MS: Final = 600
+MAX_MOVE_MS: Final = 600
 """No move lasts longer, with what it waited, at any speed."""
 _FRAME_MS: Final = 16
-_PATIENCE: Final = 3
+_MAX_WAITING_BEATS: Final = 3
 """Beats that may wait before the screen hurries."""
-_HURRY: Final = 0.5
+_HURRY_FACTOR: Final = 0.5
 """Factor on lengths while more of them wait."""
-INPUTS: Final = frozenset(
+INPUT_EVENTS: Final = frozenset(
     {
         QEvent.Type.MouseButtonPress,
         QEvent.Type.MouseButtonDblClick,
@@ -34,7 +34,7 @@ INPUTS: Final = frozenset(
     }
 )
 """What a person does to be done with movement."""
-MODIFIERS: Final = frozenset(
+MODIFIER_KEYS: Final = frozenset(
     {
         Qt.Key.Key_Shift,
         Qt.Key.Key_Control,
@@ -44,7 +44,7 @@ MODIFIERS: Final = frozenset(
     }
 )
 """Keys that only go with others."""
-_PRESSES: Final = INPUTS - {QEvent.Type.KeyPress, QEvent.Type.Wheel}
+_PRESS_EVENTS: Final = INPUT_EVENTS - {QEvent.Type.KeyPress, QEvent.Type.Wheel}
 
 GoesOn = Callable[[QObject, QEvent], bool]
 
@@ -55,7 +55,7 @@ class _Track:
     def __init__(self, moves: Sequence[Moving], factor: float, rest: float = 0.0) -> None:
         self.moves = list(moves)
         whole = max((move.delay + move.ms for move in moves), default=0)
-        self._factor = min(factor, LONGEST_MS / whole) if whole > 0 else factor
+        self._factor = min(factor, MAX_MOVE_MS / whole) if whole > 0 else factor
         self._least = whole * self._factor + rest
         self._clock = QElapsedTimer()
         self._clock.start()
@@ -198,7 +198,7 @@ class MotionPlayer(QObject):
         around too, by a key that only goes with others, or by a notch.
         """
         if self.waits:
-            alone = isinstance(event, QKeyEvent) and event.key() in MODIFIERS
+            alone = isinstance(event, QKeyEvent) and event.key() in MODIFIER_KEYS
             if not (self._arrives or alone or event.type() == QEvent.Type.Wheel):
                 self.catch_up()
             return
@@ -277,9 +277,13 @@ class MotionPlayer(QObject):
         """Catch up on any input; but a press on what says where it means something goes on by one
         step while something is told, and does nothing else.
         """
-        if event.type() not in INPUTS:
+        if event.type() not in INPUT_EVENTS:
             return False
-        if self.telling and event.type() in _PRESSES and self._watched.get(watched) is not None:
+        if (
+            self.telling
+            and event.type() in _PRESS_EVENTS
+            and self._watched.get(watched) is not None
+        ):
             self.go_on()
             return True
         behind, goes_on = self.busy, self._watched.get(watched)
@@ -298,7 +302,7 @@ class MotionPlayer(QObject):
             if moves or rest or waits:
                 # What is told is told at its own pace, and hurries nothing.
                 waiting = 0 if rest else sum(not beat.rest for beat in self._waiting)
-                hurry = _HURRY if waiting > _PATIENCE else 1.0
+                hurry = _HURRY_FACTOR if waiting > _MAX_WAITING_BEATS else 1.0
                 factor = self._factor() * hurry
                 stands = 0 if waits else rest * (factor or float(self._beat.stands))
                 self._track = _Track(moves, factor, stands)

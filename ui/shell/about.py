@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ui.look.air import with_spacing
-from ui.look.style import ICONS, Look
+from ui.look.style import ICON_FOLDER, Look
 from ui.look.type import Role
 from ui.shell.parts import Columns, Label, Page, PaperCard, button
 
@@ -121,7 +121,7 @@ class AboutPage(Page):
 
     def _paint(self) -> None:
         side = self.look.px(160)
-        drawn = QIcon(str(ICONS / "stowaway.svg"))
+        drawn = QIcon(str(ICON_FOLDER / "stowaway.svg"))
         whole = drawn.pixmap(QSize(side, side), self.devicePixelRatioF())
         # An icon has air around it, which would set it off from the words below.
         air = whole.width() // 32

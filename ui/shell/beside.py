@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-_ACROSS = QBoxLayout.Direction.LeftToRight
-_DOWN = QBoxLayout.Direction.TopToBottom
+_SIDE_BY_SIDE = QBoxLayout.Direction.LeftToRight
+_BELOW_EACH_OTHER = QBoxLayout.Direction.TopToBottom
 
 
 class Beside(QWidget):
@@ -22,7 +22,7 @@ class Beside(QWidget):
         self._first, self._second = first, second
         self._least = least
         self._indent = 0
-        self.box = QBoxLayout(_ACROSS, self)
+        self.box = QBoxLayout(_SIDE_BY_SIDE, self)
         """In which they lie."""
         self.box.setContentsMargins(0, 0, 0, 0)
         self.box.setSpacing(8)
@@ -32,7 +32,7 @@ class Beside(QWidget):
     @property
     def stacked(self) -> bool:
         """Whether the second is below the first."""
-        return self.box.direction() == _DOWN
+        return self.box.direction() == _BELOW_EACH_OTHER
 
     def set_indent(self, indent: int) -> None:
         """So far to the right the second stands below the first, in logical pixels.
@@ -73,7 +73,7 @@ class Beside(QWidget):
         first, second = self._widths()
         gap = self.box.spacing() if first and second else 0
         fits = max(first, self._least) + gap + second <= self.width()
-        direction = _ACROSS if fits else _DOWN
+        direction = _SIDE_BY_SIDE if fits else _BELOW_EACH_OTHER
         if self.box.direction() != direction:
             self.box.setDirection(direction)
             self.updateGeometry()

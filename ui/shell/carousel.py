@@ -32,22 +32,31 @@ from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import fill_linen
-from ui.shell.case_art import BODY, CASE, PICTURE, TOP, leathers, paint_case, paint_open, shade
+from ui.shell.case_art import (
+    CASE_BODY,
+    CASE_SIZE,
+    HANDLE_TOP,
+    PICTURE_BOTTOM,
+    leathers,
+    paint_case,
+    paint_open,
+    shade,
+)
 from ui.shell.parts import announce
 from ui.stage import carousel as stage
 from ui.stage.belt import Clock, Drive, Oval
 from ui.stage.carousel import Drawing
 from ui.stage.luggage import Luggage
 
-ROUND: Final = 76.0
+BELT_TURN_S: Final = 76.0
 """Seconds of one turn of the belt."""
-OPENING: Final = 0.45
+LID_OPENING_S: Final = 0.45
 """Seconds in which a lid opens."""
-_FRAME: Final = 16
-_SLOW_FRAME: Final = 32
+_FRAME_MS: Final = 16
+_SLOW_FRAME_MS: Final = 32
 """Milliseconds between two frames: while something is fast, and while the belt only cruises."""
-_SLOTS: Final = 8
-_OTHERS: Final = (
+_SLOT_COUNT: Final = 8
+_OTHER_LUGGAGE: Final = (
     "basket",
     "hat-box",
     "roller",
@@ -92,8 +101,10 @@ class GamePicker(QWidget):
         mine, count = self._slots
         taken = {*mine, *((slot + count // 2) % count for slot in mine)}
         free = [slot for slot in range(count) if slot not in taken]
-        self._others = dict(zip(free, _OTHERS * (len(free) // len(_OTHERS) + 1), strict=False))
-        self._drive = Drive(clock, 1.0 / ROUND)
+        self._others = dict(
+            zip(free, _OTHER_LUGGAGE * (len(free) // len(_OTHER_LUGGAGE) + 1), strict=False)
+        )
+        self._drive = Drive(clock, 1.0 / BELT_TURN_S)
         self._current = 0
         self._hovered: int | None = None
         self._pressed: int | None = None
@@ -110,7 +121,7 @@ class GamePicker(QWidget):
         self._staging = self._staged = False
         """Whether the games' pictures are wanted, and whether all luggage is there."""
         self._timer = QTimer(self)
-        self._timer.setInterval(_FRAME)
+        self._timer.setInterval(_FRAME_MS)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -236,12 +247,12 @@ class GamePicker(QWidget):
             self._wake()
             return
         self._point()
-        if self._opening is not None and self._clock() - self._opening[1] >= OPENING:
+        if self._opening is not None and self._clock() - self._opening[1] >= LID_OPENING_S:
             self._end_opening()
             return
         self.update(self._area())
         fast = self._opening is not None or self._drive.gliding
-        self._timer.setInterval(_FRAME if fast else _SLOW_FRAME)
+        self._timer.setInterval(_FRAME_MS if fast else _SLOW_FRAME_MS)
         if self._drive.still and self._opening is None:
             self._timer.stop()
 
@@ -420,10 +431,12 @@ class GamePicker(QWidget):
         oval = Oval(rect)
         front, back = oval.at(0.0), oval.at(0.5)
         room = front.point.y() - self._board.bottom() - 6
-        piece = min(oval.unit * 1.34 / CASE.width(), room / CASE.height())
+        piece = min(oval.unit * 1.34 / CASE_SIZE.width(), room / CASE_SIZE.height())
         if len(self._games) > 2:
             # What stands in front ends below the picture of what stands behind it.
-            below = (CASE.height() - TOP) * front.scale - (CASE.height() - PICTURE) * back.scale
+            below = (CASE_SIZE.height() - HANDLE_TOP) * front.scale - (
+                CASE_SIZE.height() - PICTURE_BOTTOM
+            ) * back.scale
             piece = min(piece, (front.point.y() - back.point.y()) / below)
         self._belt.lay(
             rect,
@@ -466,8 +479,8 @@ class GamePicker(QWidget):
             emblem = spec.emblem if self._staging else None
             return Drawing(
                 lambda painter: paint_case(painter, spec.title(), self._look, leather, emblem),
-                CASE,
-                BODY.adjusted(0, -24, 0, 0),
+                CASE_SIZE,
+                CASE_BODY.adjusted(0, -24, 0, 0),
             )
         piece = stage.luggage_drawing(Luggage(kind), theme)
 
@@ -546,14 +559,14 @@ class GamePicker(QWidget):
     def _paint_open(self, painter: QPainter, index: int) -> None:
         """The suitcase that is being opened: it comes nearer, and its lid goes up and over."""
         assert self._opening is not None
-        share = min(1.0, (self._clock() - self._opening[1]) / OPENING)
+        share = min(1.0, (self._clock() - self._opening[1]) / LID_OPENING_S)
         eased = 1.0 - (1.0 - share) ** 2
         spot = self._belt.place(self._slots[0][index])
         unit = self._belt.piece * spot.scale * (1.0 + 0.10 * eased)
         painter.save()
         painter.translate(spot.point.x(), spot.point.y() - 14 * unit * eased)
         painter.scale(unit, unit)
-        painter.translate(-CASE.width() / 2, -CASE.height())
+        painter.translate(-CASE_SIZE.width() / 2, -CASE_SIZE.height())
         paint_open(painter, self._belt.sprite(index), eased, self._look.theme)
         painter.restore()
 
@@ -628,7 +641,7 @@ def slots(games: int) -> tuple[tuple[int, ...], int]:
     of the belt apart, the second is seen whole at the side while the first is in front, also where
     the departure board hangs low. It follows the first to the front, so that they do not meet.
     """
-    count = max(_SLOTS, 2 * games)
+    count = max(_SLOT_COUNT, 2 * games)
     if games == 2:
         return (0, 6), count
     return tuple(index * count // games for index in range(games)), count

@@ -25,19 +25,19 @@ from ui.look.type import Role
 Emblem: TypeAlias = Callable[[QPainter, QRectF, Look], None]
 """Paints a game's picture into a rectangle."""
 
-CASE: Final = QSizeF(300, 280)
+CASE_SIZE: Final = QSizeF(300, 280)
 """A game's suitcase in units of its drawing; it stands on the middle of the lower edge."""
 
-BODY: Final = QRectF(16, 62, 268, 210)
+CASE_BODY: Final = QRectF(16, 62, 268, 210)
 """The suitcase without its handle."""
 
-_SEAM: Final = 112.0
+_LID_SEAM_Y: Final = 112.0
 """Where the lid ends."""
-NAME: Final = QRectF(63, _SEAM + 13, 174, 32)
+NAME_PLATE: Final = QRectF(63, _LID_SEAM_Y + 13, 174, 32)
 """Where its name stands: at the head of the plate, since what is in front hides the foot alone."""
-TOP: Final = BODY.top() - 30
+HANDLE_TOP: Final = CASE_BODY.top() - 30
 """Where its handle begins."""
-PICTURE: Final = BODY.bottom() - 16
+PICTURE_BOTTOM: Final = CASE_BODY.bottom() - 16
 """Where its picture ends."""
 
 
@@ -68,10 +68,10 @@ def shade(painter: QPainter, rect: QRectF, radius: float, reach: float, theme: T
 def paint_case(
     painter: QPainter, title: str, look: Look, leather: QColor, emblem: Emblem | None
 ) -> None:
-    """A game's closed suitcase within `CASE`: its picture and its name on an enamel plate."""
+    """A game's closed suitcase within `CASE_SIZE`: its picture and its name on an enamel plate."""
     theme = look.theme
     edge = mix(leather, QColor("#140a06"), 0.45)
-    ground = QRectF(BODY.left() - 2, CASE.height() - 12, BODY.width() + 4, 8)
+    ground = QRectF(CASE_BODY.left() - 2, CASE_SIZE.height() - 12, CASE_BODY.width() + 4, 8)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(QColor("black"), 0.106))
     for step in range(6):
@@ -80,8 +80,8 @@ def paint_case(
         painter.drawRoundedRect(ground.adjusted(-grow, -grow / 2, grow, grow / 2), 6, 6)
     _paint_handle(painter, leather, edge, theme)
     shell = QPainterPath()
-    shell.addRoundedRect(BODY, 22, 22)
-    light = QLinearGradient(BODY.topLeft(), BODY.bottomLeft())
+    shell.addRoundedRect(CASE_BODY, 22, 22)
+    light = QLinearGradient(CASE_BODY.topLeft(), CASE_BODY.bottomLeft())
     light.setColorAt(0.0, mix(leather, QColor("white"), 0.20))
     light.setColorAt(0.22, leather)
     light.setColorAt(1.0, mix(leather, edge, 0.5))
@@ -89,11 +89,11 @@ def paint_case(
     painter.setBrush(QBrush(light))
     painter.drawPath(shell)
     seam = QPainterPath()
-    seam.addRoundedRect(BODY.adjusted(8, 8, -8, -8), 16, 16)
+    seam.addRoundedRect(CASE_BODY.adjusted(8, 8, -8, -8), 16, 16)
     brushes.stitches(painter, seam, theme.case_stitch, 40)
-    painter.fillRect(QRectF(BODY.left(), _SEAM - 1.5, BODY.width(), 3), edge)
+    painter.fillRect(QRectF(CASE_BODY.left(), _LID_SEAM_Y - 1.5, CASE_BODY.width(), 3), edge)
     painter.fillRect(
-        QRectF(BODY.left() + 2, _SEAM + 1.5, BODY.width() - 4, 1.5),
+        QRectF(CASE_BODY.left() + 2, _LID_SEAM_Y + 1.5, CASE_BODY.width() - 4, 1.5),
         faded(QColor("white"), 0.25),
     )
     for left in (True, False):
@@ -105,7 +105,7 @@ def paint_case(
 
 
 def _paint_handle(painter: QPainter, leather: QColor, edge: QColor, theme: Theme) -> None:
-    box = QRectF(CASE.width() / 2 - 42, TOP, 84, 44)
+    box = QRectF(CASE_SIZE.width() / 2 - 42, HANDLE_TOP, 84, 44)
     grip = QPainterPath()
     grip.addRoundedRect(box, 17, 17)
     gap = QPainterPath()
@@ -116,18 +116,18 @@ def _paint_handle(painter: QPainter, leather: QColor, edge: QColor, theme: Theme
     painter.setPen(QPen(theme.metal_shade, 1.4))
     painter.setBrush(theme.metal)
     for x in (box.left() - 4, box.right() - 16):
-        painter.drawRoundedRect(QRectF(x, BODY.top() - 6, 20, 9), 3, 3)
+        painter.drawRoundedRect(QRectF(x, CASE_BODY.top() - 6, 20, 9), 3, 3)
 
 
 def _paint_strap(
     painter: QPainter, leather: QColor, edge: QColor, theme: Theme, *, left: bool
 ) -> None:
-    x = BODY.left() + 13 if left else BODY.right() - 33
-    strap = QRectF(x, BODY.top() + 1, 20, BODY.height() - 2)
+    x = CASE_BODY.left() + 13 if left else CASE_BODY.right() - 33
+    strap = QRectF(x, CASE_BODY.top() + 1, 20, CASE_BODY.height() - 2)
     painter.setPen(QPen(edge, 1.2))
     painter.setBrush(mix(leather, edge, 0.6))
     painter.drawRect(strap)
-    buckle = QRectF(x - 5, _SEAM - 13, 30, 27)
+    buckle = QRectF(x - 5, _LID_SEAM_Y - 13, 30, 27)
     painter.setPen(QPen(theme.metal_shade, 1.5))
     painter.setBrush(theme.metal)
     painter.drawRoundedRect(buckle, 5, 5)
@@ -137,7 +137,10 @@ def _paint_strap(
 
 def _paint_corner(painter: QPainter, theme: Theme, *, right: bool, low: bool) -> None:
     painter.save()
-    painter.translate(BODY.right() if right else BODY.left(), BODY.bottom() if low else BODY.top())
+    painter.translate(
+        CASE_BODY.right() if right else CASE_BODY.left(),
+        CASE_BODY.bottom() if low else CASE_BODY.top(),
+    )
     painter.scale(-1 if right else 1, -1 if low else 1)
     plate = QPainterPath(QPointF(0, 28))
     plate.lineTo(0, 22)
@@ -155,16 +158,18 @@ def _paint_corner(painter: QPainter, theme: Theme, *, right: bool, low: bool) ->
 
 def _paint_plate(painter: QPainter, title: str, look: Look, emblem: Emblem | None) -> None:
     theme = look.theme
-    rect = QRectF(56, _SEAM + 11, CASE.width() - 112, BODY.bottom() - _SEAM - 22)
+    rect = QRectF(
+        56, _LID_SEAM_Y + 11, CASE_SIZE.width() - 112, CASE_BODY.bottom() - _LID_SEAM_Y - 22
+    )
     painter.setPen(QPen(theme.tag_rim, 3))
     painter.setBrush(theme.tag)
     painter.drawRoundedRect(rect, 9, 9)
     title = title.upper()
     font = look.font(Role.TITLE, pixels=34 / look.text_scale)
     painter.setPen(theme.tag_ink)
-    text.draw(painter, NAME, title, font, floor=10)
+    text.draw(painter, NAME_PLATE, title, font, floor=10)
     picture = QRectF(rect.left() + 8, rect.top() + 35, rect.width() - 16, 0)
-    picture.setBottom(PICTURE)
+    picture.setBottom(PICTURE_BOTTOM)
     if emblem is not None:
         painter.save()
         emblem(painter, picture, look)
@@ -172,22 +177,26 @@ def _paint_plate(painter: QPainter, title: str, look: Look, emblem: Emblem | Non
 
 
 def paint_open(painter: QPainter, whole: QPixmap, share: float, theme: Theme) -> None:
-    """A suitcase within `CASE` whose lid has gone `share` of its way; `whole` shows it closed."""
+    """A suitcase within `CASE_SIZE` whose lid has gone `share` of its way; `whole` shows it closed."""
     lid = math.cos(math.radians(132 * share))
     if lid < 0:
         _paint_lining(painter, -lid, theme)
-    side = whole.width() / CASE.width()
-    below = QRectF(0, _SEAM * side, whole.width(), whole.height() - _SEAM * side)
-    painter.drawPixmap(QRectF(0, _SEAM, CASE.width(), CASE.height() - _SEAM), whole, below)
+    side = whole.width() / CASE_SIZE.width()
+    below = QRectF(0, _LID_SEAM_Y * side, whole.width(), whole.height() - _LID_SEAM_Y * side)
+    painter.drawPixmap(
+        QRectF(0, _LID_SEAM_Y, CASE_SIZE.width(), CASE_SIZE.height() - _LID_SEAM_Y), whole, below
+    )
     if lid > 0:
-        above = QRectF(0, 0, whole.width(), _SEAM * side)
-        painter.drawPixmap(QRectF(0, _SEAM * (1 - lid), CASE.width(), _SEAM * lid), whole, above)
+        above = QRectF(0, 0, whole.width(), _LID_SEAM_Y * side)
+        painter.drawPixmap(
+            QRectF(0, _LID_SEAM_Y * (1 - lid), CASE_SIZE.width(), _LID_SEAM_Y * lid), whole, above
+        )
 
 
 def _paint_lining(painter: QPainter, share: float, theme: Theme) -> None:
     """The inside of an open lid, `share` of it seen, above the seam."""
-    tall = (_SEAM - BODY.top() + 70) * share
-    box = QRectF(BODY.left() + 4, _SEAM - tall, BODY.width() - 8, tall + 6)
+    tall = (_LID_SEAM_Y - CASE_BODY.top() + 70) * share
+    box = QRectF(CASE_BODY.left() + 4, _LID_SEAM_Y - tall, CASE_BODY.width() - 8, tall + 6)
     painter.setPen(QPen(theme.case_edge, 3))
     painter.setBrush(theme.case)
     painter.drawRoundedRect(box, 18, 18 * share)

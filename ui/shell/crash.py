@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from engine.store import files
 
-MOST: Final = 3
+MAX_REPORTS: Final = 3
 """How many reports one run writes; what breaks again and again says nothing new."""
 
 
@@ -49,7 +49,7 @@ class Crashes(QObject):
         details = "".join(traceback.format_exception(error))
         _let_go(error)
         self._count += 1
-        if self._count > MOST:
+        if self._count > MAX_REPORTS:
             return
         sys.stderr.write(details)
         report: Path | None = None

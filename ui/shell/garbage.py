@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from ui.look.lean import trim_heap
 
-EVERY_MS: Final = 500
+COLLECT_INTERVAL_MS: Final = 500
 
 
 def sweep() -> None:
@@ -42,7 +42,7 @@ class IdleCollector(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._timer = QTimer(self)
-        self._timer.setInterval(EVERY_MS)
+        self._timer.setInterval(COLLECT_INTERVAL_MS)
         self._timer.timeout.connect(sweep)
 
     def start(self) -> None:

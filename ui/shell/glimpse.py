@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from ui.kit.table import MatchTable
     from ui.look.style import Look
 
-LARGEST: Final = QSize(420, 300)
+MAX_PICTURE_SIZE: Final = QSize(420, 300)
 """No picture has more pixels a side."""
-_PLAIN: Final = 40
+_MAX_EMPTY_GREY_RANGE: Final = 40
 """The shades of grey in a line of a picture on which nothing lies differ by no more."""
 
-_BETWEEN: Final = 0.008
+_READ_INTERVAL_S: Final = 0.008
 """Seconds between one picture that is read and the next, so that the window answers in between."""
 
 
@@ -48,7 +48,9 @@ def taken(table: MatchTable) -> bytes:
         board.show_marks(True)
     image.setDevicePixelRatio(1)
     image = image.scaled(
-        LARGEST, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+        MAX_PICTURE_SIZE,
+        Qt.AspectRatioMode.KeepAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
     ).convertToFormat(QImage.Format.Format_RGB32)
     # Where a hand would lie there is nothing.
     image = image.copy(0, 0, image.width(), _filled(image))
@@ -67,7 +69,7 @@ def _filled(image: QImage) -> int:
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     for row in reversed(range(image.height() // 2, image.height())):
         line = cast("memoryview", grey.constScanLine(row))[: image.width()]
-        if max(line) - min(line) > _PLAIN:
+        if max(line) - min(line) > _MAX_EMPTY_GREY_RANGE:
             return row + 1
     return image.height()
 
@@ -83,7 +85,7 @@ def decoded(data: bytes) -> QImage | None:
     reader.setAutoDetectImageFormat(False)
     size = reader.size()
     # Asked before anything is unpacked: a small file may unpack to gigabytes.
-    if size.isEmpty() or size.boundedTo(LARGEST) != size:
+    if size.isEmpty() or size.boundedTo(MAX_PICTURE_SIZE) != size:
         return None
     image = reader.read()
     return None if image.isNull() else image
@@ -127,7 +129,7 @@ class Thumbnail(QWidget):
         data = b"" if read is None else read()
         image = decoded(data) if data else None
         self._picture = None if image is None else QPixmap.fromImage(image)
-        Thumbnail._next = time.perf_counter() + _BETWEEN
+        Thumbnail._next = time.perf_counter() + _READ_INTERVAL_S
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -16,22 +16,22 @@ from engine.store import files
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-MOST: Final = 8192
+MAX_MESSAGE_BYTES: Final = 8192
 """Longest message, in bytes; a path that is longer names no file on any system."""
 
-PATIENCE: Final = 5000
+ANSWER_TIMEOUT_MS: Final = 5000
 """Milliseconds that the first instance gets to answer, and that a message may take to come."""
 
-GUESTS: Final = 8
+MAX_CONNECTIONS: Final = 8
 """How many may be heard at a time; one that comes then is turned away, and tries again."""
 
-END: Final = b"\0"
+MESSAGE_END: Final = b"\0"
 """Ends a message and its answer; no path has it in it."""
 
-TAKEN: Final = b"taken" + END
+TAKEN_ANSWER: Final = b"taken" + MESSAGE_END
 """The answer: the message was heard, and is being obeyed."""
 
-_LONGEST: Final = 100
+_MAX_SOCKET_PATH_BYTES: Final = 100
 """Longest path of a socket, in bytes, that every system takes."""
 
 
@@ -90,7 +90,7 @@ class Instance(QObject):
 
         server = _server(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        server.setMaxPendingConnections(GUESTS)
+        server.setMaxPendingConnections(MAX_CONNECTIONS)
         for name in self.names:
             # A killed process leaves its socket; the lock says that nobody else listens.
             QLocalServer.removeServer(name)
@@ -108,7 +108,7 @@ class Instance(QObject):
         from PySide6.QtCore import QDeadlineTimer, QThread
 
         _let_come_to_front()
-        deadline = QDeadlineTimer(PATIENCE)
+        deadline = QDeadlineTimer(ANSWER_TIMEOUT_MS)
         while not deadline.hasExpired():
             if any(_tell(name, os.fsencode(file), deadline) for name in self.names):
                 return True
@@ -157,7 +157,7 @@ class Instance(QObject):
 
     def greet(self, socket: QLocalSocket) -> None:
         """Hear somebody, unless too many are heard already."""
-        if len(self._guests) >= GUESTS:
+        if len(self._guests) >= MAX_CONNECTIONS:
             socket.abort()
             socket.deleteLater()
             return
@@ -197,24 +197,24 @@ class _Guest(QObject):
         self._instance = instance
         self._socket = socket
         self._heard = bytearray()
-        socket.setReadBufferSize(MOST + 1)
+        socket.setReadBufferSize(MAX_MESSAGE_BYTES + 1)
         socket.readyRead.connect(self._read)
         socket.disconnected.connect(self._leave)
         timer = QTimer(self)
         timer.setSingleShot(True)
         timer.timeout.connect(self._end)
-        timer.start(PATIENCE)
+        timer.start(ANSWER_TIMEOUT_MS)
         self._read()
 
     def _read(self) -> None:
-        self._heard += self._socket.read(MOST + 1).data()
-        message, end, _ = bytes(self._heard).partition(END)
+        self._heard += self._socket.read(MAX_MESSAGE_BYTES + 1).data()
+        message, end, _ = bytes(self._heard).partition(MESSAGE_END)
         if end:
             self._socket.readyRead.disconnect()
-            self._socket.write(TAKEN)
+            self._socket.write(TAKEN_ANSWER)
             self._socket.disconnectFromServer()
             self._instance.asked.emit(os.fsdecode(message))
-        elif len(self._heard) > MOST:
+        elif len(self._heard) > MAX_MESSAGE_BYTES:
             self._socket.abort()
 
     def _end(self) -> None:
@@ -238,7 +238,7 @@ def _names(lock: Path) -> tuple[str, ...]:
     )
     plain = f"stowaway-{digest.data().hex()[:20]}"
     beside = str(lock.resolve().with_suffix(".socket"))
-    if sys.platform == "win32" or len(os.fsencode(beside)) > _LONGEST:
+    if sys.platform == "win32" or len(os.fsencode(beside)) > _MAX_SOCKET_PATH_BYTES:
         return (plain,)
     return (beside, plain)
 
@@ -259,16 +259,16 @@ def _tell(name: str, message: bytes, deadline: object) -> bool:
 
     assert isinstance(deadline, QDeadlineTimer)
     socket = QLocalSocket()
-    socket.setReadBufferSize(len(TAKEN))
+    socket.setReadBufferSize(len(TAKEN_ANSWER))
     socket.connectToServer(name)
     if not socket.waitForConnected(500) or not _is_own(socket.fullServerName()):
         return False
-    socket.write(message[:MOST] + END)
+    socket.write(message[:MAX_MESSAGE_BYTES] + MESSAGE_END)
     socket.waitForBytesWritten(1000)
-    while socket.bytesAvailable() < len(TAKEN):
+    while socket.bytesAvailable() < len(TAKEN_ANSWER):
         if not socket.waitForReadyRead(max(1, deadline.remainingTime())):
             break
-    return socket.read(len(TAKEN)).data() == TAKEN
+    return socket.read(len(TAKEN_ANSWER)).data() == TAKEN_ANSWER
 
 
 def _is_own(socket: str) -> bool:

@@ -24,7 +24,7 @@ from ui.kit.words import decimal, in_tenths
 from ui.look.air import with_spacing
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.shell.parts import DOT, Label, Page, PaperCard, announce
+from ui.shell.parts import DOT_SEPARATOR, Label, Page, PaperCard, announce
 from ui.shell.verdicts import AnyVerdict, Legend
 from ui.stage.mark_item import mark_tried
 
@@ -33,19 +33,19 @@ if TYPE_CHECKING:
     from ui.kit.spec import GameTable
     from ui.kit.table import MatchTable
 
-_BESIDE: Final = 1100
+_MIN_WIDE_PAGE_WIDTH: Final = 1100
 """From this width on words and board are side by side, in pixels at 100 %."""
-_WORDS: Final = 350
+_WORDS_WIDTH: Final = 350
 """The width of the words beside the board, in pixels at 100 %."""
-_BOARD: Final = 470
+_MIN_BOARD_HEIGHT_PX: Final = 470
 """The least height of the board, in pixels."""
-_SMALL: Final = 30
+_MIN_NAMED_LOSS: Final = 30
 """Score lines that differ by less, in hundredths of a point, are not worth a word."""
-_FEW: Final = 4
+_MAX_NAMED_LINES: Final = 4
 """How many of them are named."""
-_ONE: Final = 100
+_HUNDREDTHS: Final = 100
 """A point, or a percent, in hundredths; what is less is told with a decimal place."""
-_NONE: Final = 5
+_NEGLIGIBLE_LOSS: Final = 5
 """What is less, in hundredths, is told as nothing."""
 
 
@@ -55,7 +55,7 @@ def precision(unit: Unit, verdict: AnyVerdict) -> int:
     None as a rule, one below 1, and as many as it takes for the number not to belie its mark.
     """
     whole = (verdict.loss + 50) // 100 * 100
-    if verdict.loss >= _ONE and marked(unit, whole, verdict.half) == verdict.mark:
+    if verdict.loss >= _HUNDREDTHS and marked(unit, whole, verdict.half) == verdict.mark:
         return 0
     return places(unit, verdict) if verdict.loss else 0
 
@@ -191,7 +191,7 @@ class BoardPage(Page):
         assert bridge is not None
         self._check(number)
         # What was done last before it is another's, or another decision.
-        bridge.caption = DOT.join(filter(None, (place, chosen.text())))
+        bridge.caption = DOT_SEPARATOR.join(filter(None, (place, chosen.text())))
         table = self._make_table()
         table.motion.catch_up()
         bridge.stand(self._seat, at, acts)
@@ -253,22 +253,24 @@ class BoardPage(Page):
     @property
     def _is_wide(self) -> bool:
         """Whether there is room for words beside the board."""
-        return self.width() >= self.look.px(_BESIDE)
+        return self.width() >= self.look.px(_MIN_WIDE_PAGE_WIDTH)
 
     def _arrange(self) -> None:
         wide = self._is_wide
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._halves.setDirection(across if wide else down)
         card = self._verdict_card
-        card.setMaximumWidth(self.look.px(_WORDS) if wide else 16_777_215)
+        card.setMaximumWidth(self.look.px(_WORDS_WIDTH) if wide else 16_777_215)
         # Above the board it is no higher than its words at this width.
         top = Qt.AlignmentFlag(0) if wide else Qt.AlignmentFlag.AlignTop
         self._halves.setAlignment(card, top)
-        card.setMinimumWidth(self.look.px(_WORDS) if wide else 0)
+        card.setMinimumWidth(self.look.px(_WORDS_WIDTH) if wide else 0)
         if self.table is not None:
             # Else it would be as high as it likes to be, and not to be seen at once.
             alone = wide or card.isHidden()
-            self.table.setFixedHeight(max(_BOARD, self._room() if alone else self.look.px(400)))
+            self.table.setFixedHeight(
+                max(_MIN_BOARD_HEIGHT_PX, self._room() if alone else self.look.px(400))
+            )
 
     def _room(self) -> int:
         """What is left for the board below what stands above it."""
@@ -292,7 +294,7 @@ class BoardPage(Page):
     def _worth(self, hundredths: int, unit: Unit, exact: int | None = None) -> str:
         """Format hundredths with their unit: whole, or with one decimal place below 1."""
         if exact is None:
-            exact = int(abs(hundredths) < _ONE)
+            exact = int(abs(hundredths) < _HUNDREDTHS)
         if unit == "percent":
             number = decimal(hundredths, places=exact).removesuffix(".0").removesuffix(",0")
             return self.tr("{number}% win chance").format(number=number)
@@ -303,9 +305,11 @@ class BoardPage(Page):
         assert self.spec is not None
         step: int = 10 ** (2 - exact)
         rounded = (abs(hundredths) + step // 2) // step * step
-        if rounded % _ONE:
+        if rounded % _HUNDREDTHS:
             return self.tr("{number} points").format(number=decimal(hundredths, places=exact))
-        return self.spec.amount(rounded // (_ONE if hundredths >= 0 else -_ONE), said=True)
+        return self.spec.amount(
+            rounded // (_HUNDREDTHS if hundredths >= 0 else -_HUNDREDTHS), said=True
+        )
 
     def _say_why(self, verdict: AnyVerdict, unit: Unit) -> None:
         """Say by which score lines, where any differ much."""
@@ -318,7 +322,7 @@ class BoardPage(Page):
         bridge, spec = self.bridge, self.spec
         assert bridge is not None
         assert spec is not None
-        gaps = [gap for gap in verdict.why if abs(gap.more) >= _SMALL][:_FEW]
+        gaps = [gap for gap in verdict.why if abs(gap.more) >= _MIN_NAMED_LOSS][:_MAX_NAMED_LINES]
         if not gaps:
             return ""
         whole = verdict.loss if unit == "points" else sum(gap.more for gap in verdict.why)
@@ -326,7 +330,7 @@ class BoardPage(Page):
         exact = precision(unit, verdict) if unit == "points" else 0
         changes = [*(gap.more for gap in gaps), rest]
         # What is nothing in whole points is told more precisely.
-        exact = exact or int(not any(in_tenths(changes, _ONE)))
+        exact = exact or int(not any(in_tenths(changes, _HUNDREDTHS)))
         told = in_tenths(changes, 10 ** (2 - exact))
         named = (*(gap.line for gap in gaps), "")
         lines = [(line, more) for line, more in zip(named, told, strict=True) if more]
@@ -364,7 +368,7 @@ class BoardPage(Page):
             words = self.tr("This cost about {loss}: {ends}.")
         elif verdict.best == verdict.acts:
             return self.tr("The computer found nothing better.")
-        elif verdict.loss < _NONE:
+        elif verdict.loss < _NEGLIGIBLE_LOSS:
             return self.tr("Equally good: the computer found nothing better.")
         elif verdict.equal:
             words = self.tr(

@@ -25,24 +25,24 @@ from ui.look.palette import mix
 from ui.look.style import Look
 from ui.look.type import Role
 
-_WIDE: Final = 22.5
-_HIGH: Final = 5.0
+_PICTURE_WIDTH_KEYS: Final = 22.5
+_PICTURE_HEIGHT_KEYS: Final = 5.0
 """The picture in keys."""
-_GAP: Final = 0.05
+_KEY_GAP: Final = 0.05
 """Free at each side of a key, in keys."""
-_LEAST: Final = 26
-_MOST: Final = 50
+_MIN_KEY_SIDE_PX: Final = 26
+_MAX_KEY_SIDE: Final = 50
 """A key's side in pixels; the upper bound is at 100 %."""
 
-_ROWS: Final = (2, 16, 30, 44)
+_ROW_FIRST_CODES: Final = (2, 16, 30, 44)
 """The hardware's number of the first letter key of each row; the others follow it."""
-_STARTS: Final = (1.0, 1.5, 1.75, 2.25)
-_LETTERS: Final = {
+_ROW_START_KEYS: Final = (1.0, 1.5, 1.75, 2.25)
+_LETTER_ROWS: Final = {
     "qwerty": ("1234567890-=", "QWERTYUIOP[]", "ASDFGHJKL;'", "ZXCVBNM,./"),
     "qwertz": ("1234567890ß´", "QWERTZUIOPÜ+", "ASDFGHJKLÖÄ", "YXCVBNM,.-"),
     "azerty": ("&É\"'(-È_ÇÀ)=", "AZERTYUIOP^$", "QSDFGHJKLMÙ", "WXCVBN,;:!"),
 }
-_QWERTZ: Final = (
+_QWERTZ_LANGUAGES: Final = (
     QLocale.Language.German,
     QLocale.Language.Czech,
     QLocale.Language.Hungarian,
@@ -50,7 +50,7 @@ _QWERTZ: Final = (
     QLocale.Language.Slovenian,
     QLocale.Language.Croatian,
 )
-_SPECIAL: Final = (
+_SPECIAL_KEYS: Final = (
     ("`", 0.0, 0, 1.0, 41),
     ("Backspace", 13.0, 0, 2.0, 0),
     ("", 0.0, 1, 1.5, 0),
@@ -79,7 +79,7 @@ _SPECIAL: Final = (
     ("Right", 17.25, 4, 1.0, 0),
 )
 """Name, column, row, width and hardware's number of all keys but letters and number pad."""
-_PAD: Final = (("", "/", "*", "-"), ("7", "8", "9", "+"), ("4", "5", "6", ""), ("1", "2", "3"))
+_PAD_ROWS: Final = (("", "/", "*", "-"), ("7", "8", "9", "+"), ("4", "5", "6", ""), ("1", "2", "3"))
 
 
 class KeyPlace(NamedTuple):
@@ -108,14 +108,14 @@ def layout_of(locale: QLocale) -> str:
     """How the letters most likely lie for a language, until they are pressed."""
     if locale.language() == QLocale.Language.French:
         return "azerty"
-    return "qwertz" if locale.language() in _QWERTZ else "qwerty"
+    return "qwertz" if locale.language() in _QWERTZ_LANGUAGES else "qwerty"
 
 
 def places(layout: str) -> tuple[KeyPlace, ...]:
     """All keys of the picture with a layout of letters."""
     found = []
     for row, (first, start, letters) in enumerate(
-        zip(_ROWS, _STARTS, _LETTERS[layout], strict=True)
+        zip(_ROW_FIRST_CODES, _ROW_START_KEYS, _LETTER_ROWS[layout], strict=True)
     ):
         found += [
             KeyPlace(QRectF(start + at, row, 1, 1), Stroke.read(letter), first + at)
@@ -123,9 +123,9 @@ def places(layout: str) -> tuple[KeyPlace, ...]:
         ]
     found += [
         KeyPlace(QRectF(x, y, wide, 1), Stroke.read(name), code)
-        for name, x, y, wide, code in _SPECIAL
+        for name, x, y, wide, code in _SPECIAL_KEYS
     ]
-    for row, names in enumerate(_PAD):
+    for row, names in enumerate(_PAD_ROWS):
         for at, name in enumerate(names):
             high = 2 if name == "+" else 1
             if name or row == 0:
@@ -195,29 +195,34 @@ class Keyboard(QWidget):
     # Size ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        wide = round(_WIDE * self._look.px(38))
+        wide = round(_PICTURE_WIDTH_KEYS * self._look.px(38))
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(_WIDE * _LEAST), round(_HIGH * _LEAST))
+        return QSize(
+            round(_PICTURE_WIDTH_KEYS * _MIN_KEY_SIDE_PX),
+            round(_PICTURE_HEIGHT_KEYS * _MIN_KEY_SIDE_PX),
+        )
 
     def heightForWidth(self, width: int) -> int:
         """As the keys are square."""
-        return round(self._side(width) * _HIGH) + 4
+        return round(self._side(width) * _PICTURE_HEIGHT_KEYS) + 4
 
     def _side(self, width: int) -> float:
         # From edge to edge but for the focus ring: the outer keys leave no gap beside them.
-        return float(min((width - 2) / (_WIDE - 2 * _GAP), self._look.px(_MOST)))
+        return float(
+            min((width - 2) / (_PICTURE_WIDTH_KEYS - 2 * _KEY_GAP), self._look.px(_MAX_KEY_SIDE))
+        )
 
     def _shown(self) -> float:
         """A key's side as it is drawn: whole rows, whatever height a layout has given."""
-        return min(self._side(self.width()), (self.height() - 4) / _HIGH)
+        return min(self._side(self.width()), (self.height() - 4) / _PICTURE_HEIGHT_KEYS)
 
     def _box(self, place: KeyPlace) -> QRectF:
         side = self._shown()
-        left = (self.width() - side * _WIDE) / 2
+        left = (self.width() - side * _PICTURE_WIDTH_KEYS) / 2
         box = place.box
-        gap = side * _GAP
+        gap = side * _KEY_GAP
         return QRectF(
             left + box.left() * side, 2 + box.top() * side, box.width() * side, box.height() * side
         ).adjusted(gap, gap, -gap, -gap)

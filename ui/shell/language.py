@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from resources import root
 
 RESOURCES: Final = root()
-SYSTEM: Final = "system"
-_COUNTRIES: Final = {"en": "en_GB"}
+SYSTEM_LANGUAGE: Final = "system"
+_TRANSLATION_LOCALES: Final = {"en": "en_GB"}
 """Where a language is taken from, as far as Qt would take it from elsewhere."""
-_SOURCE: Final = "en"
+_SOURCE_LANGUAGE: Final = "en"
 """The language that the texts in the code are in; its files have the plurals."""
 
 _spoken: Final[list[QTranslator]] = []
@@ -44,7 +44,7 @@ def speak(application: QCoreApplication, language: str, resources: Path | None =
     if not folder.is_dir():
         return 0
     if not _add(application, locale, "stowaway", folder):
-        locale = QLocale(_SOURCE)
+        locale = QLocale(_SOURCE_LANGUAGE)
         if not _add(application, locale, "stowaway", folder):
             return 0
     games = sorted(file.parent for file in root.glob("games/*/words_*.qm"))
@@ -58,13 +58,13 @@ def _locale(language: str) -> QLocale:
     system, named = system_locale(), _country(language)
     if system.language() == QLocale.Language.C:
         # A system that was told no country has no dates that anybody writes.
-        system = _country(_SOURCE)
-    return system if language == SYSTEM or system.language() == named.language() else named
+        system = _country(_SOURCE_LANGUAGE)
+    return system if language == SYSTEM_LANGUAGE or system.language() == named.language() else named
 
 
 def _country(language: str) -> QLocale:
     """A language where it is taken from."""
-    return QLocale(_COUNTRIES.get(language, language))
+    return QLocale(_TRANSLATION_LOCALES.get(language, language))
 
 
 def _add(application: QCoreApplication, locale: QLocale, name: str, folder: Path) -> bool:

@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from engine.store.mistakes import ReviewSchedule
     from ui.shell.glimpse import Thumbnail
 
-_WIDE: Final = 327
+_SIDE_WIDTH: Final = 327
 """Width of the side in logical pixels at 100 %: half of it has room for a title."""
-_LEAST: Final = 381
+_MIN_SIDE_WIDTH_PX: Final = 381
 """The least width of the side in pixels: half of it has room for *only*, and a title."""
-_GLIMPSE: Final = 140
+_MAX_GLIMPSE_HEIGHT: Final = 140
 """The most height of a picture of the match, in logical pixels at 100 %; above words half of it is
 the least, beside *Continue* the most.
 """
@@ -310,7 +310,7 @@ class Lounge(QWidget):
         margins, column = self._row.contentsMargins(), self._column
         used = max(column.minimumSize().height(), column.heightForWidth(self._side.width()))
         room = self.height() - margins.top() - margins.bottom() - used
-        most = self.look.px(_GLIMPSE)
+        most = self.look.px(_MAX_GLIMPSE_HEIGHT)
         high, wide = min(room - self.ticket.column.spacing(), most), 0
         if high >= most // 2:
             self.ticket.column.insertWidget(1, glimpse)
@@ -364,7 +364,7 @@ class Lounge(QWidget):
         self._column.addWidget(Divider(self.look))
 
     def _fit(self) -> None:
-        width = max(_LEAST, self.look.px(_WIDE))
+        width = max(_MIN_SIDE_WIDTH_PX, self.look.px(_SIDE_WIDTH))
         self._side.setFixedWidth(width)
         # A label does not know how its words wrap before it has its width.
         for label in (self.heading, self.continue_words):

@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.core import Action, GameId, Seat
-from engine.core.review import BOUNDS
+from engine.core.review import MARK_BOUNDS
 from engine.store import StoreError
-from engine.store.mistakes import A_DAY, SRS_INTERVALS, ScheduledDrill
+from engine.store.mistakes import MAX_QUESTIONS_PER_DAY, SRS_INTERVALS, ScheduledDrill
 from ui.bridge.questions import DrillBridge, DrillJudge, JudgedDrill
 from ui.bridge.review import kept_review
 from ui.bridge.told import localise
@@ -23,7 +23,7 @@ from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
 from ui.shell.judged import BoardPage
-from ui.shell.parts import DOT, Label, PaperCard, Sentence, announce, board_scopes, button
+from ui.shell.parts import DOT_SEPARATOR, Label, PaperCard, Sentence, announce, board_scopes, button
 from ui.shell.trail import day_name
 
 if TYPE_CHECKING:
@@ -36,10 +36,10 @@ if TYPE_CHECKING:
 Wait = Callable[["ProgressSteps[Any]", str, Callable[[Any], None]], None]
 """Works through some steps, under some words, and gives what came of them."""
 
-_DAYS: Final = 5
+_COMING_DAYS_LISTED: Final = 5
 """How many of the days to come are told."""
 
-_INSET: Final = 14
+_CARD_INSET: Final = 14
 """What words and cards have beside the table's margin, in logical pixels at 100 %."""
 
 
@@ -79,7 +79,7 @@ class MistakesPage(BoardPage):
         self.judging.ended.connect(self._on_ended)
         row = QHBoxLayout()
         # Words and cards begin where those of other pages do.
-        with_spacing(look, row, (_INSET, 0, _INSET, 0), gap=12)
+        with_spacing(look, row, (_CARD_INSET, 0, _CARD_INSET, 0), gap=12)
         # In one line, in smaller letters if need be: the board has the room.
         self.question = FittedLabel(look, Role.STRONG)
         self.progress = Label(look, role="muted")
@@ -119,7 +119,7 @@ class MistakesPage(BoardPage):
 
     def _arrange(self) -> None:
         super()._arrange()
-        beside = 0 if self._verdict_card.isHidden() else self.look.air(_INSET)
+        beside = 0 if self._verdict_card.isHidden() else self.look.air(_CARD_INSET)
         self._halves.setContentsMargins(beside, 0, 0, 0)
 
     def _make_plan_card(self) -> PaperCard:
@@ -144,7 +144,7 @@ class MistakesPage(BoardPage):
                         "interval. Once you have answered it correctly every time it comes "
                         "up, it counts as learned."
                     ),
-                    self.tr("You get at most %n question(s) a day.", "", A_DAY),
+                    self.tr("You get at most %n question(s) a day.", "", MAX_QUESTIONS_PER_DAY),
                 )
             )
         )
@@ -213,7 +213,9 @@ class MistakesPage(BoardPage):
         self._number = self.tr("Question {number} of {all}").format(
             number=self._done + 1, all=self._done + len(self._due())
         )
-        where = DOT.join(filter(None, (self._number, self._match(), self._place(asked.at))))
+        where = DOT_SEPARATOR.join(
+            filter(None, (self._number, self._match(), self._place(asked.at)))
+        )
         self.question.setText(self.tr("{question}: what would you do?").format(question=where))
         table = self._make_table()
         table.cued.connect(self.cued)
@@ -375,7 +377,7 @@ class MistakesPage(BoardPage):
             "An answer is right if it loses no more than {bound}. It is judged by what you knew at "
             "the time."
         )
-        bound = self._worth(BOUNDS[judged.unit][0], judged.unit)
+        bound = self._worth(MARK_BOUNDS[judged.unit][0], judged.unit)
         self.help.setText(words.format(bound=bound))
         self.help.show()
         self.again.setText(self._onward(asked, judged))
@@ -439,7 +441,7 @@ class MistakesPage(BoardPage):
         heading = self.tr("%n mistake(s) to revisit today", "", due)
         self.plan_heading.setText(heading if due else self.tr("That’s all for today"))
         self.ask_button.setVisible(bool(due))
-        days = [*plan.coming.items()][:_DAYS]
+        days = [*plan.coming.items()][:_COMING_DAYS_LISTED]
         lines = [
             self.tr("{day}: {questions}").format(
                 day=day_name(day), questions=self.tr("%n question(s)", "", count)

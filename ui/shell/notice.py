@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from engine.core import shown
 from ui.look.air import with_spacing
 from ui.look.style import Look
-from ui.shell.parts import LONGEST, Label, announce, button
+from ui.shell.parts import MAX_SENTENCE_COLUMNS, Label, announce, button
 
-MOST = 5
+MAX_SENTENCES = 5
 
 
 class _Speaker(QWidget):
@@ -111,8 +111,8 @@ class MessageBar(QFrame):
 
     def say(self, sentence: str) -> None:
         """Show a sentence, after those that wait."""
-        sentence = shown(sentence, LONGEST)
-        if sentence in self._waiting or len(self._waiting) >= MOST:
+        sentence = shown(sentence, MAX_SENTENCE_COLUMNS)
+        if sentence in self._waiting or len(self._waiting) >= MAX_SENTENCES:
             return
         self._waiting.append(sentence)
         if len(self._waiting) == 1:

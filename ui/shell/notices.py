@@ -33,15 +33,15 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.parts import Label, Page, Sentence, button
 
-FILE: Final = root() / "notices.txt"
-_LINE: Final = 820
+NOTICES_FILE: Final = root() / "notices.txt"
+_MAX_LINE_WIDTH: Final = 820
 """Widest line of text, in pixels at 100 %."""
-_LIST: Final = 320
-_SHARE: Final = 0.36
+_LIST_WIDTH: Final = 320
+_MAX_LIST_SHARE: Final = 0.36
 """The share of the width that the list may have."""
-_FULL: Final = 50
+_MIN_FULL_LINE_LETTERS: Final = 50
 """A line of fewer letters ends a paragraph."""
-_HEAD: Final = re.compile(r"^={78}\n(.+)\n(.+)\n={78}\n", re.MULTILINE)
+_SECTION_HEADING: Final = re.compile(r"^={78}\n(.+)\n(.+)\n={78}\n", re.MULTILINE)
 
 
 class LicenceNotice(NamedTuple):
@@ -54,7 +54,7 @@ class LicenceNotice(NamedTuple):
 
 def read_notices(text: str) -> tuple[LicenceNotice, ...]:
     """The parts of the file, in its order."""
-    pieces = _HEAD.split(text)[1:]
+    pieces = _SECTION_HEADING.split(text)[1:]
     return tuple(
         LicenceNotice(title, licence, body.strip("\n"))
         for title, licence, body in zip(pieces[::3], pieces[1::3], pieces[2::3], strict=True)
@@ -73,7 +73,7 @@ def flowing(text: str) -> str:
             lines[-1] += " " + line
         else:
             lines.append(line)
-        full = len(line) >= _FULL and not line.startswith("   ")
+        full = len(line) >= _MIN_FULL_LINE_LETTERS and not line.startswith("   ")
     return "\n".join(lines)
 
 
@@ -83,7 +83,7 @@ class NoticesPage(Page):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, scrolls=False)
         self.set_title(self.tr("Third-party notices"))
-        self.notices = read_notices(FILE.read_text(encoding="utf-8"))
+        self.notices = read_notices(NOTICES_FILE.read_text(encoding="utf-8"))
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Search all notices"))
         self.search.setAccessibleName(self.tr("Search all notices"))
@@ -199,12 +199,12 @@ class NoticesPage(Page):
 
     def _share(self) -> None:
         px = self.look.px
-        wide = min(px(_LIST), round(self.width() * _SHARE))
+        wide = min(px(_LIST_WIDTH), round(self.width() * _MAX_LIST_SHARE))
         self.contents.setFixedWidth(wide)
         self.contents.measure()
         # The whole page's width, since the browser has its own only after it was laid out.
         room = self.width() - wide - px(70)
-        self.browser.setViewportMargins(*(max(0, (room - px(_LINE)) // 2), 0) * 2)
+        self.browser.setViewportMargins(*(max(0, (room - px(_MAX_LINE_WIDTH)) // 2), 0) * 2)
 
     def _dress(self) -> None:
         look = self.look

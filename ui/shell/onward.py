@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.trails import TRIES
+from engine.trails import MAX_DAILY_ATTEMPTS
 from ui.bridge.travels import TrailDeal, TrailService, today
 
 if TYPE_CHECKING:
@@ -87,9 +87,9 @@ def trail_result(
         words = QCoreApplication.translate("onward", "Trail, stop {number}")
         return words.format(number=number + 1)
     words = QCoreApplication.translate("onward", "Daily suitcase")
-    if attempt <= TRIES:
+    if attempt <= MAX_DAILY_ATTEMPTS:
         words = QCoreApplication.translate("onward", "Daily suitcase, attempt {number} of {all}")
-    return words.format(number=attempt, all=TRIES)
+    return words.format(number=attempt, all=MAX_DAILY_ATTEMPTS)
 
 
 def _after_day(found: TrailDeal) -> NextSteps:
@@ -100,7 +100,7 @@ def _after_day(found: TrailDeal) -> NextSteps:
     told = QCoreApplication.translate("onward", "%n attempt(s) left.", "", left)
     words = QCoreApplication.translate("onward", "Daily suitcase: {left}")
     again = QCoreApplication.translate("onward", "Play &again, attempt {number} of {all}")
-    again = again.format(number=found.made + 1, all=TRIES)
+    again = again.format(number=found.made + 1, all=MAX_DAILY_ATTEMPTS)
     return NextSteps(words.format(left=told), to_trail(), None, again)
 
 

@@ -43,23 +43,23 @@ if TYPE_CHECKING:
 
 SHORTCUTS = "F2"
 """The key that shows what keys do, on every page and at any time: nobody may choose it."""
-COLUMN = 980
+MAX_COLUMN_WIDTH = 980
 """Widest column of text and forms, in logical pixels at 100 %."""
-WIDEST = 1500
+MAX_BODY_WIDTH = 1500
 """Widest body of a page of several columns."""
-CODE = 16
+MAX_CODE_COLUMNS = 16
 """How many columns of a deal's code are shown; any text may be one."""
-LONGEST = 400
+MAX_SENTENCE_COLUMNS = 400
 """Longest sentence, in columns; it may name a file."""
-DOT = " · "
+DOT_SEPARATOR = " · "
 """What stands between two parts of a line."""
-_WIDEST_WORD = 200
+_MAX_RESERVED_WORD_WIDTH = 200
 """Up to this width a word has its room before others do, in pixels at 100 %."""
-_FOLD = 30
+_CUT_SHADE_HEIGHT = 30
 """The height of the shade where a page is cut, in pixels at 100 %."""
-_REST = 24
+_MIN_HIDDEN_HEIGHT = 24
 """So little as is left free at the end of a page is nothing more to see, likewise."""
-_HEIGHTS = 8
+_MAX_CACHED_HEIGHTS = 8
 """How many heights of words in parts are kept."""
 
 
@@ -105,8 +105,8 @@ class Label(ProseLabel):
 class ElidedLabel(Label):
     """Words in parts, with a dot between two that are in one line, and none where a line ends.
 
-    Parts are parted by `DOT`; a line break stays one. A word that is wider than the line, as a
-    stranger's name may be, ends with dots, and all is in the tool tip.
+    Parts are parted by `DOT_SEPARATOR`; a line break stays one. A word that is wider than the line,
+    as a stranger's name may be, ends with dots, and all is in the tool tip.
     """
 
     _whole = ""
@@ -138,13 +138,13 @@ class ElidedLabel(Label):
 
     def minimumSizeHint(self) -> QSize:
         """No word is so wide that it pushes others out of the window."""
-        most, high = self._look.px(_WIDEST_WORD), super().minimumSizeHint().height()
+        most, high = self._look.px(_MAX_RESERVED_WORD_WIDTH), super().minimumSizeHint().height()
         return QSize(min(self._widest(), most), high)
 
     def heightForWidth(self, width: int) -> int:
         asked = (width, self._whole, self.font().key())
         if asked not in self._heights:
-            if len(self._heights) >= _HEIGHTS:
+            if len(self._heights) >= _MAX_CACHED_HEIGHTS:
                 self._heights.clear()
             room = QRect(0, 0, width, 100_000)
             flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
@@ -191,10 +191,10 @@ class ElidedLabel(Label):
 
         lines: list[str] = []
         for line in self._whole.split("\n"):
-            first, *parts = map(fitting, line.split(DOT))
+            first, *parts = map(fitting, line.split(DOT_SEPARATOR))
             lines.append(first)
             for part in parts:
-                longer = lines[-1] + DOT + part
+                longer = lines[-1] + DOT_SEPARATOR + part
                 if wide(longer) <= width:
                     lines[-1] = longer
                 else:
@@ -298,7 +298,7 @@ class Page(QWidget):
         parent: QWidget | None = None,
         *,
         scrolls: bool = True,
-        widest: int = COLUMN,
+        widest: int = MAX_COLUMN_WIDTH,
         high: bool = False,
         title: Role = Role.TITLE,
     ) -> None:
@@ -399,7 +399,7 @@ class WidePage(Page):
 
     def __init__(self, look: Look, parent: QWidget | None = None, *, wide: int) -> None:
         """`wide` is the least width for two columns, in pixels at 100 %."""
-        super().__init__(look, parent, widest=WIDEST, high=True)
+        super().__init__(look, parent, widest=MAX_BODY_WIDTH, high=True)
         self._wide = wide
         self._columns: tuple[tuple[Sequence[QWidget], QWidget], ...] = ()
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -658,9 +658,9 @@ class Fold(QWidget):
         if free != self._free:
             self._free = free
             self.update()
-        high = min(self._look.px(_FOLD), port.height())
+        high = min(self._look.px(_CUT_SHADE_HEIGHT), port.height())
         self.setGeometry(port.left(), port.bottom() + 1 - high, port.width(), high)
-        self.setVisible(more - port.height() >= self._look.px(_REST))
+        self.setVisible(more - port.height() >= self._look.px(_MIN_HIDDEN_HEIGHT))
 
     def arrow(self) -> QRectF:
         """Where the arrow is, with its rim."""
@@ -743,7 +743,7 @@ class Sentence(Label):
 
     def say(self, text: str, *, bad: bool = True) -> None:
         """Show a sentence; an empty one hides the line."""
-        text = shown(text, LONGEST)
+        text = shown(text, MAX_SENTENCE_COLUMNS)
         self.set_role("bad" if bad else "good")
         self.setText(text)
         self.setVisible(bool(text))

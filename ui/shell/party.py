@@ -18,10 +18,10 @@ from ui.motion.filling import watch_page
 VOLLEYS: Final = 3
 VOLLEY_MS: Final = 500
 """All of them are over within two and a half seconds at any speed."""
-_PIECES: Final = 22
-_HIGH: Final = 400
+_PIECES_PER_VOLLEY: Final = 22
+_PARTY_HEIGHT: Final = 400
 """So far down from the card's top it is celebrated, in pixels at 100 %: about the headline."""
-_GOLDEN: Final = 0.61803
+_GOLDEN_TURN: Final = 0.61803
 """Turns from one piece to the next, so that none flies where another does."""
 
 
@@ -78,12 +78,14 @@ class WinAnimation(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 - self._share**2)
-        wide, high = self.width(), min(self.height(), look.px(_HIGH))
+        wide, high = self.width(), min(self.height(), look.px(_PARTY_HEIGHT))
         start = QPointF(wide * (0.5, 0.25, 0.75)[self._volley % 3], high * 0.45)
         theme, side = look.theme, float(look.px(36))
-        for number in range(_PIECES):
-            turn = number * _GOLDEN % 1.0
-            far = (0.25 + 0.75 * ((number * 7) % _PIECES) / _PIECES) * self._share**0.5
+        for number in range(_PIECES_PER_VOLLEY):
+            turn = number * _GOLDEN_TURN % 1.0
+            far = (
+                0.25 + 0.75 * ((number * 7) % _PIECES_PER_VOLLEY) / _PIECES_PER_VOLLEY
+            ) * self._share**0.5
             aside = math.cos(turn * math.tau) * far * wide * 0.5
             up = (math.sin(turn * math.tau) * 0.5 + 0.5) * far * high * 0.45
             fall = self._share**2 * high * 0.3

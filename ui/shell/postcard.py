@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from ui.kit.spec import GameTable
     from ui.look.style import Look
 
-SIZE: Final = QSize(1200, 800)
+POSTCARD_SIZE: Final = QSize(1200, 800)
 """Pixels of a postcard."""
-_EDGE: Final = 44
-_SIDE: Final = 330
+_EDGE_MARGIN: Final = 44
+_TEXT_WIDTH: Final = 330
 """Width of what is written, at the right."""
 
 
@@ -67,7 +67,7 @@ def suitcase(look: Look, spec: GameTable, outcome: Outcome, room: QSize) -> QIma
 def postcard(look: Look, spec: GameTable, outcome: Outcome, words: Sequence[str]) -> QImage:
     """A postcard; `words` are the day, the result and which try it was."""
     theme = DAY_DEPARTURE
-    image = QImage(SIZE, QImage.Format.Format_RGB32)
+    image = QImage(POSTCARD_SIZE, QImage.Format.Format_RGB32)
     image.fill(theme.linen)
     painter = QPainter(image)
     painter.setRenderHints(
@@ -75,10 +75,15 @@ def postcard(look: Look, spec: GameTable, outcome: Outcome, words: Sequence[str]
         | QPainter.RenderHint.TextAntialiasing
         | QPainter.RenderHint.SmoothPixmapTransform
     )
-    whole = QRectF(0, 0, SIZE.width(), SIZE.height())
+    whole = QRectF(0, 0, POSTCARD_SIZE.width(), POSTCARD_SIZE.height())
     brushes.card(painter, whole.adjusted(14, 14, -14, -14), theme, reach=10, corner=18)
-    written = QRectF(whole.right() - _EDGE - _SIDE, _EDGE, _SIDE, SIZE.height() - 2 * _EDGE)
-    room = QRectF(_EDGE, _EDGE, written.left() - _EDGE - 56, written.height())
+    written = QRectF(
+        whole.right() - _EDGE_MARGIN - _TEXT_WIDTH,
+        _EDGE_MARGIN,
+        _TEXT_WIDTH,
+        POSTCARD_SIZE.height() - 2 * _EDGE_MARGIN,
+    )
+    room = QRectF(_EDGE_MARGIN, _EDGE_MARGIN, written.left() - _EDGE_MARGIN - 56, written.height())
     picture = suitcase(look, spec, outcome, room.size().toSize())
     if picture is not None:
         size = picture.deviceIndependentSize()

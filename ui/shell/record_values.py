@@ -16,7 +16,7 @@ from ui.look.tables import SortHead
 if TYPE_CHECKING:
     from engine.store import Logged
 
-NONE: Final = "–"
+NO_VALUE: Final = "–"
 
 
 class LogView(QTableView):
@@ -96,6 +96,6 @@ def _cell(words: str, order: int) -> QStandardItem:
 
 def _number(number: int, words: str) -> QStandardItem:
     """A number to the right; a dash, below all others, for one without words: it is not known."""
-    made = _cell(words or NONE, number if words else -1)
+    made = _cell(words or NO_VALUE, number if words else -1)
     made.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return made

@@ -44,53 +44,59 @@ from ui.kit.words import Difficulty, OptionWords
 from ui.look.air import with_spacing
 from ui.look.boxes import ChoiceBox
 from ui.look.style import Look
-from ui.look.tables import BESIDE
+from ui.look.tables import CELL_SIDE_PADDING
 from ui.look.text import wrapped
-from ui.look.type import TEXT, Role
-from ui.shell.parts import CODE, Emblem, Label, Page, PaperCard, announce, button
+from ui.look.type import TEXT_FAMILY, Role
+from ui.shell.parts import MAX_CODE_COLUMNS, Emblem, Label, Page, PaperCard, announce, button
 from ui.shell.record_charts import aims, day, percent, results, tally, wins
 from ui.shell.record_values import LogView, ValuesView
 
 if TYPE_CHECKING:
     from engine.store import Logged
 
-PLAYED: Final = 1
+PLAYED_COLUMN: Final = 1
 """The column of what was played."""
-AGAINST: Final = 2
-SCORE: Final = 3
-GOAL: Final = 4
-WON: Final = 5
-NAME: Final = 6
-DEAL: Final = 7
-NUMBERS: Final = (SCORE, GOAL)
-_LINES: Final = 2
+AGAINST_COLUMN: Final = 2
+SCORE_COLUMN: Final = 3
+GOAL_COLUMN: Final = 4
+WON_COLUMN: Final = 5
+NAME_COLUMN: Final = 6
+DEAL_COLUMN: Final = 7
+NUMBER_COLUMNS: Final = (SCORE_COLUMN, GOAL_COLUMN)
+_USUAL_PLAYED_LINES: Final = 2
 """What was played has so many lines at most, as long as deals are listed."""
-_MOST_LINES: Final = 4
+_MAX_PLAYED_LINES: Final = 4
 """It has so many where that saves another column."""
-_WAYS: Final[tuple[tuple[tuple[int, ...], int], ...]] = (
-    ((), _LINES),
-    *(((DEAL,), lines) for lines in range(_LINES, _MOST_LINES + 1)),
-    *(((DEAL, GOAL), lines) for lines in range(_LINES, _MOST_LINES + 1)),
-    *(((DEAL, GOAL, NAME), lines) for lines in range(_LINES, _MOST_LINES + 1)),
+_COLUMN_LAYOUTS: Final[tuple[tuple[tuple[int, ...], int], ...]] = (
+    ((), _USUAL_PLAYED_LINES),
+    *(((DEAL_COLUMN,), lines) for lines in range(_USUAL_PLAYED_LINES, _MAX_PLAYED_LINES + 1)),
+    *(
+        ((DEAL_COLUMN, GOAL_COLUMN), lines)
+        for lines in range(_USUAL_PLAYED_LINES, _MAX_PLAYED_LINES + 1)
+    ),
+    *(
+        ((DEAL_COLUMN, GOAL_COLUMN, NAME_COLUMN), lines)
+        for lines in range(_USUAL_PLAYED_LINES, _MAX_PLAYED_LINES + 1)
+    ),
 )
 """Which columns are left out and how many lines what was played has, the best way first.
 
 Score and *Won* say without the goal how a match went; whose it was is a filter too.
 """
-_FILTER: Final = 245
+_MIN_FILTER_WIDTH: Final = 245
 """Least width of a filter with its name, in pixels at 100 %."""
-_APART: Final = 16
+_FILTER_GAP: Final = 16
 """So far is the name of a filter from the one before it, in pixels at 100 %."""
-_LOWEST: Final = 6
+_BOTTOM_ROOM: Final = 6
 """Room below the last row of the list, in pixels at 100 %."""
-_SIGN: Final = 0.7
+_PERCENT_SIGN_SCALE: Final = 0.7
 """The height of a percent sign beside large figures, in theirs."""
-_FEW: Final = 10
+_DECIMAL_BELOW_POINTS: Final = 10
 """An average of fewer points has a decimal place."""
-_BEYOND: Final = 100
+_LEVEL_ORDER_START: Final = 100
 """Levels of computers come after all grades of solo matches."""
 
-PAGE: Final = 1000
+MATCHES_PER_PAGE: Final = 1000
 """How many matches are listed at a time, and how many of the latest are points of a chart."""
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -99,7 +105,7 @@ Cells: TypeAlias = tuple[tuple[str, Any], ...]
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
     """Numbers stand at the right of their column."""
-    side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
+    side = Qt.AlignmentFlag.AlignRight if column in NUMBER_COLUMNS else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -223,7 +229,7 @@ class Log(QObject):
                     ("" if entry.goal is None else spec.amount(entry.goal), entry.goal or 0),
                     (won, won),
                     (name, name),
-                    (shown(code, CODE), code),
+                    (shown(code, MAX_CODE_COLUMNS), code),
                 )
             )
         self.entries, self.titled, self.rows = entries, titled, rows
@@ -241,7 +247,7 @@ class Log(QObject):
         ids = {entry.id for entry in entries}
         pairs = zip(self.entries, self.rows, strict=True)
         words = {row[column][0] for entry, row in pairs if entry.id in ids}
-        return len(words) > 1 if column == NAME else any(words)
+        return len(words) > 1 if column == NAME_COLUMN else any(words)
 
 
 class Chosen(QAbstractTableModel):
@@ -288,7 +294,7 @@ class Chosen(QAbstractTableModel):
     def turn(self, first: int) -> None:
         """Show the page that has this row."""
         self.beginResetModel()
-        self.first = max(0, min(first, len(self._all) - 1)) // PAGE * PAGE
+        self.first = max(0, min(first, len(self._all) - 1)) // MATCHES_PER_PAGE * MATCHES_PER_PAGE
         self.endResetModel()
 
     @property
@@ -312,7 +318,7 @@ class Chosen(QAbstractTableModel):
     def rowCount(self, parent: AnyIndex | None = None) -> int:
         if parent is not None and parent.isValid():
             return 0
-        return min(PAGE, len(self._all) - self.first)
+        return min(MATCHES_PER_PAGE, len(self._all) - self.first)
 
     def columnCount(self, parent: AnyIndex | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._log.heads)
@@ -484,11 +490,11 @@ class RecordsPage(Page):
     # Layout
 
     def _fit_view(self) -> None:
-        side = self.look.px(BESIDE)
+        side = self.look.px(CELL_SIDE_PADDING)
         for view in (self.view, self.values):
             view.setStyleSheet(
                 # Below the last row, so that its corners stay inside the round frame.
-                f"QTableView {{ padding-bottom: {self.look.px(_LOWEST)}px; }}"
+                f"QTableView {{ padding-bottom: {self.look.px(_BOTTOM_ROOM)}px; }}"
                 f"QTableView::item {{ padding: 0 {side}px; }}"
             )
             view.setFont(self.look.font(Role.BODY))
@@ -510,13 +516,13 @@ class RecordsPage(Page):
         """Filters side by side, in as many rows as they need."""
         if not self._held:
             return
-        each = max(1, self.width() // self.look.px(_FILTER))
+        each = max(1, self.width() // self.look.px(_MIN_FILTER_WIDTH))
         rows = math.ceil(len(self._held) / each)
         # Each row has as many, and boxes stand below each other.
         each = math.ceil(len(self._held) / rows)
         for index, (label, box) in enumerate(self._held):
             row, column = divmod(index, each)
-            label.setContentsMargins(self.look.air(_APART) if column else 0, 0, 0, 0)
+            label.setContentsMargins(self.look.air(_FILTER_GAP) if column else 0, 0, 0, 0)
             self._tools.addWidget(label, row, 2 * column)
             self._tools.addWidget(box, row, 2 * column + 1)
         for column in range(self._tools.columnCount()):
@@ -536,25 +542,25 @@ class RecordsPage(Page):
         widths = {
             column: max(self._cell_width(column), self._head_width(column))
             for column in range(header.count())
-            if column not in (PLAYED, *self._silent)
+            if column not in (PLAYED_COLUMN, *self._silent)
         }
         whole, font, side = view.viewport().width(), self.look.font(Role.BODY), self._side()
-        words = self.log.words(PLAYED)
-        head = self._head_width(PLAYED)
+        words = self.log.words(PLAYED_COLUMN)
+        head = self._head_width(PLAYED_COLUMN)
         needed = {
             lines: max(head, _width(words, font, lines) + side)
-            for lines in range(_LINES, _MOST_LINES + 1)
+            for lines in range(_USUAL_PLAYED_LINES, _MAX_PLAYED_LINES + 1)
         }
         out: tuple[int, ...] = ()
         room = least = 0
-        for out, lines in _WAYS:
+        for out, lines in _COLUMN_LAYOUTS:
             room = whole - sum(width for column, width in widths.items() if column not in out)
             least = needed[lines]
             if room >= least:
                 break
         self._leave_out(out)
         wide = max(room, least)
-        for column, width in {**widths, PLAYED: wide}.items():
+        for column, width in {**widths, PLAYED_COLUMN: wide}.items():
             header.resizeSection(column, width)
         # What does not fit in one line gets as many as it needs, in each row the same.
         lines = max((len(wrapped(each, font, wide - side)) for each in words), default=1)
@@ -563,7 +569,7 @@ class RecordsPage(Page):
 
     def _side(self) -> int:
         """The room beside the words of a cell."""
-        return 2 * self.look.px(BESIDE) + 8
+        return 2 * self.look.px(CELL_SIDE_PADDING) + 8
 
     def _cell_width(self, column: int) -> int:
         """What the cells of a column need. A view that is asked takes seconds for a long log."""
@@ -596,7 +602,7 @@ class RecordsPage(Page):
         self._show_unread()
         entries = self.log.entries
         shown = entries if self.log.titled else [e for e in entries if game in (None, e.game)]
-        optional = (AGAINST, GOAL, WON, NAME)
+        optional = (AGAINST_COLUMN, GOAL_COLUMN, WON_COLUMN, NAME_COLUMN)
         self._silent = {column for column in optional if not self.log.says(column, shown)}
         self._leave_out(self.proxy.left_out)
         self._fill_tools()
@@ -728,7 +734,7 @@ class RecordsPage(Page):
         self.figures.show_tally(entries, self._specs)
         if self.log.entries:
             # More points than that are one blot, and each costs time at every press.
-            self.results.put(results(entries[:PAGE], self._named(entries), self._specs))
+            self.results.put(results(entries[:MATCHES_PER_PAGE], self._named(entries), self._specs))
             self.wins.put(wins(entries, self._grade))
             self._light()
         self._show_values()
@@ -801,7 +807,7 @@ class RecordsPage(Page):
         levels = [str(level) for level in self._desk.levels(entry.game)]
         hardest = max(entry.levels, key=lambda level: _place(level, levels))
         name = self.tr("Against {level}").format(level=_level_words(hardest))
-        return Difficulty(_BEYOND + _place(hardest, levels), name)
+        return Difficulty(_LEVEL_ORDER_START + _place(hardest, levels), name)
 
     # List and chart
 
@@ -825,7 +831,7 @@ class RecordsPage(Page):
         if place < 0:
             return
         self._shown = match
-        if place // PAGE != self.proxy.first // PAGE:
+        if place // MATCHES_PER_PAGE != self.proxy.first // MATCHES_PER_PAGE:
             self.proxy.turn(place)
         else:
             self._select()
@@ -858,7 +864,7 @@ class RecordsPage(Page):
         if section is None:
             return
         # Dates and points are wanted from the top, words from A.
-        down = section == 0 or section in NUMBERS
+        down = section == 0 or section in NUMBER_COLUMNS
         order = Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
         self.view.sortByColumn(section, order)
 
@@ -900,8 +906,12 @@ class Pager(QWidget):
         super().__init__(parent)
         row = QHBoxLayout(self)
         with_spacing(look, row, (0, 0, 0, 0), 10)
-        self.before = button(self.tr("Pre&vious"), lambda: self.turned.emit(self._first - PAGE))
-        self.after = button(self.tr("Ne&xt"), lambda: self.turned.emit(self._first + PAGE))
+        self.before = button(
+            self.tr("Pre&vious"), lambda: self.turned.emit(self._first - MATCHES_PER_PAGE)
+        )
+        self.after = button(
+            self.tr("Ne&xt"), lambda: self.turned.emit(self._first + MATCHES_PER_PAGE)
+        )
         self.words = Label(look, role="muted")
         self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row.addWidget(self.before)
@@ -945,7 +955,7 @@ class Figures(QWidget):
         if counted.best is not None and counted.mean is not None:
             spec = specs[GameId(entries[0].game)]
             best, mean = spec.amount(counted.best), spec.amount(round(counted.mean))
-            if 0 < abs(counted.mean) < _FEW and round(counted.mean, 1) % 1:
+            if 0 < abs(counted.mean) < _DECIMAL_BELOW_POINTS and round(counted.mean, 1) % 1:
                 mean = locale.toString(counted.mean, "f", 1)
         self.best.show_figure(best, self.tr("Best score"))
         self.mean.show_figure(mean, self.tr("Average score"))
@@ -972,8 +982,8 @@ class FigureCard(PaperCard):
     def show_figure(self, figure: str, name: str) -> None:
         """Show a figure."""
         # The display face has a sign that is far lighter than its figures.
-        high = self._look.font(Role.TITLE).pixelSize() * _SIGN
-        sign = f'<span style="font-family: {TEXT}; font-size: {high:.0f}px">%</span>'
+        high = self._look.font(Role.TITLE).pixelSize() * _PERCENT_SIGN_SCALE
+        sign = f'<span style="font-family: {TEXT_FAMILY}; font-size: {high:.0f}px">%</span>'
         self.figure.setText(html.escape(figure).replace("%", sign))
         self.name.setText(name)
         self.setAccessibleName(self.tr("{name}: {figure}").format(name=name, figure=figure))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-PAIR_MS: Final = 8
+REPEAT_WAIT_MS: Final = 8
 """A release is let through when its repeat has not come by then, in milliseconds."""
 
 
@@ -27,7 +27,7 @@ class KeyRepeatFilter(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(PAIR_MS)
+        self._timer.setInterval(REPEAT_WAIT_MS)
         self._timer.timeout.connect(self._let)
         window.installEventFilter(self)
 

@@ -30,7 +30,7 @@ from ui.shell.from_here import from_here_button
 from ui.shell.parts import Page, announce, board_scopes, button
 from ui.shell.scrubber import Scrubber, SignButton
 
-_WORDS: Final = {0.25: "¼", 0.5: "½", 1.0: "1", 2.0: "2", 4.0: "4", 8.0: "8"}
+_SPEED_LABELS: Final = {0.25: "¼", 0.5: "½", 1.0: "1", 2.0: "2", 4.0: "4", 8.0: "8"}
 
 
 class ReplayPage(Page):
@@ -105,7 +105,7 @@ class ReplayPage(Page):
     def _fill_speeds(self) -> None:
         box = self.speed_box
         for speed in SPEEDS:
-            box.addItem(f"{_WORDS[speed]}×", speed)
+            box.addItem(f"{_SPEED_LABELS[speed]}×", speed)
         box.setCurrentIndex(SPEEDS.index(1.0))
         box.setAccessibleName(self.tr("Speed"))
         box.setToolTip(self.tr("Speed (+ and -)"))

@@ -38,7 +38,7 @@ from ui.kit.words import listed
 from ui.look import text
 from ui.look.air import with_spacing
 from ui.look.marks import SeatMark
-from ui.look.slices import TURN, IncrementalPainter
+from ui.look.slices import SLICE_S, IncrementalPainter
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
@@ -46,8 +46,8 @@ from ui.motion import MotionPlayer
 from ui.motion.filling import FillableSheet, fill, watch_page
 from ui.shell.onward import onward, to_trail
 from ui.shell.parts import (
-    CODE,
-    LONGEST,
+    MAX_CODE_COLUMNS,
+    MAX_SENTENCE_COLUMNS,
     ElidedLabel,
     Label,
     Page,
@@ -59,16 +59,16 @@ from ui.shell.parts import (
 from ui.shell.party import WinAnimation
 from ui.shell.turns import StagedBuild
 
-GAP: Final = 14
+CARD_GAP: Final = 14
 """Between cards, in logical pixels."""
-FRAME: Final = 26
+PICTURES_FRAME: Final = 26
 """What the card of the pictures takes around them."""
-SCROLL_BAR: Final = 14
-ALONE: Final = 760
+SCROLL_BAR_WIDTH: Final = 14
+MAX_LONE_CARD_WIDTH: Final = 760
 """The most width of the card of the score where it is all that is shown."""
-_NAMED: Final = 4
+_MAX_NAMED_WINNERS: Final = 4
 """Players who share a win are named up to this number."""
-MOST: Final = 16_777_215
+NO_MAX_WIDTH: Final = 16_777_215
 """Qt's bound of a width, for none."""
 
 
@@ -87,7 +87,7 @@ class Shape(NamedTuple):
 
 def beside(width: int, count: int, least: int) -> int:
     """How many of so many cards go into a row: as many as have room, and all rows nearly alike."""
-    fit = max(1, (width + GAP) // (least + GAP))
+    fit = max(1, (width + CARD_GAP) // (least + CARD_GAP))
     rows = max(1, math.ceil(count / fit))
     return max(1, math.ceil(count / rows))
 
@@ -166,7 +166,7 @@ class ResultPage(Page):
         self._left, self._middle, self._right = (QVBoxLayout() for _ in range(3))
         self._below = QGridLayout()
         for layout in (self._tops, self._left, self._middle, self._right, self._below):
-            with_spacing(look, layout, gap=GAP)
+            with_spacing(look, layout, gap=CARD_GAP)
         for column in (self._left, self._middle, self._right):
             self._tops.addLayout(column)
         self.column.addLayout(self._tops, 1)
@@ -204,7 +204,7 @@ class ResultPage(Page):
         foot.addWidget(self.code)
         foot.addStretch(1)
         self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        with_spacing(look, self._halves, gap=GAP)
+        with_spacing(look, self._halves, gap=CARD_GAP)
         for half in (head, foot):
             with_spacing(look, half, gap=10)
             self._halves.addLayout(half, 1)
@@ -337,7 +337,10 @@ class ResultPage(Page):
         """
         outcome, spec, code, whole = self._outcome, self._spec, "…", ""
         if self._shown and outcome is not None and not self._hides:
-            code, whole = shown(outcome.code, CODE), shown(outcome.code, LONGEST)
+            code, whole = (
+                shown(outcome.code, MAX_CODE_COLUMNS),
+                shown(outcome.code, MAX_SENTENCE_COLUMNS),
+            )
         summary = "" if outcome is None or spec is None else spec.summary(outcome.config)
         words = summary if self._hides else self.tr("{summary}\nDeal code {code}")
         self.code.setText(words.format(summary=summary, code=code))
@@ -453,12 +456,12 @@ class ResultPage(Page):
 
     def _read(self, outcome: Outcome) -> Iterator[None]:
         """Count how the scores came about, a few places a step; then make a chart a step."""
-        end = time.perf_counter() + TURN
+        end = time.perf_counter() + SLICE_S
         for place in outcome.past:
             place.sheets()
             if time.perf_counter() >= end:
                 yield
-                end = time.perf_counter() + TURN
+                end = time.perf_counter() + SLICE_S
         assert self._spec is not None
         persons = [player.colour for player in outcome.players if player.is_person]
         for chart in self._spec.charts(outcome):
@@ -526,26 +529,30 @@ class ResultPage(Page):
     def _arrange(self) -> None:
         """Lay the cards in one, two or three columns, and give the pictures what is left."""
         px = self.look.px
-        width = self.width() - 2 * px(20) - SCROLL_BAR
+        width = self.width() - 2 * px(20) - SCROLL_BAR_WIDTH
         seats = 1 if self._outcome is None else len(self._outcome.players)
         alone = seats == 1
         three, two = (px(1140), px(840)) if alone else (px(1500), px(1140))
         left = max(px(330), px(210 + 72 * min(4, seats)), self._score_needs(1))
         right = min(px(760), max(px(380), round((width - left) * (0.42 if alone else 0.36))))
         # Long words make the score wide, and leave too little in the middle.
-        gap, least = self.look.air(GAP), self.picture_card.minimumSizeHint().width()
+        gap, least = self.look.air(CARD_GAP), self.picture_card.minimumSizeHint().width()
         needed = left + right + max(px(320), least) + 2 * gap
         fits = bool(self._cards) and width >= max(three, needed)
         columns = 3 if fits else 2 if width >= max(two, left + gap + least) else 1
         if self.pictures is None and not self._cards:
             columns = 1
-        middle = width - FRAME
+        middle = width - PICTURES_FRAME
         if columns > 1:
             middle -= left + gap
         if columns > 2:
             middle -= right + gap
         room = (self.height() if self.scroller is None else self.scroller.viewport().height()) - 28
-        wanted = FRAME if self.pictures is None else self.pictures.heightForWidth(middle) + FRAME
+        wanted = (
+            PICTURES_FRAME
+            if self.pictures is None
+            else self.pictures.heightForWidth(middle) + PICTURES_FRAME
+        )
         chart = self._cards[0].sizeHint().height() + gap if self._cards else 0
         # One suitcase leaves room for a chart below it; several do where the window is high, or the
         # score beside them is: in a low window they would else stand alone above much air.
@@ -560,16 +567,16 @@ class ResultPage(Page):
         self._lay(Shape(columns, under, next_to, halved))
         self._tops.setStretch(1, 1)
         self.score.setMinimumWidth(left if columns > 1 else 0)
-        most = px(ALONE) if self._hides else MOST
+        most = px(MAX_LONE_CARD_WIDTH) if self._hides else NO_MAX_WIDTH
         self.score.setMaximumWidth(left if columns > 1 else most)
         for card in self._cards:
             in_right = self._right.indexOf(card) >= 0
             card.setMinimumWidth(right if in_right else 0)
-            card.setMaximumWidth(right if in_right else MOST)
+            card.setMaximumWidth(right if in_right else NO_MAX_WIDTH)
         if self.pictures is not None:
             room -= chart if under else 0
             least = self.pictures.minimumSizeHint().height()
-            self.pictures.setMinimumHeight(max(0, least, min(wanted, room) - FRAME))
+            self.pictures.setMinimumHeight(max(0, least, min(wanted, room) - PICTURES_FRAME))
 
     def _lay(self, shape: Shape) -> None:
         if shape == self._shape:
@@ -640,10 +647,10 @@ class ResultPage(Page):
                 return self.tr("You win!")
             return self.tr("{name} wins").format(name=names[0])
         if len(names) < len(best):
-            if len(best) > _NAMED:
+            if len(best) > _MAX_NAMED_WINNERS:
                 return self.tr("You share the win with %n other player(s)", "", len(names))
             return self.tr("You share the win with {names}").format(names=listed(names))
-        if len(best) > _NAMED:
+        if len(best) > _MAX_NAMED_WINNERS:
             return self.tr("%n player(s) share the win", "", len(best))
         return self.tr("{names} share the win").format(names=listed(names))
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import Seat
-from engine.core.review import BOUNDS, Mark, Unit
+from engine.core.review import MARK_BOUNDS, Mark, Unit
 from engine.store.mistakes import SRS_INTERVALS
 from ui.bridge.questions import find_drills
 from ui.bridge.review import Reviewing
@@ -32,7 +32,16 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.from_here import from_here_button
 from ui.shell.judged import BoardPage, Sure, keep_room
-from ui.shell.parts import DOT, Label, PaperCard, Sentence, announce, board_scopes, button, clear
+from ui.shell.parts import (
+    DOT_SEPARATOR,
+    Label,
+    PaperCard,
+    Sentence,
+    announce,
+    board_scopes,
+    button,
+    clear,
+)
 from ui.shell.verdicts import AccountBar, AnyVerdict, Decided, DecisionStrip, Legend, ScaledPicture
 
 if TYPE_CHECKING:
@@ -41,13 +50,13 @@ if TYPE_CHECKING:
     from ui.bridge.review import ReviewBridge
     from ui.kit.spec import GameTable
 
-_TITLE: Final = 300
+_TITLE_WIDTH: Final = 300
 """What the title takes beside them, in pixels at 100 %."""
-_WIDEST: Final = 888
+_WIDEST_NUMBER: Final = 888
 """A number of decisions as wide as any."""
-_LINES: Final = 3
+_FINDING_LINES: Final = 3
 """How many lines the finding takes where there is no room for words beside the board."""
-_ONE: Final = 1240
+_MIN_ONE_LINE_WIDTH: Final = 1240
 """From this width on it takes one, in pixels at 100 %."""
 _MARKS: Final[tuple[Mark, ...]] = ("slip", "mistake", "blunder")
 
@@ -376,7 +385,7 @@ class ReviewPage(BoardPage):
         return ": ".join([", ".join(part for part in (words, where) if part), said])
 
     def _show_bounds(self, unit: Unit) -> None:
-        for words, mark, bound in zip(self._bounds, _MARKS, BOUNDS[unit], strict=True):
+        for words, mark, bound in zip(self._bounds, _MARKS, MARK_BOUNDS[unit], strict=True):
             # Three stand side by side: that it is of the chance to win says the loss itself.
             loss = self._worth(bound, unit) if unit == "points" else self._percent(bound)
             over = self.tr("{mark}: more than {loss}").format(mark=self._mark(mark), loss=loss)
@@ -434,7 +443,7 @@ class ReviewPage(BoardPage):
         number_of = self.tr("Decision {number} of {all}").format(
             number=number + 1, all=self.review.of
         )
-        self.place.setText(DOT.join(part for part in (where, number_of) if part))
+        self.place.setText(DOT_SEPARATOR.join(part for part in (where, number_of) if part))
         self.loss.setText(self._lost(verdict, unit))
         bars = self.tr(
             "The line on a bar shows this range; a decision is marked only if the range does not "
@@ -713,13 +722,13 @@ class ReviewPage(BoardPage):
         # Beside the title, or else above all.
         beside = (self._tab_row, self.back_button, self.stop_button, self.keys_button)
         needed = sum(each.sizeHint().width() for each in beside)
-        if self.width() >= needed + self.look.px(_TITLE):
+        if self.width() >= needed + self.look.px(_TITLE_WIDTH):
             self.bar.addWidget(self._tab_row)
         else:
             self.column.insertWidget(0, self._tab_row, 0, Qt.AlignmentFlag.AlignLeft)
         # What is said while it grows moves nothing below.
         metrics = QFontMetricsF(self.progress.font())
-        longest = (*self._phases(), self._judged(_WIDEST, _WIDEST))
+        longest = (*self._phases(), self._judged(_WIDEST_NUMBER, _WIDEST_NUMBER))
         self.progress.setFixedWidth(round(max(map(metrics.horizontalAdvance, longest))) + 4)
         # Nor does a choice that is called by its other name.
         named, wide = self.better_button.text(), []
@@ -728,8 +737,8 @@ class ReviewPage(BoardPage):
             wide.append(self.better_button.sizeHint().width())
         self.better_button.setText(named)
         self.better_button.setMinimumWidth(max(wide))
-        lines = _LINES - self._is_wide - (self.width() >= self.look.px(_ONE))
+        lines = _FINDING_LINES - self._is_wide - (self.width() >= self.look.px(_MIN_ONE_LINE_WIDTH))
         # As a label rounds it, not as the font does.
         self._lines.setText("\n".join("X" * lines))
-        self.found.setMinimumHeight(self._lines.heightForWidth(self.look.px(_ONE)))
+        self.found.setMinimumHeight(self._lines.heightForWidth(self.look.px(_MIN_ONE_LINE_WIDTH)))
         super()._arrange()

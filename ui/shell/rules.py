@@ -45,20 +45,20 @@ from ui.look.type import Role
 from ui.look.widgets import TagButton
 from ui.shell.parts import Page, button
 
-_LINE = 860
+_MAX_LINE_WIDTH = 860
 """Widest line of text, in pixels at 100 %."""
-_FIGURE = re.compile(r"figure:(?P<name>[a-z0-9-]+)/(?P<wide>[0-9]+)x(?P<high>[0-9]+)")
+_FIGURE_LINK = re.compile(r"figure:(?P<name>[a-z0-9-]+)/(?P<wide>[0-9]+)x(?P<high>[0-9]+)")
 """A picture by its name and its size in pixels at 100 %, which nobody has to ask its game for."""
-_IMAGE = QTextDocument.ResourceType.ImageResource.value
-_RIGHT = QTextCursor.MoveOperation.NextCharacter
-_HIGH = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
-_EDGE = 12
+_IMAGE_RESOURCE = QTextDocument.ResourceType.ImageResource.value
+_NEXT_CHARACTER = QTextCursor.MoveOperation.NextCharacter
+_PROPORTIONAL_HEIGHT = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+_SCROLL_MARGIN = 12
 """Room above what is scrolled to, in pixels at 100 %."""
 
 
-PROGRAM: Final = "playing"
+PROGRAM_PAGE_ID: Final = "playing"
 """The id of *Playing in Stowaway*, used where a game's id names its rules page."""
-_RULES: Final = re.compile(r"\(([A-Z]{2}-[0-9]+)(, [A-Z]{2}-[0-9]+)*\)")
+_RULE_NUMBERS: Final = re.compile(r"\(([A-Z]{2}-[0-9]+)(, [A-Z]{2}-[0-9]+)*\)")
 """The numbers of rules behind a paragraph."""
 
 
@@ -69,7 +69,7 @@ def rules_text(game: GameId, locale: QLocale | None = None) -> str:
 
 def program_text(locale: QLocale | None = None) -> str:
     """Return the page *Playing in Stowaway* in the locale's language, else in English."""
-    return _localised(resources.root(), PROGRAM, locale)
+    return _localised(resources.root(), PROGRAM_PAGE_ID, locale)
 
 
 def _localised(folder: Path, stem: str, locale: QLocale | None) -> str:
@@ -106,7 +106,7 @@ class Text(QTextBrowser):
     def loadResource(self, type: int, name: QUrl | str) -> Any:  # noqa: A002 - Qt's name
         """Nothing but figures is ever loaded, and they come a moment later."""
         wanted = QUrl(name).toString()
-        if type != _IMAGE or not _FIGURE.match(wanted):
+        if type != _IMAGE_RESOURCE or not _FIGURE_LINK.match(wanted):
             return None
         shown = {name for _, name in self._names.values()}
         if wanted in shown and wanted not in self._wanted:
@@ -125,7 +125,7 @@ class Text(QTextBrowser):
             self._turn.stop()
             return
         name = self._wanted.pop(0)
-        found = _FIGURE.match(name)
+        found = _FIGURE_LINK.match(name)
         paint = None
         if found is not None and self._spec is not None:
             paint = self._spec.figure(found["name"])
@@ -138,13 +138,13 @@ class Text(QTextBrowser):
             ratio,
             lambda to: paint(to, QRectF(QPointF(), size), self._look),
         )
-        self.document().addResource(_IMAGE, QUrl(name), picture)
+        self.document().addResource(_IMAGE_RESOURCE, QUrl(name), picture)
         self.viewport().update()
 
     def _name(self, figure: str, fit: str) -> str:
         was, name = self._names.get(figure, ("", ""))
         if was != fit:
-            self.document().addResource(_IMAGE, QUrl(name), None)
+            self.document().addResource(_IMAGE_RESOURCE, QUrl(name), None)
             self._wanted = [each for each in self._wanted if each != name]
             self._named += 1
             name = f"{figure}?{self._named}"
@@ -165,7 +165,7 @@ class Text(QTextBrowser):
             # Each stands alone in its paragraph.
             place = block.begin()
             form = place.fragment().charFormat().toImageFormat()
-            found = _FIGURE.match(form.name()) if form.isValid() else None
+            found = _FIGURE_LINK.match(form.name()) if form.isValid() else None
             if found is not None:
                 size = self._size(found)
                 form.setName(self._name(found[0], f"{size.width()}-{dark}"))
@@ -173,11 +173,11 @@ class Text(QTextBrowser):
                 form.setHeight(size.height())
                 if form != place.fragment().charFormat() or block.blockFormat().lineHeight() != 100:
                     cursor.setPosition(block.position())
-                    cursor.movePosition(_RIGHT, QTextCursor.MoveMode.KeepAnchor)
+                    cursor.movePosition(_NEXT_CHARACTER, QTextCursor.MoveMode.KeepAnchor)
                     cursor.setCharFormat(form)
                     # The lines of the text are higher than its letters; a picture is not.
                     plain = block.blockFormat()
-                    plain.setLineHeight(100.0, _HIGH)
+                    plain.setLineHeight(100.0, _PROPORTIONAL_HEIGHT)
                     cursor.setBlockFormat(plain)
             block = block.next()
         cursor.endEditBlock()
@@ -217,7 +217,7 @@ class RulesPage(Page):
         """
         super().__init__(look, parent, scrolls=False)
         program = self.tr("Playing in Stowaway")
-        self.shows = PROGRAM if spec is None else str(spec.game)
+        self.shows = PROGRAM_PAGE_ID if spec is None else str(spec.game)
         if spec is None:
             self.set_title(program)
             self._text = program_text()
@@ -234,12 +234,14 @@ class RulesPage(Page):
         self.match_button = button(
             self.tr("Back to the &match"), self.back.emit, role="primary", tag=look
         )
-        self.program_button = button(program, lambda: self.others_wanted.emit(PROGRAM), tag=look)
+        self.program_button = button(
+            program, lambda: self.others_wanted.emit(PROGRAM_PAGE_ID), tag=look
+        )
         self.games_box = NoWheelComboBox()
         self.games_box.setAccessibleName(self.tr("Choose a game"))
         for game in games:
             self.games_box.addItem(game.title(), str(game.game))
-        self.games_box.addItem(program, PROGRAM)
+        self.games_box.addItem(program, PROGRAM_PAGE_ID)
         self.games_box.setCurrentIndex(self.games_box.findData(self.shows))
         self.games_box.activated.connect(self._choose)
         self.bar.addWidget(self.games_box)
@@ -284,7 +286,7 @@ class RulesPage(Page):
         """
         self.match_button.setVisible(match)
         self.games_box.setVisible(not match and self.games_box.count() > 1)
-        self.program_button.setVisible(match and self.shows != PROGRAM)
+        self.program_button.setVisible(match and self.shows != PROGRAM_PAGE_ID)
         self.learn_button.setVisible(self._teaches and not guided)
         assert isinstance(self.learn_button, TagButton)
         self.learn_button.set_primary(not match)
@@ -386,14 +388,16 @@ class RulesPage(Page):
     def _center(self) -> None:
         # The whole page's width, since the browser has its own only after it was laid out.
         room = self.width() - self.contents.width() - self.look.px(70)
-        self.browser.setViewportMargins(*(max(0, (room - self.look.px(_LINE)) // 2), 0) * 2)
+        self.browser.setViewportMargins(
+            *(max(0, (room - self.look.px(_MAX_LINE_WIDTH)) // 2), 0) * 2
+        )
 
     def _set_block(self, cursor: QTextCursor, level: int) -> None:
         look = self.look
         form = QTextBlockFormat()
         # A line's air is below its letters; those of a cell stand in the middle of it.
         high = 140.0 if cursor.currentTable() is None else 100.0
-        form.setLineHeight(high, _HIGH)
+        form.setLineHeight(high, _PROPORTIONAL_HEIGHT)
         form.setTopMargin(look.px(20 if level > 1 else 4))
         form.setBottomMargin(look.px(8))
         cursor.mergeBlockFormat(form)
@@ -407,7 +411,7 @@ class RulesPage(Page):
 
     def _set_numbers(self, block: QTextBlock) -> None:
         """Show the numbers of rules small and grey."""
-        for found in _RULES.finditer(block.text()):
+        for found in _RULE_NUMBERS.finditer(block.text()):
             cursor = QTextCursor(block)
             cursor.setPosition(block.position() + found.start())
             cursor.setPosition(block.position() + found.end(), QTextCursor.MoveMode.KeepAnchor)
@@ -439,7 +443,7 @@ class RulesPage(Page):
         head = QTextCursor(cursor)
         if item is not None:
             head.setPosition(min(cursor.position(), int(item.data(Qt.ItemDataRole.UserRole))))
-        room = self.browser.viewport().height() - 2 * self.look.px(_EDGE)
+        room = self.browser.viewport().height() - 2 * self.look.px(_SCROLL_MARGIN)
         fits = self._bottom(cursor) - self._top(head) <= room
         self._scroll_to(head if fits else cursor)
 
@@ -456,7 +460,7 @@ class RulesPage(Page):
     def _scroll_to(self, cursor: QTextCursor) -> None:
         bar = self.browser.verticalScrollBar()
         self._leading = True
-        bar.setValue(round(self._top(cursor)) - self.look.px(_EDGE))
+        bar.setValue(round(self._top(cursor)) - self.look.px(_SCROLL_MARGIN))
         self._leading = False
 
     def _on_scrolled(self) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QSlider, QToolTip, QWidget
 
-from ui.bridge.clock import RATE
+from ui.bridge.clock import TICKS_PER_SECOND
 from ui.bridge.replay import ReplayBridge
 from ui.bridge.seats import player_colour
 from ui.look import brushes
@@ -27,11 +27,11 @@ from ui.look.style import TOUCH_TARGET, Look
 
 Sign: TypeAlias = Literal["play", "pause", "previous", "next"]
 
-_SIDE: Final = 18
+_BELT_SIDE_ROOM: Final = 18
 """Room beside the belt for half of the suitcase, in pixels at 100 %."""
-_APART: Final = 4
+_MIN_MARK_SPACING_PX: Final = 4
 """Where marks are closer than so many pixels on average, the lesser ones are left out."""
-_BELT: Final = 9
+_BELT_THICKNESS: Final = 9
 """Thickness of the belt, in pixels at 100 %."""
 
 
@@ -70,7 +70,7 @@ class Scrubber(QSlider):
         last = 0
         if bridge is not None:
             bridge.moved.connect(self.follow)
-            last = bridge.length // RATE if bridge.is_timed else len(bridge.stops) - 1
+            last = bridge.length // TICKS_PER_SECOND if bridge.is_timed else len(bridge.stops) - 1
         self.setRange(0, last)
         self.setPageStep(max(1, last // 10))
         self._following = False
@@ -84,7 +84,7 @@ class Scrubber(QSlider):
         if bridge is None:
             return
         self._following = True
-        self.setValue(int(bridge.position) // RATE if bridge.is_timed else bridge.stop)
+        self.setValue(int(bridge.position) // TICKS_PER_SECOND if bridge.is_timed else bridge.stop)
         self._following = False
         words = self.words(bridge.position)
         if words != self._words:
@@ -171,7 +171,9 @@ class Scrubber(QSlider):
         if self._following or self._bridge is None:
             return
         timed = self._bridge.is_timed
-        self.sought.emit(float(value * RATE if timed else self._bridge.stops[value].frame))
+        self.sought.emit(
+            float(value * TICKS_PER_SECOND if timed else self._bridge.stops[value].frame)
+        )
 
     def _hover(self, event: QMouseEvent | QEnterEvent) -> None:
         self._hovered = self._frame(event.position().x())
@@ -221,7 +223,7 @@ class Scrubber(QSlider):
         painter.drawRoundedRect(belt, belt.height() / 2, belt.height() / 2)
         if bridge is None:
             return
-        crowded = belt.width() < _APART * len(bridge.stops)
+        crowded = belt.width() < _MIN_MARK_SPACING_PX * len(bridge.stops)
         for stop in bridge.stops[1:]:
             x, low = self._x(stop.frame), belt.bottom() + px(4)
             if stop.big and bridge.is_timed:
@@ -263,7 +265,7 @@ class Scrubber(QSlider):
             painter.drawLine(QPointF(strap, body.top() + 1), QPointF(strap, body.bottom() - 1))
 
     def _belt(self) -> QRectF:
-        side, high = self._look.px(_SIDE), max(6, self._look.px(_BELT))
+        side, high = self._look.px(_BELT_SIDE_ROOM), max(6, self._look.px(_BELT_THICKNESS))
         return QRectF(side, self.height() * 0.46 - high / 2, self.width() - 2 * side, high)
 
     def _x(self, frame: float) -> float:
@@ -345,5 +347,5 @@ def _sign(sign: Sign) -> QPainterPath:
 
 
 def _time(frame: float) -> str:
-    minutes, seconds = divmod(int(frame) // RATE, 60)
+    minutes, seconds = divmod(int(frame) // TICKS_PER_SECOND, 60)
     return f"{minutes}:{seconds:02}"

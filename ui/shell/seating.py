@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from engine.core import Level, Seat, shown
 from ui.bridge.desk import SeatSetup
 from ui.bridge.seats import (
-    MAX_NAME,
+    MAX_NAME_COLUMNS,
     level_name,
     mark_name,
     own_colours,
@@ -63,7 +63,7 @@ class SeatRow(QWidget):
             for role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
                 self.colour.setItemData(self.colour.count() - 1, mark_name(colour), role)
         self.name = QLineEdit()
-        self.name.setMaxLength(MAX_NAME)
+        self.name.setMaxLength(MAX_NAME_COLUMNS)
         self.kind = NoWheelComboBox()
         self.kind.addItem(self.tr("Human"), PERSON)
         for level in levels:
@@ -118,7 +118,7 @@ class SeatRow(QWidget):
 
     def fill(self, name: str, colour: str, kind: str) -> None:
         """Fill in; what does not exist is passed over."""
-        self.name.setText(shown(name, MAX_NAME))
+        self.name.setText(shown(name, MAX_NAME_COLUMNS))
         self.paint(colour)
         self.kind.setCurrentIndex(max(0, self.kind.findData(kind)))
 

@@ -28,22 +28,22 @@ from ui.look.air import with_spacing
 from ui.look.boxes import NoWheelComboBox, NoWheelSlider
 from ui.look.palette import COLOURS
 from ui.look.style import Look
-from ui.look.type import LARGEST, Role
+from ui.look.type import MAX_TEXT_SCALE, Role
 from ui.shell.parts import Columns, Label, Page, PaperCard, button
 
 if TYPE_CHECKING:
     from ui.shell.keys import KeysEditor
 
-SHOWN: Final = (
+SHOWN_SETTINGS: Final = (
     ("look", ("look.theme", "look.text_size", "look.language")),
     ("motion", ("motion.speed", "motion.reduce")),
     ("sound", ("sound.on", "sound.volume")),
     ("hands", ("hands.left", "hands.places", "hands.preview")),
 )
 """The settings that a person makes here, by card."""
-SETTLED_MS: Final = 200
+NUMBER_SETTLED_MS: Final = 200
 """How long after its last change a number holds."""
-_FORM: Final = 540
+_MIN_CARD_WIDTH: Final = 540
 """Least width of a card, in pixels at 100 %."""
 
 
@@ -99,8 +99,8 @@ class SettingsPage(Page):
         self.editors: dict[str, QWidget] = {}
         self._labels: list[QLabel] = []
         self.set_title(self.tr("Settings"))
-        cards = Columns(look, _FORM, flush=True)
-        for card_id, keys in SHOWN:
+        cards = Columns(look, _MIN_CARD_WIDTH, flush=True)
+        for card_id, keys in SHOWN_SETTINGS:
             card = PaperCard(look, setting_words(card_id))
             form = QFormLayout()
             with_spacing(look, form, gap=12)
@@ -171,7 +171,7 @@ class SettingsPage(Page):
             )
             editor = box
         elif setting.type == "number":
-            most = round(LARGEST * 100) if setting.key == "look.text_size" else setting.high
+            most = round(MAX_TEXT_SCALE * 100) if setting.key == "look.text_size" else setting.high
             slider = Percent(self.look, setting.low, most)
             slider.settled.connect(lambda value: self._desk.remember(setting.key, value))
             editor = slider.slider
@@ -282,7 +282,7 @@ class Percent(QWidget):
         self.slider.setTickInterval(10)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
-        self._later.setInterval(SETTLED_MS)
+        self._later.setInterval(NUMBER_SETTLED_MS)
         self._later.timeout.connect(self._rest)
         self._changed = False
         self.slider.valueChanged.connect(self._on_changed)

@@ -29,7 +29,7 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import TagButton
 from ui.shell.parts import (
-    DOT,
+    DOT_SEPARATOR,
     ElidedLabel,
     Emblem,
     Label,
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from ui.shell.keys import KeysEditor
 
 EASY: Final = Level("easy")
-GENTLE: Final = 75
+FIRST_MATCH_TEMPO_PERCENT: Final = 75
 """The tempo of a first match, in percent."""
 
 
@@ -174,7 +174,7 @@ class SetupPage(WidePage):
             if EASY in self.desk.levels(self.spec.game):
                 kinds = [(n, c, k if k == PERSON else EASY) for n, c, k in self.seating.filled()]
                 self.seating.fill(kinds)
-            self.options.set_values({TEMPO.id: GENTLE})
+            self.options.set_values({TEMPO.id: FIRST_MATCH_TEMPO_PERCENT})
 
     def _build_keys(self) -> None:
         """The keys of the game, if it has any; below all else, since they need the width."""
@@ -312,12 +312,12 @@ class SetupPage(WidePage):
             said = localise(error)
         self.sentence.say(said)
         if attempt:
-            from engine.trails import TRIES
+            from engine.trails import MAX_DAILY_ATTEMPTS
 
             words = self.tr(
                 "This is a daily suitcase. Your match will be attempt {number} of {all}."
             )
-            self.sentence.say(words.format(number=attempt, all=TRIES), bad=False)
+            self.sentence.say(words.format(number=attempt, all=MAX_DAILY_ATTEMPTS), bad=False)
         self.seating.set_begins(begins=self.options.begins())
         self.start_button.setEnabled(not said)
         self._show_keys()
@@ -372,7 +372,7 @@ class SetupPage(WidePage):
         folded = bool(rest) and self._folds and self.deal.code() is not None
         self.more.setVisible(bool(rest))
         self.more_words.setVisible(folded)
-        self.more_words.setText(DOT.join((rest, self.tr("Deal: random"))))
+        self.more_words.setText(DOT_SEPARATOR.join((rest, self.tr("Deal: random"))))
         self.more_button.setText(self.tr("&More options") if folded else self.tr("&Fewer options"))
         self.more_button.setEnabled(not self.deal.is_typed)
         self.more_button.setAccessibleDescription(self.more_words.whole if folded else "")

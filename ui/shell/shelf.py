@@ -22,9 +22,9 @@ from ui.look.type import Role
 from ui.shell.beside import Beside
 from ui.shell.glimpse import Thumbnail
 from ui.shell.parts import (
-    CODE,
-    DOT,
-    WIDEST,
+    DOT_SEPARATOR,
+    MAX_BODY_WIDTH,
+    MAX_CODE_COLUMNS,
     Columns,
     ElidedLabel,
     Label,
@@ -38,13 +38,13 @@ from ui.shell.parts import (
 if TYPE_CHECKING:
     from ui.bridge.standings import Standing
 
-STEP = 20
+MATCHES_PER_STEP = 20
 """How many matches are listed at once; their layout takes time."""
-_ENTRY = 620
+_MIN_ENTRY_WIDTH = 620
 """Least width of a match's card, in pixels at 100 %."""
-_GLIMPSE = 120, 80
+_GLIMPSE_SIZE = 120, 80
 """A match's picture, in pixels at 100 %."""
-_WORDS = 360
+_MIN_WORDS_WIDTH = 360
 """So wide are picture and words of a match at least beside its buttons, in pixels at 100 %."""
 
 
@@ -63,7 +63,7 @@ class ShelfPage(Page):
         specs: dict[GameId, GameTable],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, parent, widest=WIDEST, high=True)
+        super().__init__(look, parent, widest=MAX_BODY_WIDTH, high=True)
         self._desk = desk
         self._specs = specs
         self._trashed: Path | None = None
@@ -97,7 +97,7 @@ class ShelfPage(Page):
         self._marks: set[str] = set()
         """Of all that are listed."""
         self._titled: bool | None = None
-        self._cards = Columns(look, _ENTRY)
+        self._cards = Columns(look, _MIN_ENTRY_WIDTH)
         self._sentences: dict[Path, Sentence] = {}
         self._entries: dict[Path, tuple[Summary, PaperCard, ElidedLabel]] = {}
         desk.standings.found.connect(self._on_found)
@@ -145,12 +145,12 @@ class ShelfPage(Page):
 
     def _list(self) -> None:
         self.first = None
-        listed, self._waiting = self._waiting[:STEP], self._waiting[STEP:]
+        listed, self._waiting = self._waiting[:MATCHES_PER_STEP], self._waiting[MATCHES_PER_STEP:]
         for summary, over in listed:
             if over is not self._titled:
                 title = self.tr("Finished") if over else self.tr("In progress")
                 self.list.addWidget(Label(self.look, title, face=Role.HEADING))
-                self._cards = Columns(self.look, _ENTRY)
+                self._cards = Columns(self.look, _MIN_ENTRY_WIDTH)
                 self.list.addWidget(self._cards)
                 self._titled = over
             self._cards.add(self._entry(summary))
@@ -176,7 +176,7 @@ class ShelfPage(Page):
         self._entries[summary.path] = summary, card, details
         spec = self._specs.get(GameId(summary.game))
         glimpse = Thumbnail(self.look)
-        glimpse.setFixedSize(*map(self.look.px, _GLIMPSE))
+        glimpse.setFixedSize(*map(self.look.px, _GLIMPSE_SIZE))
         # How an attempt ended shows what was dealt.
         over = summary.result is not None
         is_hidden = over and self._desk.attempts.hidden_match("watch", summary)
@@ -204,7 +204,7 @@ class ShelfPage(Page):
         for made in buttons:
             made.setAccessibleDescription(first)
             tool_row.addWidget(made)
-        beside = Beside(head, tools, least=self.look.px(_WORDS))
+        beside = Beside(head, tools, least=self.look.px(_MIN_WORDS_WIDTH))
         with_spacing(self.look, beside.box, gap=8)
         card.column.addWidget(beside)
         sentence = self._sentences[summary.path] = Sentence(self.look)
@@ -413,10 +413,10 @@ def _words_of(
     # And whoever has attempts left at it could try them elsewhere before.
     short = short or bool(desk.attempts.hidden_match("watch", summary))
     # A code is read as one word.
-    code = shown(summary.seed, CODE).replace("-", "\N{NON-BREAKING HYPHEN}")
+    code = shown(summary.seed, MAX_CODE_COLUMNS).replace("-", "\N{NON-BREAKING HYPHEN}")
     # So is when it was.
     parts = [left, where, players, when.replace(" ", "\N{NO-BREAK SPACE}"), "" if short else code]
-    return "\n".join([first, DOT.join(part for part in parts if part)])
+    return "\n".join([first, DOT_SEPARATOR.join(part for part in parts if part)])
 
 
 def _left(standing: Standing, spec: GameTable, names: Sequence[str], you: Seat | None) -> str:

@@ -18,7 +18,7 @@ from ui.look.keycap import paint_keycap
 from ui.look.shortcuts import Scope, Shortcut, combination
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.shell.parts import WIDEST, Columns, Label, Page, PaperCard
+from ui.shell.parts import MAX_BODY_WIDTH, Columns, Label, Page, PaperCard
 
 _COLUMN: Final = 430
 """The least width of a column of cards, in pixels at 100 %."""
@@ -49,7 +49,7 @@ class ShortcutsPage(Page):
         return True
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, widest=WIDEST, high=True)
+        super().__init__(look, parent, widest=MAX_BODY_WIDTH, high=True)
         self.set_title(self.tr("Keyboard shortcuts"))
         self.keys_button.hide()
         self.groups: list[Group] = []

@@ -34,14 +34,14 @@ from engine.store import HOME_VARIABLE, Settings, places
 if TYPE_CHECKING:
     from ui.shell.window import MainWindow
 
-LIMIT: Final = 30.0
+STEP_TIMEOUT_S: Final = 30.0
 """Seconds that a step may take, unless it says otherwise."""
-GRACE: Final = 10.0
+STEP_GRACE_S: Final = 10.0
 """Seconds after its limit in which a step may still end by itself; then the program is ended."""
-EVERY_MS: Final = 10
-FEWEST: Final = 6
+POLL_INTERVAL_MS: Final = 10
+MIN_PICTURE_COLOURS: Final = 6
 """A picture of fewer colours shows nothing."""
-_BAD: Final = (QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
+_FAILURE_MESSAGES: Final = (QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
 Until: TypeAlias = Callable[[], bool]
 """What a step waits for."""
@@ -58,7 +58,7 @@ class TourStep(NamedTuple):
 
     name: str
     walk: Callable[[], Walk]
-    limit: float = LIMIT
+    limit: float = STEP_TIMEOUT_S
     picture: bool = True
     shown: Callable[[], QWidget] | None = None
 
@@ -90,10 +90,10 @@ class Smoke(QObject):
         self._taken = 0
         self._wrong: list[str] = []
         self._timer = QTimer(self)
-        self._timer.setInterval(EVERY_MS)
+        self._timer.setInterval(POLL_INTERVAL_MS)
         self._timer.timeout.connect(self._go_on)
         self._watchdog = watchdog
-        self._watchdog.allow("the first frame", LIMIT)
+        self._watchdog.allow("the first frame", STEP_TIMEOUT_S)
         window.desk.problem.connect(self._blame)
         self._hook = sys.excepthook
         self._unraisable = sys.unraisablehook
@@ -138,7 +138,7 @@ class Smoke(QObject):
             self._give_up()
 
     def _look_at_clock(self) -> None:
-        limit = LIMIT if self._step is None else self._step.limit
+        limit = STEP_TIMEOUT_S if self._step is None else self._step.limit
         if time.monotonic() - self._since > limit:
             raise SmokeError(f"it took more than {limit:g} s")
 
@@ -158,10 +158,10 @@ class Smoke(QObject):
             seconds = time.monotonic() - self._began
             where = f", {self.pictures} pictures in {self._folder}" if self._folder else ""
             _say(f"all {self._taken} steps passed in {seconds:.1f} s{where}")
-            self._watchdog.allow("the end", LIMIT)
+            self._watchdog.allow("the end", STEP_TIMEOUT_S)
             self._leave(0)
             return
-        self._watchdog.allow(self._step.name, self._step.limit + GRACE)
+        self._watchdog.allow(self._step.name, self._step.limit + STEP_GRACE_S)
         self._walk = self._step.walk()
 
     def _take_picture(self, step: TourStep) -> None:
@@ -175,7 +175,7 @@ class Smoke(QObject):
             for x in range(0, image.width(), across)
             for y in range(0, image.height(), down)
         }
-        if len(colours) < FEWEST:
+        if len(colours) < MIN_PICTURE_COLOURS:
             raise SmokeError("its picture is empty")
         if self._folder is None:
             return
@@ -199,7 +199,7 @@ class Smoke(QObject):
     def _give_up(self) -> None:
         self._timer.stop()
         self._tell_wrong("the start" if self._step is None else self._step.name)
-        self._watchdog.allow("the end", LIMIT)
+        self._watchdog.allow("the end", STEP_TIMEOUT_S)
         self._leave(1)
 
     def _tell_wrong(self, where: str) -> None:
@@ -218,7 +218,7 @@ class Smoke(QObject):
         self._unraisable(found)
 
     def _on_message(self, kind: QtMsgType, context: QMessageLogContext, words: str) -> None:
-        if kind in _BAD:
+        if kind in _FAILURE_MESSAGES:
             self._blame(f"Qt reported: {words}")
         if self._handler is not None:
             self._handler(kind, context, words)
@@ -246,7 +246,7 @@ class Watchdog:
         """From now on `name` may take so long."""
         self._name, self._end = name, time.monotonic() + seconds
         if sys.stderr is not None:
-            faulthandler.dump_traceback_later(seconds + GRACE, exit=True)
+            faulthandler.dump_traceback_later(seconds + STEP_GRACE_S, exit=True)
 
     def stop(self) -> None:
         """Watch no more."""

@@ -32,15 +32,15 @@ if TYPE_CHECKING:
     from ui.kit.spec import GameTable
     from ui.shell.window import MainWindow
 
-MATCH: Final = 90.0
+MATCH_TIMEOUT_S: Final = 90.0
 """Seconds that a match may take."""
-HASTE: Final = 2400
+SMOKE_TEMPO_PERCENT: Final = 2400
 """Percent of the usual tempo, for matches with a clock."""
 FIRST_MOVES: Final = 6
 """How many moves of the person are on the picture of a table."""
-MOVE: Final = 0.15
+MOVE_INTERVAL_S: Final = 0.15
 """Seconds between two moves of the person while time runs."""
-PLAIN: Final = ("shelf", "records", "settings", "about")
+PLAIN_PAGES: Final = ("shelf", "records", "settings", "about")
 
 
 def tour(window: MainWindow) -> Iterator[TourStep]:
@@ -57,7 +57,7 @@ class _Tour:
     def steps(self) -> Iterator[TourStep]:
         yield TourStep("lounge", self._lounge)
         yield TourStep("what is shipped", self._shipped, picture=False)
-        for name in PLAIN:
+        for name in PLAIN_PAGES:
             yield TourStep(name, partial(self._plain, name))
         yield TourStep("the foot of the settings", self._settings_foot)
         yield TourStep("third-party notices", self._notices)
@@ -75,8 +75,8 @@ class _Tour:
         game = self._window.desk.game(name)
         title = game.title
         yield TourStep(f"{title}: set-up", lambda: self._setup(game))
-        yield TourStep(f"{title}: table", lambda: self._begin(game), MATCH)
-        yield TourStep(f"{title}: match to its end", self._play_out, MATCH, picture=False)
+        yield TourStep(f"{title}: table", lambda: self._begin(game), MATCH_TIMEOUT_S)
+        yield TourStep(f"{title}: match to its end", self._play_out, MATCH_TIMEOUT_S, picture=False)
         yield TourStep(f"{title}: result", self._result)
         panels = self._page("result").panels
         for number, panel in enumerate(panels, 1):
@@ -396,7 +396,7 @@ class _Player:
         """Do what is to be done now; how many moves the person has made."""
         bridge = self._bridge
         clock = bridge.clock
-        clock.tempo = HASTE
+        clock.tempo = SMOKE_TEMPO_PERCENT
         if clock.phase == "paused":
             # Another window may have taken the keyboard.
             clock.resume()
@@ -406,7 +406,7 @@ class _Player:
         if seat is None or time.monotonic() < self._next:
             return self._moves
         if bridge.is_clocked:
-            self._next = time.monotonic() + MOVE
+            self._next = time.monotonic() + MOVE_INTERVAL_S
         self._moves += 1
         bridge.submit(seat, [bridge.legal(seat).sample(Rng("smoke", self._moves))])
         return self._moves

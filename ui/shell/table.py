@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsView, QMenu, QPushButton, QSizePolicy, QW
 
 from engine.core import Level, Seat, shown
 from ui.bridge.base import Stepped
-from ui.bridge.clock import COUNTDOWN
+from ui.bridge.clock import COUNTDOWN_S
 from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo, level_name
 from ui.kit.guide import Tutorial
@@ -22,9 +22,9 @@ from ui.look.shortcuts import Scope, Shortcut, together
 from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.type import Role
-from ui.motion import INPUTS
+from ui.motion import INPUT_EVENTS
 from ui.shell.handover import HotSeat
-from ui.shell.parts import CODE, Page, announce, button, inner_scopes
+from ui.shell.parts import MAX_CODE_COLUMNS, Page, announce, button, inner_scopes
 from ui.shell.takeover import TakeOver
 from ui.shell.tutorial import TutorialOverlay
 
@@ -273,7 +273,7 @@ class TablePage(Page):
             self.coach.shut()
             self.coach = None
             assert self.bridge is not None
-            self.bridge.clock.lead = COUNTDOWN
+            self.bridge.clock.lead = COUNTDOWN_S
             self._entitle(guided=False)
             self._tell()
             self.tutorial_kept.emit()
@@ -394,7 +394,7 @@ class TablePage(Page):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any press skips movement; time stands while the person is at another window."""
         kind = event.type()
-        if kind in INPUTS and watched is not self.window() and self.table is not None:
+        if kind in INPUT_EVENTS and watched is not self.window() and self.table is not None:
             behind = self.table.busy
             self.table.motion.skip(event)
             escapes = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
@@ -513,7 +513,7 @@ class TablePage(Page):
     def _show_code(self) -> None:
         code = ""
         if self.bridge is not None and self._tells_code:
-            code = shown(self.bridge.code, CODE)
+            code = shown(self.bridge.code, MAX_CODE_COLUMNS)
         self.code_button.setText(literal(code))
         name = self.tr("Deal code {code}").format(code=code) if code else ""
         self.code_button.setAccessibleName(name)

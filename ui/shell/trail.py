@@ -22,7 +22,7 @@ from ui.look.type import Role
 from ui.look.widgets import FittedLabel
 from ui.shell.beside import Beside
 from ui.shell.parts import (
-    WIDEST,
+    MAX_BODY_WIDTH,
     Columns,
     Label,
     Page,
@@ -48,14 +48,14 @@ if TYPE_CHECKING:
     from engine.trails import DailyDeal, Deal, Progress, TrailStop, UnderWay
     from ui.bridge.desk import AppController
 
-STOP: Final = (92, 84)
+STOP_SIZE: Final = (92, 84)
 """Width and height of a stop, in pixels at 100 %."""
-DAY: Final = (54, 36)
-WIDE: Final = 1060
+DAY_SIZE: Final = (54, 36)
+MIN_WIDE_PAGE_WIDTH: Final = 1060
 """From this width of the page on the cards are beside the line, in pixels at 100 %."""
-CARDS: Final = 420
+CARDS_WIDTH: Final = 420
 """The width that they have there."""
-MOST: Final = 16_777_215
+NO_MAX_WIDTH: Final = 16_777_215
 """Qt's bound of a width, for none."""
 BRONZE: Final = 1
 
@@ -141,7 +141,7 @@ class TrailPage(Page):
     def __init__(
         self, look: Look, spec: GameTable, desk: AppController, others: Iterable[GameTable] = ()
     ) -> None:
-        super().__init__(look, widest=WIDEST, high=True)
+        super().__init__(look, widest=MAX_BODY_WIDTH, high=True)
         self.spec, self.desk = spec, desk
         self.travels = TrailService(desk, str(spec.game))
         self.alone = not self.travels.rivals
@@ -161,7 +161,7 @@ class TrailPage(Page):
         self.cards = Columns(look, 400, flush=True)
         self.cards.add(self.stop_card)
         self.cards.add(self.day_card)
-        self.line = TrailLine(look, STOP, snake=True)
+        self.line = TrailLine(look, STOP_SIZE, snake=True)
         self.line.setAccessibleName(self.tr("Stops"))
         self.line.chosen.connect(self._on_stop)
         self.line.pressed.connect(lambda _number: self.stop_card.play())
@@ -207,11 +207,11 @@ class TrailPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The cards beside the line where there is room for both."""
         super().resizeEvent(event)
-        wide = self.width() >= self.look.px(WIDE)
+        wide = self.width() >= self.look.px(MIN_WIDE_PAGE_WIDTH)
         across, up = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.BottomToTop
         self._halves.setDirection(across if wide else up)
-        self.cards.setMinimumWidth(self.look.px(CARDS) if wide else 0)
-        self.cards.setMaximumWidth(self.look.px(CARDS) if wide else MOST)
+        self.cards.setMinimumWidth(self.look.px(CARDS_WIDTH) if wide else 0)
+        self.cards.setMaximumWidth(self.look.px(CARDS_WIDTH) if wide else NO_MAX_WIDTH)
 
     @property
     def is_spare(self) -> bool:
@@ -432,7 +432,7 @@ class DayCard(PaperCard):
         self.heading = Label(page.look, face=Role.HEADING, wrap=True)
         self.deal = Label(page.look, face=Role.SMALL, role="muted", wrap=True)
         self.best = Label(page.look, wrap=True)
-        self.tags = Tags(page.look, DAY, columns=7)
+        self.tags = Tags(page.look, DAY_SIZE, columns=7)
         self.tags.setAccessibleName(self.tr("Recent weeks"))
         self.tags.chosen.connect(self._show)
         self.tags.pressed.connect(lambda _number: self.play())

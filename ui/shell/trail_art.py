@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
 METALS: Final = (QColor("#c58a55"), QColor("#c3c9d1"), QColor("#e8bd45"))
 """Bronze, silver and gold; their stars tell them apart without colour."""
-_DARK: Final = QColor("#2b1d0e")
-_STEPS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
+_DARK_INK: Final = QColor("#2b1d0e")
+_ARROW_STEPS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
 
 
 def paint_medal(painter: QPainter, room: QRectF, medal: int) -> None:
@@ -45,10 +45,10 @@ def paint_medal(painter: QPainter, room: QRectF, medal: int) -> None:
     disc.moveCenter(room.center())
     metal = METALS[medal - 1]
     painter.save()
-    painter.setPen(QPen(_DARK, max(1.0, side * 0.05)))
+    painter.setPen(QPen(_DARK_INK, max(1.0, side * 0.05)))
     painter.setBrush(metal)
     painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
-    _paint_stars(painter, disc, medal, _DARK)
+    _paint_stars(painter, disc, medal, _DARK_INK)
     painter.restore()
 
 
@@ -118,7 +118,9 @@ class StampTag(QAbstractButton):
         """Return what keys do on the map and among the days."""
         step, tags = self.tr("Go to the next one"), self.tags
         ends = self.tr("Go to the first or last one")
-        steps = (Shortcut((k,), step, partial(tags.step, self, *way)) for k, way in _STEPS.items())
+        steps = (
+            Shortcut((k,), step, partial(tags.step, self, *way)) for k, way in _ARROW_STEPS.items()
+        )
         return Scope(
             self.tr("Stops and days"),
             (

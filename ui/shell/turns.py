@@ -65,9 +65,9 @@ class StagedBuild(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """An input is heard after the last step."""
         # Not above: the lounge's first frame needs nothing of what moves.
-        from ui.motion import INPUTS
+        from ui.motion import INPUT_EVENTS
 
-        if event.type() in INPUTS or event.type() == QEvent.Type.ShortcutOverride:
+        if event.type() in INPUT_EVENTS or event.type() == QEvent.Type.ShortcutOverride:
             self.finish()
         return False
 

@@ -37,8 +37,8 @@ from PySide6.QtWidgets import (
 )
 
 from ui.bridge.comfort import Preferences
-from ui.kit.guide import MUST, Clear, TutorialRunner
-from ui.kit.keys import ENTER
+from ui.kit.guide import KEEP_CLEAR_WEIGHT, Clear, TutorialRunner
+from ui.kit.keys import ENTER_KEYS
 from ui.kit.table import MatchTable
 from ui.look import brushes
 from ui.look.palette import Theme, mix
@@ -48,40 +48,40 @@ from ui.look.type import Role
 from ui.shell.conductor import conductor
 from ui.shell.parts import Label, announce, button
 
-_GAP: Final = 8
+_TAG_GAP_PX: Final = 8
 """Room around the tag, in logical pixels."""
-_WIDTHS: Final = (300, 360, 440, 560, 230)
+_TAG_WIDTHS: Final = (300, 360, 440, 560, 230)
 """Widths that the tag may have, in logical pixels at 100 %, the best first."""
-_BESIDE: Final = 430
+_MIN_WIDE_TAG_WIDTH: Final = 430
 """From this width on, at 100 %, the words stand beside the face and not below it."""
-_SHADOW: Final = QMargins(4, 3, 4, 6)
+_TAG_SHADOW_MARGINS: Final = QMargins(4, 3, 4, 6)
 """What a tag has around its paper, in logical pixels."""
-_FACE: Final = 0.11
+_MAX_FACE_SHARE: Final = 0.11
 """The share of the table's height that the conductor's face takes at most."""
-_LINES: Final = 0.4
+_WHOLE_LINE_COST_SHARE: Final = 0.4
 """What tearing costs where lines are covered whole, as a share of what it costs else."""
-_WHOLE: Final = 0.7
+_MAX_TAG_SHARE: Final = 0.7
 """The share of the table that a tag may take at most in order to cover something whole."""
-_CALM: Final = 0.1
+_MOVE_COST_PER_PX: Final = 0.1
 """What each pixel costs by which the tag moves: it stays where it is, unless much is gained."""
-_CUT: Final = 24
-_INSET: Final = 13
+_CUT_CORNER_SIDE: Final = 24
+_HOLE_INSET: Final = 13
 """The sides of the corner that is cut off, and where its hole is, in pixels at 100 %."""
 _HEAD_GAP: Final = 8
 """Between the conductor's face and what is beside it, in logical pixels."""
-_SETTLES: Final = 400
+_STALE_PRESS_MS: Final = 400
 """How long after another step came presses were meant for the one before; milliseconds."""
-_MOVES: Final = (
+_HARMLESS_KEYS: Final = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
     *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape),
 )
 """Keys that do nothing which cannot be taken back by another."""
-_PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
-_ARM: Final = 22.0
+_PRESS_EVENTS: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+_RING_ARM_PX: Final = 22.0
 """How far a corner of the ring reaches along its sides, in logical pixels."""
-_BOWS: Final = (0.05, -0.05, 0.15, -0.15, 0.35, -0.35, 0.6, -0.6)
+_STRING_BOWS: Final = (0.05, -0.05, 0.15, -0.15, 0.35, -0.35, 0.6, -0.6)
 """How far a string may go aside, as shares of its way."""
-_APPEAR: Final = 260
+_RING_CLOSE_MS: Final = 260
 """How long the ring takes to close, in milliseconds at normal speed."""
 
 
@@ -122,7 +122,7 @@ class TutorialOverlay(QObject):
         self._soon.timeout.connect(self._place)
         self._settles = QTimer(self)
         self._settles.setSingleShot(True)
-        self._settles.setInterval(_SETTLES)
+        self._settles.setInterval(_STALE_PRESS_MS)
         self._settles.timeout.connect(self._settle)
         look.changed.connect(self._place_soon)
         # What the table has no use for comes to its parent.
@@ -171,7 +171,7 @@ class TutorialOverlay(QObject):
         the step before: one soon after another step came, or of the key that is still down.
         """
         kind = event.type()
-        if kind in _PRESSES:
+        if kind in _PRESS_EVENTS:
             twice = kind == QEvent.Type.MouseButtonDblClick and watched in self._away_buttons
             return twice or (self._settles.isActive() and self._is_inside(watched))
         if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
@@ -202,11 +202,13 @@ class TutorialOverlay(QObject):
         """Whether a key is still that which ended the step before, or its second press."""
         key, motion = event.key(), self._table.motion
         if self._settles.isActive():
-            return key not in _MOVES and (key == self._spent or key in (*ENTER, Qt.Key.Key_Space))
+            return key not in _HARMLESS_KEYS and (
+                key == self._spent or key in (*ENTER_KEYS, Qt.Key.Key_Space)
+            )
         if event.isAutoRepeat():
             return key == self._spent
         self._key, self._spent = key, 0
-        if key in ENTER and self.guide.watching and motion.busy:
+        if key in ENTER_KEYS and self.guide.watching and motion.busy:
             # What is watched can be cut short; what comes behind it asks for itself.
             motion.skip(event)
             return True
@@ -270,7 +272,9 @@ class TutorialOverlay(QObject):
 
     def _place(self) -> None:
         # Its shadow may reach the lower edge: so it can cover the last row as a whole.
-        area = self._table.rect().adjusted(_GAP, _GAP, -_GAP, _SHADOW.bottom() - _GAP)
+        area = self._table.rect().adjusted(
+            _TAG_GAP_PX, _TAG_GAP_PX, -_TAG_GAP_PX, _TAG_SHADOW_MARGINS.bottom() - _TAG_GAP_PX
+        )
         target = self.guide.where() & self._table.rect()
         self.tag.keep_to(area.size())
         now = None if self.tag.pos().isNull() else self.tag.geometry()
@@ -287,11 +291,13 @@ class TutorialOverlay(QObject):
         # Where there is no other way the string crosses pictures, but never words.
         corner, string = self.tag.corners(target)[0], None
         pictures = [each.rect for each in clear if each.pictured]
-        for least, crossed in ((1.0, []), (MUST, []), (MUST, pictures)):
+        for least, crossed in ((1.0, []), (KEEP_CLEAR_WEIGHT, []), (KEEP_CLEAR_WEIGHT, pictures)):
             told = [each.rect for each in clear if each.weight >= least or each.torn]
             told = [rect for rect in told if not any(each.contains(rect) for each in crossed)]
             # Out of what it covers from side to side the string has to come anyway.
-            told = [rect for rect in told if not _spans(place.marginsRemoved(_SHADOW), rect)]
+            told = [
+                rect for rect in told if not _spans(place.marginsRemoved(_TAG_SHADOW_MARGINS), rect)
+            ]
             told.append(self.tag.written())
             corner, string = self._corner(target, told, pieces)
             if string is not None or target.isEmpty():
@@ -324,16 +330,16 @@ class TutorialOverlay(QObject):
 
         None where the guide has no home, and where it would cover what the lesson needs.
         """
-        home = self.guide.home().marginsAdded(_SHADOW)
-        if home.size() == QRect().marginsAdded(_SHADOW).size():
+        home = self.guide.home().marginsAdded(_TAG_SHADOW_MARGINS)
+        if home.size() == QRect().marginsAdded(_TAG_SHADOW_MARGINS).size():
             return None
         wide = max(home.width(), self.tag.least_width())
         own = QSize(wide, max(home.height(), self.tag.height_for(wide)))
-        needed = [each.rect for each in clear if each.weight >= MUST] + [target]
+        needed = [each.rect for each in clear if each.weight >= KEEP_CLEAR_WEIGHT] + [target]
         for size in (own, *sizes):
             place = QRect(QPoint(), size)
             place.moveBottomRight(home.bottomRight())
-            paper = place.marginsRemoved(_SHADOW)
+            paper = place.marginsRemoved(_TAG_SHADOW_MARGINS)
             if area.contains(place) and not any(paper.intersects(each) for each in needed):
                 return place
         return None
@@ -341,18 +347,18 @@ class TutorialOverlay(QObject):
     def _sizes(self, area: QRect, clear: Sequence[Clear]) -> list[QSize]:
         """The sizes that the tag may have, the best first; some of them cover something whole."""
         tag, least = self.tag, self.tag.least_width()
-        wide = [min(max(self._look.px(each), least), area.width()) for each in _WIDTHS]
+        wide = [min(max(self._look.px(each), least), area.width()) for each in _TAG_WIDTHS]
         sizes = [QSize(each, tag.height_for(each)) for each in wide]
         for each in clear:
-            whole = each.rect.size().grownBy(_SHADOW)
-            if each.torn and least <= whole.width() <= area.width() * _WHOLE:
+            whole = each.rect.size().grownBy(_TAG_SHADOW_MARGINS)
+            if each.torn and least <= whole.width() <= area.width() * _MAX_TAG_SHARE:
                 high = tag.height_for(whole.width())
                 sizes.append(QSize(whole.width(), high))
-                if high <= whole.height() <= area.height() * _WHOLE:
+                if high <= whole.height() <= area.height() * _MAX_TAG_SHARE:
                     sizes.append(QSize(whole))
                 # A corner of it would look out where the tag's is cut off.
                 whole.setHeight(max(whole.height() + tag.cut_side(), high))
-                if whole.height() <= area.height() * _WHOLE:
+                if whole.height() <= area.height() * _MAX_TAG_SHARE:
                     sizes.append(whole)
         low = [each for each in sizes if each.height() <= area.height()] or sizes
         return [each for at, each in enumerate(low) if each not in low[:at]]
@@ -377,8 +383,8 @@ def best_place(
     goal = None if target.isEmpty() else _box(target)
     if goal is not None and target.width() * target.height() < area.width() * area.height() * 0.4:
         # What is larger than that cannot be left free.
-        around = target.adjusted(-_GAP, -_GAP, _GAP, _GAP)
-        kept.append(_Kept(_box(around), MUST / 1000, 0.0))
+        around = target.adjusted(-_TAG_GAP_PX, -_TAG_GAP_PX, _TAG_GAP_PX, _TAG_GAP_PX)
+        kept.append(_Kept(_box(around), KEEP_CLEAR_WEIGHT / 1000, 0.0))
     here = None if now is None else _box(now)
     # What costs most first: then most places are soon known to be worse than the best.
     kept.sort(key=lambda each: -_most(each))
@@ -454,11 +460,15 @@ def _over(begin: int, end: int, low: int, high: int, before: int, after: int) ->
 
 
 def _across(box: _Box, left: int, wide: int) -> _Over:
-    return _over(box[0], box[2], left, left + wide, _SHADOW.left(), _SHADOW.right())
+    return _over(
+        box[0], box[2], left, left + wide, _TAG_SHADOW_MARGINS.left(), _TAG_SHADOW_MARGINS.right()
+    )
 
 
 def _down(box: _Box, top: int, high: int) -> _Over:
-    return _over(box[1], box[3], top, top + high, _SHADOW.top(), _SHADOW.bottom())
+    return _over(
+        box[1], box[3], top, top + high, _TAG_SHADOW_MARGINS.top(), _TAG_SHADOW_MARGINS.bottom()
+    )
 
 
 class _Rows(NamedTuple):
@@ -478,7 +488,10 @@ class _Rows(NamedTuple):
         return cls(
             [each.shared for each in over],
             [kept.torn if each.hits else 0.0 for each in over],
-            [_LINES * kept.torn if each.hits and not each.covers else 0.0 for each in over],
+            [
+                _WHOLE_LINE_COST_SHARE * kept.torn if each.hits and not each.covers else 0.0
+                for each in over
+            ],
         )
 
     def added(
@@ -508,10 +521,20 @@ def _sides(
     It lies beside a thing, or its paper begins or ends where that does.
     """
     lefts, tops = set[int](), set[int]()
-    edge = _SHADOW
+    edge = _TAG_SHADOW_MARGINS
     for left, top, right, bottom in corners:
-        lefts |= {left - edge.left(), right + edge.right() - wide, right + _GAP, left - wide - _GAP}
-        tops |= {top - edge.top(), bottom + edge.bottom() - high, bottom + _GAP, top - high - _GAP}
+        lefts |= {
+            left - edge.left(),
+            right + edge.right() - wide,
+            right + _TAG_GAP_PX,
+            left - wide - _TAG_GAP_PX,
+        }
+        tops |= {
+            top - edge.top(),
+            bottom + edge.bottom() - high,
+            bottom + _TAG_GAP_PX,
+            top - high - _TAG_GAP_PX,
+        }
     if here is not None:
         lefts |= {here[0], here[2] - wide}
         tops |= {here[1], here[3] - high}
@@ -530,7 +553,7 @@ def _way(begin: int, length: int, ends: Sequence[int]) -> float:
     """What it costs to move to there: by the nearer of both ends, so that a tag may grow."""
     if not ends:
         return 0.0
-    return min(abs(begin - ends[0]), abs(begin + length - ends[1])) * _CALM
+    return min(abs(begin - ends[0]), abs(begin + length - ends[1])) * _MOVE_COST_PER_PX
 
 
 def _shared(begin: int, end: int, other_begin: int, other_end: int) -> int:
@@ -688,12 +711,12 @@ class SpeechTag(QWidget):
 
     def keep_to(self, room: QSize) -> None:
         """Be for a table of this size: in a low one a large face would take the words' room."""
-        self._face.keep_to(round(_FACE * room.height()))
+        self._face.keep_to(round(_MAX_FACE_SHARE * room.height()))
 
     def _is_beside(self, width: int) -> bool:
         """Whether words and buttons have the face and the step beside them."""
         row = self._wide([self._step, *self._every()])
-        return width >= self._look.px(_BESIDE) and row <= self._room(width)
+        return width >= self._look.px(_MIN_WIDE_TAG_WIDTH) and row <= self._room(width)
 
     def _stacks(self, width: int) -> bool:
         """Whether the buttons have to go below each other."""
@@ -748,17 +771,17 @@ class SpeechTag(QWidget):
 
     def cut_side(self) -> int:
         """How much of a side the corner with the hole lacks."""
-        return self._look.px(_CUT)
+        return self._look.px(_CUT_CORNER_SIDE)
 
     def cut(self, corner: Corner) -> QRect:
         """Where a corner would be cut off, in the table's coordinates."""
-        paper, side = self.geometry().marginsRemoved(_SHADOW), self.cut_side()
+        paper, side = self.geometry().marginsRemoved(_TAG_SHADOW_MARGINS), self.cut_side()
         left = paper.right() + 1 - side if corner.right else paper.left()
         top = paper.bottom() + 1 - side if corner.low else paper.top()
         return QRect(left, top, side, side)
 
     def _hole(self, corner: Corner) -> QPoint:
-        inset = self._look.px(_INSET)
+        inset = self._look.px(_HOLE_INSET)
         return QPoint(
             self.width() - inset if corner.right else inset,
             self.height() - inset - 2 if corner.low else inset,
@@ -766,7 +789,7 @@ class SpeechTag(QWidget):
 
     def written(self) -> QRect:
         """What no string may cross, in the table's coordinates."""
-        inset = 2 * self._look.px(_INSET)
+        inset = 2 * self._look.px(_HOLE_INSET)
         return self.geometry().adjusted(inset, inset, -inset, -inset)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -783,7 +806,7 @@ class SpeechTag(QWidget):
     def _paint(self, painter: QPainter) -> None:
         theme = self._look.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect().marginsRemoved(_SHADOW))
+        body = QRectF(self.rect().marginsRemoved(_TAG_SHADOW_MARGINS))
         path = QPainterPath()
         path.addRoundedRect(body, 10, 10)
         cut = float(self.cut_side())
@@ -889,7 +912,7 @@ class Ring(QWidget):
         if string is not None:
             self._drawn.addPath(string)
             self._drawn.addPath(_head(string))
-        length = round(_APPEAR * self._comfort.factor)
+        length = round(_RING_CLOSE_MS * self._comfort.factor)
         if moved and length and not target.isEmpty():
             self._closing.stop()
             self._closing.setDuration(length)
@@ -942,7 +965,7 @@ class Ring(QWidget):
             # It hangs a little, as strings do; where it would cross words it takes a way around.
             sag = QPointF(0, min(40.0, 0.16 * math.hypot(way.x(), way.y())))
             sides = QPointF(-way.y(), way.x())
-            for bow in (sag, *(sides * share for share in _BOWS)):
+            for bow in (sag, *(sides * share for share in _STRING_BOWS)):
                 bend = knot + way / 2 + bow
                 path = QPainterPath(knot)
                 path.quadTo(bend, end)
@@ -957,7 +980,7 @@ class Ring(QWidget):
 
 def _corners(ring: QRectF) -> QPainterPath:
     """The four corners of a ring: what has the keyboard has all of one around it."""
-    across, down = (min(_ARM, side * 0.3) for side in (ring.width(), ring.height()))
+    across, down = (min(_RING_ARM_PX, side * 0.3) for side in (ring.width(), ring.height()))
     path = QPainterPath()
     for corner, x, y in (
         (ring.topLeft(), across, down),

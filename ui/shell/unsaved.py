@@ -11,7 +11,7 @@ from engine.core import StowawayError, shown
 from engine.store import EXTENSION
 from ui.bridge.desk import AppController
 from ui.bridge.told import localise
-from ui.shell.parts import LONGEST
+from ui.shell.parts import MAX_SENTENCE_COLUMNS
 
 
 def ask(window: QWidget, desk: AppController) -> bool:
@@ -51,8 +51,10 @@ class UnsavedQuestion(QMessageBox):
         self.setIcon(QMessageBox.Icon.Warning)
         self.setWindowTitle(translate("unsaved", "Match not saved"))
         lost = translate("unsaved", "If you close now, unsaved moves will be lost.")
-        self.setText(shown(desk.trouble, LONGEST))
-        self.setInformativeText(f"{shown(failed, LONGEST)}\n{lost}" if failed else lost)
+        self.setText(shown(desk.trouble, MAX_SENTENCE_COLUMNS))
+        self.setInformativeText(
+            f"{shown(failed, MAX_SENTENCE_COLUMNS)}\n{lost}" if failed else lost
+        )
         # It names files; each label has a format of its own, and is not laid yet.
         for label in self.findChildren(QLabel):
             label.setTextFormat(Qt.TextFormat.PlainText)

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from engine.core.review import BOUNDS, Mark, Unit, Verdict
+from engine.core.review import MARK_BOUNDS, Mark, Unit, Verdict
 from ui.look import brushes, text
 from ui.look.palette import mix
 from ui.look.style import Look
@@ -27,15 +27,15 @@ from ui.look.type import Role
 
 AnyVerdict: TypeAlias = Verdict[Any]
 
-HIGH: Final = 98
+STRIP_HEIGHT: Final = 98
 """The height of the strip, in pixels at 100 %."""
-_FOOT: Final = 24
+_ROUND_LABEL_HEIGHT: Final = 24
 """Of it what the rounds take below, and the marks above."""
-_SIDE: Final = 30
+_MIN_BAR_HEIGHT: Final = 30
 """What is left of the bars at least."""
-_GAP: Final = 0.22
+_BAR_GAP_SHARE: Final = 0.22
 """The share of a bar's room that is between two."""
-_PEAK: Final = 1.35
+_MIN_SCALE_FACTOR: Final = 1.35
 """The scale reaches so many times the bound of a blunder at least."""
 
 
@@ -84,7 +84,7 @@ class DecisionStrip(QWidget):
             self.bars.append(bar)
         losses = (one.verdict.loss + one.verdict.half for one in decided if one.verdict)
         self._unit, self._counted = unit, counted
-        self._top = max(round(BOUNDS[unit][-1] * _PEAK), *losses, 0)
+        self._top = max(round(MARK_BOUNDS[unit][-1] * _MIN_SCALE_FACTOR), *losses, 0)
         for bar, one in zip(self.bars, decided, strict=True):
             bar.show_decision(one)
         self._lay()
@@ -108,16 +108,16 @@ class DecisionStrip(QWidget):
 
     def level(self, loss: int) -> float:
         """How high a loss is, in this widget."""
-        foot = self.look.px(_FOOT)
+        foot = self.look.px(_ROUND_LABEL_HEIGHT)
         room = self.height() - 2 * foot
         return self.height() - foot - (room * min(loss, self._top) / self._top if self._top else 0)
 
     def sizeHint(self) -> QSize:
         """As high as its bars want."""
-        return QSize(self.look.px(400), self.look.px(HIGH))
+        return QSize(self.look.px(400), self.look.px(STRIP_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(160), self.look.px(HIGH))
+        return QSize(self.look.px(160), self.look.px(STRIP_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -129,7 +129,7 @@ class DecisionStrip(QWidget):
         side, font = self._side, self.look.font(Role.SMALL)
         high = QFontMetricsF(font).height()
         free = float(self.height())
-        for bound in (0, *BOUNDS[self._unit]):
+        for bound in (0, *MARK_BOUNDS[self._unit]):
             y = round(self.level(bound)) + 0.5
             line = Qt.PenStyle.SolidLine if not bound else Qt.PenStyle.DotLine
             painter.setPen(QPen(theme.line if bound else theme.muted, 1, line))
@@ -168,7 +168,7 @@ class DecisionStrip(QWidget):
         """Left of the bars the bounds stand, and what both scales are of."""
         metrics = QFontMetricsF(self.look.font(Role.SMALL))
         named = max(map(metrics.horizontalAdvance, (self._counted, self.scale_words)))
-        return max(self.look.px(_SIDE), round(named) + 10)
+        return max(self.look.px(_MIN_BAR_HEIGHT), round(named) + 10)
 
     def _lay(self) -> None:
         self.updateGeometry()
@@ -226,7 +226,7 @@ class DecisionBar(QAbstractButton):
             painter.setPen(QPen(theme.accent, 2) if self.isChecked() else Qt.PenStyle.NoPen)
             painter.setBrush(mix(theme.card, theme.accent, 0.16))
             painter.drawRoundedRect(whole, 5, 5)
-        wide = min(self.width() * (1 - _GAP), px(26))
+        wide = min(self.width() * (1 - _BAR_GAP_SHARE), px(26))
         middle = self.width() / 2
         if verdict is None:
             painter.setPen(QPen(theme.muted, 2, Qt.PenStyle.DotLine))

@@ -17,7 +17,7 @@ from ui.shell.parts import Label, announce, button
 if TYPE_CHECKING:
     from ui.bridge.errand import ProgressSteps
 
-SOON: Final = 0.3
+WAITING_CARD_DELAY_S: Final = 0.3
 """Seconds that something may take without a word."""
 
 T = TypeVar("T")
@@ -65,7 +65,7 @@ class BusyIndicator(QObject):
             self.covered.emit(False)
 
     def _on_moved(self, share: float) -> None:
-        if self.card is None and time.monotonic() - self._since > SOON:
+        if self.card is None and time.monotonic() - self._since > WAITING_CARD_DELAY_S:
             self.card = WaitingCard(self._window, self._look, self._words)
             self.covered.emit(True)
             self.card.rejected.connect(self.stop)

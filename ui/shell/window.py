@@ -27,7 +27,7 @@ from shiboken6 import delete, isValid
 
 from engine.core import GameId, StowawayError, shown
 from ui.bridge.desk import AppController, SeatSetup, UnsavedError, WatchResult
-from ui.bridge.seats import MAX_NAME
+from ui.bridge.seats import MAX_NAME_COLUMNS
 from ui.bridge.told import localise
 from ui.kit.spec import GameTable
 from ui.look.palette import COLOURS
@@ -56,24 +56,24 @@ if TYPE_CHECKING:
     from ui.shell.table import TablePage
     from ui.shell.waiting import BusyIndicator
 
-SMALLEST: Final = (1024, 640)
+MIN_WINDOW_SIZE: Final = (1024, 640)
 """The least size of the window, where the screen has so much room."""
-FIRST: Final = (1280, 800)
-SETTLED_MS: Final = 120
+FIRST_WINDOW_SIZE: Final = (1280, 800)
+SIZE_SETTLED_MS: Final = 120
 """How long after its last change a window's size counts as settled."""
-TIDY_MS: Final = 1500
+CLEAN_UP_DELAY_MS: Final = 1500
 """How long after a page was left what remains of it is cleared out."""
-_LEFT: Final = 60
+_LEAVE_PICTURE_DELAY_MS: Final = 60
 """How long after a table was left its picture is taken, in ms: the next page comes first."""
 RESULT_MODULES: Final = ("ui.charts.panel", "engine.trails", "ui.shell.result")
 """What the result page needs and the table does not; each takes some 10 ms to come in."""
-_PLAIN: Final = ("lounge", "shelf", "records", "settings", "about", "notices")
+_PLAIN_PAGES: Final = ("lounge", "shelf", "records", "settings", "about", "notices")
 """Pages that need nothing but their name."""
-_TELLING: Final = 4000
+_STARTER_MESSAGE_MS: Final = 4000
 """How long a table tells who begins, in milliseconds."""
-_KNOWN: Final = 16
+_MAX_KNOWN_GAMES: Final = 16
 """How many games are kept as known."""
-FRAME: Final = 40
+TITLE_BAR_HEIGHT: Final = 40
 """Logical pixels that a title bar and its like may take in height."""
 
 
@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
         look.fit_window(self.width(), self.height(), self.devicePixelRatioF())
         self._roomy = QTimer(self)
         self._roomy.setSingleShot(True)
-        self._roomy.setInterval(SETTLED_MS)
+        self._roomy.setInterval(SIZE_SETTLED_MS)
         self._roomy.timeout.connect(self._fit_room)
         backdrop = Backdrop(look)
         column = QVBoxLayout(backdrop)
@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
         look.changing.connect(self._shed)
         self._picture = QTimer(self)
         self._picture.setSingleShot(True)
-        self._picture.setInterval(_LEFT)
+        self._picture.setInterval(_LEAVE_PICTURE_DELAY_MS)
         self._picture.timeout.connect(self._keep_picture)
         self._latest = QTimer(self)
         self._latest.setSingleShot(True)
@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
         self._latest.timeout.connect(self.show_latest)
         self._tidy = QTimer(self)
         self._tidy.setSingleShot(True)
-        self._tidy.setInterval(TIDY_MS)
+        self._tidy.setInterval(CLEAN_UP_DELAY_MS)
         self._tidy.timeout.connect(self._clear_out)
         self._keep = QTimer(self)
         self._keep.setSingleShot(True)
@@ -377,7 +377,7 @@ class MainWindow(QMainWindow):
         own = colours[0] if colours else COLOURS[0]
         others = [colour for colour in COLOURS if colour != own]
         rivals = (SeatSetup("", others[n], level) for n, level in enumerate(against))
-        return SeatSetup(shown(names[0], MAX_NAME) if names else "", own), *rivals
+        return SeatSetup(shown(names[0], MAX_NAME_COLUMNS) if names else "", own), *rivals
 
     def continue_latest(self) -> None:
         """Go on with the match that is open, else the unfinished one that was changed last."""
@@ -450,9 +450,9 @@ class MainWindow(QMainWindow):
             self._open_rules_of(game, rule)
 
     def _open_rules_of(self, game: str, rule: str = "") -> None:
-        from ui.shell.rules import PROGRAM, RulesPage
+        from ui.shell.rules import PROGRAM_PAGE_ID, RulesPage
 
-        spec = None if game == PROGRAM else self.specs[GameId(game)]
+        spec = None if game == PROGRAM_PAGE_ID else self.specs[GameId(game)]
         name = f"rules:{game}"
         self._turn()
         if self.page == "shortcuts":
@@ -524,13 +524,13 @@ class MainWindow(QMainWindow):
         """Say something at the table that has just been opened."""
         table = cast("TablePage", self.pages["table"]).table if self.page == "table" else None
         if table is not None:
-            table.prompt.tell(words, ms=_TELLING)
+            table.prompt.tell(words, ms=_STARTER_MESSAGE_MS)
 
     def _know(self, game: str) -> None:
         """Somebody has played a game to its end, or was led through its first round."""
         known = self.desk.settings.texts("setup.known")
         if game not in known:
-            self.desk.remember("setup.known", (*known, game)[-_KNOWN:])
+            self.desk.remember("setup.known", (*known, game)[-_MAX_KNOWN_GAMES:])
 
     def show_latest(self) -> None:
         """Tell the lounge what *Continue* opens."""
@@ -608,7 +608,7 @@ class MainWindow(QMainWindow):
         self.show_latest()
         self.notice.stand(self.desk.warning)
         self._trail = ["lounge"]
-        self._show(name if name in _PLAIN else "lounge")
+        self._show(name if name in _PLAIN_PAGES else "lounge")
         if key:
             # Whoever changes a setting goes on from there.
             self.pages[self.page].refocus(key)  # type: ignore[attr-defined]
@@ -1181,7 +1181,7 @@ class MainWindow(QMainWindow):
         )
         room = _room(screen or QGuiApplication.primaryScreen())
         self._fit_least(room)
-        self.resize((QSize(width, height) if width else QSize(*FIRST)).boundedTo(room))
+        self.resize((QSize(width, height) if width else QSize(*FIRST_WINDOW_SIZE)).boundedTo(room))
         if screen is not None:
             self.move(wanted.topLeft())
         if settings.flag("window.maximised"):
@@ -1191,7 +1191,7 @@ class MainWindow(QMainWindow):
         """The least size of the window is never more than its screen has room for."""
         if room != self._screen_room:
             self._screen_room = room
-            self.setMinimumSize(QSize(*SMALLEST).boundedTo(room))
+            self.setMinimumSize(QSize(*MIN_WINDOW_SIZE).boundedTo(room))
 
     def _fit_room(self) -> None:
         self.look.fit_window(self.width(), self.height(), self.devicePixelRatioF())
@@ -1216,7 +1216,7 @@ class MainWindow(QMainWindow):
 def _room(screen: QScreen) -> QSize:
     """The largest window on a screen whose frame does not hang out of it, in logical pixels."""
     size = screen.availableGeometry().size()
-    return QSize(size.width(), size.height() - FRAME)
+    return QSize(size.width(), size.height() - TITLE_BAR_HEIGHT)
 
 
 def _shut(pages: Iterable[QWidget]) -> None:

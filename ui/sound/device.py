@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from ui.sound.mixer import RATE, Mixer
+from ui.sound.mixer import SAMPLE_RATE_HZ, Mixer
 
 _BUFFER_MS: Final = 40
 
@@ -45,7 +45,7 @@ class _Loudspeaker:
             self._device = miniaudio.PlaybackDevice(
                 output_format=miniaudio.SampleFormat.SIGNED16,
                 nchannels=1,
-                sample_rate=RATE,
+                sample_rate=SAMPLE_RATE_HZ,
                 buffersize_msec=_BUFFER_MS,
                 backends=backends,
                 app_name="Stowaway",

@@ -9,11 +9,11 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import Final
 
-RATE: Final = 22_050
+SAMPLE_RATE_HZ: Final = 22_050
 """Samples a second; one channel, 16 bits."""
-MOST: Final = 6
+MAX_SOUNDS: Final = 6
 """As many sounds are heard at one time; the oldest gives way."""
-_FULL: Final = 32767
+_MAX_SAMPLE: Final = 32767
 
 
 class SoundError(Exception):
@@ -21,13 +21,17 @@ class SoundError(Exception):
 
 
 def read(path: Path) -> array[int]:
-    """The samples of a WAV file of one channel, 16 bits, `RATE` a second.
+    """The samples of a WAV file of one channel, 16 bits, `SAMPLE_RATE_HZ` a second.
 
     Raises `SoundError`.
     """
     try:
         with wave.open(str(path), "rb") as file:
-            if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
+            if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (
+                1,
+                2,
+                SAMPLE_RATE_HZ,
+            ):
                 raise SoundError(f"{path.name} has another form than the mixer's.")
             return array("h", file.readframes(file.getnframes()))
     except (OSError, EOFError, wave.Error) as error:
@@ -36,7 +40,9 @@ def read(path: Path) -> array[int]:
 
 def louder(samples: array[int], gain: float) -> array[int]:
     """The samples times `gain`, held inside 16 bits."""
-    return array("h", (max(-_FULL, min(_FULL, round(value * gain))) for value in samples))
+    return array(
+        "h", (max(-_MAX_SAMPLE, min(_MAX_SAMPLE, round(value * gain))) for value in samples)
+    )
 
 
 class Mixer:
@@ -54,7 +60,7 @@ class Mixer:
     def add(self, samples: array[int]) -> None:
         """Let a sound begin with the next samples taken."""
         with self._lock:
-            self._voices = [*self._voices[-(MOST - 1) :], (samples, 0)]
+            self._voices = [*self._voices[-(MAX_SOUNDS - 1) :], (samples, 0)]
 
     def hush(self) -> None:
         """End every sound."""
@@ -80,7 +86,11 @@ class Mixer:
         if len(parts) == 1:
             return parts[0]
         return array(
-            "h", (max(-_FULL, min(_FULL, sum(column))) for column in zip(*parts, strict=True))
+            "h",
+            (
+                max(-_MAX_SAMPLE, min(_MAX_SAMPLE, sum(column)))
+                for column in zip(*parts, strict=True)
+            ),
         )
 
     def stream(self) -> Generator[array[int], int, None]:

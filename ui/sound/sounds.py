@@ -18,11 +18,11 @@ from ui.sound.mixer import Mixer, SoundError, louder, read
 
 _log = logging.getLogger(__name__)
 
-APART_S: Final = 0.045
+MIN_REPEAT_GAP_S: Final = 0.045
 """The same sound does not begin twice within this time."""
-IDLE_S: Final = 2.0
+IDLE_PAUSE_S: Final = 2.0
 """A device that has had nothing to play for so long is paused."""
-AGAIN_S: Final = 30.0
+DEVICE_RETRY_S: Final = 30.0
 """How long after a device could not be had another try is made."""
 
 
@@ -69,7 +69,7 @@ class Sounds:
     def play(self, name: str) -> None:
         """Let the sound called `name` be heard."""
         now = self._clock()
-        if not self._on or self._gain <= 0 or now - self._last.get(name, -1.0) < APART_S:
+        if not self._on or self._gain <= 0 or now - self._last.get(name, -1.0) < MIN_REPEAT_GAP_S:
             return
         self._last[name] = now
         if self._thread is None:
@@ -90,7 +90,7 @@ class Sounds:
     def _work(self) -> None:
         while True:
             try:
-                name = self._wanted.get(timeout=IDLE_S if self._running else None)
+                name = self._wanted.get(timeout=IDLE_PAUSE_S if self._running else None)
             except queue.Empty:
                 self._rest()
                 continue
@@ -133,7 +133,7 @@ class Sounds:
         except NoDeviceError as error:
             _log.info("No sound: %s", error)
             self._device = None
-            self._retry_at = self._clock() + AGAIN_S
+            self._retry_at = self._clock() + DEVICE_RETRY_S
             return False
         self._running = True
         return True

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 
 from ui.stage.board_view import StageView
 
-_NO_FRAME: Final = 30
+_NO_FRAME_MS: Final = 30
 """Milliseconds after which no frame is due any more."""
 
 
@@ -37,7 +37,7 @@ class PostPaintTask(QObject):
     def ask(self) -> None:
         """Do it soon."""
         if not self._painted:
-            self._waits.start(_NO_FRAME)
+            self._waits.start(_NO_FRAME_MS)
 
     def forget(self) -> None:
         """It need not be done any more."""

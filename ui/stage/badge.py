@@ -11,13 +11,13 @@ from ui.look import text
 from ui.look.style import Look
 from ui.look.type import Role
 
-HIGH: Final = 22
+BADGE_HEIGHT: Final = 22
 """The height of a badge, in pixels at 100 %."""
 
 
 def badge_room(look: Look, words: str, corner: QPointF) -> QRectF:
     """Where a badge lies at the lower right corner of something, a third of it beside that."""
-    high = float(look.px(HIGH))
+    high = float(look.px(BADGE_HEIGHT))
     advance = QFontMetricsF(look.font(Role.NUMERIC)).horizontalAdvance(words)
     wide = max(high, advance + look.air(12))
     at = corner + QPointF(high / 3 - wide, -high * 0.8)

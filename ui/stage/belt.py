@@ -22,22 +22,22 @@ from PySide6.QtGui import (
 from ui.look.palette import Theme, faded, mix
 
 # The floor's unit is half of what the bends leave between them, about; the rest is in proportion.
-_STRAIGHT: Final = 0.80
-_REACH: Final = 1.20
+_STRAIGHT_LENGTH: Final = 0.80
+_FAR_LINE_DISTANCE: Final = 1.20
 """How far the middle line of the far straight lies behind that of the front."""
-_EASE_IN: Final = 0.42
+_BEND_EASE_SHARE: Final = 0.42
 """Share of a bend in which it closes in from the straight, and again in which it opens."""
-_HALF: Final = 0.24
+_HALF_BELT_WIDTH: Final = 0.24
 """Half the belt's width."""
-_RIM: Final = 0.055
+_RIM_WIDTH: Final = 0.055
 """Width of the metal along the belt's edges."""
-_SHADE: Final = 7.0
+_MAX_SHADOW_REACH: Final = 7.0
 """Units that the shadow reaches out at the sides, at most."""
-_STEPS: Final = 2048
+_MIDDLE_LINE_POINTS: Final = 2048
 """Points of the middle line that are known; between them it is straight, to 0.01 pixels."""
-LANE: Final = 1024
+LANE_STEPS: Final = 1024
 """Steps of a lane around the belt."""
-_QUICK: Final = 4
+_QUICK_PAINT_STEP: Final = 4
 """Of these, so many are one where a belt has to be painted quickly."""
 
 Clock = Callable[[], float]
@@ -74,8 +74,8 @@ class Oval:
         self.rect = rect
         self.far = far
         self._fall = 1.0 / far - 1.0
-        edge = _HALF + _RIM
-        near, away = self._scale(-edge), self._scale(_REACH + edge)
+        edge = _HALF_BELT_WIDTH + _RIM_WIDTH
+        near, away = self._scale(-edge), self._scale(_FAR_LINE_DISTANCE + edge)
         self._rise = rect.height() / (near - away)
         self._base = rect.bottom() - self._rise * (near - 1.0)
         self.unit = rect.width() / 2 / _widest(far, edge)
@@ -83,9 +83,9 @@ class Oval:
 
     def at(self, turn: float, aside: float = 0.0) -> BeltPoint:
         """The place at a turn; `aside` is −1 at the belt's inner edge and 1 at its outer one."""
-        x, z = _floor(turn, aside * _HALF)
+        x, z = _floor(turn, aside * _HALF_BELT_WIDTH)
         point = self._seen(x, z)
-        next_x, next_z = _floor(turn + 0.001, aside * _HALF)
+        next_x, next_z = _floor(turn + 0.001, aside * _HALF_BELT_WIDTH)
         line = QLineF(point, self._seen(next_x, next_z))
         return BeltPoint(point, self._scale(z), -z, -line.angle() % 360.0)
 
@@ -98,16 +98,21 @@ class Oval:
         return QPolygonF([QPointF(x, y) for x, y, _ in self.lane(aside, every=every)[:-1]])
 
     def lane(self, aside: float = 0.0, *, every: int = 1) -> list[tuple[float, float, float]]:
-        """Places (x, y, scale) in `LANE` even steps around the belt; the last one is the first.
+        """Places (x, y, scale) in `LANE_STEPS` even steps around the belt; the last one is the
+        first.
 
         Of these only `every` second, fourth, … if asked for. Between them the way is straight. It
         gives what `at` does, many at once.
         """
-        middle, fall, out = self.rect.center().x(), self._fall / _REACH, aside * _HALF
+        middle, fall, out = (
+            self.rect.center().x(),
+            self._fall / _FAR_LINE_DISTANCE,
+            aside * _HALF_BELT_WIDTH,
+        )
         base, rise, unit = self._base - self._rise, self._rise, self.unit
         found = []
         # Many thousand points are asked for before the first frame: nothing is called for each.
-        for x, z, out_x, out_z in _middle()[0][:: _STEPS // LANE * every]:
+        for x, z, out_x, out_z in _middle()[0][:: _MIDDLE_LINE_POINTS // LANE_STEPS * every]:
             scale = 1.0 / (1.0 + fall * (z + out_z * out))
             found.append((middle + (x + out_x * out) * unit * scale, base + rise * scale, scale))
         return found
@@ -117,11 +122,13 @@ class Oval:
         points = []
         for step in range(steps + 1):
             aside = 2 * step / steps - 1
-            points.append(self._seen(*_floor(turn + bow * (1 - aside * aside), aside * _HALF)))
+            points.append(
+                self._seen(*_floor(turn + bow * (1 - aside * aside), aside * _HALF_BELT_WIDTH))
+            )
         return points
 
     def _scale(self, z: float) -> float:
-        return 1.0 / (1.0 + self._fall * z / _REACH)
+        return 1.0 / (1.0 + self._fall * z / _FAR_LINE_DISTANCE)
 
     def _seen(self, x: float, z: float) -> QPointF:
         scale = self._scale(z)
@@ -139,27 +146,30 @@ A plain tuple: two thousand are made before the first frame.
 
 @cache
 def _middle() -> tuple[tuple[_Known, ...], float]:
-    """The middle line in `_STEPS` even steps, its first point once more at the end; its length.
+    """The middle line in `_MIDDLE_LINE_POINTS` even steps, its first point once more at the end;
+    its length.
 
     Between straight and bend its curvature grows and falls without a step, as on a railway, so
     that neither the line nor anything beside it has a corner.
     """
-    bend = _REACH / _gone(0.0, 1.0, pieces=64)[1]
-    length = 4 * _STRAIGHT + 2 * bend
+    bend = _FAR_LINE_DISTANCE / _gone(0.0, 1.0, pieces=64)[1]
+    length = 4 * _STRAIGHT_LENGTH + 2 * bend
     quarter: list[_Known] = []
     x = z = share = 0.0
-    for step in range(_STEPS // 4 + 1):
-        way = step * length / _STEPS
-        if way < _STRAIGHT:
+    for step in range(_MIDDLE_LINE_POINTS // 4 + 1):
+        way = step * length / _MIDDLE_LINE_POINTS
+        if way < _STRAIGHT_LENGTH:
             quarter.append((-way, 0.0, 0.0, -1.0))
         else:
-            before, share = share, (way - _STRAIGHT) / bend
+            before, share = share, (way - _STRAIGHT_LENGTH) / bend
             left, away = _gone(before, share)
             x, z = x - left * bend, z + away * bend
             heading = _heading(share)
-            quarter.append((x - _STRAIGHT, z, -math.sin(heading), -math.cos(heading)))
+            quarter.append((x - _STRAIGHT_LENGTH, z, -math.sin(heading), -math.cos(heading)))
     # All else is this, seen in mirrors and driven back.
-    away_half = [(x, _REACH - z, out_x, -out_z) for x, z, out_x, out_z in quarter[-2::-1]]
+    away_half = [
+        (x, _FAR_LINE_DISTANCE - z, out_x, -out_z) for x, z, out_x, out_z in quarter[-2::-1]
+    ]
     half = [*quarter, *away_half]
     other = [(-x, z, -out_x, out_z) for x, z, out_x, out_z in half[-2:0:-1]]
     return (*half, *other, half[0]), length
@@ -169,10 +179,10 @@ def _heading(share: float) -> float:
     """How far the line has turned, in radians, after a share of the bend."""
     if share > 0.5:
         return math.pi - _heading(1.0 - share)
-    eased = min(1.0, share / _EASE_IN)
+    eased = min(1.0, share / _BEND_EASE_SHARE)
     # The integral of a curvature that grows by t²(3 − 2t), without a corner, and then stays.
-    turned = _EASE_IN * eased**3 * (1.0 - eased / 2) + max(0.0, share - _EASE_IN)
-    return math.pi * turned / (1.0 - _EASE_IN)
+    turned = _BEND_EASE_SHARE * eased**3 * (1.0 - eased / 2) + max(0.0, share - _BEND_EASE_SHARE)
+    return math.pi * turned / (1.0 - _BEND_EASE_SHARE)
 
 
 def _gone(start: float, end: float, pieces: int = 1) -> tuple[float, float]:
@@ -194,15 +204,15 @@ def _widest(far: float, edge: float) -> float:
     """How far from the middle the belt's edge is seen at most, in floor units."""
     fall = 1.0 / far - 1.0
     return max(
-        abs(x + out_x * edge) / (1.0 + fall * (z + out_z * edge) / _REACH)
+        abs(x + out_x * edge) / (1.0 + fall * (z + out_z * edge) / _FAR_LINE_DISTANCE)
         # The other half is this one's mirror.
-        for x, z, out_x, out_z in _middle()[0][: _STEPS // 2 + 1]
+        for x, z, out_x, out_z in _middle()[0][: _MIDDLE_LINE_POINTS // 2 + 1]
     )
 
 
 def _floor(turn: float, aside: float) -> tuple[float, float]:
     """The point of the floor (right, away) at a turn, `aside` outwards from the middle line."""
-    exact = turn % 1.0 * _STEPS
+    exact = turn % 1.0 * _MIDDLE_LINE_POINTS
     index = int(exact)
     rest = exact - index
     line = _middle()[0]
@@ -330,9 +340,15 @@ def paint_belt(painter: QPainter, oval: Oval, theme: Theme, *, quick: bool = Fal
     """
     painter.save()
     tall = skirt_height(oval)
-    every = _QUICK if quick else 1
+    every = _QUICK_PAINT_STEP if quick else 1
     outer, band, inner, island = (
-        oval.edge(aside, every=every) for aside in (1 + _RIM / _HALF, 1.0, -1.0, -1 - _RIM / _HALF)
+        oval.edge(aside, every=every)
+        for aside in (
+            1 + _RIM_WIDTH / _HALF_BELT_WIDTH,
+            1.0,
+            -1.0,
+            -1 - _RIM_WIDTH / _HALF_BELT_WIDTH,
+        )
     )
     steel = mix(theme.line, theme.muted, 0.35)
     _paint_shadow(painter, outer, tall, theme, 2 if quick else 10)
@@ -363,7 +379,7 @@ def _paint_shadow(
     # The upper half is hidden, or falls behind the belt.
     painter.setClipRect(box.adjusted(-box.width(), box.height() * 0.45, box.width(), 4 * tall))
     # At its sides a belt has little room; there the shadow would be cut off.
-    aside = min(0.03, 2 * _SHADE / max(1.0, box.width()))
+    aside = min(0.03, 2 * _MAX_SHADOW_REACH / max(1.0, box.width()))
     for layer in range(layers):
         share = (layer + 1) / layers
         painter.save()

@@ -13,11 +13,11 @@ from ui.look.pixmaps import Paint, copying
 from ui.look.style import Look
 from ui.look.widgets import fill_linen
 
-CELL: Final = 64.0
+CELL_SIDE: Final = 64.0
 """Side of a cell in scene units, where an item is not told otherwise."""
 
 
-_FULL: Final = 24
+_FULL_FRAME_MS: Final = 24
 """Milliseconds after which a frame that was full is behind us, even if none was painted."""
 
 
@@ -41,7 +41,7 @@ class StageView(QGraphicsView):
         look: Look,
         parent: QWidget | None = None,
         *,
-        unit: float = CELL,
+        unit: float = CELL_SIDE,
         smallest: float = 20.0,
     ) -> None:
         super().__init__(scene, parent)
@@ -132,7 +132,7 @@ class StageView(QGraphicsView):
 
     def fill(self) -> None:
         """Say that the frame that is due has enough to do: what can wait comes in another."""
-        self._full.setRemainingTime(_FULL)
+        self._full.setRemainingTime(_FULL_FRAME_MS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Know what is painted: often it is several places far apart."""

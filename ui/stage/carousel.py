@@ -34,7 +34,7 @@ from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
 from ui.stage import luggage
 from ui.stage.belt import (
-    LANE,
+    LANE_STEPS,
     BeltPoint,
     Oval,
     belt_length,
@@ -52,31 +52,31 @@ if TYPE_CHECKING:
 
 TWO_LANES: Final = (0.46, -0.50)
 """Even slots run outside, odd ones inside: twice the room for each piece."""
-_WIDEST_SIGN: Final = 5.0
+_MAX_SIGN_ASPECT: Final = 5.0
 """The width that a gate's sign has at most, in its heights."""
-_HUMPS: Final = 34
+_COVER_FOLDS: Final = 34
 """Folds of the cover, none of which tells what lies below it."""
-_POSES: Final = 2
+_MIN_CACHED_POSES: Final = 2
 """The least number of poses that are kept of each piece."""
-_FRESH: Final = 2
+_POSES_PER_FRAME: Final = 2
 """How many poses are made in a frame while it is painted, unless something else than time has
 changed."""
-_SOON: Final = 6
+_PREPARED_TICKS: Final = 6
 """Ticks until poses are seen that are made beforehand."""
-_TURNS: Final = 3
+_TURNS_PER_ROUND: Final = 3
 """All slots are looked at in so many turns."""
-_LEAP: Final = 12.0
+_LEAP_TICKS: Final = 12.0
 """After so many ticks at once all is shown as it is then."""
-_AT_ONCE: Final = 3
+_POSES_PER_TURN: Final = 3
 """How many poses are made beforehand in a turn."""
-_MOST: Final = 52 * 2**20
-_WINDOWS: Final = 5
+_MAX_POSE_BYTES: Final = 52 * 2**20
+_POSE_CACHE_WINDOWS: Final = 5
 """How many times what a window shows poses may take, and no more bytes than that."""
-_RIMS: Final = ((0.99, 1.22), (-1.21, -0.99))
+_GATE_BRACKETS: Final = ((0.99, 1.22), (-1.21, -0.99))
 """Where the brackets of a gate lie, as in `Oval.at`."""
-_COVERED: Final = 1.23
+_COVER_REACH: Final = 1.23
 """As far as this, as in `Oval.at`, the cover hides the belt's rim at its sides."""
-_REACH: Final = 0.024
+_MARK_WIDTH_SHARE: Final = 0.024
 """Width of a mark around luggage, in widths of the drawing's room."""
 
 
@@ -98,7 +98,7 @@ def luggage_drawing(kind: Luggage, theme: Theme) -> Drawing:
     """The drawing of one of the stage's own pieces of luggage."""
     return Drawing(
         lambda painter: luggage.paint_luggage(painter, kind, theme),
-        luggage.SIZE,
+        luggage.LUGGAGE_SIZE,
         QRectF(22, 30, 156, 144),
     )
 
@@ -124,7 +124,7 @@ class GateMark:
 
 def poses_room(width: float, height: float) -> int:
     """Bytes that poses may take in a window of so many device pixels; see `Carousel.room`."""
-    return min(_MOST, round(_WINDOWS * 4 * width * height))
+    return min(_MAX_POSE_BYTES, round(_POSE_CACHE_WINDOWS * 4 * width * height))
 
 
 class Carousel:
@@ -237,7 +237,7 @@ class Carousel:
         self._oval = Oval(rect)
         self._top, self._walls = top, walls
         apart = belt_length() * self._oval.unit / self.slots * len(self._lanes)
-        self._piece = piece if piece is not None else 1.25 * apart / luggage.SIZE.width()
+        self._piece = piece if piece is not None else 1.25 * apart / luggage.LUGGAGE_SIZE.width()
         self._ways = [self._oval.lane(aside) for aside in self._lanes]
         self._feet_at = None
         self.forget()
@@ -469,10 +469,10 @@ class Carousel:
         self._fit(world.m11() * ratio)
         if not quick and self._plates is None:
             # Not in the lounge's first frame.
-            from ui.stage.plates import PLATES, Plates
+            from ui.stage.plates import PLATE_COUNT, Plates
 
             self._plates = Plates(
-                self._oval, self._look.theme, self._density, plates=self._plate_count or PLATES
+                self._oval, self._look.theme, self._density, plates=self._plate_count or PLATE_COUNT
             )
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -509,10 +509,10 @@ class Carousel:
         """
         if not self._ways or not self._density or self._cover >= 1.0:
             return
-        soon, made = self.tick + _SOON, 0
+        soon, made = self.tick + _PREPARED_TICKS, 0
         belt_turn = soon / self.pace / self.slots
         with self._sheet as sheet:
-            for _ in range(-(-self.slots // _TURNS)):
+            for _ in range(-(-self.slots // _TURNS_PER_ROUND)):
                 slot = self._next = (self._next + 1) % self.slots
                 kind = self._kinds[slot]
                 if kind is None or slot in self.lifted:
@@ -523,7 +523,7 @@ class Carousel:
                 if not sprite.has(step):
                     sprite.pose(step, sheet)
                     made += 1
-                    if made >= _AT_ONCE:
+                    if made >= _POSES_PER_TURN:
                         return
 
     def _in_order(self) -> list[tuple[float, float, int]]:
@@ -558,24 +558,31 @@ class Carousel:
 
     def _paint_luggage(self, painter: QPainter, sheet: SpriteSheet) -> None:
         density, feet = self._density, self._standing()
-        leaps = abs(self.tick - self._seen_at) > _LEAP
+        leaps = abs(self.tick - self._seen_at) > _LEAP_TICKS
         self._seen_at = self.tick
         fresh = 0
         for y, x, slot in self._in_order():
             sprite, scale = self._sprite(self._kinds[slot]), feet[slot][2]
-            aside = self.shifts.get(slot, 0.0) * luggage.SIZE.width() * self._piece * scale
+            aside = self.shifts.get(slot, 0.0) * luggage.LUGGAGE_SIZE.width() * self._piece * scale
             at = self._within(slot, x, scale) + aside
             foot = QPoint(round(at * density), round(y * density))
             step = sprite.next_to(scale, self._lean(slot))
             if not sprite.has(step):
                 # Where many poses are wanted at once, a frame shows a few as they just were.
                 worn = self._worn.get(slot)
-                if fresh >= _FRESH and not leaps and worn is not None and worn.is_close(step):
+                if (
+                    fresh >= _POSES_PER_FRAME
+                    and not leaps
+                    and worn is not None
+                    and worn.is_close(step)
+                ):
                     step = worn
                 fresh += not sprite.has(step)
             marks = self._marks.get(slot)
             if marks:
-                reach = max(2.0, _REACH * luggage.SIZE.width() * self._piece * density)
+                reach = max(
+                    2.0, _MARK_WIDTH_SHARE * luggage.LUGGAGE_SIZE.width() * self._piece * density
+                )
                 for number, name in reversed(list(enumerate(sorted(marks), 1))):
                     colour, broad = marks[name]
                     far = reach * (number - 1 + broad)
@@ -601,7 +608,7 @@ class Carousel:
     def _seen(self, slot: int, turn: float) -> tuple[float, float, float]:
         """The place of a slot's foot at a turn, without regard to the walls."""
         way = self._ways[slot % len(self._ways)]
-        exact = turn * LANE
+        exact = turn * LANE_STEPS
         index = int(exact)
         rest = exact - index
         (x, y, scale), (next_x, next_y, next_scale) = way[index], way[index + 1]
@@ -648,12 +655,12 @@ class Carousel:
                     x - wide / 2 * scale, y - tall * scale, wide * scale, 1.05 * tall * scale
                 )
         # A mark reaches beyond what it marks.
-        more = 2 * _REACH * wide + 2
+        more = 2 * _MARK_WIDTH_SHARE * wide + 2
         return box.adjusted(-more, -more, more, more)
 
     def _drawing(self, kind: Hashable | None) -> Drawing:
         if kind is None:
-            return Drawing(lambda _: None, luggage.SIZE, QRectF(22, 30, 156, 144))
+            return Drawing(lambda _: None, luggage.LUGGAGE_SIZE, QRectF(22, 30, 156, 144))
         if kind not in self._drawings:
             self._drawings[kind] = self._picture(kind)
         return self._drawings[kind]
@@ -668,7 +675,7 @@ class Carousel:
             # Late in a round few lie there, and in the next all others want their share again.
             self._most = max(self._most, pieces)
             share = self.room * same // max(1, self._most)
-            made.keep = max(_POSES * max(1, same), made.room_for(share))
+            made.keep = max(_MIN_CACHED_POSES * max(1, same), made.room_for(share))
             self._sprites[kind] = made
         return self._sprites[kind]
 
@@ -676,7 +683,7 @@ class Carousel:
 
     def _tallest(self) -> float:
         """The room of a piece of luggage at the front, from the belt upwards."""
-        return luggage.SIZE.height() * self._piece
+        return luggage.LUGGAGE_SIZE.height() * self._piece
 
     def _gate(self, gate: GateMark) -> tuple[_Art, _Art]:
         """A gate's floor, over which luggage passes, and the sign above it."""
@@ -722,7 +729,7 @@ class _Sign:
         self.height = max(18.0, oval.unit * 0.085 * spot.scale)
         aside = out / long * self.height * (0.9 if up > 0 else 0.0)
         self.middle = self.foot + QPointF(aside.x(), -up * 0.92 * tall * spot.scale)
-        wide = _WIDEST_SIGN * self.height
+        wide = _MAX_SIGN_ASPECT * self.height
         self.room = QRectF(
             self.middle - QPointF(wide / 2, self.height), QSizeF(wide, 2 * self.height)
         )
@@ -751,7 +758,7 @@ def _drawn_gate(oval: Oval, gate: GateMark, sign: _Sign, density: float) -> _Art
         return [oval.at(turn, aside).point for turn in turns]
 
     floor = QPolygonF([*line(-0.97), *reversed(line(0.97))])
-    rims = [QPolygonF([*line(near), *reversed(line(far))]) for near, far in _RIMS]
+    rims = [QPolygonF([*line(near), *reversed(line(far))]) for near, far in _GATE_BRACKETS]
     wide = max(2.0, oval.unit * 0.014 * oval.at(gate.turn).scale)
     # The lines at its sides lie within it, and run into the brackets' corners.
     middle = QLineF(oval.at(turns[0]).point, oval.at(turns[-1]).point).length()
@@ -788,7 +795,7 @@ def _drawn_gate(oval: Oval, gate: GateMark, sign: _Sign, density: float) -> _Art
 
 def _edges(gate: GateMark) -> list[tuple[float, float]]:
     """The corners of the bracket on the outer rim, as in `Oval.at`."""
-    near, far = max(_RIMS)
+    near, far = max(_GATE_BRACKETS)
     return [
         (gate.turn + way * gate.half, aside) for way in (-1.0, 0.0, 1.0) for aside in (near, far)
     ]
@@ -801,7 +808,7 @@ def _plate(
     tall = sign.height
     font = look.font(Role.STRONG, pixels=tall * 0.66 / look.text_scale)
     wide = min(
-        _WIDEST_SIGN * tall - 4,
+        _MAX_SIGN_ASPECT * tall - 4,
         max(1.5 * tall, QFontMetricsF(font).horizontalAdvance(gate.words) + tall),
     )
     plate = QRectF(0, 0, wide, tall * 1.24)
@@ -841,16 +848,16 @@ def _cover_shape(oval: Oval, tall: float, walls: tuple[float, float] | None) -> 
 
     points, rims = [], []
     # As close as those of the belt itself: of its bends at the back no corner is seen either.
-    lane, around = oval.lane(1.30)[:-1], oval.lane(_COVERED)[:-1]
+    lane, around = oval.lane(1.30)[:-1], oval.lane(_COVER_REACH)[:-1]
     for step, (x, y, scale) in enumerate(lane):
         out_x, out_y = x - around[step][0], y - around[step][1]
         long = max(1e-6, math.hypot(out_x, out_y))
         # At the back it is held up by the luggage; at the front, where the edge is seen to run
         # below the belt, it hangs over the rim. In between it lies on the rim.
         lift = smoothstep(0.5 - 0.9 * out_y / long) * 0.80 * tall * scale
-        before, after = around[step - 1], around[(step + 1) % LANE]
+        before, after = around[step - 1], around[(step + 1) % LANE_STEPS]
         along, down = math.dist(before[:2], after[:2]), before[0] - after[0]
-        wave = 0.060 + 0.006 * math.sin(20 * math.tau * step / LANE)
+        wave = 0.060 + 0.006 * math.sin(20 * math.tau * step / LANE_STEPS)
         fall = smoothstep(1.4 * down / max(1e-6, along)) * wave * oval.unit
         bulge = out_x / long * 0.16 * tall * scale
         points.append(QPointF(x + bulge, y + fall - lift))
@@ -905,7 +912,9 @@ def _draw_cover(
     painter.drawPath(shape)
     painter.save()
     painter.setClipPath(shape)
-    humps = [oval.at((step + 0.5) / _HUMPS, (0.5, -0.5)[step % 2]) for step in range(_HUMPS)]
+    humps = [
+        oval.at((step + 0.5) / _COVER_FOLDS, (0.5, -0.5)[step % 2]) for step in range(_COVER_FOLDS)
+    ]
     for spot in sorted(humps, key=lambda each: each.depth):
         _paint_hump(painter, spot, 0.62 * tall * spot.scale)
     # Of the hem's line the inner half is seen.

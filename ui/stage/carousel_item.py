@@ -21,9 +21,9 @@ from ui.stage.board_view import StageView
 from ui.stage.carousel import Carousel
 from ui.stage.item import StageItem
 
-_SWING: Final = 0.07
+_SHAKE_SHARE: Final = 0.07
 """How far luggage is shaken at first, in widths of its drawing."""
-_SWINGS: Final = 2.5
+_SHAKE_COUNT: Final = 2.5
 
 
 class CarouselItem(StageItem):
@@ -128,7 +128,9 @@ class CarouselItem(StageItem):
 
     def shake(self, slot: int, share: float) -> None:
         """What lies in a slot is shaken, as a head says no; at a share of 1 it stands again."""
-        self.carousel.shifts[slot] = _SWING * (1 - share) * math.cos(share * _SWINGS * math.tau)
+        self.carousel.shifts[slot] = (
+            _SHAKE_SHARE * (1 - share) * math.cos(share * _SHAKE_COUNT * math.tau)
+        )
         if share >= 1.0:
             del self.carousel.shifts[slot]
         self.update(self.carousel.moving())

@@ -14,14 +14,14 @@ from ui.stage import stops
 from ui.stage.board_view import StageView
 from ui.stage.holding import Mode
 from ui.stage.tick_item import TickItem
-from ui.stage.touch import TARGET, Fingers
+from ui.stage.touch import MIN_TARGET_PX, Fingers
 
-ABOVE_ALL: Final = 10_000.0
+HELD_ITEM_Z: Final = 10_000.0
 """The depth of what is held."""
-ABOVE_FINGER: Final = 30.0
+FINGER_GAP_PX: Final = 30.0
 """Gap between a finger's middle and what is held above it, in logical pixels."""
 ARROWS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
-_TABS: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+_TAB_KEYS: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 
 class DragController(QObject):
@@ -221,7 +221,9 @@ class DragController(QObject):
         exact = self._source_at(at)
         if exact is not None or isinstance(self._view.itemAt(at), TickItem):
             return exact
-        pad = QRect(at - QPoint(TARGET // 2, TARGET // 2), QSize(TARGET, TARGET))
+        pad = QRect(
+            at - QPoint(MIN_TARGET_PX // 2, MIN_TARGET_PX // 2), QSize(MIN_TARGET_PX, MIN_TARGET_PX)
+        )
         return self._source_of(self._view.items(pad))
 
     def _source_of(self, items: Sequence[QGraphicsItem]) -> QGraphicsItem | None:
@@ -437,8 +439,8 @@ class DragController(QObject):
         self.by_keys = True
         if self.holding:
             # Focus stays here until what is held is placed or put back.
-            return self.press(event) or key in _TABS
-        if key in _TABS:
+            return self.press(event) or key in _TAB_KEYS
+        if key in _TAB_KEYS:
             back = key == Qt.Key.Key_Backtab
             # Left to the view, the key would go to the scene, and that gives it to its last item.
             return stops.step(

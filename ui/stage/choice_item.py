@@ -13,7 +13,7 @@ from ui.look.shortcuts import Shortcut, find
 from ui.look.style import Look
 from ui.stage.picture import PictureItem
 
-ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+CHOOSE_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 """The keys that choose what has the keyboard."""
 
 

@@ -16,9 +16,9 @@ from ui.look.style import Look
 from ui.stage.cells import CellsItem
 from ui.stage.choice_item import ChoiceItem
 
-GAP: Final = 10.0
+CHOICE_GAP: Final = 10.0
 """Between two places, in scene units."""
-_WAYS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
+_ARROW_STEPS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
 
 
 class PlaceItem(ChoiceItem):
@@ -48,7 +48,9 @@ class PlaceItem(ChoiceItem):
 
     def _ways(self) -> tuple[Shortcut, ...]:
         words, walk = self.tr("Go to the next item"), self.walked.emit
-        return tuple(Shortcut((key,), words, partial(walk, *way)) for key, way in _WAYS.items())
+        return tuple(
+            Shortcut((key,), words, partial(walk, *way)) for key, way in _ARROW_STEPS.items()
+        )
 
 
 class PlacesItem(CellsItem):
@@ -92,21 +94,21 @@ class PlacesItem(CellsItem):
         self._rect = rect
         columns, rows = self.columns, self.rows
         wide = min(
-            (rect.width() - (columns - 1) * GAP) / columns,
-            (rect.height() - (rows - 1) * GAP) / rows / self._shape,
+            (rect.width() - (columns - 1) * CHOICE_GAP) / columns,
+            (rect.height() - (rows - 1) * CHOICE_GAP) / rows / self._shape,
         )
         high = wide * self._shape
-        left = rect.center().x() - (columns * wide + (columns - 1) * GAP) / 2
-        top = rect.center().y() - (rows * high + (rows - 1) * GAP) / 2
+        left = rect.center().x() - (columns * wide + (columns - 1) * CHOICE_GAP) / 2
+        top = rect.center().y() - (rows * high + (rows - 1) * CHOICE_GAP) / 2
         for item in self._places:
             row, column = divmod(item.place, columns)
-            x, y = left + column * (wide + GAP), top + row * (high + GAP)
+            x, y = left + column * (wide + CHOICE_GAP), top + row * (high + CHOICE_GAP)
             item.set_rect(QRectF(round(x), round(y), round(wide), round(high)))
 
     def grid_rect(self) -> QRectF:
         """All places, with half a gap around them."""
         around = self._places[0].scene_rect().united(self._places[-1].scene_rect())
-        return around.adjusted(-GAP / 2, -GAP / 2, GAP / 2, GAP / 2)
+        return around.adjusted(-CHOICE_GAP / 2, -CHOICE_GAP / 2, CHOICE_GAP / 2, CHOICE_GAP / 2)
 
     def setFocus(self, focusReason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         self.lead(focusReason)

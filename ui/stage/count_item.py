@@ -13,12 +13,12 @@ from ui.look.paths import rounded
 from ui.look.style import Look
 from ui.stage.item import StageItem
 
-_WIDE: Final = 7.0
-_EDGE: Final = 4.0
+_OUTLINE_WIDTH: Final = 7.0
+_OUTLINE_DISTANCE: Final = 4.0
 """How far around a thing it runs, in scene units."""
-_STEPS: Final = 4
+_CLOSING_STEPS: Final = 4
 """In so many steps it closes where nothing is to move."""
-_ABOVE: Final = 59.0
+_OUTLINE_Z: Final = 59.0
 
 
 class CountItem(StageItem):
@@ -40,7 +40,7 @@ class CountItem(StageItem):
         self._time.finished.connect(self.over)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, False)
-        self.setZValue(_ABOVE)
+        self.setZValue(_OUTLINE_Z)
         self.hide()
 
     @property
@@ -56,7 +56,9 @@ class CountItem(StageItem):
     def lie_around(self, rect: QRectF) -> None:
         """Lie around a rectangle of the scene."""
         self.prepareGeometryChange()
-        self._rect = rect.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
+        self._rect = rect.adjusted(
+            -_OUTLINE_DISTANCE, -_OUTLINE_DISTANCE, _OUTLINE_DISTANCE, _OUTLINE_DISTANCE
+        )
 
     def start(self, milliseconds: int, *, still: bool) -> None:
         """Let the time run; where things stand `still`, the outline closes step by step."""
@@ -71,13 +73,13 @@ class CountItem(StageItem):
         self.hide()
 
     def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-_WIDE, -_WIDE, _WIDE, _WIDE)
+        return self._rect.adjusted(-_OUTLINE_WIDTH, -_OUTLINE_WIDTH, _OUTLINE_WIDTH, _OUTLINE_WIDTH)
 
     def draw(self, painter: QPainter) -> None:
         """What is closed of the outline, so that it is seen on any ground."""
         theme, path = self._look.theme, rounded(self._rect, 12)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, wide in ((theme.ink, _WIDE + 4), (theme.metal, _WIDE)):
+        for colour, wide in ((theme.ink, _OUTLINE_WIDTH + 4), (theme.metal, _OUTLINE_WIDTH)):
             pen = QPen(colour, wide)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             long = path.length() / wide
@@ -87,7 +89,7 @@ class CountItem(StageItem):
 
     def _show(self, share: float) -> None:
         if self._still:
-            share = min(_STEPS, math.floor(share * _STEPS) + 1) / _STEPS
+            share = min(_CLOSING_STEPS, math.floor(share * _CLOSING_STEPS) + 1) / _CLOSING_STEPS
         if share != self._share:
             self._share = share
             self.update()

@@ -17,13 +17,13 @@ from ui.look.paths import disc, plate
 from ui.look.style import Look
 from ui.stage.choice_item import ChoiceItem
 
-RATIO: Final = 1.46
+CARD_ASPECT: Final = 1.46
 """Height of a card to its width."""
-STRIP: Final = 0.25
+STRIP_WIDTH_SHARE: Final = 0.25
 """Width of the strip at a card's left edge, which is all that a fan shows of most, to its own."""
-_CORNER: Final = 0.08
-_BITE: Final = 0.085
-_CAP: Final = 0.2
+_CORNER_SHARE: Final = 0.08
+_NOTCH_SHARE: Final = 0.085
+_KEY_SIDE_SHARE: Final = 0.2
 """Side of the number's key, to the card's width."""
 
 Print = Callable[[QPainter, QRectF, Theme], None]
@@ -58,9 +58,13 @@ class Back:
 def body(size: QSizeF, *, notch: bool = False) -> QPainterPath:
     """The outline of a card; with a notch a piece was punched out of its upper edge."""
     wide = size.width()
-    path = plate(0, 0, wide, size.height(), wide * _CORNER)
+    path = plate(0, 0, wide, size.height(), wide * _CORNER_SHARE)
     # Beside the strip, whose words stay whole: a chosen card stands higher than its neighbours.
-    return path.subtracted(disc(wide * (1 + STRIP) / 2, 0, wide * _BITE)) if notch else path
+    return (
+        path.subtracted(disc(wide * (1 + STRIP_WIDTH_SHARE) / 2, 0, wide * _NOTCH_SHARE))
+        if notch
+        else path
+    )
 
 
 class CardItem(ChoiceItem):
@@ -219,8 +223,8 @@ class CardItem(ChoiceItem):
     def _cap(self) -> QRectF:
         """Where the number stands: at the foot of the strip."""
         wide = self._rect.width()
-        side = wide * _CAP
-        left, top = wide * STRIP / 2 - side / 2, self._rect.height() - side * 1.25
+        side = wide * _KEY_SIDE_SHARE
+        left, top = wide * STRIP_WIDTH_SHARE / 2 - side / 2, self._rect.height() - side * 1.25
         return QRectF(round(left), round(top), side, side)
 
     def _draw_number(self, painter: QPainter) -> None:

@@ -1,4 +1,4 @@
-"""Stage: a hand of cards, at most `MOST`, whole where they fit and else a fan."""
+"""Stage: a hand of cards, at most `MAX_CARDS`, whole where they fit and else a fan."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from ui.look.shortcuts import Scope, Shortcut, find, without
 from ui.stage.board_view import StageView
-from ui.stage.carry import ABOVE_ALL, ABOVE_FINGER
+from ui.stage.carry import FINGER_GAP_PX, HELD_ITEM_Z
 from ui.stage.face import Back, CardItem, Face
-from ui.stage.rack import KEYS, MOST, HandModel
+from ui.stage.rack import KEYS, MAX_CARDS, HandModel
 from ui.stage.spread import Order
 from ui.stage.zone import Zone, ZoneItem
 
-__all__ = ["FRESH", "LONG", "MOST", "HandView", "Order"]
+__all__ = ["LONG_PRESS_MS", "MAX_CARDS", "NEW_HAND_LOCK_MS", "HandView", "Order"]
 
-FRESH: Final = 250
+NEW_HAND_LOCK_MS: Final = 250
 """How long a new hand takes no input, in milliseconds."""
-LONG: Final = 450
+LONG_PRESS_MS: Final = 450
 """A finger that rests on a card so long looks at it, and does not choose it."""
 
 
@@ -47,8 +47,8 @@ class HandView(HandModel):
     pointer or the focus is on, or a resting finger, is seen large, with its rule. While `set_open`
     is off cards are looked at and moved, not reserved.
 
-    A hand with cards that were not there before takes no input for `FRESH` milliseconds, nor by
-    a press that began before. Lengths are units of the scene, one for a logical pixel.
+    A hand with cards that were not there before takes no input for `NEW_HAND_LOCK_MS` milliseconds,
+    nor by a press that began before. Lengths are units of the scene, one for a logical pixel.
 
     To make something fly: `spot` is a card's middle, `size` how large it is, `picture` its paint
     for a sprite, `hide_card` leaves its place empty meanwhile.
@@ -76,7 +76,7 @@ class HandView(HandModel):
         self._rest = QElapsedTimer()
         self._lifted = CardItem(view.look, back=back)
         self._lifted.set_open(False)
-        self._lifted.setZValue(ABOVE_ALL)
+        self._lifted.setZValue(HELD_ITEM_Z)
         self._lifted.hide()
         view.scene().addItem(self._lifted)
         view.scene().focusItemChanged.connect(self._on_focus_item)
@@ -108,7 +108,7 @@ class HandView(HandModel):
 
     def _on_new(self) -> None:
         """No press that began before does anything to them."""
-        self._deaf.setRemainingTime(FRESH)
+        self._deaf.setRemainingTime(NEW_HAND_LOCK_MS)
         self._pressed = None
         self._keys_down.clear()
 
@@ -271,13 +271,13 @@ class HandView(HandModel):
 
     def finger_up(self, at: QPointF, *, tapped: bool) -> None:
         """A short tap chooses the card; after a long one it was only looked at."""
-        if self._pressed is not None and self._rest.hasExpired(LONG):
+        if self._pressed is not None and self._rest.hasExpired(LONG_PRESS_MS):
             self._pressed = None
         self._set_looked(-1)
         super().finger_up(at, tapped=tapped)
 
     def _over_finger(self) -> None:
-        gap = ABOVE_FINGER / self._view.transform().m11()
+        gap = FINGER_GAP_PX / self._view.transform().m11()
         self._arm = QPointF(0, -(self._lifted.rect().height() / 2 + gap))
 
     def _follow(self) -> None:

@@ -11,7 +11,7 @@ from ui.look.flow import Box, Flow
 from ui.look.style import Look
 from ui.stage.picture import PictureItem
 
-DEPTH: Final = 2900.0
+PAGE_Z: Final = 2900.0
 """Of a page: above what lies on a table, below what is told step by step."""
 
 
@@ -50,7 +50,7 @@ class PageItem(FlowItem):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self.setZValue(DEPTH)
+        self.setZValue(PAGE_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.hide()
 

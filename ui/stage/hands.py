@@ -14,7 +14,7 @@ from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.look.shortcuts import Shortcut
 from ui.stage.board_view import StageView
-from ui.stage.carry import ABOVE_ALL, ABOVE_FINGER, ARROWS, DragController
+from ui.stage.carry import ARROWS, FINGER_GAP_PX, HELD_ITEM_Z, DragController
 from ui.stage.holding import DragTarget, Jump, Legality, Mode, Placement, dot_of, nearest
 from ui.stage.note_item import NoteItem
 from ui.stage.suitcase_item import BoardItem
@@ -22,11 +22,11 @@ from ui.stage.tile_item import PieceItem, PieceState
 
 __all__ = ["DragTarget", "Jump", "Legality", "Mode", "PieceDrag"]
 
-_REACH: Final = 0.75
+_SNAP_REACH_CELLS: Final = 0.75
 """How far outside of the grid a piece's middle still snaps to it, in cells."""
-_AT_HAND: Final = 2.3
+_DROP_REACH_CELLS: Final = 2.3
 """So near, in cells, is the outlined place that takes a drop beside it."""
-_NOTCH: Final = 120
+_WHEEL_NOTCH: Final = 120
 """One notch of a wheel, in Qt's eighths of a degree."""
 
 Offer = Callable[[], DragTarget | None]
@@ -144,7 +144,7 @@ class PieceDrag(DragController):
         self._held = holdable
         self._source = source
         item = PieceItem(self._view.look, holdable.art(), cell=self._board.cell)
-        item.setZValue(ABOVE_ALL)
+        item.setZValue(HELD_ITEM_Z)
         item.setScale(self._scale())
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         item.set_pose(PieceState.HELD)
@@ -317,8 +317,8 @@ class PieceDrag(DragController):
         x, y = self._middle.x(), self._middle.y()
         width, height = item.art.size
         near = (
-            -_REACH <= x <= self._board.columns + _REACH
-            and -_REACH <= y <= self._board.rows + _REACH
+            -_SNAP_REACH_CELLS <= x <= self._board.columns + _SNAP_REACH_CELLS
+            and -_SNAP_REACH_CELLS <= y <= self._board.rows + _SNAP_REACH_CELLS
         )
         if near or self._mode is Mode.KEYS:
             self._settle(
@@ -355,7 +355,7 @@ class PieceDrag(DragController):
 
     def _new_note(self) -> NoteItem:
         note = NoteItem(self._view.look)
-        note.setZValue(ABOVE_ALL + 1)
+        note.setZValue(HELD_ITEM_Z + 1)
         note.hide()
         self._view.scene().addItem(note)
         return note
@@ -383,7 +383,7 @@ class PieceDrag(DragController):
             outlined = frozenset[Cell]() if near is None else _shifted(cells, near)
             item.set_clash((x - anchor[0], y - anchor[1]) for x, y in legality.clash)
             self._board.set_nearest(outlined)
-            at_hand = near is not None and (way or math.dist(near, anchor) <= _AT_HAND)
+            at_hand = near is not None and (way or math.dist(near, anchor) <= _DROP_REACH_CELLS)
             self._near = near if at_hand else None
             if legality.ok or not legality.reason:
                 self._note.hide()
@@ -497,7 +497,7 @@ class PieceDrag(DragController):
     def _over_finger(self) -> None:
         """The piece is seen above the finger; its arm is in cells."""
         high = self._item.art.size[1] if self._item is not None else 1
-        gap = ABOVE_FINGER / (self._board.cell * self._scale() * self._view.transform().m11())
+        gap = FINGER_GAP_PX / (self._board.cell * self._scale() * self._view.transform().m11())
         self._arm = QPointF(0, -(high / 2 + gap))
 
     def _regrip(self) -> None:
@@ -507,9 +507,9 @@ class PieceDrag(DragController):
         if self._held is None:
             return False
         self._turned += event.angleDelta().y()
-        steps = int(self._turned / _NOTCH)
+        steps = int(self._turned / _WHEEL_NOTCH)
         if steps:
-            self._turned -= steps * _NOTCH
+            self._turned -= steps * _WHEEL_NOTCH
             self.rotate(-steps)
         event.accept()
         return True

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from ui.look.style import Look
 from ui.stage.badge import badge_room, draw_badge
-from ui.stage.face import RATIO, STRIP, Back, CardItem, Face
+from ui.stage.face import CARD_ASPECT, STRIP_WIDTH_SHARE, Back, CardItem, Face
 from ui.stage.picture import PictureItem
 
-_BACK: Final = 0.12
+_MIN_BACK_SHARE: Final = 0.12
 """How much of a back is seen at least under the next card, to a card's width."""
-_APART: Final = 1.08
+_MAX_CARD_STEP: Final = 1.08
 """From one card to the next at most, to a card's width."""
 
 
@@ -67,16 +67,17 @@ class OpponentHand(PictureItem):
         room, cards = self.rect(), self._cards
         if not cards:
             return []
-        least = [STRIP if card is not None else _BACK for card in cards[:-1]]
-        wide = min(room.height() / RATIO, room.width() / (1 + sum(least)))
+        least = [STRIP_WIDTH_SHARE if card is not None else _MIN_BACK_SHARE for card in cards[:-1]]
+        wide = min(room.height() / CARD_ASPECT, room.width() / (1 + sum(least)))
         over = max(0.0, room.width() / wide - 1 - sum(least))
-        lacks = [_APART - each for each in least]
+        lacks = [_MAX_CARD_STEP - each for each in least]
         share = min(1.0, over / sum(lacks)) if lacks else 0.0
         pitches = [(each + share * more) * wide for each, more in zip(least, lacks, strict=True)]
         left = room.center().x() - (sum(pitches) + wide) / 2
-        top = room.center().y() - wide * RATIO / 2
+        top = room.center().y() - wide * CARD_ASPECT / 2
         return [
-            QRectF(left + at, top, wide, wide * RATIO) for at in accumulate(pitches, initial=0.0)
+            QRectF(left + at, top, wide, wide * CARD_ASPECT)
+            for at in accumulate(pitches, initial=0.0)
         ]
 
     def paint_in(self, painter: QPainter) -> None:

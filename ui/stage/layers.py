@@ -13,7 +13,7 @@ from ui.look.pixmaps import copying, painted
 from ui.look.style import Look
 from ui.stage.picture import OwnPictureItem
 
-_AT_ONCE: Final = 2
+_PARTS_PER_FRAME: Final = 2
 """How many parts are painted again in a frame that something else moves in."""
 
 S = TypeVar("S")
@@ -112,7 +112,7 @@ class LayeredItem(OwnPictureItem, Generic[S]):
         """Paint some of what waits; return whether anything did."""
         if self._picture is None or not self._stale:
             return False
-        parts = [part for part in self.PARTS if part in self._stale][:_AT_ONCE]
+        parts = [part for part in self.PARTS if part in self._stale][:_PARTS_PER_FRAME]
         # What goes may reach further than what comes in its place.
         for part in parts:
             self.update(QRectF(self._reach(part)))

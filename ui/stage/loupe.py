@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from ui.stage.board_view import StageView
-from ui.stage.carry import ABOVE_ALL
+from ui.stage.carry import HELD_ITEM_Z
 from ui.stage.face import Back, CardItem
 from ui.stage.note_item import NoteItem
 from ui.stage.warm import CachePrewarmer
@@ -26,7 +26,7 @@ class CardPreview(QObject):
         self.card.set_open(False)
         self.note = NoteItem(view.look, bed)
         for depth, item in enumerate((self.card, self.note)):
-            item.setZValue(ABOVE_ALL + depth)
+            item.setZValue(HELD_ITEM_Z + depth)
             item.hide()
         # It is never on the scene: it only paints into the cache.
         self._model = CardItem(view.look, back=back)

@@ -12,10 +12,10 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 from ui.look import brushes
 from ui.look.palette import Theme, faded, mix
 
-SIZE: Final = QSizeF(200, 180)
+LUGGAGE_SIZE: Final = QSizeF(200, 180)
 """The room of a drawing; the luggage stands on the middle of its lower edge."""
 
-_FLOOR: Final = 174.0
+_FLOOR_Y: Final = 174.0
 """Where it touches the belt; below lies its shadow."""
 
 
@@ -48,7 +48,7 @@ _NEARLY_BLACK: Final = 0.32
 
 
 def paint_luggage(painter: QPainter, kind: Luggage, theme: Theme) -> None:
-    """Paint a piece within `SIZE`."""
+    """Paint a piece within `LUGGAGE_SIZE`."""
     base = QColor(_COLOURS[kind])
     if theme.dark:
         # What is nearly black stays as it is: on the rubber of the belt it would be lost.
@@ -66,7 +66,9 @@ def ground_shadow(painter: QPainter, left: float, right: float) -> None:
     for layer in range(10):
         grow = 7.0 - 0.73 * layer
         painter.drawRoundedRect(
-            QRectF(left - grow, _FLOOR - 4 - grow * 0.35, right - left + 2 * grow, 6 + grow * 0.7),
+            QRectF(
+                left - grow, _FLOOR_Y - 4 - grow * 0.35, right - left + 2 * grow, 6 + grow * 0.7
+            ),
             5,
             5,
         )

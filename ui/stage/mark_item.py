@@ -9,7 +9,7 @@ from ui.look.style import Look
 from ui.stage.item import StageItem
 from ui.stage.tile_item import PieceItem, PieceState
 
-_WIDE = 3.5
+_RING_WIDTH = 3.5
 
 
 class MarkItem(StageItem):
@@ -21,11 +21,13 @@ class MarkItem(StageItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        return self._path.boundingRect().adjusted(-_WIDE, -_WIDE, _WIDE, _WIDE)
+        return self._path.boundingRect().adjusted(
+            -_RING_WIDTH, -_RING_WIDTH, _RING_WIDTH, _RING_WIDTH
+        )
 
     def draw(self, painter: QPainter) -> None:
         """The ring."""
-        brushes.focus_ring(painter, self._path, self._look.theme, _WIDE)
+        brushes.focus_ring(painter, self._path, self._look.theme, _RING_WIDTH)
 
 
 def mark_tried(scene: QGraphicsScene, look: Look) -> None:

@@ -13,11 +13,11 @@ from ui.stage.picture import PictureItem
 
 MISS_MS: Final = 600
 """Milliseconds for which it stands, also where nothing may move."""
-_SIDE: Final = 30
+_MARK_SIDE: Final = 30
 """Its breadth in pixels at 100 %."""
-STRUCK: Final = 1.5
+REPEATED_MISS_SCALE: Final = 1.5
 """How many times as broad it is for a moment where it stands already and is shown again."""
-_STRUCK_MS: Final = 90
+_REPEATED_MISS_MS: Final = 90
 
 
 class MissItem(PictureItem):
@@ -32,7 +32,7 @@ class MissItem(PictureItem):
         self._middle = QPointF()
         self._struck = QTimer(self)
         self._struck.setSingleShot(True)
-        self._struck.setInterval(_STRUCK_MS)
+        self._struck.setInterval(_REPEATED_MISS_MS)
         self._struck.timeout.connect(self._lay)
         self.hide()
 
@@ -40,7 +40,7 @@ class MissItem(PictureItem):
         """Stand there for a moment, from now on; what stands already is struck, to be seen anew."""
         self._middle = middle
         if self.isVisible():
-            self._lay(STRUCK)
+            self._lay(REPEATED_MISS_SCALE)
             self._struck.start()
         else:
             self._lay()
@@ -48,7 +48,7 @@ class MissItem(PictureItem):
         self._over.start()
 
     def _lay(self, broad: float = 1.0) -> None:
-        side = round(max(24, self._look.px(_SIDE)) * broad)
+        side = round(max(24, self._look.px(_MARK_SIDE)) * broad)
         room = QRectF(0, 0, side, side)
         room.moveCenter(QPointF(round(self._middle.x()), round(self._middle.y())))
         self.set_rect(room)

@@ -12,9 +12,9 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.item import StageItem
 
-_WIDEST: Final = 320
-_PAD: Final = 10.0
-_ROOM: Final = 8.0
+_MAX_NOTE_WIDTH: Final = 320
+_NOTE_PADDING: Final = 10.0
+_SHADOW_ROOM_PX: Final = 8.0
 """Around the note, for its shadow, in logical pixels."""
 
 
@@ -69,7 +69,7 @@ class NoteItem(StageItem):
             # Along an edge of the scene it stays within it.
             room.moveLeft(min(max(room.left(), bounds.left()), bounds.right() - width))
         inside = [room for room in rooms if bounds.contains(room)]
-        shadow = _ROOM / scale
+        shadow = _SHADOW_ROOM_PX / scale
         free = (
             room
             for room in inside
@@ -101,11 +101,11 @@ class NoteItem(StageItem):
     def _measure(self) -> None:
         self.prepareGeometryChange()
         metrics = QFontMetricsF(self._look.font(Role.SMALL))
-        pad = self._look.air(_PAD)
-        edge = 2 * (pad + _ROOM)
+        pad = self._look.air(_NOTE_PADDING)
+        edge = 2 * (pad + _SHADOW_ROOM_PX)
         # Long words in a small scene are wrapped rather than cut at its edge.
         room = self._widest - edge - 2 if self._widest else 1e4
-        limit = QRectF(0, 0, max(1.0, min(self._look.px(_WIDEST), room)), 1000)
+        limit = QRectF(0, 0, max(1.0, min(self._look.px(_MAX_NOTE_WIDTH), room)), 1000)
         wrap = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
         words = metrics.boundingRect(limit, wrap, self._text)
         self._size = QRectF(0, 0, words.width() + edge + 2, words.height() + edge - 6)
@@ -113,7 +113,9 @@ class NoteItem(StageItem):
 
     def _draw(self, painter: QPainter) -> None:
         theme = self._look.theme
-        body = self._size.adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
+        body = self._size.adjusted(
+            _SHADOW_ROOM_PX, _SHADOW_ROOM_PX, -_SHADOW_ROOM_PX, -_SHADOW_ROOM_PX
+        )
         path = QPainterPath()
         corner = self._look.air(8)
         path.addRoundedRect(body, corner, corner)

@@ -10,11 +10,11 @@ from PySide6.QtCore import QDeadlineTimer, QObject, QTimer
 from ui.stage.board_view import StageView
 from ui.stage.picture import PictureItem
 
-_BETWEEN: Final = 8
+_PICTURE_INTERVAL_MS: Final = 8
 """Milliseconds between two pictures: a frame of what moves beside them has to find time."""
-_WAY: Final = 24
+_FRAME_PRIORITY_MS: Final = 24
 """Milliseconds without such pictures while a player waits for a frame."""
-_LONG: Final = 100
+_MAX_DELAY_MS: Final = 100
 """How many milliseconds what changes is waited for, and until all is painted."""
 
 
@@ -30,19 +30,19 @@ class RepaintQueue(QObject):
         self._soon = QDeadlineTimer(0)
         self._way = QDeadlineTimer(0)
         self._next = QTimer(self)
-        self._next.setInterval(_BETWEEN)
+        self._next.setInterval(_PICTURE_INTERVAL_MS)
         self._next.timeout.connect(self._on_next)
 
     def begin(self) -> None:
         """Have all wait that change now."""
-        self._soon.setRemainingTime(_LONG)
+        self._soon.setRemainingTime(_MAX_DELAY_MS)
         for item in self._items:
             item.waits = True
         self._next.start()
 
     def give_way(self) -> None:
         """Let the next frame come first, because a player is looking at what it shows."""
-        self._way.setRemainingTime(_WAY)
+        self._way.setRemainingTime(_FRAME_PRIORITY_MS)
 
     def end(self) -> None:
         """Have none wait any more: what is not painted yet is, in the next frame."""

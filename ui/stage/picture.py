@@ -13,7 +13,7 @@ from ui.look.pixmaps import copying, painted
 from ui.look.style import Look
 from ui.stage.item import StageItem
 
-_EDGE_ON = 0.02
+_MIN_TURN_WIDTH_SHARE = 0.02
 """The least breadth of what turns over, as a share of its own."""
 
 
@@ -183,5 +183,5 @@ def squeeze(painter: QPainter, room: QRectF, share: float) -> None:
     """
     middle = room.center().x()
     painter.translate(middle, 0)
-    painter.scale(max(_EDGE_ON, share), 1.0)
+    painter.scale(max(_MIN_TURN_WIDTH_SHARE, share), 1.0)
     painter.translate(-middle, 0)

@@ -14,15 +14,15 @@ from ui.look import brushes, text
 from ui.look.palette import Theme, mix
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.stage.badge import HIGH, badge_room, draw_badge
+from ui.stage.badge import BADGE_HEIGHT, badge_room, draw_badge
 from ui.stage.choice_item import ChoiceItem
-from ui.stage.face import RATIO, Back, CardItem, Face, body
+from ui.stage.face import CARD_ASPECT, Back, CardItem, Face, body
 
-_EDGES: Final = 5
+_MAX_EDGES: Final = 5
 """Cards that are seen below the top one at most."""
-_CARDS_AN_EDGE: Final = 4
-_EDGE: Final = 2.5
-_LABEL: Final = 20
+_CARDS_PER_EDGE: Final = 4
+_EDGE_HEIGHT: Final = 2.5
+_LABEL_HEIGHT: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,15 +108,17 @@ class PileItem(ChoiceItem):
         return self._card().size()
 
     def _edges(self) -> int:
-        return min(_EDGES, max(0, self._count - 1 + _CARDS_AN_EDGE - 1) // _CARDS_AN_EDGE)
+        return min(_MAX_EDGES, max(0, self._count - 1 + _CARDS_PER_EDGE - 1) // _CARDS_PER_EDGE)
 
     def _card(self) -> QRectF:
         """Where the top card lies: the more are below it, the higher."""
-        low = self._look.px(_LABEL) if self._label else 0
-        room = self.rect().adjusted(0, _EDGES * _EDGE, -HIGH / 3, -low)
-        wide = max(8.0, min(room.width(), room.height() / RATIO))
-        bottom = room.top() + wide * RATIO - self._edges() * _EDGE
-        return QRectF(room.center().x() - wide / 2, bottom - wide * RATIO, wide, wide * RATIO)
+        low = self._look.px(_LABEL_HEIGHT) if self._label else 0
+        room = self.rect().adjusted(0, _MAX_EDGES * _EDGE_HEIGHT, -BADGE_HEIGHT / 3, -low)
+        wide = max(8.0, min(room.width(), room.height() / CARD_ASPECT))
+        bottom = room.top() + wide * CARD_ASPECT - self._edges() * _EDGE_HEIGHT
+        return QRectF(
+            room.center().x() - wide / 2, bottom - wide * CARD_ASPECT, wide, wide * CARD_ASPECT
+        )
 
     def _lay(self) -> None:
         self._top.set_rect(self._card())
@@ -147,15 +149,15 @@ class PileItem(ChoiceItem):
         for edge in range(self._edges(), 0, -1):
             painter.setPen(QPen(theme.line, 1.0))
             painter.setBrush(mix(theme.card, theme.line, 0.15 * (edge % 2)))
-            painter.drawPath(path.translated(card.topLeft() + QPointF(0, edge * _EDGE)))
+            painter.drawPath(path.translated(card.topLeft() + QPointF(0, edge * _EDGE_HEIGHT)))
         if self._label:
-            high = self._look.px(_LABEL)
+            high = self._look.px(_LABEL_HEIGHT)
             room = QRectF(0, self.rect().bottom() - high, self.rect().width(), high)
             painter.setPen(theme.ink)
             text.draw(painter, room, self._label, self._look.font(Role.SMALL))
         if self._open or self._ringed:
             ring = QPainterPath()
-            around = card.adjusted(-5, -5, 5, 5 + self._edges() * _EDGE)
+            around = card.adjusted(-5, -5, 5, 5 + self._edges() * _EDGE_HEIGHT)
             ring.addRoundedRect(around, 10, 10)
             if self._ringed:
                 brushes.focus_ring(painter, ring, theme)

@@ -12,41 +12,41 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF, QTr
 from ui.look.palette import Theme, mix
 from ui.stage.belt import Oval, rubber
 
-PLATES: Final = 32
+PLATE_COUNT: Final = 32
 """Plates of a belt, unless it is told otherwise."""
-BOW: Final = 0.34
+PLATE_EDGE_BOW: Final = 0.34
 """How far the middle of a plate's edge runs ahead of its ends, in plates."""
 
-_SHARES: Final = (0.62, 0.36, 0.0)
-_STEPS: Final = (126, 80, 48)
-"""Colours of a plate where it is seen large, smaller and small (with `_SHARES` of the largest
-length and up): together with the clear one no more than an image of 8 bits can have."""
-_FINE: Final = 8
+_DETAIL_LENGTH_SHARES: Final = (0.62, 0.36, 0.0)
+_COLOUR_COUNTS: Final = (126, 80, 48)
+"""Colours of a plate where it is seen large, smaller and small (with `_DETAIL_LENGTH_SHARES` of the
+largest length and up): together with the clear one no more than an image of 8 bits can have."""
+_SEAM_POSITIONS: Final = 8
 """How many places a seam can have between two neighbouring colours."""
-_ACROSS: Final = 12
-_ALONG: Final = 3
+_PARTS_ACROSS: Final = 12
+_PARTS_ALONG: Final = 3
 """Parts of a plate, within each of which it is drawn as if it were even."""
-_GAP: Final = 0.022
+_RIM_GAP_SHARE: Final = 0.022
 """The dark gap between rubber and rim, where nothing moves; as a share of half the width."""
 
 
-_SAMPLES: Final = 768
+_COLOUR_SAMPLES: Final = 768
 """Places along a plate at which its colour is known."""
 
 _Sums: TypeAlias = list[tuple[float, float, float]]
 
 
 class _Band(NamedTuple):
-    """The colours of one size of plates: `fine` runs twice along a plate, `_FINE` to a colour."""
+    """The colours of one size of plates: `fine` runs twice along a plate, `_SEAM_POSITIONS` to a colour."""
 
     steps: int
     fine: list[int]
 
     def colours(self, phase: float) -> list[int]:
         """The colours while the plates have gone on by `phase` of their length."""
-        many = self.steps * _FINE
+        many = self.steps * _SEAM_POSITIONS
         start = round((1.0 - phase % 1.0) * many) % many
-        return self.fine[start : start + many : _FINE]
+        return self.fine[start : start + many : _SEAM_POSITIONS]
 
 
 class Plates:
@@ -59,18 +59,18 @@ class Plates:
     """
 
     def __init__(
-        self, oval: Oval, theme: Theme, density: float = 1.0, *, plates: int = PLATES
+        self, oval: Oval, theme: Theme, density: float = 1.0, *, plates: int = PLATE_COUNT
     ) -> None:
         self.plates = plates
         self._density = density
-        self._outer = self._ring(oval, 1.0 - _GAP)
-        self._inner = self._ring(oval, -1.0 + _GAP)
+        self._outer = self._ring(oval, 1.0 - _RIM_GAP_SHARE)
+        self._inner = self._ring(oval, -1.0 + _RIM_GAP_SHARE)
         self._room = self._outer.boundingRect().toAlignedRect()
         self._longest = 0.0
         drawn = self._draw(oval)
         self._parts = [(each.topLeft(), _indexed(drawn, each, self._room)) for each in self._cut()]
         sums = _sums(theme)
-        self._bands = [self._band(number, sums) for number in range(len(_STEPS))]
+        self._bands = [self._band(number, sums) for number in range(len(_COLOUR_COUNTS))]
 
     @property
     def bytes_held(self) -> int:
@@ -120,17 +120,17 @@ class Plates:
         count = len(lines)
         lengths = [
             self._length(lines, line, strip)
-            for line in range(0, count, _ALONG)
-            for strip in range(_ACROSS)
+            for line in range(0, count, _PARTS_ALONG)
+            for strip in range(_PARTS_ACROSS)
         ]
         self._longest = max(lengths)
-        ramps = [_ramp(number) for number in range(len(_STEPS))]
+        ramps = [_ramp(number) for number in range(len(_COLOUR_COUNTS))]
         painter = QPainter(drawn)
         origin = QTransform.fromTranslate(-self._room.left(), -self._room.top())
         for line in range(count):
-            for strip in range(_ACROSS):
-                share = lengths[line // _ALONG * _ACROSS + strip] / self._longest
-                number = next(i for i, least in enumerate(_SHARES) if share >= least)
+            for strip in range(_PARTS_ACROSS):
+                share = lengths[line // _PARTS_ALONG * _PARTS_ACROSS + strip] / self._longest
+                number = next(i for i, least in enumerate(_DETAIL_LENGTH_SHARES) if share >= least)
                 self._fill(painter, lines, line, strip, ramps[number], origin)
         painter.resetTransform()
         outside = QPainterPath()
@@ -144,17 +144,17 @@ class Plates:
         return drawn
 
     def _lines(self, oval: Oval) -> list[list[QPointF]]:
-        """Lines across the belt, `_ALONG` to a plate, in device pixels."""
-        count = self.plates * _ALONG
-        bow = BOW / self.plates
+        """Lines across the belt, `_PARTS_ALONG` to a plate, in device pixels."""
+        count = self.plates * _PARTS_ALONG
+        bow = PLATE_EDGE_BOW / self.plates
         return [
-            [each * self._density for each in oval.across(line / count, bow, _ACROSS)]
+            [each * self._density for each in oval.across(line / count, bow, _PARTS_ACROSS)]
             for line in range(count)
         ]
 
     @staticmethod
     def _length(lines: list[list[QPointF]], line: int, strip: int) -> float:
-        ahead = lines[(line + _ALONG) % len(lines)]
+        ahead = lines[(line + _PARTS_ALONG) % len(lines)]
         way = (ahead[strip] + ahead[strip + 1] - lines[line][strip] - lines[line][strip + 1]) / 2
         return math.hypot(way.x(), way.y())
 
@@ -168,8 +168,8 @@ class Plates:
         origin: QTransform,
     ) -> None:
         here, ahead = lines[line], lines[(line + 1) % len(lines)]
-        wide = ramp.width() / _ALONG
-        start = line % _ALONG * wide
+        wide = ramp.width() / _PARTS_ALONG
+        start = line % _PARTS_ALONG * wide
         source = QRectF(start, 0.0, wide, 1.0)
         seen = QTransform()
         corners = QPolygonF(
@@ -186,17 +186,17 @@ class Plates:
 
     def _band(self, number: int, sums: _Sums) -> _Band:
         """The colours of a band, each the mean of what its pixels show of a plate."""
-        steps = _STEPS[number]
-        above = _SHARES[number - 1] if number else 1.0
-        length = max(1.0, self._longest * (_SHARES[number] + above) / 2)
-        return _Band(steps, _shaded(steps * _FINE, max(1.0 / steps, 1.3 / length), sums))
+        steps = _COLOUR_COUNTS[number]
+        above = _DETAIL_LENGTH_SHARES[number - 1] if number else 1.0
+        length = max(1.0, self._longest * (_DETAIL_LENGTH_SHARES[number] + above) / 2)
+        return _Band(steps, _shaded(steps * _SEAM_POSITIONS, max(1.0 / steps, 1.3 / length), sums))
 
 
 def _ramp(number: int) -> QImage:
     """The numbers of a band's colours, in a row."""
-    first = 1 + sum(_STEPS[:number])
-    made = QImage(_STEPS[number], 1, QImage.Format.Format_Grayscale8)
-    for step in range(_STEPS[number]):
+    first = 1 + sum(_COLOUR_COUNTS[:number])
+    made = QImage(_COLOUR_COUNTS[number], 1, QImage.Format.Format_Grayscale8)
+    for step in range(_COLOUR_COUNTS[number]):
         grey = first + step
         made.setPixelColor(step, 0, QColor(grey, grey, grey))
     return made
@@ -210,7 +210,9 @@ def _indexed(drawn: QImage, part: QRect, room: QRect) -> QImage:
 
 def _sums(theme: Theme) -> _Sums:
     """The colours along three plates in a row, each with all before it."""
-    shades = [_shade((sample + 0.5) / _SAMPLES, theme) for sample in range(_SAMPLES)] * 3
+    shades = [
+        _shade((sample + 0.5) / _COLOUR_SAMPLES, theme) for sample in range(_COLOUR_SAMPLES)
+    ] * 3
     reds, greens, blues = zip(*shades, strict=True)
     return [
         (0.0, 0.0, 0.0),
@@ -220,10 +222,10 @@ def _sums(theme: Theme) -> _Sums:
 
 def _shaded(many: int, width: float, sums: _Sums) -> list[int]:
     """Colours at `many` places along a plate, twice, each the mean over `width` of a plate."""
-    half = max(1, round(width * _SAMPLES / 2))
+    half = max(1, round(width * _COLOUR_SAMPLES / 2))
     found = []
     for place in range(many):
-        middle = round((place + 0.5) / many * _SAMPLES) + _SAMPLES
+        middle = round((place + 0.5) / many * _COLOUR_SAMPLES) + _COLOUR_SAMPLES
         low, high = sums[middle - half], sums[middle + half]
         red, green, blue = (round((b - a) / (2 * half)) for a, b in zip(low, high, strict=True))
         found.append(0xFF000000 | red << 16 | green << 8 | blue)

@@ -18,12 +18,12 @@ from ui.stage.loupe import CardPreview
 from ui.stage.pill import PillItem
 from ui.stage.spread import FanLayout, Order, kept, ordered, spread
 
-MOST: Final = 100
+MAX_CARDS: Final = 100
 """Cards of a hand at most: more than any box holds."""
 KEYS: Final = 10
 """How many places have a number key: 1 to 9, and 0 for the tenth."""
-_DEPTH: Final = 100.0
-_LENT: Final = 0.28
+_BED_Z: Final = 100.0
+_HELD_CARD_OPACITY: Final = 0.28
 
 
 def key_of(place: int) -> str:
@@ -66,7 +66,7 @@ class HandModel(DragController):
         self._looked = -1
         self.bed = QGraphicsRectItem()
         """What the cards lie on: a parent without a picture, to be hidden or laid at a depth."""
-        self.bed.setZValue(_DEPTH)
+        self.bed.setZValue(_BED_Z)
         self.bed.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, True)
         view.scene().addItem(self.bed)
         self.pill = PillItem(view.look, "", self.bed)
@@ -112,14 +112,14 @@ class HandModel(DragController):
         return self._spread().size
 
     def set_cards(self, faces: Sequence[Face | None], *, new: bool = False) -> None:
-        """Hold these cards, at most `MOST`; None is a card that lies face down.
+        """Hold these cards, at most `MAX_CARDS`; None is a card that lies face down.
 
         Cards that were there before keep their places in one's own order, unless it is a `new`
         hand, which may have the same cards. Of like cards of which one is missing it is the one
         that was chosen.
         """
-        if len(faces) > MOST:
-            raise ValueError(f"A fan holds {MOST} cards, not {len(faces)}.")
+        if len(faces) > MAX_CARDS:
+            raise ValueError(f"A fan holds {MAX_CARDS} cards, not {len(faces)}.")
         own = [] if new else self._own
         old, others = kept([self._faces[index] for index in own if index != self._last], faces)
         if others:
@@ -256,7 +256,7 @@ class HandModel(DragController):
             number = key_of(place) if self._open else ""
             item.show_card(self._faces[index], number=number)
             item.show_state(chosen=chosen, barred=self._open and index in self._barred)
-            item.setOpacity(_LENT if index == self._held else 1.0)
+            item.setOpacity(_HELD_CARD_OPACITY if index == self._held else 1.0)
         self._loupe.prepare(self._large(index, laid) for index in self.places)
         self._lay_pill()
         self._show_large()

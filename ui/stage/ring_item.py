@@ -12,10 +12,10 @@ from ui.look.palette import faded
 from ui.look.style import Look
 from ui.stage.item import StageItem
 
-_TOP: Final = 90 * 16
+_START_ANGLE: Final = 90 * 16
 """Where a time begins on its ring, in Qt's sixteenths of a degree."""
-_STAGE: Final = 60 * 16
-_LAP: Final = 3 * 16
+_STAGE_ANGLE: Final = 60 * 16
+_OVERLAP_ANGLE: Final = 3 * 16
 """What of a ring is kept as a picture, and how far the rest begins before its end."""
 
 
@@ -61,21 +61,21 @@ class RingItem(StageItem):
         pen = QPen(theme.player(self._colour), thick)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         gone = round(360 * 16 * min(1.0, max(0.0, self._share)))
-        full = gone // _STAGE
+        full = gone // _STAGE_ANGLE
 
         def stage(inner: QPainter) -> None:
             inner.setPen(QPen(faded(theme.line, 0.8), thick))
             inner.drawEllipse(arc)
             inner.setPen(pen)
-            inner.drawArc(arc, _TOP, -full * _STAGE)
+            inner.drawArc(arc, _START_ANGLE, -full * _STAGE_ANGLE)
 
         # A long arc takes long: only what has come since the last stage is drawn in each frame.
         key = ("time ring", arc.size().toTuple(), self._colour, full)
         self._look.pixmaps.draw(painter, key, self.boundingRect(), stage)
-        rest = gone - full * _STAGE
+        rest = gone - full * _STAGE_ANGLE
         if rest:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(pen)
             # It begins a little before, so that there is no seam.
-            start = full * _STAGE - _LAP * bool(full)
-            painter.drawArc(arc, _TOP - start, start - gone)
+            start = full * _STAGE_ANGLE - _OVERLAP_ANGLE * bool(full)
+            painter.drawArc(arc, _START_ANGLE - start, start - gone)

@@ -10,19 +10,19 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ui.look.style import Look
-from ui.stage.face import RATIO, STRIP, Face
+from ui.stage.face import CARD_ASPECT, STRIP_WIDTH_SHARE, Face
 
-LARGE: Final = 1.6
+MAX_LOOK_SCALE: Final = 1.6
 """How much larger the card is that is being looked at, where it is small."""
-_WIDE: Final = 200
+_ENOUGH_CARD_WIDTH: Final = 200
 """So wide it is large enough, in logical pixels at 100 %: a wider one would hide the table."""
-_LEAST: Final = 1.12
-RISE: Final = 16
+_MIN_LOOK_SCALE: Final = 1.12
+CHOSEN_CARD_RISE: Final = 16
 """How much higher a chosen card stands, in logical pixels at 100 %."""
-_BOW: Final = 9
+_FAN_BOW: Final = 9
 """How much lower the ends of a fan are than its middle."""
-_GAP: Final = 8
-_EDGE: Final = 4.0
+_CARD_GAP: Final = 8
+_BOUNDS_MARGIN: Final = 4.0
 
 
 class Order(Enum):
@@ -62,19 +62,19 @@ class FanLayout:
         `beside`: there it keeps to one side of its foot, or else grows less.
         """
         card = self.slot(place)
-        grown = min(LARGE, max(_LEAST, self.enough / card.width()))
-        high = min(card.height() * grown, card.bottom() - bounds.top() - _EDGE)
-        wide = high / RATIO
-        left = min(card.center().x() - wide / 2, bounds.right() - wide - _EDGE)
-        left = max(bounds.left() + _EDGE, left)
+        grown = min(MAX_LOOK_SCALE, max(_MIN_LOOK_SCALE, self.enough / card.width()))
+        high = min(card.height() * grown, card.bottom() - bounds.top() - _BOUNDS_MARGIN)
+        wide = high / CARD_ASPECT
+        left = min(card.center().x() - wide / 2, bounds.right() - wide - _BOUNDS_MARGIN)
+        left = max(bounds.left() + _BOUNDS_MARGIN, left)
         for other in beside:
             if other.intersects(QRectF(left, card.bottom() - high, wide, high)):
                 # The foot stays below it, or the pointer would be on another card.
                 inward = card.right() - wide if other.center().x() > left else card.left()
                 if other.left() < inward + wide and inward < other.right():
-                    most = card.bottom() - other.bottom() - _EDGE
+                    most = card.bottom() - other.bottom() - _BOUNDS_MARGIN
                     high = max(card.height(), min(high, most))
-                    wide = high / RATIO
+                    wide = high / CARD_ASPECT
                     inward = card.center().x() - wide / 2
                 left = inward
         return QRectF(left, card.bottom() - high, wide, high)
@@ -87,15 +87,20 @@ class FanLayout:
 def spread(look: Look, room: QRectF, many: int) -> FanLayout:
     """Lay cards along the lower edge of a room, as large as may be."""
     many = max(1, many)
-    rise, gap, enough = look.px(RISE), look.px(_GAP), look.px(_WIDE)
-    wide = (room.height() - rise) / RATIO
+    rise, gap, enough = look.px(CHOSEN_CARD_RISE), look.px(_CARD_GAP), look.px(_ENOUGH_CARD_WIDTH)
+    wide = (room.height() - rise) / CARD_ASPECT
     if many * wide + (many - 1) * gap <= room.width():
-        return FanLayout(room, many, QSizeF(wide, wide * RATIO), wide + gap, 0.0, rise, enough)
-    bow = float(look.px(_BOW))
+        return FanLayout(
+            room, many, QSizeF(wide, wide * CARD_ASPECT), wide + gap, 0.0, rise, enough
+        )
+    bow = float(look.px(_FAN_BOW))
     # As many strips as there are cards, and the rest of the last one.
-    wide = min((room.height() - rise - bow) / RATIO, room.width() / (1 + STRIP * (many - 1)))
+    wide = min(
+        (room.height() - rise - bow) / CARD_ASPECT,
+        room.width() / (1 + STRIP_WIDTH_SHARE * (many - 1)),
+    )
     pitch = min(wide + gap, (room.width() - wide) / max(1, many - 1))
-    return FanLayout(room, many, QSizeF(wide, wide * RATIO), pitch, bow, rise, enough)
+    return FanLayout(room, many, QSizeF(wide, wide * CARD_ASPECT), pitch, bow, rise, enough)
 
 
 def ordered(faces: Sequence[Face | None], own: Sequence[int], order: Order) -> list[int]:

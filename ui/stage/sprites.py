@@ -12,26 +12,26 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion, QTransform
 
 from ui.look.pixmaps import painted
 
-LEAN_STEP: Final = 0.4
+LEAN_STEP_DEGREES: Final = 0.4
 """Degrees between two leans at scale 1: at the top of a suitcase one or two pixels. What is smaller
 leans in steps of more degrees, which are as many pixels."""
-WIDTH_STEP: Final = 2
+WIDTH_STEP_PX: Final = 2
 """Pixels between two widths: each edge moves by one, as it does when the whole moves."""
-_FINEST: Final = 90
+_WIDTH_STEPS_PER_IMAGE: Final = 90
 """Between two widths of large pictures is this share of them, if that is more."""
-KEPT: Final = 6
+KEPT_POSES: Final = 6
 """Poses that are kept, unless it is told otherwise."""
 
-_SHRINK: Final = 0.75
+_SOURCE_SCALE_STEP: Final = 0.75
 """Each smaller source of poses in proportion to the next larger one."""
-_AROUND: Final = 16
-_HALOS: Final = 8
-_GLOWS: Final = 4
+_HALO_DIRECTIONS: Final = 16
+_MAX_HALOS: Final = 8
+_MAX_HALO_POSES: Final = 4
 """Halos of a drawing that are kept, and poses of them."""
-_BAND: Final = 95
+_MAX_BAND_LINES: Final = 95
 """Lines that Qt still smooths at once: more of them it deals out to threads, for which a frame then
 waits, however busy the machine is."""
-_AS_IT_IS: Final = (
+_UNCHANGED_FORMAT: Final = (
     Qt.ImageConversionFlag.NoFormatConversion | Qt.ImageConversionFlag.NoOpaqueDetection
 )
 
@@ -54,7 +54,9 @@ class SpriteStep(NamedTuple):
 
     def is_close(self, other: SpriteStep) -> bool:
         """Whether nobody sees the difference for a frame or two."""
-        near = abs(self.wide - other.wide) <= max(2 * WIDTH_STEP, 2 * self.wide // _FINEST)
+        near = abs(self.wide - other.wide) <= max(
+            2 * WIDTH_STEP_PX, 2 * self.wide // _WIDTH_STEPS_PER_IMAGE
+        )
         return near and abs(self.lean - other.lean) <= 1
 
 
@@ -84,14 +86,14 @@ class SpriteSheet:
         painter.setClipRect(0, 0, wide, tall)
         painter.fillRect(0, 0, wide, tall, Qt.GlobalColor.transparent)
         within = turned * QTransform.fromTranslate(-room.left(), -room.top())
-        for top in range(0, tall, _BAND):
+        for top in range(0, tall, _MAX_BAND_LINES):
             painter.resetTransform()
-            painter.setClipRect(0, top, wide, min(_BAND, tall - top))
+            painter.setClipRect(0, top, wide, min(_MAX_BAND_LINES, tall - top))
             painter.setTransform(within)
             painter.drawPixmap(0, 0, pixmap)
         # A copy has no engine, which Qt would keep as long as the picture.
         copied = self._image.copy(0, 0, wide, tall)
-        return SpritePose(QPixmap.fromImage(copied, _AS_IT_IS), -room.topLeft())
+        return SpritePose(QPixmap.fromImage(copied, _UNCHANGED_FORMAT), -room.topLeft())
 
     def _begun(self, wide: int, tall: int, pixmap: QPixmap) -> QPainter:
         """The painter of an image of at least this size."""
@@ -123,13 +125,18 @@ class Sprites:
     """
 
     def __init__(
-        self, paint: Callable[[QPainter], None], size: QSizeF, unit: float, *, keep: int = KEPT
+        self,
+        paint: Callable[[QPainter], None],
+        size: QSizeF,
+        unit: float,
+        *,
+        keep: int = KEPT_POSES,
     ) -> None:
         self.keep = keep
         # Of an even width, so that its foot is on a whole pixel.
         self._size = QSize(2 * math.ceil(size.width() * unit / 2), math.ceil(size.height() * unit))
         self._wide = self._size.width()
-        self._grain = max(WIDTH_STEP, round(self._wide / _FINEST))
+        self._grain = max(WIDTH_STEP_PX, round(self._wide / _WIDTH_STEPS_PER_IMAGE))
 
         def scaled(painter: QPainter) -> None:
             painter.translate(self._size.width() / 2, self._size.height())
@@ -175,7 +182,7 @@ class Sprites:
         """The width and the lean of the pose next to a scale and to a lean in degrees."""
         grain = self._grain
         wide = max(grain, round(scale * self._wide / grain) * grain)
-        return SpriteStep(wide, round(lean * wide / self._wide / LEAN_STEP))
+        return SpriteStep(wide, round(lean * wide / self._wide / LEAN_STEP_DEGREES))
 
     def room_for(self, size: int) -> int:
         """How many poses `size` bytes have room for, about: none is larger than the drawing."""
@@ -219,7 +226,7 @@ class Sprites:
         glow = self._glows.get(key)
         if glow is None:
             glow = self._glows[key] = self._made(step, self._halo(step, colour, reach), sheet)
-            while len(self._glows) > _GLOWS:
+            while len(self._glows) > _MAX_HALO_POSES:
                 self._glows.popitem(last=False)
         else:
             self._glows.move_to_end(key)
@@ -234,21 +241,21 @@ class Sprites:
         halo = self._halos.get(key)
         if halo is None:
             halo = self._halos[key] = _halo(source, colour, reach)
-            while len(self._halos) > _HALOS:
+            while len(self._halos) > _MAX_HALOS:
                 self._halos.popitem(last=False)
         return halo, at + QPointF(room, room)
 
     def _number(self, step: SpriteStep) -> int:
         """The number of the smallest source that is not smaller than a pose."""
         scale = step.wide / self._wide
-        return max(0, math.floor(math.log(max(scale, 0.05)) / math.log(_SHRINK) + 1e-6))
+        return max(0, math.floor(math.log(max(scale, 0.05)) / math.log(_SOURCE_SCALE_STEP) + 1e-6))
 
     def _source(self, number: int) -> _Source:
         if number not in self._sources:
             whole, foot = self._sources[0]
             made = whole.scaled(
-                max(1, round(whole.width() * _SHRINK**number)),
-                max(1, round(whole.height() * _SHRINK**number)),
+                max(1, round(whole.width() * _SOURCE_SCALE_STEP**number)),
+                max(1, round(whole.height() * _SOURCE_SCALE_STEP**number)),
                 Qt.AspectRatioMode.IgnoreAspectRatio,
                 Qt.TransformationMode.SmoothTransformation,
             )
@@ -260,8 +267,8 @@ class Sprites:
         pixmap, at = source
         if step == (self._wide, 0):
             return SpritePose(pixmap, at.toPoint())
-        share = step.wide / self._wide / _SHRINK ** self._number(step)
-        lean = step.lean * LEAN_STEP * self._wide / step.wide
+        share = step.wide / self._wide / _SOURCE_SCALE_STEP ** self._number(step)
+        lean = step.lean * LEAN_STEP_DEGREES * self._wide / step.wide
         turned = QTransform().rotate(lean).scale(share, share)
         return sheet.pose(pixmap, turned.translate(-at.x(), -at.y()))
 
@@ -280,8 +287,8 @@ def _halo(pixmap: QPixmap, colour: QColor, reach: float) -> QPixmap:
     def grown(painter: QPainter) -> None:
         # On whole pixels it is only copied.
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-        for step in range(_AROUND):
-            angle = 2 * math.pi * step / _AROUND
+        for step in range(_HALO_DIRECTIONS):
+            angle = 2 * math.pi * step / _HALO_DIRECTIONS
             x, y = reach * math.cos(angle), reach * math.sin(angle)
             painter.drawPixmap(room + round(x), room + round(y), flat)
 

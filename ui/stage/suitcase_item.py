@@ -19,12 +19,12 @@ from ui.look.brushes import Cell
 from ui.look.palette import Theme, faded
 from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
-from ui.stage.board_view import CELL
+from ui.stage.board_view import CELL_SIDE
 from ui.stage.cells import CellsItem
 from ui.stage.holding import Placement
 
-_ARROWS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
-_BY_KEYS: Final = (
+_ARROW_STEPS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
+_KEYBOARD_REASONS: Final = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
@@ -73,7 +73,7 @@ class BoardItem(CellsItem):
         rows: int,
         parent: QGraphicsItem | None = None,
         *,
-        cell: float = CELL,
+        cell: float = CELL_SIDE,
         blocked: Iterable[Cell] = (),
         frame: Callable[[QPainter, int, int, float, Theme], None] | None = case.open_case,
     ) -> None:
@@ -301,7 +301,7 @@ class BoardItem(CellsItem):
     def scope(self) -> Scope:
         """Return what keys do while it has the keyboard."""
         walk, press = self.tr("Move the cursor"), self.tr("Use the space under the cursor")
-        steps = (Shortcut((k,), walk, partial(self._step, *way)) for k, way in _ARROWS.items())
+        steps = (Shortcut((k,), walk, partial(self._step, *way)) for k, way in _ARROW_STEPS.items())
 
         def has_cursor() -> bool:
             return self._cursor is not None
@@ -338,8 +338,8 @@ class BoardItem(CellsItem):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in (*_BY_KEYS, Qt.FocusReason.MouseFocusReason):
-            self._keyed = event.reason() in _BY_KEYS
+        if event.reason() in (*_KEYBOARD_REASONS, Qt.FocusReason.MouseFocusReason):
+            self._keyed = event.reason() in _KEYBOARD_REASONS
         if self._cursor is None:
             self.set_cursor_cell((0, 0), keyed=self._keyed)
         self._marks.update()

@@ -9,7 +9,7 @@ from ui.look import brushes
 from ui.look.style import TOUCH_TARGET, Look
 from ui.stage.choice_item import ChoiceItem
 
-_ABOVE: Final = 60.0
+_TICK_Z: Final = 60.0
 
 
 class TickItem(ChoiceItem):
@@ -17,7 +17,7 @@ class TickItem(ChoiceItem):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self.setZValue(_ABOVE)
+        self.setZValue(_TICK_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setAcceptHoverEvents(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

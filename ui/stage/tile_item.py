@@ -13,10 +13,10 @@ from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.look.palette import Theme
 from ui.look.style import Look
-from ui.stage.board_view import CELL
+from ui.stage.board_view import CELL_SIDE
 from ui.stage.item import StageItem
 
-_MARGIN: Final = 0.6
+_MARGIN_CELLS: Final = 0.6
 """Room around a piece for its shadow and rings, in cells."""
 
 
@@ -58,7 +58,7 @@ class PieceItem(StageItem):
         art: PieceArt,
         parent: QGraphicsItem | None = None,
         *,
-        cell: float = CELL,
+        cell: float = CELL_SIDE,
     ) -> None:
         super().__init__(look, parent)
         self._art = art
@@ -168,7 +168,7 @@ class PieceItem(StageItem):
         brushes.hatch(painter, inner, self._look.theme.hatch, self._cell)
 
     def _reshape(self) -> None:
-        room = self._cell * _MARGIN
+        room = self._cell * _MARGIN_CELLS
         self._bounds = self.box().adjusted(-room, -room, room, room)
         self._shape = brushes.outline(self._art.cells, self._cell)
 

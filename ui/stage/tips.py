@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip,
 
 from ui.look import text
 
-_MEASURE: Final = 64
+_MAX_LINE_LETTERS: Final = 64
 """A line is as wide as so many usual letters at most."""
-_SHARE: Final = 0.8
+_MAX_WINDOW_SHARE: Final = 0.8
 """And takes no more of the window's width."""
 
 
@@ -44,6 +44,6 @@ class TipScene(QGraphicsScene):
         """The tip at the spot, broken into lines."""
         tip = next(filter(None, (item.toolTip() for item in self.items(self._spot))), "")
         font = QToolTip.font()
-        wide = _MEASURE * QFontMetricsF(font).averageCharWidth()
-        most = min(wide, _SHARE * port.window().width())
+        wide = _MAX_LINE_LETTERS * QFontMetricsF(font).averageCharWidth()
+        most = min(wide, _MAX_WINDOW_SHARE * port.window().width())
         return "\n".join(text.wrapped(tip, font, most)) if tip else ""

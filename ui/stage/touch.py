@@ -7,11 +7,11 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QEventPoint, QTouchEvent
 from PySide6.QtWidgets import QApplication
 
-TARGET: Final = 44
+MIN_TARGET_PX: Final = 44
 """Least side of what a finger can hit, in logical pixels."""
-_SHAKE: Final = 12
+_TAP_TOLERANCE_PX: Final = 12
 """A finger that moved less than that was tapped, in logical pixels."""
-_TWIST: Final = 40.0
+_QUARTER_TURN_DEGREES: Final = 40.0
 """Degrees between two fingers that make a quarter turn: a wrist turns no further than twice."""
 
 
@@ -124,9 +124,9 @@ class Fingers:
 
     def _twist(self) -> None:
         turned = (self._degrees() - self._angle + 180.0) % 360.0 - 180.0
-        steps = int(turned / _TWIST)
+        steps = int(turned / _QUARTER_TURN_DEGREES)
         if steps:
-            self._angle += steps * _TWIST
+            self._angle += steps * _QUARTER_TURN_DEGREES
             self._twisted = True
             self._touched.fingers_turned(steps)
 
@@ -136,4 +136,6 @@ class Fingers:
 
 
 def _far(one: QPointF, other: QPointF) -> bool:
-    return (one - other).manhattanLength() >= max(_SHAKE, QApplication.startDragDistance())
+    return (one - other).manhattanLength() >= max(
+        _TAP_TOLERANCE_PX, QApplication.startDragDistance()
+    )

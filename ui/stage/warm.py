@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter
 
 from ui.stage.board_view import StageView
 
-_IDLE: Final = 30
+_IDLE_INTERVAL_MS: Final = 30
 """Milliseconds from one picture to the next."""
-_SOON: Final = 16
+_BUSY_INTERVAL_MS: Final = 16
 """The same where the frame that is due had enough to do."""
 
 
@@ -25,7 +25,7 @@ class CachePrewarmer(QObject):
         self._cold: Iterator[Callable[[QPainter], object]] = iter(())
         self._coming: Iterator[Callable[[QPainter], object]] = iter(())
         self._idle = QTimer(self)
-        self._idle.setInterval(_IDLE)
+        self._idle.setInterval(_IDLE_INTERVAL_MS)
         self._idle.timeout.connect(self._next)
 
     @property
@@ -45,9 +45,9 @@ class CachePrewarmer(QObject):
 
     def _next(self) -> None:
         if self._view.is_full:
-            self._idle.setInterval(_SOON)
+            self._idle.setInterval(_BUSY_INTERVAL_MS)
             return
-        self._idle.setInterval(_IDLE)
+        self._idle.setInterval(_IDLE_INTERVAL_MS)
         paint = next(self._coming, None) or next(self._cold, None)
         if paint is None or not self._view.isVisible():
             self._idle.stop()

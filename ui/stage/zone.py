@@ -16,7 +16,7 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.choice_item import ChoiceItem
 
-_LABEL: Final = 26
+_LABEL_HEIGHT: Final = 26
 
 
 class Zone(Enum):
@@ -109,7 +109,7 @@ class ZoneItem(ChoiceItem):
         card of the hand below that is looked at reaches into it.
         """
         look = self._look
-        high = float(look.px(_LABEL))
+        high = float(look.px(_LABEL_HEIGHT))
         room = self.rect().adjusted(8, 8, -8, -8)
         fitted = text.fit(label, look.font(Role.SMALL), room.size())
         wide = min(room.width(), fitted.width + look.air(20))

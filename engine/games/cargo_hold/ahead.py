@@ -28,53 +28,53 @@ from engine.games.cargo_hold.components import (
 )
 from engine.games.cargo_hold.events import Source
 from engine.games.cargo_hold.melee import BatchRaidResolver, counts
-from engine.games.cargo_hold.scoring import LINES
+from engine.games.cargo_hold.scoring import SHEET_LINES
 from engine.games.cargo_hold.view import CargoView
 from engine.search.batch import Ints, fading
 
-_GUNS: Final = slice(FIREPOWER.start, FIREPOWER.stop)
-_GOODS: Final = slice(CARGO.start, CARGO.stop)
-_MOST: Final = 7
+_FIREPOWER_SLICE: Final = slice(FIREPOWER.start, FIREPOWER.stop)
+_CARGO_SLICE: Final = slice(CARGO.start, CARGO.stop)
+_MAX_RAID_FIREPOWER: Final = 7
 """The most cards of firepower in a raid."""
-_SIZE: Final = 14
-_STRENGTH: Final = 24
-_SPREAD: Final = 80
-_FURTHER: Final = 5
+_CRATE_SIZE_COUNT: Final = 14
+_STRENGTH_COUNT: Final = 24
+_WIN_SPREAD_DOLLARS: Final = 80
+_LEADER_GAP_DIVISOR: Final = 5
 """By the spread, and a part of what the leader lacks, less money makes a win less likely by e."""
 
 
-ROUNDS: Final = 2
+ROLLOUT_ROUNDS: Final = 2
 """How many rounds are played on: what is sent for two turns comes in."""
-STEPS: Final = 3
+STEPS_BEFORE_TURN_END: Final = 3
 """Of the four steps of a turn so many come before its end."""
-TWICE: Final = 2
+ROLLOUTS_PER_WORLD: Final = 2
 """How many matches are played on from each world, with other crates and other cards to draw."""
 
 
-LEAST: Final = 120
-"""What a delivery pays at least, unless the hand is `FULL`."""
-FULL: Final = 3
-WAITING: Final = 50
+MIN_DELIVERY_DOLLARS: Final = 120
+"""What a delivery pays at least, unless the hand is `FULL_HAND_CARDS`."""
+FULL_HAND_CARDS: Final = 3
+MIN_EXTENSION_GAIN_DOLLARS: Final = 50
 """How many dollars more two turns must bring than one."""
-GUARD: Final = 7
+DEFENCE_PER_1000_DOLLARS: Final = 7
 """The defence that 1000 dollars of cargo get."""
-LOOT: Final = 47
+CRATE_CARGO_PERCENT: Final = 47
 """How many of a crate's cards are believed to be cargo, in percent."""
-COST: Final = 75
+RAID_CARD_COST_PERCENT: Final = 75
 """What cards that raid cost, of 100 that they are worth in hand."""
-HARM: Final = 25
-STOP: Final = 80
+OPPONENT_LOSS_PERCENT: Final = 25
+NEAR_WINNER_LOSS_PERCENT: Final = 80
 """What another loses counts so much of 100, and so much more where it would soon win."""
-MATCH: Final = 300
+MATCH_WIN_BONUS_PERCENT: Final = 300
 """What may win the match counts so much of 100 more with who is bold."""
-HOPE: Final = 75
+POSSIBLE_CARGO_PERCENT: Final = 75
 """The share of what as much cargo would pay that may be in a crate, in percent."""
 # Of some ten thousand matches of seats that play like this, those did best that have these numbers.
 
 
-MORE: Final = 60
+MAX_TURNS_TO_COME: Final = 60
 """From this many turns to come on, more make no difference."""
-SURE: Final = 1 << 16
+CERTAIN_WIN: Final = 1 << 16
 """A certain win."""
 
 
@@ -115,7 +115,7 @@ class RolloutState:
         """Pay, and note who has won."""
         self.money[rows, seat] += dollars
         if self.gained is not None:
-            self.gained[rows, seat, LINES.index(source)] += dollars
+            self.gained[rows, seat, SHEET_LINES.index(source)] += dollars
         won = (self.money[rows, seat] >= self.target) & (self.winner[rows] < 0)
         self.winner[rows] = np.where(won, seat, self.winner[rows])
 
@@ -137,8 +137,8 @@ class BatchRollout:
         self.usual = np.array([round(one) for one in appraisal.usual])
         self.beats = np.array(
             [
-                [round(1000 * appraisal.guarded(size, power)) for power in range(_STRENGTH)]
-                for size in range(_SIZE)
+                [round(1000 * appraisal.guarded(size, power)) for power in range(_STRENGTH_COUNT)]
+                for size in range(_CRATE_SIZE_COUNT)
             ]
         )
         self.by_keep = np.array(sorted(range(KINDS), key=lambda kind: -appraisal.keep[kind]))
@@ -174,9 +174,11 @@ class BatchRollout:
         self.draw(trail, seat)
         n = len(view.seats)
         left = (last - view.turn + 1) * n - seat - 1
-        for later in range(seat + 1, seat + 1 + min(ROUNDS * n, left)):
+        for later in range(seat + 1, seat + 1 + min(ROLLOUT_ROUNDS * n, left)):
             self.turn(trail, later % n, last - view.turn - later // n)
-        chances = self.ended(trail, seat) if left <= ROUNDS * n else self.chances(trail, seat)
+        chances = (
+            self.ended(trail, seat) if left <= ROLLOUT_ROUNDS * n else self.chances(trail, seat)
+        )
         found: Ints = chances.reshape(many, rows).sum(1) // rows
         return found
 
@@ -190,13 +192,13 @@ class BatchRollout:
             rest = self._rest(trail, np.flatnonzero(steps > number))
             step(trail, actor, more)
             self._wake(trail, *rest)
-        rest = self._rest(trail, np.flatnonzero(steps > STEPS))
+        rest = self._rest(trail, np.flatnonzero(steps > STEPS_BEFORE_TURN_END))
         self.draw(trail, actor)
         self._wake(trail, *rest)
         left = (more + 1) * n - actor - 1
-        for later in range(actor + 1, actor + 1 + min(ROUNDS * n, left)):
+        for later in range(actor + 1, actor + 1 + min(ROLLOUT_ROUNDS * n, left)):
             self.turn(trail, later % n, more - later // n)
-        return self.ended(trail, seat) if left <= ROUNDS * n else self.chances(trail, seat)
+        return self.ended(trail, seat) if left <= ROLLOUT_ROUNDS * n else self.chances(trail, seat)
 
     def _rest(self, trail: RolloutState, rows: Ints) -> tuple[Ints, Ints, Ints]:
         """Let nothing be done in these rows, as where somebody has won; what they had."""
@@ -229,34 +231,39 @@ class BatchRollout:
         crates = trail.crates
         sent = np.where(trail.late == 1, crates @ self.pays[1], crates @ self.pays[0])
         equity = trail.money + self.worth(trail.hands) * 6 // 10 + sent * 7 // 10
-        spread = _SPREAD + np.maximum(0, trail.target - trail.money.max(1)) // _FURTHER
+        spread = (
+            _WIN_SPREAD_DOLLARS
+            + np.maximum(0, trail.target - trail.money.max(1)) // _LEADER_GAP_DIVISOR
+        )
         chances = fading((equity.max(1)[:, None] - equity) * 16 // spread[:, None]) + 1
-        share = chances[:, seat] * SURE // chances.sum(1)
-        found: Ints = np.where(trail.winner == seat, SURE, share * (trail.winner < 0))
+        share = chances[:, seat] * CERTAIN_WIN // chances.sum(1)
+        found: Ints = np.where(trail.winner == seat, CERTAIN_WIN, share * (trail.winner < 0))
         return found
 
     def ended(self, trail: RolloutState, seat: int) -> Ints:
         """(rows,): whether the seat wins after all turns, by the most money (CH-19)."""
         first = trail.money == trail.money.max(1)[:, None]
-        share = first[:, seat] * SURE // first.sum(1)
-        found: Ints = np.where(trail.winner == seat, SURE, share * (trail.winner < 0))
+        share = first[:, seat] * CERTAIN_WIN // first.sum(1)
+        found: Ints = np.where(trail.winner == seat, CERTAIN_WIN, share * (trail.winner < 0))
         return found
 
     # How a seat plays
 
-    def turn(self, trail: RolloutState, seat: int, more: int = MORE, *, bold: bool = False) -> None:
+    def turn(
+        self, trail: RolloutState, seat: int, more: int = MAX_TURNS_TO_COME, *, bold: bool = False
+    ) -> None:
         """A whole turn of a seat, which has so many more (CH-19).
 
         Who is bold raids what may win the match before its cards guard its own.
         """
         self.collect(trail, seat, more)
         if bold:
-            self.raid(trail, seat, more, MATCH)
+            self.raid(trail, seat, more, MATCH_WIN_BONUS_PERCENT)
         self.deliver(trail, seat, more)
         self.raid(trail, seat, more)
         self.draw(trail, seat)
 
-    def collect(self, trail: RolloutState, seat: int, more: int = MORE) -> None:
+    def collect(self, trail: RolloutState, seat: int, more: int = MAX_TURNS_TO_COME) -> None:
         """Collect what is ready, or extend it."""
         crate, late = trail.crates[:, seat], trail.late[:, seat]
         there = crate.any(-1)
@@ -265,7 +272,7 @@ class BatchRollout:
         ready = there & (left == 0) & (trail.winner < 0)
         has = trail.money[:, seat]
         waits = ready & (late == 0) & (has + now < trail.target)
-        waits &= (then > now + WAITING) & (more > 0)
+        waits &= (then > now + MIN_EXTENSION_GAIN_DOLLARS) & (more > 0)
         trail.left[:, seat] = np.where(waits, 1, left)
         trail.late[:, seat] = np.where(waits, 1, late)
         self.cash_in(trail, seat, np.flatnonzero(ready & ~waits))
@@ -275,31 +282,35 @@ class BatchRollout:
         crate = trail.crates[rows, seat]
         gain = np.where(trail.late[rows, seat] == 1, crate @ self.pays[1], crate @ self.pays[0])
         back = crate * (crate[:, LOYALTY] > 0)[:, None]
-        back[:, _GUNS.stop :] = 0
+        back[:, _FIREPOWER_SLICE.stop :] = 0
         trail.hands[rows, seat] += back
         trail.crates[rows, seat] = 0
         trail.late[rows, seat] = 0
         trail.paid(seat, rows, gain, Source.COLLECTED)
 
-    def deliver(self, trail: RolloutState, seat: int, more: int = MORE) -> None:
+    def deliver(self, trail: RolloutState, seat: int, more: int = MAX_TURNS_TO_COME) -> None:
         """Send all cargo, guarded by its worth, if it can come in in so many more turns."""
         hand = trail.hands[:, seat]
-        cargo = hand[:, _GOODS]
-        now, then = cargo @ self.pays[0, _GOODS], cargo @ self.pays[1, _GOODS]
+        cargo = hand[:, _CARGO_SLICE]
+        now, then = cargo @ self.pays[0, _CARGO_SLICE], cargo @ self.pays[1, _CARGO_SLICE]
         lacks = trail.target - trail.money[:, seat]
-        late = (then > now + WAITING) & (now < lacks) & (more > 1)
+        late = (then > now + MIN_EXTENSION_GAIN_DOLLARS) & (now < lacks) & (more > 1)
         value = np.where(late, then, now)
         size = hand.sum(-1)
-        sends = (value >= LEAST) | ((size >= FULL) & (value > 0)) | (value >= lacks)
+        sends = (
+            (value >= MIN_DELIVERY_DOLLARS)
+            | ((size >= FULL_HAND_CARDS) & (value > 0))
+            | (value >= lacks)
+        )
         sends &= ~trail.crates[:, seat].any(-1) & (trail.winner < 0) & (more > 0)
         rows = np.flatnonzero(sends)
         if not len(rows):
             return
         hand, value, late = hand[rows], value[rows], late[rows]
         cards = np.zeros_like(hand)
-        cards[:, _GOODS] = hand[:, _GOODS]
+        cards[:, _CARGO_SLICE] = hand[:, _CARGO_SLICE]
         # Guards one by one, until the defence is as much as the value wants.
-        wanted = value * GUARD // 1000
+        wanted = value * DEFENCE_PER_1000_DOLLARS // 1000
         order = self.guards
         ordered = hand[:, order]
         points = self.defence[order]
@@ -316,7 +327,9 @@ class BatchRollout:
         trail.late[rows, seat] = late
         trail.left[rows, seat] = 1 + late
 
-    def raid(self, trail: RolloutState, seat: int, more: int = MORE, match: int = 0) -> None:
+    def raid(
+        self, trail: RolloutState, seat: int, more: int = MAX_TURNS_TO_COME, match: int = 0
+    ) -> None:
         """Raid the crate that promises most, if any does; in the last turn cards cost nothing.
 
         Where `match` is given, only one that may win it for either, which counts so much more.
@@ -327,29 +340,29 @@ class BatchRollout:
         order = self.guns
         ordered = hand[:, order]
         before = np.cumsum(ordered, axis=1) - ordered
-        many = np.arange(_MOST + 1)
+        many = np.arange(_MAX_RAID_FIREPOWER + 1)
         taken = np.minimum(np.maximum(many[:, None] - before[:, None, :], 0), ordered[:, None, :])
         power = taken @ self.attack[order]
-        cost = (taken @ self.keep[order]) * COST // 100 * kept
+        cost = (taken @ self.keep[order]) * RAID_CARD_COST_PERCENT // 100 * kept
         fits = many <= ordered.sum(-1)[:, None]
         thief = hand[:, THIEF] > 0
         lasso = hand[:, LASSO] > 0
-        strength = np.minimum(power + 2 * lasso[:, None], _STRENGTH - 1)
+        strength = np.minimum(power + 2 * lasso[:, None], _STRENGTH_COUNT - 1)
         best = np.zeros(len(hand), dtype=np.int64)
         choice = np.zeros(len(hand), dtype=np.int64)
         whom = np.full(len(hand), -1, dtype=np.int64)
         for other in range(n):
             if other == seat:
                 continue
-            size = np.minimum(trail.crates[:, other].sum(-1), _SIZE - 1)
+            size = np.minimum(trail.crates[:, other].sum(-1), _CRATE_SIZE_COUNT - 1)
             late = trail.late[:, other]
             usual = self.usual[late]
-            loot = size * usual * LOOT // 100
+            loot = size * usual * CRATE_CARGO_PERCENT // 100
             chance = self.beats[size[:, None], strength]
             soon = trail.money[:, other] + loot >= trail.target
             most = np.maximum(trail.money[:, other], trail.money[:, seat])
-            decides = most + size * usual * HOPE // 100 >= trail.target
-            weight = 100 + HARM + STOP * soon + match * decides
+            decides = most + size * usual * POSSIBLE_CARGO_PERCENT // 100 >= trail.target
+            weight = 100 + OPPONENT_LOSS_PERCENT + NEAR_WINNER_LOSS_PERCENT * soon + match * decides
             stolen = np.where(thief, np.minimum(loot, usual * 5 // 4), 0)
             gain = (stolen[:, None] + (loot - stolen)[:, None] * chance // 1000) * weight[:, None]
             gain = gain // 100 - cost - (40 * thief[:, None] + 30 * lasso[:, None]) * kept
@@ -408,7 +421,7 @@ class BatchRollout:
             back = np.flatnonzero(has)
             if len(back):
                 guns = bag[back].copy()
-                guns[:, _GUNS.stop :] = 0
+                guns[:, _FIREPOWER_SLICE.stop :] = 0
                 trail.hands[rows[back], who[back]] += guns
         trail.paid(seat, rows, out.stolen, Source.STOLEN)
         trail.paid(seat, rows, out.taken - out.stolen, Source.RAIDED)

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from engine.games.cargo_hold.state import CargoState
     from engine.games.cargo_hold.view import CargoView
 
-SETS: Final = 8
+WORLD_SET_COUNT: Final = 8
 """How many times the worlds of a computer's decision: a figure that comes and goes helps no one."""
-SHARE: Final = "share"
-MONEY: Final = "money"
+WIN_PERCENT_LINE: Final = "share"
+EXPECTED_MONEY_LINE: Final = "money"
 """The lines of odds: how likely a raid is won, in percent; what it is expected to take, in dollars,
 to the next ten.
 """
@@ -35,7 +35,9 @@ def odds(
     """The odds of a raid, from the same weighted worlds as `hard`'s. It loads NumPy."""
     captain = HardBot(game.box)
     at, worlds = DecisionContext(game, view, seat, world, stream), captain.worlds
-    found = [worlds.odds(view, seat, captain.dealt(at), action) for _ in range(SETS)]
+    found = [worlds.odds(view, seat, captain.dealt(at), action) for _ in range(WORLD_SET_COUNT)]
     won, taken = (sum(part) for part in zip(*found, strict=True))
-    share = round(won / (100 * SETS))
-    return ScoreLine(SHARE, share), ScoreLine(MONEY, 10 * round(taken / (10 * SETS)))
+    share = round(won / (100 * WORLD_SET_COUNT))
+    return ScoreLine(WIN_PERCENT_LINE, share), ScoreLine(
+        EXPECTED_MONEY_LINE, 10 * round(taken / (10 * WORLD_SET_COUNT))
+    )

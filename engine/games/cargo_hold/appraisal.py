@@ -24,7 +24,7 @@ from engine.games.cargo_hold.components import (
 )
 from engine.parts.cards import Bag, distinct, minus
 
-SPECIAL_KEEP: Final = {
+SPECIAL_VALUE_DOLLARS: Final = {
     FAIR_FIGHT: 25,
     THIEF: 70,
     GETAWAY: 35,
@@ -35,21 +35,21 @@ SPECIAL_KEEP: Final = {
     LOYALTY: 25,
 }
 """What a special card in hand may still bring."""
-POINT: Final = 10
+STRENGTH_POINT_DOLLARS: Final = 10
 """What a point of strength in hand may still bring."""
-HELD: Final = 45
+HELD_CARGO_PERCENT: Final = 45
 """Of 100 dollars of cargo in hand so many come in, since it is yet to be put on the way."""
-RAIDED: Final = 30
+DELIVERY_RAID_PERCENT: Final = 30
 """In so many of 100 rounds a delivery is raided."""
-EXCEEDS: Final = (97, 90, 76, 58, 42, 28, 18, 11, 6, 3)
+STRONGER_RAID_PERCENT: Final = (97, 90, 76, 58, 42, 28, 18, 11, 6, 3)
 """By defence strength: so many of 100 raids are stronger."""
-MAKEUP: Final = (60, 28)
+DELIVERY_MIX_PERCENT: Final = (60, 28)
 """Of 100 cards of a delivery so many are cargo and firepower, the rest is special."""
-LATER: Final = 88
+LATER_TURN_PERCENT: Final = 88
 """What comes in a turn later is worth so much of 100."""
-PUSHED: Final = 30
+EXCESS_CARD_PERCENT: Final = 30
 """A card beyond those that are sure to stay in hand is worth so much of 100."""
-GUARDS: Final = (GETAWAY, LASSO, REINFORCEMENT, DIVERSION, LOYALTY, THIEF)
+PROTECTING_SPECIALS: Final = (GETAWAY, LASSO, REINFORCEMENT, DIVERSION, LOYALTY, THIEF)
 """Specials that may help a delivery."""
 
 
@@ -60,11 +60,11 @@ class CargoEvaluation:
         self.box = box
         self.keep: tuple[int, ...] = tuple(
             [
-                SPECIAL_KEEP[kind]
+                SPECIAL_VALUE_DOLLARS[kind]
                 if kind in SPECIALS
-                else HELD * max(box.pays[0][kind], box.pays[1][kind]) // 100
+                else HELD_CARGO_PERCENT * max(box.pays[0][kind], box.pays[1][kind]) // 100
                 if kind in CARGO
-                else POINT * (box.attack[kind] + box.defence[kind])
+                else STRENGTH_POINT_DOLLARS * (box.attack[kind] + box.defence[kind])
                 for kind in range(len(box.ids))
             ]
         )
@@ -81,7 +81,7 @@ class CargoEvaluation:
         """What a hand may still bring: the best of it, since draws push out the rest (CH-16)."""
         keeps = sorted([self.keep[kind] for kind in hand], reverse=True)
         most = self.box.limit - self.box.drawn
-        return sum(keeps[:most]) + sum(keeps[most:]) * PUSHED // 100
+        return sum(keeps[:most]) + sum(keeps[most:]) * EXCESS_CARD_PERCENT // 100
 
     def cost(self, cards: Bag, hand: Bag) -> int:
         """What these cards of a hand could still bring if they stayed in it."""
@@ -98,7 +98,11 @@ class CargoEvaluation:
         """How likely a delivery is not lost to a raid in so many rounds."""
         defence = sum([self.box.defence[kind] for kind in cards])
         defence += 2 * cards.count(LASSO) + cards.count(REINFORCEMENT)
-        lost = RAIDED * EXCEEDS[min(defence, len(EXCEEDS) - 1)] / 10_000
+        lost = (
+            DELIVERY_RAID_PERCENT
+            * STRONGER_RAID_PERCENT[min(defence, len(STRONGER_RAID_PERCENT) - 1)]
+            / 10_000
+        )
         if GETAWAY in cards:
             lost *= 0.3
         return float((1 - lost) ** rounds)
@@ -106,13 +110,13 @@ class CargoEvaluation:
     def expects(self, cards: Bag, hand: Bag, extended: bool) -> float:
         """What putting these on the way brings more than keeping them."""
         rounds = 2 if extended else 1
-        later = (LATER / 100) ** rounds
+        later = (LATER_TURN_PERCENT / 100) ** rounds
         found = self.value(cards, extended) * self.holds(cards, rounds) * later
         firepower = [kind for kind in cards if kind < 8]
         if LOYALTY in cards:
             found += 0.8 * sum([self.keep[kind] for kind in firepower])
         if DIVERSION in cards:
-            found += SPECIAL_KEEP[DIVERSION] * 0.8
+            found += SPECIAL_VALUE_DOLLARS[DIVERSION] * 0.8
         return found - self.cost(cards, hand)
 
     def deliveries(self, hand: Bag) -> list[tuple[Bag, bool]]:
@@ -122,7 +126,7 @@ class CargoEvaluation:
             [kind for kind in hand if kind < 8],
             key=lambda kind: (self.box.attack[kind] - 2 * self.box.defence[kind], kind),
         )
-        specials = [(), *[(kind,) for kind in GUARDS if kind in hand]]
+        specials = [(), *[(kind,) for kind in PROTECTING_SPECIALS if kind in hand]]
         for extended in (False, True):
             pays = self.box.pays[extended]
             cargo = sorted([kind for kind in hand if kind in CARGO], key=lambda kind: -pays[kind])
@@ -138,10 +142,10 @@ class CargoEvaluation:
     def _guarded(self, cards: int, attack: int) -> float:
         """How likely a raid of this strength beats a delivery of so many cards."""
         strengths = [self.box.defence[kind] for kind in self.box.deck if kind < 8]
-        share = MAKEUP[1] / 100 / len(strengths)
+        share = DELIVERY_MIX_PERCENT[1] / 100 / len(strengths)
         ways = [1.0]
         for _ in range(cards):
-            more = [way * (1 - MAKEUP[1] / 100) for way in ways] + [0.0] * 3
+            more = [way * (1 - DELIVERY_MIX_PERCENT[1] / 100) for way in ways] + [0.0] * 3
             for strength in strengths:
                 for at, way in enumerate(ways):
                     more[at + strength] += way * share
@@ -172,10 +176,10 @@ class CargoEvaluation:
         """What a raid with these takes from a delivery of so many cards, before its cost."""
         attack = sum([self.box.attack[kind] for kind in cards]) + cards.count(LASSO)
         usual = self.usual[extended]
-        loot = MAKEUP[0] / 100 * size * usual
+        loot = DELIVERY_MIX_PERCENT[0] / 100 * size * usual
         stolen = 0.0
         if THIEF in cards:
-            stolen = 1.2 * usual * (1 - (1 - MAKEUP[0] / 100) ** size)
+            stolen = 1.2 * usual * (1 - (1 - DELIVERY_MIX_PERCENT[0] / 100) ** size)
         return stolen + self.guarded(size, attack) * max(0.0, loot - stolen)
 
     def worst(self, hand: Bag, many: int) -> Bag:

@@ -54,17 +54,17 @@ if TYPE_CHECKING:
 
 EASY, NORMAL, HARD = Level("easy"), Level("normal"), Level("hard")
 
-SLIP: Final = 15
+RANDOM_CHOICE_PERCENT: Final = 15
 """In so many of 100 decisions `easy` takes anything."""
-BY_MONEY: Final = 8
-BY_MERIT: Final = 4
+CANDIDATES_BY_MONEY: Final = 8
+CANDIDATES_BY_MERIT: Final = 4
 """How many deliveries and raids are tried that promise most money, or are mixed most often."""
-ALIKE: Final = 1000
+EQUAL_WIN_MARGIN: Final = 1000
 """The difference in the chance to win, of 65536, that still counts as equally good."""
-LOADED: Final = 100
+MIN_ESCORTED_DOLLARS: Final = 100
 """A delivery of so many dollars takes along what helps a delivery alone."""
-RIDERS: Final = (REINFORCEMENT, PRISON_WAGON, DIVERSION)
-STEPS: Final = (Phase.COLLECT, Phase.DELIVER, Phase.RAID, Phase.END)
+ESCORT_SPECIALS: Final = (REINFORCEMENT, PRISON_WAGON, DIVERSION)
+TURN_PHASES: Final = (Phase.COLLECT, Phase.DELIVER, Phase.RAID, Phase.END)
 
 
 class CargoMind(msgspec.Struct, frozen=True):
@@ -140,7 +140,7 @@ class CargoBot:
 
     def turn(self, at: DecisionContext) -> Choice:
         """The next step of the turn that is worth taking; at its end cards are drawn if any are."""
-        step, own = STEPS.index(at.view.phase), at.view.seats[at.seat].delivery
+        step, own = TURN_PHASES.index(at.view.phase), at.view.seats[at.seat].delivery
         if step == 0 and own is not None and own.left == 0:
             return self.due(at, extended=own.extended)
         if step <= 1 and own is None and at.hand:
@@ -236,7 +236,7 @@ class EasyBot(CargoBot):
 
     def choose(self, at: DecisionContext) -> Choice:
         """What it thinks of, or anything that is legal."""
-        if at.stream.below(100) < SLIP:
+        if at.stream.below(100) < RANDOM_CHOICE_PERCENT:
             slip: CargoAction = at.game.legal(at.world, at.seat).sample(at.stream)
             # A slip, too, leaves no standing answers: who is raided is asked like anybody.
             return EndTurn(slip.draw) if isinstance(slip, EndTurn) else slip, ()
@@ -328,8 +328,8 @@ class HardBot(CargoBot):
         worlds = self.dealt(at)
         found = self.worlds.deliveries(at.game, at.view, at.seat, worlds, at.stream)
         # The first is to put down nothing.
-        usual = sorted(found[1:], key=lambda one: -one.money)[:BY_MONEY]
-        mixed = sorted(found[1:], key=lambda one: -one.merit)[:BY_MERIT]
+        usual = sorted(found[1:], key=lambda one: -one.money)[:CANDIDATES_BY_MONEY]
+        mixed = sorted(found[1:], key=lambda one: -one.merit)[:CANDIDATES_BY_MERIT]
         loaded = [
             one._replace(action=self.loaded(at.hand, one.action))
             for one in usual
@@ -340,7 +340,7 @@ class HardBot(CargoBot):
         return [
             (
                 one.action,
-                one.merit + (number == best) if chance >= chances[best] - ALIKE else 0,
+                one.merit + (number == best) if chance >= chances[best] - EQUAL_WIN_MARGIN else 0,
                 one.money,
             )
             for number, (one, chance) in enumerate(zip(short, chances, strict=True))
@@ -378,10 +378,10 @@ class HardBot(CargoBot):
 
     def loaded(self, hand: Bag, action: Deliver) -> Deliver:
         """A delivery with what helps nowhere else, and what would soon be discarded."""
-        if self.appraisal.value(action.cards, action.extended) < LOADED:
+        if self.appraisal.value(action.cards, action.extended) < MIN_ESCORTED_DOLLARS:
             return action
         rest = minus(hand, action.cards)
-        more = [kind for kind in RIDERS if kind in rest and kind not in action.cards]
+        more = [kind for kind in ESCORT_SPECIALS if kind in rest and kind not in action.cards]
         rest = minus(rest, more)
         surplus = len(rest) + self.box.drawn - self.box.limit
         gone = self.appraisal.worst(rest, surplus) if surplus > 0 else ()
@@ -410,7 +410,7 @@ class HardBot(CargoBot):
             return mixed
         worlds = self.dealt(at)
         found = self.worlds.raids(view, at.seat, worlds)
-        short = [found[0], *sorted(found[1:], key=lambda one: -one.merit)[:BY_MONEY]]
+        short = [found[0], *sorted(found[1:], key=lambda one: -one.merit)[:CANDIDATES_BY_MONEY]]
         best, _ = self.likeliest(at, [one.action for one in short], worlds)
         return [(short[best].action, 1, short[best].money)]
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from engine.core import Rng
-from engine.games.cargo_hold.ahead import SURE, RolloutState
+from engine.games.cargo_hold.ahead import CERTAIN_WIN, RolloutState
 from engine.games.cargo_hold.components import CARGO, DIVERSION, FIREPOWER, KINDS
 from engine.games.cargo_hold.endgame import ONE, TRIFLE, Endgame, EndgamePlan, Public
 from engine.games.cargo_hold.melee import counts
@@ -30,36 +30,36 @@ from engine.search.batch import Ints, numbers
 if TYPE_CHECKING:
     from engine.games.cargo_hold.worlds import CargoSearch
 
-NEAR: Final = 400
+NEAR_WIN_DOLLARS: Final = 400
 """A seat that lacks no more dollars may win by a crate or two."""
-DEALT: Final = 192
+SAMPLED_DEALS: Final = 192
 """How many ways in which the hidden cards may lie are drawn."""
-LISTED: Final = 24
+MAX_LISTED_HANDS: Final = 24
 """Hands of a seat that are no more than that are all thought of."""
-FEW: Final = 4
+MAX_SAMPLED_HANDS: Final = 4
 """Of more hands so many are at most, and as many deliveries of each; there are 2 at least."""
-LINES: Final = 12_000
+MAX_PLAY_LINES: Final = 12_000
 """The most lines of play that are wanted, then."""
-CELLS: Final = 2_000_000
+MAX_REGRET_UPDATES: Final = 2_000_000
 """Rounds of regret matching, times lines, are so many at most, about."""
-SPENT: Final = 4
+SPENT_CARD_COST: Final = 4
 """What a card that is sent or raids costs, of `ONE`: of what is as good the least is done."""
-DECOYS: Final = 2
+MAX_DECOY_CARDS: Final = 2
 """A delivery without cargo has so many cards at most, all such as do harm to who raids it."""
-SUBSETS: Final = 32
+MAX_DELIVERY_SUBSETS: Final = 32
 """Deliveries out of a hand that are no more than that are all thought of."""
-NODES: Final = 24_000
+ROLLOUT_TURN_BUDGET: Final = 24_000
 """About how many turns are played on: the fewer lines there are, the further."""
-NEAREST: Final = 4
-FURTHEST: Final = 8
+MIN_LOOKAHEAD_TURNS: Final = 4
+MAX_LOOKAHEAD_TURNS: Final = 8
 """At least and at most so many turns of each line."""
-AGAIN: Final = 4
+MAX_ROLLOUTS_PER_LINE: Final = 4
 """Each line is played on so many times at most, with other cards to be drawn."""
-EDGE: Final = 30
+LEAD_WIN_PERCENT: Final = 30
 """To be ahead by the whole target counts so much of 100 wins."""
-MIXED: Final = 100
+REGRET_ROUNDS: Final = 100
 """Rounds of regret matching."""
-SLIP: Final = ONE // 32
+TREMBLE_PROBABILITY: Final = ONE // 32
 """So often either side does anything, so that there is an answer to whatever is done."""
 
 
@@ -99,7 +99,11 @@ class SubgameSolver:
         """Whether a crate or two decide between two seats of whose cards nothing is known."""
         one = view.seats
         known = any(each.known or each.either for each in one)
-        return len(one) == 2 and not known and view.target - max(e.total for e in one) <= NEAR
+        return (
+            len(one) == 2
+            and not known
+            and view.target - max(e.total for e in one) <= NEAR_WIN_DOLLARS
+        )
 
     def plans(self, view: CargoView, seat: int, hand: Bag, crate: Bag) -> list[EndgamePlan]:
         """What may be done in a turn that has just begun, out of this hand and crate."""
@@ -109,7 +113,9 @@ class SubgameSolver:
             return found
         own = counts([hand, crate]).reshape(-1)
         parts = self._parts(public, None)
-        if all(len(_distinct(one, LISTED + 1, None)[0]) <= LISTED for one in parts):
+        if all(
+            len(_distinct(one, MAX_LISTED_HANDS + 1, None)[0]) <= MAX_LISTED_HANDS for one in parts
+        ):
             solved = self._solved(public, None)
             row = np.flatnonzero((solved.hands == own).all(-1))
             if len(row):
@@ -140,14 +146,14 @@ class SubgameSolver:
             sizes = (*sizes[:2], 0, 0)
         pool = np.repeat(np.arange(KINDS), self._pool(public) - held)
         stream = Rng("duel", *[str(part) for part in public])
-        cards = pool[np.argsort(numbers(stream, DEALT, len(pool)), axis=1, kind="stable")]
-        found = np.zeros((DEALT, 4, KINDS), dtype=np.int64)
-        row, at = np.arange(DEALT), 0
+        cards = pool[np.argsort(numbers(stream, SAMPLED_DEALS, len(pool)), axis=1, kind="stable")]
+        found = np.zeros((SAMPLED_DEALS, 4, KINDS), dtype=np.int64)
+        row, at = np.arange(SAMPLED_DEALS), 0
         for part, size in enumerate(sizes):
             for column in range(at, at + size):
                 found[row, part, cards[:, column]] += 1
             at += size
-        return found[:, :2].reshape(DEALT, -1), found[:, 2:].reshape(DEALT, -1)
+        return found[:, :2].reshape(SAMPLED_DEALS, -1), found[:, 2:].reshape(SAMPLED_DEALS, -1)
 
     def _weights(self, theirs: Ints, often: Ints, mine: Ints, as_often: Ints, pool: Ints) -> Ints:
         """(theirs, mine): how likely two hands come together, of about 65536 in all."""
@@ -171,7 +177,7 @@ class SubgameSolver:
 
         Those of the size that was seen are among them; `more` turns are to come.
         """
-        if (np.prod(hands + 1, axis=1) <= SUBSETS).all():
+        if (np.prod(hands + 1, axis=1) <= MAX_DELIVERY_SUBSETS).all():
             parts = [_subsets(hand) for hand in hands]
             who = np.repeat(np.arange(len(hands)), [2 * len(one) for one in parts])
             cards = np.concatenate([np.concatenate([one, one]) for one in parts])
@@ -192,7 +198,9 @@ class SubgameSolver:
         waits = (cards @ pays[1] > cards @ pays[0]) & (more > 1)
         seen = (cards.sum(-1) == size) & (mode == late)
         lures = ~np.delete(cards, [*FIREPOWER, DIVERSION], axis=1).any(-1)
-        purpose = cards[:, CARGO.start : CARGO.stop].any(-1) | lures & (cards.sum(-1) <= DECOYS)
+        purpose = cards[:, CARGO.start : CARGO.stop].any(-1) | lures & (
+            cards.sum(-1) <= MAX_DECOY_CARDS
+        )
         # In the last turn nothing is sent: it would never come in (CH-19).
         purpose = (purpose & (more > 0)) | ~cards.any(-1)
         keep = ((mode == 0) | waits | (seen & cards.any(-1))) & purpose
@@ -255,8 +263,10 @@ class SubgameSolver:
         # The other has nothing of what the seat has, but does not know what that is.
         parts = self._parts(public, own)[0], self._parts(public, None)[1]
         pool = self._pool(public)
-        listed = all(len(_distinct(one, LISTED + 1, None)[0]) <= LISTED for one in parts)
-        few = LISTED if listed else FEW
+        listed = all(
+            len(_distinct(one, MAX_LISTED_HANDS + 1, None)[0]) <= MAX_LISTED_HANDS for one in parts
+        )
+        few = MAX_LISTED_HANDS if listed else MAX_SAMPLED_HANDS
         while True:
             hers, often = _distinct(parts[0], few, None)
             his, as_often = _distinct(parts[1], few, own)
@@ -271,7 +281,7 @@ class SubgameSolver:
             can: Ints = (likely > 0)[:, :, None] & fits[:, None, :]
             can &= there[:, None, None] | (mine.raid.sum(-1) == 0)[None, :, None]
             can[:, :, 1:] &= sent[None, :, None]
-            if listed or few == 2 or int(can.sum()) <= LINES:
+            if listed or few == 2 or int(can.sum()) <= MAX_PLAY_LINES:
                 break
             few -= 1
         line = np.nonzero(can)
@@ -279,7 +289,7 @@ class SubgameSolver:
         pairs = theirs.who[line[0]] * len(his) + mine.who[line[1]]
         drawn = self._decks(public, pool, totals, pairs)
         chance[line] = self._played(public, theirs, mine, line, answers[line[0], line[2]], drawn)
-        chance -= can * (SPENT * (mine.crate.sum(-1) + mine.raid.sum(-1)))[None, :, None]
+        chance -= can * (SPENT_CARD_COST * (mine.crate.sum(-1) + mine.raid.sum(-1)))[None, :, None]
         first = np.unique(
             np.concatenate([hers[theirs.who, :KINDS], theirs.crate, theirs.late[:, None]], axis=1),
             axis=0,
@@ -297,14 +307,16 @@ class SubgameSolver:
         """(AGAIN, lines, cards): what is drawn, the same wherever the same hands are held."""
         kinds, place = np.unique(pairs, return_inverse=True)
         tail = np.array([*public.discards, *self.box.deck], dtype=np.int64)
-        most = self.box.drawn * (FURTHEST + 2)
+        most = self.box.drawn * (MAX_LOOKAHEAD_TURNS + 2)
         stream = Rng("drawn", *[str(part) for part in public])
-        found = np.zeros((AGAIN, len(kinds), most), dtype=np.int64)
+        found = np.zeros((MAX_ROLLOUTS_PER_LINE, len(kinds), most), dtype=np.int64)
         for number, pair in enumerate(kinds.tolist()):
             theirs, mine = divmod(pair, len(totals[1]))
             deck = np.repeat(np.arange(KINDS), pool - totals[0][theirs] - totals[1][mine])
-            order = np.argsort(numbers(stream, AGAIN, len(deck)), axis=1, kind="stable")
-            for again in range(AGAIN):
+            order = np.argsort(
+                numbers(stream, MAX_ROLLOUTS_PER_LINE, len(deck)), axis=1, kind="stable"
+            )
+            for again in range(MAX_ROLLOUTS_PER_LINE):
                 found[again, number] = np.concatenate([deck[order[again]], tail])[:most]
         return found[:, place.reshape(-1)]
 
@@ -320,7 +332,7 @@ class SubgameSolver:
         """(lines,): how likely the seat wins, and how far it is ahead, of `ONE`."""
         seat, other, ahead = public.seat, 1 - public.seat, self.ahead
         rows, last = len(line[0]), self.box.turns
-        again = max(1, min(AGAIN, NODES // 8 // rows))
+        again = max(1, min(MAX_ROLLOUTS_PER_LINE, ROLLOUT_TURN_BUDGET // 8 // rows))
         both = (theirs, line[0]), (mine, line[1])
         if seat == 0:
             both = both[::-1]
@@ -337,7 +349,12 @@ class SubgameSolver:
         self._raid(trail, seat, np.tile(mine.raid[line[1]], (again, 1)))
         ahead.draw(trail, seat)
         left = (last - public.turn + 1) * 2 - seat - 1
-        turns = min(left, max(NEAREST, min(FURTHEST, NODES // (rows * again))))
+        turns = min(
+            left,
+            max(
+                MIN_LOOKAHEAD_TURNS, min(MAX_LOOKAHEAD_TURNS, ROLLOUT_TURN_BUDGET // (rows * again))
+            ),
+        )
         for later in range(seat + 1, seat + 1 + turns):
             who, more = later % 2, last - public.turn - later // 2
             if later > seat + 1:
@@ -350,9 +367,9 @@ class SubgameSolver:
         found = ahead.ended(trail, seat) if turns == left else ahead.chances(trail, seat)
         lead = trail.money[:, seat] - trail.money[:, other]
         lead = np.clip(lead, -public.target, public.target)
-        found = found + lead * EDGE * SURE // 100 // public.target
+        found = found + lead * LEAD_WIN_PERCENT * CERTAIN_WIN // 100 // public.target
         mean: Ints = found.reshape(again, rows).sum(0) // again
-        return mean * ONE // SURE
+        return mean * ONE // CERTAIN_WIN
 
     def _raid(self, trail: RolloutState, seat: int, cards: Ints) -> None:
         """Raids with these on the other's crate, where there is one."""
@@ -427,16 +444,20 @@ def _mixed(
     regrets = np.zeros(len(groups), dtype=np.int64), np.zeros_like(may), np.zeros_like(free)
     even = np.ones(len(groups), dtype=np.int64)
     total = np.zeros_like(may)
-    for number in range(1, max(MIXED // 4, min(MIXED, CELLS // worth.size)) + 1):
+    for number in range(
+        1, max(REGRET_ROUNDS // 4, min(REGRET_ROUNDS, MAX_REGRET_UPDATES // worth.size)) + 1
+    ):
         zeroth = _shares(regrets[0], even, had)
         choice = _shares(regrets[1], may, held)
         base = regrets[2].sum(-1, keepdims=True)
         plain = free * ONE // free.sum(-1, keepdims=True)
         answer = np.where(base > 0, regrets[2] * ONE // np.maximum(base, 1), plain)
         total += number * choice
-        slips = may * SLIP // np.maximum((may @ held) @ held.T, 1)
-        played = choice * (ONE - SLIP) // ONE + slips
-        zeroth = zeroth * (ONE - SLIP) // ONE + SLIP // (had @ had.sum(0))
+        slips = may * TREMBLE_PROBABILITY // np.maximum((may @ held) @ held.T, 1)
+        played = choice * (ONE - TREMBLE_PROBABILITY) // ONE + slips
+        zeroth = zeroth * (ONE - TREMBLE_PROBABILITY) // ONE + TREMBLE_PROBABILITY // (
+            had @ had.sum(0)
+        )
         expected = (worth * answer[:, shown]).sum(-1) // ONE
         mine = (seen.T @ (expected * zeroth[first][:, None] // ONE)) * may
         mean = ((mine * choice // ONE) @ held) @ held.T

@@ -25,7 +25,7 @@ from engine.games.cargo_hold.events import (
 )
 from engine.games.cargo_hold.view import CargoView, Phase, RaidView
 
-_CHOSEN: Final = (Did.FLED, Did.STAYED, Did.REINFORCED, Did.RETURNED)
+_CHOSEN_OUTCOMES: Final = (Did.FLED, Did.STAYED, Did.REINFORCED, Did.RETURNED)
 """What a special does only by somebody's choice."""
 
 
@@ -166,7 +166,7 @@ def beforehand(view: CargoView, events: Iterable[Event]) -> list[SpecialFired]:
             attack.remove(event.cards[0])
         elif did is Did.REINFORCED and event.seat == raid.attacker:
             attack += event.cards
-        free = did in _CHOSEN or (did is Did.ROPED and len(targets) > 1)
+        free = did in _CHOSEN_OUTCOMES or (did is Did.ROPED and len(targets) > 1)
         free = free or (did is Did.DECLINED and held > 0)
         if free and not first and event.seat == raid.defender:
             found.append(event)

@@ -15,7 +15,7 @@ import msgspec
 
 from engine.parts.cards import Bag
 
-OPEN: Final = 1 << 10
+HAND_UNCHANGED: Final = 1 << 10
 """No card has come into this hand since the delivery was put down."""
 
 
@@ -58,7 +58,7 @@ def put_down(known: KnownCards, family: int) -> KnownCards:
     """After a delivery was put down out of the hand: what was known lies in one of the two."""
     if not known.hand:
         return _unknown(family)
-    return KnownCards(either=known.hand, lot=known.hand, old=OPEN, family=family)
+    return KnownCards(either=known.hand, lot=known.hand, old=HAND_UNCHANGED, family=family)
 
 
 @cache
@@ -69,7 +69,7 @@ def _unknown(family: int) -> KnownCards:
 
 def grows(known: KnownCards, held: int) -> KnownCards:
     """Before a hand of so many cards gets others that nobody knows."""
-    if known.old != OPEN:
+    if known.old != HAND_UNCHANGED:
         return known
     old = held - len(known.hand)
     least = max(0, len(known.either) - old)

@@ -26,9 +26,9 @@ from engine.parts.cards import Subsets
 if TYPE_CHECKING:
     from engine.games.cargo_hold.state import CargoState
 
-COLLECT: Final = Collect()
-EXTEND: Final = Extend()
-ENDS: Final = tuple(
+COLLECT_ACTION: Final = Collect()
+EXTEND_ACTION: Final = Extend()
+END_TURNS: Final = tuple(
     [
         EndTurn(draw, Answers(getaway, lasso, reinforcing, loyalty))
         for draw in (True, False)
@@ -38,10 +38,10 @@ ENDS: Final = tuple(
     ]
 )
 """All ways to end a turn for a seat that has a delivery, and so may leave answers (CH-24)."""
-PLAIN_ENDS: Final = (EndTurn(True, ASK_ALL), EndTurn(False, ASK_ALL))
+END_TURNS_WITHOUT_DELIVERY: Final = (EndTurn(True, ASK_ALL), EndTurn(False, ASK_ALL))
 """Those of a seat that has none."""
-DRY_ENDS: Final = tuple([end for end in ENDS if not end.draw])
-PLAIN_DRY_ENDS: Final = PLAIN_ENDS[1:]
+END_TURNS_WITHOUT_DRAW: Final = tuple([end for end in END_TURNS if not end.draw])
+END_TURNS_WITHOUT_BOTH: Final = END_TURNS_WITHOUT_DELIVERY[1:]
 """The same where nothing can be drawn (CH-16)."""
 
 
@@ -73,9 +73,9 @@ class InTurn(Legal[CargoAction]):
         self.ready = delivered and step == 0 and state.left[seat] == 0
         self.extendable = self.ready and not state.extended[seat]
         if draws:
-            self.ends = ENDS if delivered else PLAIN_ENDS
+            self.ends = END_TURNS if delivered else END_TURNS_WITHOUT_DELIVERY
         else:
-            self.ends = DRY_ENDS if delivered else PLAIN_DRY_ENDS
+            self.ends = END_TURNS_WITHOUT_DRAW if delivered else END_TURNS_WITHOUT_BOTH
 
     @property
     def deliveries(self) -> Subsets | None:
@@ -98,9 +98,9 @@ class InTurn(Legal[CargoAction]):
 
     def __iter__(self) -> Iterator[CargoAction]:
         if self.ready:
-            yield COLLECT
+            yield COLLECT_ACTION
         if self.extendable:
-            yield EXTEND
+            yield EXTEND_ACTION
         for cards in self.deliveries or ():
             yield Deliver(cards, False)
             yield Deliver(cards, True)
@@ -128,7 +128,7 @@ class InTurn(Legal[CargoAction]):
         """A random one, by its kind first; of ends mostly the first: it asks all, and draws."""
         at = stream.below(8)
         if at < 4 and self.ready:
-            return EXTEND if self.extendable and at == 3 else COLLECT
+            return EXTEND_ACTION if self.extendable and at == 3 else COLLECT_ACTION
         if at < 6 and (deliveries := self.deliveries) is not None:
             return Deliver(deliveries.sample(stream), at == 5)
         if at < 7 and (raids := self.raids) is not None:

@@ -29,9 +29,9 @@ from engine.games.cargo_hold.components import (
 from engine.parts.cards import Bag
 from engine.search.batch import Ints
 
-MOST: Final = 4
+MAX_SPECIAL_COPIES: Final = 4
 """More copies of a special than that do nothing here."""
-_GUNS: Final = slice(FIREPOWER.start, FIREPOWER.stop)
+_FIREPOWER_SLICE: Final = slice(FIREPOWER.start, FIREPOWER.stop)
 
 
 class BatchSide(NamedTuple):
@@ -97,7 +97,7 @@ class BatchRaidResolver:
             np.array(sorted(CARGO, key=lambda kind: (-pays[kind], kind))) for pays in box.pays
         ]
 
-    def attack(self, cards: Ints, hands: Ints, most: int = MOST) -> BatchSide:
+    def attack(self, cards: Ints, hands: Ints, most: int = MAX_SPECIAL_COPIES) -> BatchSide:
         """Attacks (…, kinds), out of these hands, which have them no more.
 
         No more than `most` copies of a special do anything.
@@ -109,7 +109,7 @@ class BatchRaidResolver:
         cards: Ints,
         hands: Ints,
         extended: bool,
-        most: int = MOST,
+        most: int = MAX_SPECIAL_COPIES,
     ) -> BatchSide:
         """Deliveries (…, kinds) of seats that hold these hands."""
         side = self._side(1, cards, hands, most)
@@ -122,7 +122,7 @@ class BatchRaidResolver:
         lost = _first(cards[:, order], points[order], most)
         added = _first(hands[:, order], points[order], most)
         lent = _first(hands[:, order], self.keep[order], most)
-        kept = cards[:, _GUNS] @ self.keep[_GUNS]
+        kept = cards[:, _FIREPOWER_SLICE] @ self.keep[_FIREPOWER_SLICE]
         nothing = np.zeros((0, 0), dtype=np.int64)
         strength = (cards @ points)[:, None] - lost
         return BatchSide(cards, strength, added, kept, lent, nothing, nothing)
@@ -141,11 +141,11 @@ class BatchRaidResolver:
         plain = 1 - np.minimum(ours.cards[row, FAIR_FIGHT] + theirs.cards[column, FAIR_FIGHT], 1)
 
         def mine(kind: int) -> Ints:
-            many: Ints = np.minimum(ours.cards[row, kind], MOST) * plain
+            many: Ints = np.minimum(ours.cards[row, kind], MAX_SPECIAL_COPIES) * plain
             return many
 
         def other(kind: int) -> Ints:
-            many: Ints = np.minimum(theirs.cards[column, kind], MOST) * plain
+            many: Ints = np.minimum(theirs.cards[column, kind], MAX_SPECIAL_COPIES) * plain
             return many
 
         thieves = mine(THIEF) * (other(THIEF) == 0)

@@ -84,16 +84,16 @@ Chooser: TypeAlias = Callable[["RaidResolver", SpecialQuestion], Bag]
 """The answer to a choice: the cargo or firepower as one card, for Getaway itself or nothing, for
 Reinforcement a card or nothing, for Loyalty what comes back."""
 
-_FIGHTING: Final = (FAIR_FIGHT, THIEF, GETAWAY, LASSO, REINFORCEMENT, DIVERSION)
-_SETTLING: Final = (PRISON_WAGON, LOYALTY)
-_STRENGTH: Final = 2 * len(_FIGHTING)
+_FIGHTING_ORDER: Final = (FAIR_FIGHT, THIEF, GETAWAY, LASSO, REINFORCEMENT, DIVERSION)
+_SETTLING_ORDER: Final = (PRISON_WAGON, LOYALTY)
+_STRENGTH_STAGE: Final = 2 * len(_FIGHTING_ORDER)
 """The stage at which strengths are compared; each order before and after it has one a side."""
-_CASH: Final = _STRENGTH + 1 + 2 * len(_SETTLING)
-_OVER: Final = _CASH + 1
+_CASH_STAGE: Final = _STRENGTH_STAGE + 1 + 2 * len(_SETTLING_ORDER)
+_END_STAGE: Final = _CASH_STAGE + 1
 _STAGES: Final = (
-    *[(kind, side) for kind in _FIGHTING for side in (ATTACKER, DEFENDER)],
+    *[(kind, side) for kind in _FIGHTING_ORDER for side in (ATTACKER, DEFENDER)],
     (NOTHING, NOTHING),
-    *[(kind, side) for kind in _SETTLING for side in (ATTACKER, DEFENDER)],
+    *[(kind, side) for kind in _SETTLING_ORDER for side in (ATTACKER, DEFENDER)],
 )
 
 
@@ -213,9 +213,9 @@ class RaidResolver:
         """Go on until somebody has to choose; None once the raid is over."""
         while not self.over:
             stage = self.stage
-            if stage == _STRENGTH:
+            if stage == _STRENGTH_STAGE:
                 self._compare()
-            elif stage == _CASH:
+            elif stage == _CASH_STAGE:
                 self._cash_in()
             else:
                 kind, side = _STAGES[stage]
@@ -231,7 +231,7 @@ class RaidResolver:
 
     def _later(self, stage: int) -> int:
         """The next stage at which anything happens, from this one on."""
-        while stage < _CASH and stage != _STRENGTH:
+        while stage < _CASH_STAGE and stage != _STRENGTH_STAGE:
             kind, side = _STAGES[stage]
             if kind in (self.defence if side else self.attack):
                 break
@@ -364,7 +364,7 @@ class RaidResolver:
         attack, defence = self.strength(ATTACKER), self.strength(DEFENDER)
         self.winner = ATTACKER if attack > defence else DEFENDER
         self.log.append(Compared(attack, defence, self.winner))
-        self.stage = self._later(_STRENGTH + 1)
+        self.stage = self._later(_STRENGTH_STAGE + 1)
 
     def _cash_in(self) -> None:
         pays = self.box.pays[self.extended]
@@ -376,7 +376,7 @@ class RaidResolver:
         """All that is left in play is discarded (CH-22)."""
         self.gone += sorted(self.attack)
         self.gone += sorted(self.defence)
-        self.stage = _OVER
+        self.stage = _END_STAGE
         self.over = True
 
 

@@ -17,7 +17,7 @@ from engine.core import Act, Action, Game, Rng, Seat
 from engine.core.review import Reviewer, ScoreDifference
 from engine.games.cargo_hold import scoring
 from engine.games.cargo_hold.actions import CargoAction, Collect, EndTurn, Extend
-from engine.games.cargo_hold.ahead import SURE, TWICE, RolloutState
+from engine.games.cargo_hold.ahead import CERTAIN_WIN, ROLLOUTS_PER_WORLD, RolloutState
 from engine.games.cargo_hold.bots import HARD, NORMAL, CargoBot, DecisionContext, HardBot
 from engine.games.cargo_hold.components import KINDS, Components
 from engine.games.cargo_hold.legal import InTurn
@@ -30,15 +30,21 @@ from engine.search.batch import Ints
 CargoGame: TypeAlias = Game[CargoState, CargoAction, CargoView, Components]
 """The rules, which know their reviewer; it knows no more of them than the contract."""
 
-CHOICES: Final = 12
+MAX_CHOICES: Final = 12
 """How many ways to decide are tried, besides the one that was taken."""
-RAIDS: Final = 5
+MAX_RAIDS: Final = 5
 """How many of them are raids."""
-FRESH: Final = 192
+FINAL_WORLDS: Final = 192
 """In so many worlds the last two are compared."""
-WIN: Final = 10_000
-_ASKED: Final = (Phase.CHOICE, Phase.LOYALTY)
-_DONE: Final = {Phase.COLLECT: 0, Phase.DELIVER: 1, Phase.RAID: 2, Phase.END: 3, Phase.DRAW: 3}
+CERTAIN_WIN_VALUE: Final = 10_000
+_QUESTION_PHASES: Final = (Phase.CHOICE, Phase.LOYALTY)
+_STEP_BY_PHASE: Final = {
+    Phase.COLLECT: 0,
+    Phase.DELIVER: 1,
+    Phase.RAID: 2,
+    Phase.END: 3,
+    Phase.DRAW: 3,
+}
 
 
 class CargoReviewer(Reviewer):
@@ -77,9 +83,9 @@ class CargoReviewer(Reviewer):
         found: list[CargoAction] = [usual]
         if isinstance(legal, InTurn):
             found += self._steps(spot, legal)
-        elif legal.count() <= CHOICES:
+        elif legal.count() <= MAX_CHOICES:
             found += legal
-        return [(one,) for one in dict.fromkeys(found)][:CHOICES]
+        return [(one,) for one in dict.fromkeys(found)][:MAX_CHOICES]
 
     def _steps(self, spot: DecisionContext, legal: InTurn) -> Iterator[CargoAction]:
         yield EndTurn(spot.view.can_draw)
@@ -89,7 +95,7 @@ class CargoReviewer(Reviewer):
             yield Extend()
         if legal.raids is not None:
             worlds = self.hard.worlds.raids(spot.view, spot.seat, self.hard.dealt(spot))
-            best = sorted(worlds[1:], key=lambda one: -one.merit)[:RAIDS]
+            best = sorted(worlds[1:], key=lambda one: -one.merit)[:MAX_RAIDS]
             yield from (one.action for one in best if one.action is not None)
         if legal.deliveries is not None:
             mixed = sorted(self.hard.mix(spot), key=lambda one: -one[1])
@@ -97,7 +103,7 @@ class CargoReviewer(Reviewer):
 
     def fresh(self, state: CargoState) -> int:
         """As many for all."""
-        return FRESH
+        return FINAL_WORLDS
 
     def scene(self, state: CargoState, seat: Seat, stream: Rng, ways: int) -> CargoFutures:
         """Draw worlds from what a seat knows."""
@@ -106,7 +112,7 @@ class CargoReviewer(Reviewer):
     def result(self, state: CargoState, seat: Seat) -> int:
         """The share of the win."""
         best = scoring.result(state.money).ranking[0]
-        return WIN // len(best) if seat in best else 0
+        return CERTAIN_WIN_VALUE // len(best) if seat in best else 0
 
 
 class CargoFutures:
@@ -121,12 +127,14 @@ class CargoFutures:
         if state.phase in (Phase.DEAL, Phase.OVER):
             self._worlds, self._decks = [state] * ways, np.zeros((ways, 0), dtype=np.int64)
             return
-        rehidden = [by.game.rehide(state, seat, stream) for _ in range(-(-ways // TWICE))]
+        rehidden = [
+            by.game.rehide(state, seat, stream) for _ in range(-(-ways // ROLLOUTS_PER_WORLD))
+        ]
         view = by.game.observe(state, seat)
         dealt = by.hard.worlds.dealt(view, seat, rehidden, stream)
         self._decks = dealt.decks
         self._worlds = [rehidden[row % len(rehidden)] for row in range(len(dealt.decks))]
-        if state.phase not in _ASKED:
+        if state.phase not in _QUESTION_PHASES:
             # In a raid what matters has been shown.
             self._worlds = [
                 replace(world, hands=_bags(hands), deliveries=_bags(crates))
@@ -145,7 +153,7 @@ class CargoFutures:
     ) -> Ints:
         """(plans, ways): the chance to win, of 10,000."""
         if self._worlds[first].phase is Phase.DEAL:
-            return np.full((len(plans), ways), WIN // self._n)
+            return np.full((len(plans), ways), CERTAIN_WIN_VALUE // self._n)
         shares, _ = self._ends(plans, first, ways)
         return shares
 
@@ -169,7 +177,7 @@ class CargoFutures:
             begun = state.phase is Phase.COLLECT
             left[row, state.turn % n] += begun and state.deliveries[state.turn % n] != ()
             if state.turn == self._turn:
-                steps[row] = _DONE.get(state.phase, 4)
+                steps[row] = _STEP_BY_PHASE.get(state.phase, 4)
         trail = RolloutState(
             np.stack([counts([one.hands[seat] for one in states]) for seat in range(n)], axis=1),
             np.stack(
@@ -182,10 +190,10 @@ class CargoFutures:
             target,
         )
         trail.winner[over] = n
-        trail.gained = np.zeros((len(states), n, len(scoring.LINES)), dtype=np.int64)
+        trail.gained = np.zeros((len(states), n, len(scoring.SHEET_LINES)), dtype=np.int64)
         ahead = self._by.hard.worlds.ahead
         share = ahead.follow(trail, steps, self._turn % n, self._turn // n + 1, self._seat)
-        found: Ints = np.where(over, results, share * WIN // SURE)
+        found: Ints = np.where(over, results, share * CERTAIN_WIN_VALUE // CERTAIN_WIN)
         money += trail.gained[:, self._seat]
         return found.reshape(shape), money.reshape(*shape, -1)
 
@@ -200,7 +208,7 @@ class CargoFutures:
         means = ((200 * int(gap) + ways) // (2 * ways) for gap in gaps)
         found = (
             ScoreDifference(str(line), mean)
-            for line, mean in zip(scoring.LINES, means, strict=True)
+            for line, mean in zip(scoring.SHEET_LINES, means, strict=True)
             if mean
         )
         return tuple(sorted(found, key=lambda gap: -abs(gap.more)))
@@ -211,7 +219,7 @@ class CargoFutures:
         seat = self._seat
         for action in plan:
             state = game.apply(state, Act(seat, action)).state
-        while state.phase in _ASKED:
+        while state.phase in _QUESTION_PHASES:
             (asked,) = game.awaiting(state).due
             spot = DecisionContext(game, game.observe(state, asked), asked, state, self._stream)
             answer = self._by.usual.choose(spot)[0]

@@ -91,7 +91,7 @@ from engine.games.cargo_hold.events import (
     TurnBegan,
     TurnEnding,
 )
-from engine.games.cargo_hold.knowledge import NOTHING_KNOWN, OPEN
+from engine.games.cargo_hold.knowledge import HAND_UNCHANGED, NOTHING_KNOWN
 from engine.games.cargo_hold.legal import InTurn, OfCards
 from engine.games.cargo_hold.raid import (
     ATTACKER,
@@ -120,9 +120,9 @@ _DISCARD = Phase.DISCARD
 _CHOICE = Phase.CHOICE
 _LOYALTY = Phase.LOYALTY
 _OVER = Phase.OVER
-_STEPS: Final = {_COLLECT: 0, _DELIVER: 1, _RAID: 2, _END: 3}
+_STEP_BY_PHASE: Final = {_COLLECT: 0, _DELIVER: 1, _RAID: 2, _END: 3}
 """The steps of a turn, C-A-R-D (CH-11): which is the first that may still be taken."""
-_CHOICES: Final = {THIEF: Steal, GETAWAY: Flee, LASSO: Rope, REINFORCEMENT: Reinforce}
+_ACTION_BY_SPECIAL: Final = {THIEF: Steal, GETAWAY: Flee, LASSO: Rope, REINFORCEMENT: Reinforce}
 """The action by which the owner of a special chooses; all others are Loyalty's."""
 
 
@@ -207,13 +207,13 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
     def awaiting(self, state: CargoState) -> Awaiting:
         """The seat whose turn it is; in a raid the owner of a special (CH-24)."""
         phase = state.phase
-        if phase in _STEPS or phase is _DISCARD:
-            return _TURNS[state.turn % len(state.hands)]
+        if phase in _STEP_BY_PHASE or phase is _DISCARD:
+            return _AWAITING_TURN[state.turn % len(state.hands)]
         if phase is _CHOICE:
             seat, card = _asked(state)
-            return _SEALED[seat] if card == REINFORCEMENT else _OPEN[seat]
+            return _AWAITING_SEALED[seat] if card == REINFORCEMENT else _AWAITING_OPEN[seat]
         if phase is _LOYALTY:
-            return _OPEN[state.turn % len(state.hands)]
+            return _AWAITING_OPEN[state.turn % len(state.hands)]
         if phase is _OVER:
             return Over(scoring.result(state.money))
         return NeedsChance(self._request(state))
@@ -229,26 +229,26 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
     def legal(self, state: CargoState, seat: Seat) -> Legal[CargoAction]:
         """By steps of the turn; cards that may be chosen are subsets, and never listed."""
         phase, n = state.phase, len(state.hands)
-        if phase in _STEPS:
+        if phase in _STEP_BY_PHASE:
             if seat != state.turn % n:
-                return _NONE
+                return _NO_ACTIONS
             check = partial(self._check, state, seat)
-            return InTurn(check, state, seat, _STEPS[phase], draws=self._can_draw(state))
+            return InTurn(check, state, seat, _STEP_BY_PHASE[phase], draws=self._can_draw(state))
         if phase is _DISCARD:
             if seat != state.turn % n:
-                return _NONE
+                return _NO_ACTIONS
             hand = state.hands[seat]
             more = len(hand) - self.box.limit
             return OfCards(partial(self._check, state, seat), Discard, Subsets(hand, more, more))
         if phase is _CHOICE or phase is _LOYALTY:
             owner, card = _asked(state)
-            return self._choices(state, seat, card) if owner == seat else _NONE
-        return _NONE
+            return self._choices(state, seat, card) if owner == seat else _NO_ACTIONS
+        return _NO_ACTIONS
 
     def _choices(self, state: CargoState, seat: Seat, card: int) -> Legal[CargoAction]:
         """What the owner of a special can choose."""
         if card == GETAWAY:
-            return _FLEE
+            return _FLEE_ACTIONS
         if card == REINFORCEMENT:
             found = distinct(tuple([kind for kind in state.hands[seat] if kind < 8]))
             return ListedActions(tuple([Reinforce(kind) for kind in (NOTHING, *found)]))
@@ -324,7 +324,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             if action.cards not in Subsets(hand):
                 raise Refused("CH-16", "not-in-hand")
             return
-        step = _STEPS[phase]
+        step = _STEP_BY_PHASE[phase]
         if isinstance(action, EndTurn):
             if action.draw and not self._can_draw(state):
                 raise Refused("CH-16", "no-cards")
@@ -377,7 +377,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         owner, card = _asked(state)
         if seat != owner:
             raise Refused(TURN, seat=seat)
-        if not isinstance(action, _CHOICES.get(card, TakeBack)):
+        if not isinstance(action, _ACTION_BY_SPECIAL.get(card, TakeBack)):
             raise Refused("CH-24", "other")
         if isinstance(action, Reinforce):
             if action.card != NOTHING and action.card not in state.hands[seat]:
@@ -516,7 +516,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             told.append(AnswersLeft(seat, action.answers))
             if action.answers != answers[seat]:
                 answers = _put(answers, seat, action.answers)
-            if known[seat].old == OPEN:
+            if known[seat].old == HAND_UNCHANGED:
                 held = len(state.hands[seat])
                 known = _put(known, seat, knowledge.grows(known[seat], held))
         new = replace(
@@ -746,12 +746,12 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         return dealing.dealt_anew(self.box, state, seat, stream)
 
 
-_NONE: Final[ListedActions[CargoAction]] = ListedActions(())
-_FLEE: Final[ListedActions[CargoAction]] = ListedActions((Flee(True), Flee(False)))
-_EACH: Final = tuple([(Seat(seat),) for seat in range(SEATS[-1])])
-_TURNS: Final = tuple([AwaitingSeats(one, one) for one in _EACH])
-_OPEN: Final = tuple([AwaitingSeats(one, one, open=True) for one in _EACH])
-_SEALED: Final = tuple([AwaitingSeats(one, one, sealed=True) for one in _EACH])
+_NO_ACTIONS: Final[ListedActions[CargoAction]] = ListedActions(())
+_FLEE_ACTIONS: Final[ListedActions[CargoAction]] = ListedActions((Flee(True), Flee(False)))
+_SEAT_TUPLES: Final = tuple([(Seat(seat),) for seat in range(SEATS[-1])])
+_AWAITING_TURN: Final = tuple([AwaitingSeats(one, one) for one in _SEAT_TUPLES])
+_AWAITING_OPEN: Final = tuple([AwaitingSeats(one, one, open=True) for one in _SEAT_TUPLES])
+_AWAITING_SEALED: Final = tuple([AwaitingSeats(one, one, sealed=True) for one in _SEAT_TUPLES])
 
 
 def _asked(state: CargoState) -> tuple[Seat, int]:
@@ -782,7 +782,7 @@ def _paid(
 ) -> tuple[scoring.Money, ...]:
     """Everybody's money after a seat was paid for cargo, on a line of its sheet."""
     money = _put(state.money[seat], line, state.money[seat][line] + amount)
-    told.append(CashedIn(seat, scoring.LINES[line], cargo, amount, sum(money)))
+    told.append(CashedIn(seat, scoring.SHEET_LINES[line], cargo, amount, sum(money)))
     return _put(state.money, seat, money)
 
 

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from engine.core import Result, ScoreLine, Seat, Sheet
 from engine.games.cargo_hold.events import Source
 
-LINES: Final = tuple(Source)
+SHEET_LINES: Final = tuple(Source)
 """The lines of a sheet, in the order of `Money`."""
 
 Money: TypeAlias = tuple[int, int, int, int]
@@ -19,7 +19,9 @@ Money: TypeAlias = tuple[int, int, int, int]
 @lru_cache(maxsize=4096)
 def sheet(money: Money) -> Sheet:
     """A seat's sheet: a line for each source, in whole dollars."""
-    return Sheet(tuple([ScoreLine(str(line), it) for line, it in zip(LINES, money, strict=True)]))
+    return Sheet(
+        tuple([ScoreLine(str(line), it) for line, it in zip(SHEET_LINES, money, strict=True)])
+    )
 
 
 def result(money: Iterable[Money]) -> Result:

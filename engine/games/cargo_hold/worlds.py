@@ -16,8 +16,13 @@ import numpy as np
 
 from engine.core import Rng, Seat
 from engine.games.cargo_hold.actions import Attack, Deliver
-from engine.games.cargo_hold.ahead import SURE, TWICE, BatchRollout, Dealt
-from engine.games.cargo_hold.appraisal import EXCEEDS, LATER, RAIDED, CargoEvaluation
+from engine.games.cargo_hold.ahead import CERTAIN_WIN, ROLLOUTS_PER_WORLD, BatchRollout, Dealt
+from engine.games.cargo_hold.appraisal import (
+    DELIVERY_RAID_PERCENT,
+    LATER_TURN_PERCENT,
+    STRONGER_RAID_PERCENT,
+    CargoEvaluation,
+)
 from engine.games.cargo_hold.components import (
     CARGO,
     DIVERSION,
@@ -40,41 +45,41 @@ from engine.search.batch import Ints, fading, numbers
 if TYPE_CHECKING:
     from engine.games.cargo_hold.state import CargoState
 
-WORLDS: Final = 32
+WORLD_COUNT: Final = 32
 """How many worlds are looked at."""
-PARTICLES: Final = 384
+MAX_DELIVERY_GUESSES: Final = 384
 """The most guesses of what is in a delivery, the likeliest."""
-PUSHED: Final = 5
+EXCESS_CARD_PERCENT: Final = 5
 """A card beyond those that are sure to stay in hand is worth so much of 100."""
-OTHERS: Final = 10
+BELIEVED_HANDS: Final = 10
 """How many hands that others may believe the seat to hold."""
-PLAIN: Final = 60
+NAIVE_RAIDER_PERCENT: Final = 60
 """How many of 100 raiders do not think of what the seat thinks that they think."""
-HARM: Final = 15
+OPPONENT_LOSS_PERCENT: Final = 15
 """With more than two seats, what one of the others loses is worth so much of 100."""
-DELIVERIES: Final = 64
-RAIDS: Final = 32
+MAX_DELIVERIES: Final = 64
+MAX_RAIDS: Final = 32
 """The most deliveries and raids that are weighed."""
-RAIDING: Final = 3
+RAID_CARDS_OF_FIVE: Final = 3
 """How many of five cards of firepower are left for raids."""
-ALIKE: Final = 3
+RAIDER_STRENGTH_GROUPS: Final = 3
 """Raiders are told apart by strength, in so many parts."""
-ROUNDS: Final = 150
+REGRET_ROUNDS: Final = 150
 """Rounds of regret matching."""
-SETTLED: Final = 50
+REGRET_WARM_UP_ROUNDS: Final = 50
 """After so many of them what is chosen begins to count."""
-CLEARLY: Final = 12
+CLEAR_LOSS_DOLLARS: Final = 12
 """What brings so many dollars less is clearly worse."""
-WHOLE: Final = 1 << 12
+CERTAIN_CHOICE: Final = 1 << 12
 """A certain choice."""
-DOUBT: Final = 45
+CHOICE_TEMPERATURE_DOLLARS: Final = 45
 """How many dollars less make a delivery less likely to be chosen by the factor e."""
-RAW: Final = 12
+UNINFORMED_GUESS_DIVISOR: Final = 12
 """One of so many guesses has nothing to do with what one would have chosen."""
-TRIFLE: Final = WHOLE // 32
+MIN_CHOICE_WEIGHT: Final = CERTAIN_CHOICE // 32
 """What is chosen less often than that is not chosen at all."""
 
-_SPECIALS: Final[tuple[Bag, ...]] = (
+_DELIVERY_SPECIALS: Final[tuple[Bag, ...]] = (
     (),
     (GETAWAY,),
     (LASSO,),
@@ -92,9 +97,9 @@ _SPECIALS: Final[tuple[Bag, ...]] = (
     (FAIR_FIGHT,),
 )
 """The specials of deliveries that are thought of."""
-_CARGO: Final = 8
-_GUARDS: Final = 6
-_RAIDS: Final[tuple[tuple[int, Bag], ...]] = (
+_MAX_DELIVERY_CARGO: Final = 8
+_MAX_DELIVERY_GUARDS: Final = 6
+_OPPONENT_RAIDS: Final[tuple[tuple[int, Bag], ...]] = (
     (0, ()),
     (1, ()),
     (2, ()),
@@ -110,7 +115,7 @@ _RAIDS: Final[tuple[tuple[int, Bag], ...]] = (
 """How others may raid: with so much of their strongest firepower, and these; first, not at all."""
 
 
-_BESIDE: Final[tuple[Bag, ...]] = (
+_RAID_SPECIALS: Final[tuple[Bag, ...]] = (
     (),
     (THIEF,),
     (LASSO,),
@@ -169,7 +174,9 @@ class DeliveryLayouts(NamedTuple):
 class CargoSearch:
     """Looks at worlds, with one box of components."""
 
-    def __init__(self, box: Components, appraisal: CargoEvaluation, many: int = WORLDS) -> None:
+    def __init__(
+        self, box: Components, appraisal: CargoEvaluation, many: int = WORLD_COUNT
+    ) -> None:
         self.box = box
         self.many = many
         self.appraisal = appraisal
@@ -177,14 +184,19 @@ class CargoSearch:
         self.ahead = BatchRollout(appraisal, self.melee, self.worth)
         self.keep = self.melee.keep
         self._by_keep = np.array(sorted(range(KINDS), key=lambda kind: -appraisal.keep[kind]))
-        self._specials = counts([*_SPECIALS])
+        self._specials = counts([*_DELIVERY_SPECIALS])
         defence, attack = box.defence, box.attack
         self._guards = sorted(FIREPOWER, key=lambda kind: (attack[kind] - 2 * defence[kind], kind))
         self._guns = sorted(FIREPOWER, key=lambda kind: (defence[kind] - 2 * attack[kind], kind))
         self._riches = [sorted(CARGO, key=lambda kind: (-pays[kind], kind)) for pays in box.pays]
         most = 3 * 14
         self._lost = np.array(
-            [RAIDED * EXCEEDS[min(at, len(EXCEEDS) - 1)] // 10 for at in range(most)]
+            [
+                DELIVERY_RAID_PERCENT
+                * STRONGER_RAID_PERCENT[min(at, len(STRONGER_RAID_PERCENT) - 1)]
+                // 10
+                for at in range(most)
+            ]
         )
 
     # What a hand is worth, and how it may be laid out
@@ -197,20 +209,20 @@ class CargoSearch:
         best = np.clip(most - before, 0, ordered)
         keep = self.keep[self._by_keep]
         top = best @ keep
-        found: Ints = top + (ordered @ keep - top) * PUSHED // 100
+        found: Ints = top + (ordered @ keep - top) * EXCESS_CARD_PERCENT // 100
         return found
 
     def laid(self, hands: Ints) -> DeliveryLayouts:
         """All ways that are thought of for hands (hands, kinds)."""
         melee, specials = self.melee, self._specials
-        cargo = tuple([_prefixes(hands, order, _CARGO) for order in self._riches])
-        guards = _prefixes(hands, self._guards, _GUARDS)
+        cargo = tuple([_prefixes(hands, order, _MAX_DELIVERY_CARGO) for order in self._riches])
+        guards = _prefixes(hands, self._guards, _MAX_DELIVERY_GUARDS)
         fits: Ints = np.all(hands[:, None, :] >= specials[None], axis=-1)
         many = hands[:, CARGO.start : CARGO.stop].sum(-1)
         strong = hands[:, FIREPOWER.start : FIREPOWER.stop].sum(-1)
         there: Ints = np.asarray(
-            (np.arange(_CARGO + 1) <= many[:, None])[:, None, :, None, None]
-            & (np.arange(_GUARDS + 1) <= strong[:, None])[:, None, None, :, None]
+            (np.arange(_MAX_DELIVERY_CARGO + 1) <= many[:, None])[:, None, :, None, None]
+            & (np.arange(_MAX_DELIVERY_GUARDS + 1) <= strong[:, None])[:, None, None, :, None]
             & fits[:, None, None, None, :]
         )
         there = np.repeat(there, 2, axis=1)
@@ -222,7 +234,11 @@ class CargoSearch:
         lost = self._lost[np.minimum(defence, len(self._lost) - 1)]
         lost = np.where(specials[:, GETAWAY] > 0, lost * 3 // 10, lost)
         holds = np.stack(
-            [(1000 - lost) * LATER // 100, (1000 - lost) ** 2 * LATER**2 // 10_000_000], axis=1
+            [
+                (1000 - lost) * LATER_TURN_PERCENT // 100,
+                (1000 - lost) ** 2 * LATER_TURN_PERCENT**2 // 10_000_000,
+            ],
+            axis=1,
         )
         keeps = (
             np.stack([one @ self.keep for one in cargo], axis=1)[:, :, :, None, None]
@@ -254,13 +270,13 @@ class CargoSearch:
         if not len(places):
             return plain
         weight = chance.reshape(-1)[places]
-        if len(places) > PARTICLES:
-            likely = np.argsort(-weight, kind="stable")[:PARTICLES]
+        if len(places) > MAX_DELIVERY_GUESSES:
+            likely = np.argsort(-weight, kind="stable")[:MAX_DELIVERY_GUESSES]
             places, weight = places[likely], weight[likely]
         at = np.unravel_index(places, chance.shape)
         cards = laid.cards(*at)
         rest = (raw + hands)[at[0]] - cards
-        share = max(1, int(weight.sum()) // (RAW * len(worlds)))
+        share = max(1, int(weight.sum()) // (UNINFORMED_GUESS_DIVISOR * len(worlds)))
         return Guess(
             np.concatenate([cards, raw]),
             np.concatenate([rest, hands]),
@@ -286,11 +302,13 @@ class CargoSearch:
         fresh = _some(hands - fixed, young)
         laid = self.laid(pool - fresh)
         top = np.where(laid.there, laid.merit, -(1 << 40)).max(axis=(1, 2, 3, 4), keepdims=True)
-        chance = np.where(laid.there, fading((top - laid.merit) * 16 // DOUBT), 0)
+        chance = np.where(
+            laid.there, fading((top - laid.merit) * 16 // CHOICE_TEMPERATURE_DOLLARS), 0
+        )
         chance = (chance << 12) // np.maximum(chance.sum(axis=(1, 2, 3, 4), keepdims=True), 1)
         size = (
-            np.arange(_CARGO + 1)[:, None, None]
-            + np.arange(_GUARDS + 1)[None, :, None]
+            np.arange(_MAX_DELIVERY_CARGO + 1)[:, None, None]
+            + np.arange(_MAX_DELIVERY_GUARDS + 1)[None, :, None]
             + self._specials.sum(-1)
         )
         chance = chance * (size == there.cards)
@@ -313,10 +331,12 @@ class CargoSearch:
             found = None
             if other != seat and one.delivery is not None:
                 found = self._ways(view, worlds, other, held, raw)
-            cards = np.tile(raw, (TWICE, 1))
+            cards = np.tile(raw, (ROLLOUTS_PER_WORLD, 1))
             if found is not None:
                 laid, chance = found
-                sums = np.tile(np.cumsum(chance.reshape(len(worlds), -1), axis=1), (TWICE, 1))
+                sums = np.tile(
+                    np.cumsum(chance.reshape(len(worlds), -1), axis=1), (ROLLOUTS_PER_WORLD, 1)
+                )
                 whole = sums[:, -1]
                 luck = numbers(stream, len(sums)) >> np.uint64(33)
                 luck = luck.astype(np.int64) % np.maximum(whole, 1)
@@ -325,8 +345,8 @@ class CargoSearch:
                 likely = laid.cards(row, *np.unravel_index(way, chance.shape[1:]))
                 cards = np.where((whole > 0)[:, None], likely, cards)
             crates.append(cards)
-            hands.append(np.tile(raw + held, (TWICE, 1)) - cards)
-        decks = np.zeros((TWICE * len(worlds), most), dtype=np.int64)
+            hands.append(np.tile(raw + held, (ROLLOUTS_PER_WORLD, 1)) - cards)
+        decks = np.zeros((ROLLOUTS_PER_WORLD * len(worlds), most), dtype=np.int64)
         for number, deck in enumerate(decks):
             world = worlds[number % len(worlds)]
             drawn: list[Ints] = []
@@ -401,7 +421,7 @@ class CargoSearch:
             sets[bag] = None
         appraisal = self.appraisal
         groups: list[list[Bag]] = []
-        for special in _BESIDE:
+        for special in _RAID_SPECIALS:
             if any(special.count(kind) > hand.count(kind) for kind in special):
                 continue
             group = []
@@ -418,8 +438,8 @@ class CargoSearch:
                 return sum(found) / 3 - appraisal.cost(cards, hand)
 
             groups.append(sorted(group, key=good, reverse=True))
-        turns = [one[at] for at in range(RAIDS) for one in groups if at < len(one)]
-        return turns[:RAIDS]
+        turns = [one[at] for at in range(MAX_RAIDS) for one in groups if at < len(one)]
+        return turns[:MAX_RAIDS]
 
     # Deliveries
 
@@ -430,24 +450,24 @@ class CargoSearch:
         others = [Seat(one) for one in range(len(view.seats)) if one != seat]
         hand = view.seats[seat].hand
         bags = [hand]
-        for number in range(OTHERS):
+        for number in range(BELIEVED_HANDS):
             eyes = others[number % len(others)]
             bags.append(game.rehide(worlds[number], eyes, stream).hands[seat])
         hands = counts(bags)
         who, cards, extended, usual = self.thought_of(hands)
         own = who == 0
         pair = len(view.seats) == 2
-        harm = 100 if pair else HARM
+        harm = 100 if pair else OPPONENT_LOSS_PERCENT
 
         # Who raids it, and with what.
         raiders = self._raiders(others, worlds)
         attacks, there, cost = self.answers(raiders)
-        attack_hands = np.repeat(raiders, len(_RAIDS), axis=0) - attacks
+        attack_hands = np.repeat(raiders, len(_OPPONENT_RAIDS), axis=0) - attacks
         ours = self.melee.attack(attacks, attack_hands)
         rests = hands[who] - cards
         sizes = cards.sum(-1)
         value = np.where(extended == 1, cards @ self.melee.pays[1], cards @ self.melee.pays[0])
-        shape = (len(raiders), len(_RAIDS), len(cards))
+        shape = (len(raiders), len(_OPPONENT_RAIDS), len(cards))
         brings = np.zeros(shape, dtype=np.int64)
         takes = np.zeros(shape, dtype=np.int64)
         home = self.keep_of(cards)
@@ -458,14 +478,18 @@ class CargoSearch:
             theirs = self.melee.delivery(cards[rows], rests[rows], bool(late))
             out = self.melee.resolve(ours, theirs)
             gain = out.saved + out.home + out.fled * home[rows]
-            loss = out.taken + out.back - cost[:, None] - out.diverted * _DIVERTED
+            loss = out.taken + out.back - cost[:, None] - out.diverted * _DIVERTED_DOLLARS
             brings[:, :, rows] = gain.reshape(*shape[:2], len(rows))
             takes[:, :, rows] = loss.reshape(*shape[:2], len(rows))
-        collected = np.where(extended == 1, value * LATER**2 // 10_000, value * LATER // 100)
+        collected = np.where(
+            extended == 1,
+            value * LATER_TURN_PERCENT**2 // 10_000,
+            value * LATER_TURN_PERCENT // 100,
+        )
         brings[:, 0], takes[:, 0] = collected, 0
         needs = view.target - view.seats[seat].total
         paid = np.clip(brings * 100 // np.maximum(value, 1), 0, 100)
-        brings += (value >= needs) * _WINS * paid // 100
+        brings += (value >= needs) * _WINNING_DELIVERY_DOLLARS * paid // 100
         ours_now = brings - takes * harm // 100
         theirs_now = takes - (brings - collected) * harm // 100
         theirs_now = np.where(there[:, :, None], theirs_now, -(1 << 20))
@@ -493,7 +517,7 @@ class CargoSearch:
         for number, world in enumerate(worlds):
             bag = world.hands[others[number % len(others)]]
             guns = [kind for kind in bag if kind < 8]
-            kept = [kind for at, kind in enumerate(guns) if (at + number) % 5 < RAIDING]
+            kept = [kind for at, kind in enumerate(guns) if (at + number) % 5 < RAID_CARDS_OF_FIVE]
             hands.append((*kept, *[kind for kind in bag if kind >= 8]))
         hands.sort(key=lambda bag: sum([attack[kind] for kind in bag]))
         return counts(hands)
@@ -519,7 +543,7 @@ class CargoSearch:
         late: list[Ints] = []
         usual: list[Ints] = []
         for number in range(len(hands)):
-            most = (DELIVERIES if number == 0 else 28) - _DECOYS - 1
+            most = (MAX_DELIVERIES if number == 0 else 28) - _MAX_DECOYS - 1
             best = np.argsort(-merit[number], kind="stable")[:most]
             best = best[merit[number][best] > -200]
             at = np.unravel_index(best, shape[1:])
@@ -530,9 +554,11 @@ class CargoSearch:
             who.append(np.full(len(rows), number))
             zeros = np.zeros(1 + len(decoys), dtype=np.int64)
             late.append(np.concatenate([zeros[:1], at[0], zeros[1:]]))
-            good = np.concatenate([zeros[:1], merit[number][best], zeros[1:] - DOUBT])
-            chance = fading((good.max() - good) * 16 // DOUBT)
-            usual.append(chance * WHOLE // int(chance.sum()))
+            good = np.concatenate(
+                [zeros[:1], merit[number][best], zeros[1:] - CHOICE_TEMPERATURE_DOLLARS]
+            )
+            chance = fading((good.max() - good) * 16 // CHOICE_TEMPERATURE_DOLLARS)
+            usual.append(chance * CERTAIN_CHOICE // int(chance.sum()))
         return (
             np.concatenate(who),
             np.concatenate(cards),
@@ -553,21 +579,21 @@ class CargoSearch:
                 found.append((weak, DIVERSION))
         if hand[DIVERSION]:
             found.append((DIVERSION,))
-        return counts(found[:_DECOYS])
+        return counts(found[:_MAX_DECOYS])
 
     def answers(self, hands: Ints) -> tuple[Ints, Ints, Ints]:
         """Raids out of hands (hands, kinds): cards, whether there are such, and what they cost."""
         guns = _prefixes(hands, self._guns, 6)
         strong = hands[:, FIREPOWER.start : FIREPOWER.stop].sum(-1)
         cards, there = [], []
-        for many, special in _RAIDS:
+        for many, special in _OPPONENT_RAIDS:
             extra = counts([special])[0]
             cards.append(guns[:, many] + extra)
             there.append((strong >= many) & (hands >= extra).all(-1))
         found = np.stack(cards, axis=1)
         fits = np.stack(there, axis=1)
         found = found * fits[:, :, None]
-        rows = np.repeat(hands, len(_RAIDS), axis=0)
+        rows = np.repeat(hands, len(_OPPONENT_RAIDS), axis=0)
         flat = found.reshape(-1, KINDS)
         return flat, fits, self.worth(rows) - self.worth(rows - flat)
 
@@ -582,7 +608,7 @@ class CargoSearch:
         uses = counts([one.action.cards for one in there if isinstance(one.action, Attack)])
         cost = self.worth(own) - self.worth(own - uses)
         money = np.array([one.money for one in there])
-        gains = np.maximum(money * (100 + HARM) // 100 - cost, 0)
+        gains = np.maximum(money * (100 + OPPONENT_LOSS_PERCENT) // 100 - cost, 0)
         fits = (uses[None] <= (own - cards)[:, None]).all(-1)
         found: Ints = (gains * fits).max(axis=1)
         return found
@@ -605,21 +631,21 @@ class CargoSearch:
         out = self.melee.resolve(ours, self.melee.delivery(stay, own, raid.extended))
         harm = 100 if len(view.seats) == 2 else 40
         need = view.target - view.seats[seat].total
-        saved = out.saved + (out.saved >= need) * _WINS
+        saved = out.saved + (out.saved >= need) * _WINNING_DELIVERY_DOLLARS
         lack = view.target - view.seats[raid.attacker].total
-        taken = out.taken + (out.taken >= lack) * _WINS
+        taken = out.taken + (out.taken >= lack) * _WINNING_DELIVERY_DOLLARS
         goes_on = int((saved + out.home - taken * harm // 100).sum()) // len(worlds)
         back = self.worth(own + mine) - self.worth(own) - int(self.keep[GETAWAY]) * 6 // 10
         return bool(int(back[0]) > goes_on)
 
 
-_SPREAD: Final = 90
-_FURTHER: Final = 5
+_WIN_SPREAD_DOLLARS: Final = 90
+_LEADER_GAP_DIVISOR: Final = 5
 """By the spread, and a part of what the leader lacks, less money makes a win less likely by e."""
-_DECOYS: Final = 4
-_DIVERTED: Final = 120
+_MAX_DECOYS: Final = 4
+_DIVERTED_DOLLARS: Final = 120
 """What a delivery that a Diversion takes is worth, about."""
-_WINS: Final = 500
+_WINNING_DELIVERY_DOLLARS: Final = 500
 """A delivery that wins the match counts as so many dollars more."""
 
 
@@ -651,15 +677,15 @@ class WinChances:
         if mine is not None:
             self.own = appraisal.value(states[0].deliveries[seat], mine.extended) * 6 // 10
         leader = max(one.total for one in view.seats)
-        self.spread = _SPREAD + max(0, view.target - leader) // _FURTHER
+        self.spread = _WIN_SPREAD_DOLLARS + max(0, view.target - leader) // _LEADER_GAP_DIVISOR
         self.top = max(self.equity)
         chances = [int(self._chance(np.array([one]))[0]) for one in self.equity]
         self.rest = sum(chances)
         self.chances = chances
-        self.now = chances[seat] * SURE // self.rest
+        self.now = chances[seat] * CERTAIN_WIN // self.rest
         # What a dollar more is worth, turned around: dollars by 1024 parts of a win.
         more = int(self._chance(np.array([self.equity[seat] + 64]))[0])
-        gain = more * SURE // (self.rest - chances[seat] + more) - self.now
+        gain = more * CERTAIN_WIN // (self.rest - chances[seat] + more) - self.now
         self.dollar = (64 << 10) // max(gain, 1)
 
     def _chance(self, equity: Ints) -> Ints:
@@ -682,8 +708,8 @@ class WinChances:
         ours, theirs = self._chance(one), self._chance(two)
         total = self.rest - self.chances[seat] - self.chances[other] + ours + theirs
         share = (ours << 16) // total
-        share = np.where(mine.total + out.taken >= view.target, SURE, share)
-        lost = (their.total + out.saved >= view.target) & (share < SURE)
+        share = np.where(mine.total + out.taken >= view.target, CERTAIN_WIN, share)
+        lost = (their.total + out.saved >= view.target) & (share < CERTAIN_WIN)
         share = np.where(lost, 0, share)
         found: Ints = (share @ guess.weight) // int(guess.weight.sum())
         return found
@@ -728,9 +754,13 @@ def _mixed(
     sizes = np.diff(starts, append=len(who))
     plain, idle = _plainly(brings, takes, sign, order, heads, usual)
     collected = brings[0, 0]
-    plain = np.where(late == 1, plain + idle * (plain * LATER // 100 - collected) // WHOLE, plain)
+    plain = np.where(
+        late == 1,
+        plain + idle * (plain * LATER_TURN_PERCENT // 100 - collected) // CERTAIN_CHOICE,
+        plain,
+    )
     # Of raiders alike the mean; what few of them could do none does.
-    parts = np.array_split(np.arange(len(brings)), ALIKE)
+    parts = np.array_split(np.arange(len(brings)), RAIDER_STRENGTH_GROUPS)
     able = takes > -(1 << 19)
     many = [np.maximum(able[part].sum(0), 1) for part in parts]
     mine = np.stack(
@@ -755,30 +785,32 @@ def _mixed(
 
     def value_of(answer: Ints) -> Ints:
         seen = answer[:, :, sign]
-        once = (mine * seen).sum(1) // WHOLE
-        again = once + seen[:, 0] * (once * LATER // 100 - collected) // WHOLE
+        once = (mine * seen).sum(1) // CERTAIN_CHOICE
+        again = once + seen[:, 0] * (once * LATER_TURN_PERCENT // 100 - collected) // CERTAIN_CHOICE
         mean = np.where(late == 1, again, once).sum(0) // len(parts)
-        found: Ints = (mean * (100 - PLAIN) + plain * PLAIN) // 100 - spent
+        found: Ints = (
+            mean * (100 - NAIVE_RAIDER_PERCENT) + plain * NAIVE_RAIDER_PERCENT
+        ) // 100 - spent
         return found
 
-    for number in range(1, ROUNDS + 1):
+    for number in range(1, REGRET_ROUNDS + 1):
         choice = _shares(regret, starts, sizes)
         answer = _columns(against)
         value = value_of(answer)
-        mean = np.add.reduceat(choice * value, starts) // WHOLE
+        mean = np.add.reduceat(choice * value, starts) // CERTAIN_CHOICE
         regret = np.maximum(regret + value - np.repeat(mean, sizes), 0)
         good = np.add.reduceat((theirs * choice)[:, :, order], heads, axis=2)
-        expected = (good * answer).sum(1, keepdims=True) // WHOLE
+        expected = (good * answer).sum(1, keepdims=True) // CERTAIN_CHOICE
         against = np.maximum(against + (good - expected) // 64, 0)
-        if number > SETTLED:
-            total += (number - SETTLED) * choice
-            total_against += (number - SETTLED) * answer
+        if number > REGRET_WARM_UP_ROUNDS:
+            total += (number - REGRET_WARM_UP_ROUNDS) * choice
+            total_against += (number - REGRET_WARM_UP_ROUNDS) * answer
     value = value_of(_columns(total_against))
     # What was tried on the way, and brings clearly less in the end, is not chosen.
     best = np.repeat(np.maximum.reduceat(value, starts), sizes)
-    total = np.where(value >= best - CLEARLY, total + 1, 0)
-    chosen = total * WHOLE // np.repeat(np.add.reduceat(total, starts), sizes)
-    return np.where(chosen >= TRIFLE, chosen, 0), value
+    total = np.where(value >= best - CLEAR_LOSS_DOLLARS, total + 1, 0)
+    chosen = total * CERTAIN_CHOICE // np.repeat(np.add.reduceat(total, starts), sizes)
+    return np.where(chosen >= MIN_CHOICE_WEIGHT, chosen, 0), value
 
 
 def _plainly(
@@ -791,21 +823,21 @@ def _plainly(
     good = np.add.reduceat((takes * usual)[:, :, order], heads, axis=2)
     best = good.argmax(axis=1)[:, sign]
     found = np.take_along_axis(brings, best[:, None], 1)[:, 0].sum(0) // len(brings)
-    idle = (best == 0).sum(0) * WHOLE // len(brings)
+    idle = (best == 0).sum(0) * CERTAIN_CHOICE // len(brings)
     return found, idle
 
 
 def _shares(regret: Ints, starts: Ints, sizes: Ints) -> Ints:
     """Shares of WHOLE within each group, even ones where nothing is regretted."""
     sums = np.repeat(np.add.reduceat(regret, starts), sizes)
-    even = WHOLE // np.repeat(sizes, sizes)
-    found: Ints = np.where(sums > 0, regret * WHOLE // np.maximum(sums, 1), even)
+    even = CERTAIN_CHOICE // np.repeat(sizes, sizes)
+    found: Ints = np.where(sums > 0, regret * CERTAIN_CHOICE // np.maximum(sums, 1), even)
     return found
 
 
 def _columns(regret: Ints) -> Ints:
     """The same along the middle axis."""
     sums = regret.sum(1, keepdims=True)
-    even = WHOLE // regret.shape[1]
-    found: Ints = np.where(sums > 0, regret * WHOLE // np.maximum(sums, 1), even)
+    even = CERTAIN_CHOICE // regret.shape[1]
+    found: Ints = np.where(sums > 0, regret * CERTAIN_CHOICE // np.maximum(sums, 1), even)
     return found

@@ -9,7 +9,14 @@ from collections import Counter
 from math import comb
 
 from engine.games.carry_on import scoring
-from engine.games.carry_on.components import DRAWN, HAND, SOUVENIR, TYPES, Components, type_of
+from engine.games.carry_on.components import (
+    CARDS_DRAWN_PER_TURN,
+    HAND_SIZE,
+    SOUVENIR,
+    TYPES,
+    Components,
+    type_of,
+)
 from engine.games.carry_on.view import NOTHING, CarryView, Phase
 
 
@@ -49,11 +56,11 @@ def odds(box: Components, view: CarryView, seat: int) -> int | None:
     where there is no next hand, or nothing is lacking.
     """
     wanted = lacking(box, view, seat)
-    if not wanted or view.phase is not Phase.PICK or view.turn >= HAND:
+    if not wanted or view.phase is not Phase.PICK or view.turn >= HAND_SIZE:
         return None
     n = len(view.seats)
     if n == 2:
-        return _share(_unseen(box, view, seat), wanted, DRAWN)
+        return _share(_unseen(box, view, seat), wanted, CARDS_DRAWN_PER_TURN)
     before = view.seats[(seat - 1) % n]
     left = before.cards - 1
     if left < 1:

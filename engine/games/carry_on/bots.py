@@ -15,8 +15,8 @@ import msgspec
 from engine.core import Bot, BotProgress, Config, Event, Level, Rng, ScoreLine, Seat
 from engine.games.carry_on import outlook, scoring
 from engine.games.carry_on.actions import Pick, Settle
-from engine.games.carry_on.components import HAND, Components
-from engine.games.carry_on.outlook import UNIT
+from engine.games.carry_on.components import HAND_SIZE, Components
+from engine.games.carry_on.outlook import UNITS_PER_POINT
 from engine.games.carry_on.view import CarryView, Phase
 from engine.parts import cards
 
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 EASY, NORMAL, HARD = Level("easy"), Level("normal"), Level("hard")
 
-LINES: Final = (scoring.WEIGHT, scoring.CHARACTER, scoring.ESSENTIAL)
-SLIP: Final = 25
+SCORE_PARTS: Final = (scoring.WEIGHT, scoring.CHARACTER, scoring.ESSENTIAL)
+RANDOM_CHOICE_PERCENT: Final = 25
 """In so many of 100 decisions `easy` takes anything."""
 
 
@@ -77,11 +77,14 @@ class CarryBot:
     def why(self, view: CarryView, seat: Seat, kind: int) -> tuple[ScoreLine, ...]:
         """What a card is expected to bring by the round's end more than just any, in points."""
         box, packed, at = self.box, view.seats[seat].packed, outlook.stakes(self.box, view, seat)
-        left = HAND - len(packed)
+        left = HAND_SIZE - len(packed)
         without = outlook.expected_lines(box, at, packed, left)
         found = outlook.expected_lines(box, at, (*packed, kind), left - 1)
-        lines = zip(LINES, without, found, strict=True)
-        changes = [(line, (after - before + UNIT // 2) // UNIT) for line, before, after in lines]
+        lines = zip(SCORE_PARTS, without, found, strict=True)
+        changes = [
+            (line, (after - before + UNITS_PER_POINT // 2) // UNITS_PER_POINT)
+            for line, before, after in lines
+        ]
         return tuple(
             ScoreLine(scoring.line(line, view.round), points) for line, points in changes if points
         )
@@ -102,7 +105,7 @@ class EasyBot(CarryBot):
 
     def worth(self, view: CarryView, seat: Seat, stream: Rng) -> Callable[[int], int]:
         """What the hand would score with it if nothing came after, by both limits."""
-        if stream.below(100) < SLIP:
+        if stream.below(100) < RANDOM_CHOICE_PERCENT:
             wish = stream.choice(view.seats[seat].hand)
             return lambda kind: int(kind == wish)
         mine, box = view.seats[seat], self.box
@@ -126,7 +129,7 @@ class NormalBot(CarryBot):
         """What the sheet is expected to be with it at the round's end."""
         box, packed = self.box, view.seats[seat].packed
         at = outlook.stakes(box, view, seat)
-        left = HAND - len(packed) - 1
+        left = HAND_SIZE - len(packed) - 1
         return lambda kind: outlook.expected(box, at, (*packed, kind), left)
 
 
@@ -161,7 +164,7 @@ class HardBot(NormalBot):
         best = max(
             scoring.at_seat(self.box, view, seat),
             key=lambda one: (
-                UNIT * one.points + keep[mine.unused - one.use.upgrade],
+                UNITS_PER_POINT * one.points + keep[mine.unused - one.use.upgrade],
                 not one.use.upgrade,
                 -one.use.weight,
             ),

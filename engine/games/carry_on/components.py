@@ -22,19 +22,19 @@ FILES = (CARDS, CHARACTERS, SCORING, KEEPING)
 
 SEATS: Final = range(2, 9)
 TYPES: Final = 4
-LIGHTEST: Final = 2
-WEIGHTS: Final = 6
+LIGHTEST_ITEM_KG: Final = 2
+WEIGHTS_PER_TYPE: Final = 6
 """Weights of each type, a kilogram apart from LIGHTEST on."""
-SOUVENIR: Final = TYPES * WEIGHTS
+SOUVENIR: Final = TYPES * WEIGHTS_PER_TYPE
 """The kind of all souvenirs; those below it are items."""
 KINDS: Final = SOUVENIR + 1
-HAND: Final = 7
+HAND_SIZE: Final = 7
 """Cards that each seat packs in a round; seven are a hand (CO-11)."""
-DRAWN: Final = 3
+CARDS_DRAWN_PER_TURN: Final = 3
 """Cards that a seat of two draws in a turn (CO-30)."""
 ROUNDS: Final = 3
-SMALL: Final = 23
-LARGE: Final = 32
+SMALL_LIMIT_KG: Final = 23
+LARGE_LIMIT_KG: Final = 32
 """The two weight limits in kilograms (CO-3)."""
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z]+(-[a-z]+)*$", max_length=60)]
@@ -47,7 +47,7 @@ class _Items(Strict, frozen=True):
     types: Annotated[tuple[Name, ...], msgspec.Meta(min_length=TYPES, max_length=TYPES)]
     weights: Annotated[
         tuple[Annotated[int, msgspec.Meta(ge=2, le=7)], ...],
-        msgspec.Meta(min_length=WEIGHTS, max_length=WEIGHTS),
+        msgspec.Meta(min_length=WEIGHTS_PER_TYPE, max_length=WEIGHTS_PER_TYPE),
     ]
     copies: Annotated[int, msgspec.Meta(ge=1, le=2)]
 
@@ -70,7 +70,7 @@ class _Cards(Strict, frozen=True):
 
 
 class _Step(Strict, frozen=True):
-    cards: Annotated[int, msgspec.Meta(ge=1, le=HAND)]
+    cards: Annotated[int, msgspec.Meta(ge=1, le=HAND_SIZE)]
     points: Points
 
 
@@ -156,12 +156,12 @@ class Components(msgspec.Struct, frozen=True):
 
 def kind_of(type: int, weight: int) -> int:  # noqa: A002 - the field's word
     """The kind of an item of a type 0 to 3 and 2 to 7 kg."""
-    return type * WEIGHTS + weight - LIGHTEST
+    return type * WEIGHTS_PER_TYPE + weight - LIGHTEST_ITEM_KG
 
 
 def type_of(kind: int) -> int:
     """The type 0 to 3 of a kind; 4 for a souvenir, which has none."""
-    return kind // WEIGHTS
+    return kind // WEIGHTS_PER_TYPE
 
 
 def load(read: Callable[[str], bytes]) -> Components:
@@ -176,10 +176,10 @@ def load(read: Callable[[str], bytes]) -> Components:
     items, souvenirs, luggage = cards.items, cards.souvenirs, cards.luggage
     if len(set(items.types)) != TYPES:
         raise ComponentError(CARDS, "items.types", "a type is named twice")
-    if items.weights != tuple(range(LIGHTEST, LIGHTEST + WEIGHTS)):
+    if items.weights != tuple(range(LIGHTEST_ITEM_KG, LIGHTEST_ITEM_KG + WEIGHTS_PER_TYPE)):
         raise ComponentError(CARDS, "items.weights", "they are 2 to 7, ascending")
     deck = (*sorted([*range(SOUVENIR)] * items.copies), *[SOUVENIR] * souvenirs.cards)
-    if len(deck) < HAND * SEATS[-1]:
+    if len(deck) < HAND_SIZE * SEATS[-1]:
         raise ComponentError(CARDS, "items.copies", f"{len(deck)} cards are too few to be dealt")
     if luggage.small + luggage.large < SEATS[-1]:
         raise ComponentError(CARDS, "luggage", f"there are fewer than {SEATS[-1]} cards")
@@ -197,7 +197,7 @@ def load(read: Callable[[str], bytes]) -> Components:
         types=items.types,
         weights=weights,
         deck=deck,
-        luggage=(SMALL,) * luggage.small + (LARGE,) * luggage.large,
+        luggage=(SMALL_LIMIT_KG,) * luggage.small + (LARGE_LIMIT_KG,) * luggage.large,
         carry_on=cards.carry_on,
         characters=characters,
         essential=scoring.essential,
@@ -232,7 +232,7 @@ def _character(
         raise ComponentError(CHARACTERS, f"{key}.bonus", "what is counted gives points")
     bonus = tuple(
         next((step.points for step in reversed(read.bonus) if step.cards <= many), 0)
-        for many in range(HAND + 1)
+        for many in range(HAND_SIZE + 1)
     )
     return Character(read.id, counts, bonus, read.cards, read.extra)
 

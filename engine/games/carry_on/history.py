@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.core import Event
 from engine.games.carry_on import scoring
-from engine.games.carry_on.components import HAND, ROUNDS, Components
+from engine.games.carry_on.components import HAND_SIZE, ROUNDS, Components
 from engine.games.carry_on.events import Packed
 from engine.games.carry_on.view import NOTHING, CarryView, RoundScore
 
@@ -31,7 +31,7 @@ def held(packed: Sequence[Sequence[int]], seat: int, turn: int) -> tuple[int, ..
     In the order in which it was taken out of that hand: by itself, then by each seat to its left.
     """
     n = len(packed)
-    return tuple(packed[(seat + k) % n][turn - 1 + k] for k in range(HAND - turn + 1))
+    return tuple(packed[(seat + k) % n][turn - 1 + k] for k in range(HAND_SIZE - turn + 1))
 
 
 def unused_before(box: Components, character: int, rounds: Sequence[RoundScore]) -> int:

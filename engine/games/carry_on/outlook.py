@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from engine.games.carry_on import scoring
 from engine.games.carry_on.components import (
-    LARGE,
+    LARGE_LIMIT_KG,
     ROUNDS,
-    SMALL,
+    SMALL_LIMIT_KG,
     SOUVENIR,
     TYPES,
     Character,
@@ -18,11 +18,11 @@ from engine.games.carry_on.components import (
 )
 from engine.games.carry_on.view import CarryView, Phase
 
-UNIT: Final = 64
+UNITS_PER_POINT: Final = 64
 """Worth is reckoned in such parts of a point."""
-MEAN: Final = 3
+MEAN_CARD_KG: Final = 3
 """Kilograms that a card still to be packed brings, about."""
-FOUND: Final = (0, 50, 75, 88, 94, 97, 98, 99)
+TYPE_FOUND_PERCENT: Final = (0, 50, 75, 88, 94, 97, 98, 99)
 """Of 100 times, in how many a type comes that is missing, by the cards still to be packed."""
 
 
@@ -42,7 +42,7 @@ class RoundStakes(NamedTuple):
 def stakes(box: Components, view: CarryView, seat: int) -> RoundStakes:
     """The stakes of a seat in the present round, as anybody sees them before luggage is drawn."""
     mine, pile = view.seats[seat], view.luggage
-    small = pile.count(SMALL)
+    small = pile.count(SMALL_LIMIT_KG)
     keep = keeps(box, view, mine.character, mine.unused)
     return RoundStakes(mine.character, keep, small, len(pile) - small)
 
@@ -64,7 +64,9 @@ def keeps(box: Components, view: CarryView, character: int, unused: int) -> tupl
     for cards in range(1, unused + 1):
         sure = scoring.gives_up(box, character, cards)
         more = sum(scoring.keeping_parts(box, character, cards, rounds, one) for one in piles)
-        found.append(found[-1] + UNIT * sure + UNIT * more // (100 * len(piles)))
+        found.append(
+            found[-1] + UNITS_PER_POINT * sure + UNITS_PER_POINT * more // (100 * len(piles))
+        )
     return tuple(found)
 
 
@@ -90,9 +92,10 @@ def expected_lines(
 
 def expected_weight(box: Components, at: RoundStakes, kg: int, souvenirs: int, left: int) -> int:
     """Of the expected weight, with the souvenirs and the upgrade that are best for it alone."""
-    kilos = [kg + MEAN * left + box.souvenir * weighed for weighed in range(souvenirs + 1)]
+    kilos = [kg + MEAN_CARD_KG * left + box.souvenir * weighed for weighed in range(souvenirs + 1)]
     small, large = (
-        UNIT * max(scoring.weight_points(one, limit) for one in kilos) for limit in (SMALL, LARGE)
+        UNITS_PER_POINT * max(scoring.weight_points(one, limit) for one in kilos)
+        for limit in (SMALL_LIMIT_KG, LARGE_LIMIT_KG)
     )
     price = at.keep[-1] - at.keep[-2] if len(at.keep) > 1 else 0
     if price:
@@ -103,16 +106,27 @@ def expected_weight(box: Components, at: RoundStakes, kg: int, souvenirs: int, l
 def expected_types(box: Components, types: int, souvenirs: int, left: int) -> int:
     """Of the Essential Bonus: less with each type that is missing still."""
     missing = max(0, TYPES - types - (souvenirs > 0))
-    return UNIT * box.essential * int(FOUND[left] ** missing) // int(100**missing)
+    return (
+        UNITS_PER_POINT
+        * box.essential
+        * int(TYPE_FOUND_PERCENT[left] ** missing)
+        // int(100**missing)
+    )
 
 
 def expected_bonus(character: Character, count: int, left: int) -> int:
     """Of the Character Bonus: all that is reached, and of the first step what is likely."""
     bonus = character.bonus
     if bonus[count] or not any(bonus):
-        return UNIT * bonus[count]
+        return UNITS_PER_POINT * bonus[count]
     first = next(step for step, points in enumerate(bonus) if points)
     lack = first - count
     if lack > left:
         return 0
-    return UNIT * bonus[first] * int(7**lack) * min(2 * left, 3 * lack) // int(10**lack * 3 * lack)
+    return (
+        UNITS_PER_POINT
+        * bonus[first]
+        * int(7**lack)
+        * min(2 * left, 3 * lack)
+        // int(10**lack * 3 * lack)
+    )

@@ -18,23 +18,23 @@ from engine.core.review import Reviewer, ScoreDifference
 from engine.games.carry_on import outlook, scoring
 from engine.games.carry_on.actions import CarryAction, Pick, Settle
 from engine.games.carry_on.bots import HARD, HardBot
-from engine.games.carry_on.components import HAND, ROUNDS, TYPES, Components
+from engine.games.carry_on.components import HAND_SIZE, ROUNDS, TYPES, Components
 from engine.games.carry_on.decisions import CarryDecisions
-from engine.games.carry_on.outlook import UNIT
+from engine.games.carry_on.outlook import UNITS_PER_POINT
 from engine.games.carry_on.state import CarryState
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
-from engine.games.carry_on.worlds import WHOLE, PackedHands, likely
-from engine.games.carry_on.worth import MASKS, UPTO
+from engine.games.carry_on.worlds import CERTAIN_WIN, PackedHands, likely
+from engine.games.carry_on.worth import SOUVENIR_COUNTS, TYPE_MASK_COUNT
 from engine.parts import cards
 from engine.search.batch import Ints
 
 CarryGame: TypeAlias = Game[CarryState, CarryAction, CarryView, Components]
 """The rules, which know their reviewer; it knows no more of them than the contract."""
 
-FRESH: Final = 256
+FINAL_WORLDS: Final = 256
 """In so many worlds the last two are compared."""
-WIN: Final = 10_000
-_BEGUN: Final = (Phase.PICK, Phase.DRAW, Phase.DEAL)
+CERTAIN_WIN_VALUE: Final = 10_000
+_PICKING_PHASES: Final = (Phase.PICK, Phase.DRAW, Phase.DEAL)
 
 
 class CarryReviewer(CarryDecisions, Reviewer):
@@ -88,7 +88,7 @@ class CarryReviewer(CarryDecisions, Reviewer):
 
     def fresh(self, state: CarryState) -> int:
         """As many for all."""
-        return FRESH
+        return FINAL_WORLDS
 
     def scene(self, state: CarryState, seat: Seat, stream: Rng, ways: int) -> CarryFutures:
         """Draw worlds from what a seat sees."""
@@ -97,7 +97,7 @@ class CarryReviewer(CarryDecisions, Reviewer):
     def result(self, state: CarryState, seat: Seat) -> int:
         """The share of the win."""
         found = scoring.result(self.box, state.characters, state.unused, state.scores).ranking[0]
-        return WIN // len(found) if seat in found else 0
+        return CERTAIN_WIN_VALUE // len(found) if seat in found else 0
 
 
 class CarryFutures:
@@ -109,9 +109,9 @@ class CarryFutures:
         self._by, self._view, self._seat = by, view, seat
         self._key = (stream.bits32(), stream.bits32())
         self._dealt: Ints | None = None
-        if view.phase in _BEGUN:
+        if view.phase in _PICKING_PHASES:
             two = len(view.seats) == 2
-            size = HAND - len(view.seats[seat].packed)
+            size = HAND_SIZE - len(view.seats[seat].packed)
             self._dealt = (
                 by.worlds.draws(view, seat, stream, ways)
                 if two
@@ -133,7 +133,7 @@ class CarryFutures:
     ) -> Ints:
         """(plans, ways): the chance to win, of 10,000."""
         if self._view.phase is Phase.CHARACTERS:
-            return np.full((len(plans), ways), WIN // len(self._view.seats))
+            return np.full((len(plans), ways), CERTAIN_WIN_VALUE // len(self._view.seats))
         if self._view.phase is Phase.SETTLE:
             shares = np.array([self._settled(plan) for plan in plans])
         else:
@@ -141,7 +141,7 @@ class CarryFutures:
                 self._view, self._seat, self._at, self._then(plans, first, ways)
             )
             # Both manners of the others in one world.
-            shares = shares.sum(-1) * WIN // (WHOLE * shares.shape[-1])
+            shares = shares.sum(-1) * CERTAIN_WIN_VALUE // (CERTAIN_WIN * shares.shape[-1])
         found: Ints = np.broadcast_to(shares.reshape(len(plans), -1), (len(plans), ways))
         return found
 
@@ -156,14 +156,16 @@ class CarryFutures:
         points, _ = self._by.worlds.ends(self._view, seat, self._at, then)
         rows = then.rows[..., seat]
         character = np.array(box.characters[self._at[seat].character].bonus)
-        bonus = character[rows // (MASKS * UPTO)]
-        types = np.bitwise_count(rows // UPTO % MASKS)
-        full = box.essential * (types + (rows % UPTO > 0) >= TYPES)
+        bonus = character[rows // (TYPE_MASK_COUNT * SOUVENIR_COUNTS)]
+        types = np.bitwise_count(rows // SOUVENIR_COUNTS % TYPE_MASK_COUNT)
+        full = box.essential * (types + (rows % SOUVENIR_COUNTS > 0) >= TYPES)
         gaps = [
             100 * int((part[0] - part[1]).sum()) // part[0].size
-            for part in (points.astype(np.int64), UNIT * bonus, UNIT * full)
+            for part in (points.astype(np.int64), UNITS_PER_POINT * bonus, UNITS_PER_POINT * full)
         ]
-        rest, count, essential = (gap // UNIT for gap in (gaps[0] - gaps[1] - gaps[2], *gaps[1:]))
+        rest, count, essential = (
+            gap // UNITS_PER_POINT for gap in (gaps[0] - gaps[1] - gaps[2], *gaps[1:])
+        )
         names = (scoring.WEIGHT, scoring.CHARACTER, scoring.ESSENTIAL)
         found = (
             ScoreDifference(scoring.line(name, round_), more)
@@ -214,10 +216,10 @@ class CarryFutures:
         characters = [one.character for one in view.seats]
         if view.round == ROUNDS:
             best = scoring.result(box, characters, unused, scores).ranking[0]
-            return WIN // len(best) if self._seat in best else 0
+            return CERTAIN_WIN_VALUE // len(best) if self._seat in best else 0
         keep = [
             outlook.keeps(box, view, character, left)[-1]
             for character, left in zip(characters, unused, strict=True)
         ]
-        ends = np.array(scoring.totals(scores)) * UNIT + np.array(keep)
-        return int(likely(ends, self._seat, ROUNDS - view.round)) * WIN // WHOLE
+        ends = np.array(scoring.totals(scores)) * UNITS_PER_POINT + np.array(keep)
+        return int(likely(ends, self._seat, ROUNDS - view.round)) * CERTAIN_WIN_VALUE // CERTAIN_WIN

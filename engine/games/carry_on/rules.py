@@ -43,12 +43,12 @@ from engine.core.review import Decisions, Reviewer
 from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import ACTIONS, CarryAction, Pick, Settle
 from engine.games.carry_on.components import (
-    DRAWN,
-    HAND,
+    CARDS_DRAWN_PER_TURN,
+    HAND_SIZE,
     KINDS,
     ROUNDS,
     SEATS,
-    SMALL,
+    SMALL_LIMIT_KG,
     SOUVENIR,
     Components,
 )
@@ -75,7 +75,7 @@ from engine.games.carry_on.state import CarryState
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, SeatView, Use
 from engine.parts import cards, veil
 
-OPEN: Final = FlagOption("open-hands", default=False)
+OPEN_HANDS: Final = FlagOption("open-hands", default=False)
 """Everybody's hand lies open, for a table of families at one screen (CO-16)."""
 AID: Final = ChoiceOption("aid", ("off", "seen", "odds"), "off")
 """The memory aid of the table, which no rule reads: saves, results and records say it."""
@@ -91,7 +91,7 @@ _PICK = Phase.PICK
 _LUGGAGE = Phase.LUGGAGE
 _SETTLE = Phase.SETTLE
 _OVER = Phase.OVER
-_CHANCE = (_CHARACTERS, _DEAL, _DRAW, _LUGGAGE)
+_CHANCE_PHASES = (_CHARACTERS, _DEAL, _DRAW, _LUGGAGE)
 
 
 class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
@@ -106,7 +106,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     asides: ClassVar[frozenset[str]] = frozenset({"seat", "pick"})
-    options: tuple[Option, ...] = (OPEN, AID)
+    options: tuple[Option, ...] = (OPEN_HANDS, AID)
 
     def __init__(self, box: Components, bots: Mapping[Level, Bot]) -> None:
         self.box = box
@@ -115,7 +115,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
 
     def hands(self, config: Config) -> bool:
         """Hands are secret unless they lie open (CO-16)."""
-        return not config[OPEN.id]
+        return not config[OPEN_HANDS.id]
 
     def together(self, config: Config) -> bool:
         """Two draw in turn (CO-30), more pick at once (CO-11)."""
@@ -145,7 +145,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         return Step(
             CarryState(
                 phase=_CHARACTERS,
-                open=bool(config[OPEN.id]),
+                open=bool(config[OPEN_HANDS.id]),
                 round=1,
                 packs=0,
                 may=0,
@@ -181,9 +181,11 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
     def _request(self, state: CarryState) -> Draw:
         box, phase, n = self.box, state.phase, len(state.hands)
         if phase is _DRAW:
-            return Draw(DRAWN, state.deck, box.deck, ("items", state.round, state.packs))
+            return Draw(
+                CARDS_DRAWN_PER_TURN, state.deck, box.deck, ("items", state.round, state.packs)
+            )
         if phase is _DEAL:
-            return Draw(HAND * n, state.deck, box.deck, ("items", state.round, 0))
+            return Draw(HAND_SIZE * n, state.deck, box.deck, ("items", state.round, 0))
         if phase is _LUGGAGE:
             if n == 2:
                 # One pile for the whole match, which shrinks (CO-31).
@@ -196,7 +198,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
     def legal(self, state: CarryState, seat: Seat) -> Legal[CarryAction]:
         """The kinds in one's hand; or each use of souvenirs and upgrade."""
         if not (0 <= seat < len(state.hands) and state.may >> seat & 1):
-            return _NONE
+            return _NO_ACTIONS
         if state.phase is _PICK:
             return ListedActions(tuple([PICKS[kind] for kind in cards.distinct(state.hands[seat])]))
         found = scoring.uses(self.box, state.packed[seat], state.limits[seat], state.unused[seat])
@@ -219,7 +221,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
 
     def _chance(self, state: CarryState, drawn: tuple[int, ...]) -> Step:
         phase = state.phase
-        if phase not in _CHANCE or not self._request(state).admits(drawn):
+        if phase not in _CHANCE_PHASES or not self._request(state).admits(drawn):
             raise ValueError(f"chance was not asked for {drawn}")
         if phase is _DRAW:
             return self._draw(state, drawn)
@@ -257,11 +259,13 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
 
     def _deal(self, state: CarryState, drawn: tuple[int, ...]) -> Step:
         n = len(state.hands)
-        hands = tuple([tuple(sorted(drawn[HAND * seat : HAND * (seat + 1)])) for seat in range(n)])
+        hands = tuple(
+            [tuple(sorted(drawn[HAND_SIZE * seat : HAND_SIZE * (seat + 1)])) for seat in range(n)]
+        )
         deck = cards.minus(state.deck, drawn)
         everybody = (1 << n) - 1
         new = replace(state, phase=_PICK, deck=deck, hands=hands, may=everybody, due=everybody)
-        return Step(new, (RoundBegan(state.round, HAND, len(deck)), *_taken(new)))
+        return Step(new, (RoundBegan(state.round, HAND_SIZE, len(deck)), *_taken(new)))
 
     def _draw(self, state: CarryState, drawn: tuple[int, ...]) -> Step:
         seat, turn = state.packs % 2, state.packs // 2 + 1
@@ -332,8 +336,8 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         hands = (left[-1], *left[:-1])
         everybody = (1 << n) - 1
         taken = [HandTaken(Seat(seat), hands[seat], open_) for seat in range(n)]
-        passed = (*told, Revealed(turn, picks, False), HandsPassed(turn, HAND - turn), *taken)
-        if turn < HAND - 1:
+        passed = (*told, Revealed(turn, picks, False), HandsPassed(turn, HAND_SIZE - turn), *taken)
+        if turn < HAND_SIZE - 1:
             new = replace(
                 state,
                 packs=turn * n,
@@ -347,14 +351,14 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         new = replace(
             state,
             phase=_LUGGAGE,
-            packs=HAND * n,
+            packs=HAND_SIZE * n,
             may=0,
             due=0,
             hands=((),) * n,
             picks=(NOTHING,) * n,
             packed=tuple([(*packed[seat], last[seat]) for seat in range(n)]),
         )
-        return Step(new, (*passed, Revealed(HAND, last, True)), REVEALED)
+        return Step(new, (*passed, Revealed(HAND_SIZE, last, True)), REVEALED)
 
     def _pack(self, state: CarryState, seat: Seat, card: int) -> Step:
         """Pack one of the three that were drawn, discard the others for all to see (CO-30)."""
@@ -362,7 +366,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         discarded = cards.without(state.hands[seat], card)
         new = replace(
             state,
-            phase=_DRAW if packs < 2 * HAND else _LUGGAGE,
+            phase=_DRAW if packs < 2 * HAND_SIZE else _LUGGAGE,
             packs=packs,
             may=0,
             due=0,
@@ -382,7 +386,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         if not 0 <= weight <= packed.count(SOUVENIR):
             raise Refused("CO-13", "souvenirs", detail={"weight": weight})
         if action.upgrade:
-            if luggage != SMALL:
+            if luggage != SMALL_LIMIT_KG:
                 raise Refused("CO-14", "large")
             if not state.unused[seat]:
                 raise Refused("CO-14", "no-card")
@@ -415,7 +419,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
                     state.characters[seat],
                     state.packed[seat],
                     state.limits[seat],
-                    use or _PLAIN,
+                    use or _DEFAULT_USE,
                 )
             )
         scores = tuple([(*all_, one) for all_, one in zip(state.scores, scored, strict=True)])
@@ -454,7 +458,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         n, phase = len(state.hands), state.phase
         known = _known(state, seat)
         picking = phase in (_DRAW, _PICK)
-        turn = state.packs // n + 1 if picking else HAND if state.packs else 0
+        turn = state.packs // n + 1 if picking else HAND_SIZE if state.packs else 0
         seats = []
         for number in range(n):
             hand = state.hands[number]
@@ -510,8 +514,8 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         return replace(state, deck=deck, hands=hands, picks=picks)
 
 
-_NONE: Final[ListedActions[CarryAction]] = ListedActions(())
-_PLAIN: Final = Use(0, upgrade=False)
+_NO_ACTIONS: Final[ListedActions[CarryAction]] = ListedActions(())
+_DEFAULT_USE: Final = Use(0, upgrade=False)
 """The use of a seat that has no choice."""
 
 

@@ -9,8 +9,8 @@ import msgspec
 
 from engine.core import Result, ScoreLine, Seat, Sheet
 from engine.games.carry_on.components import (
-    LARGE,
-    SMALL,
+    LARGE_LIMIT_KG,
+    SMALL_LIMIT_KG,
     SOUVENIR,
     TYPES,
     Components,
@@ -80,7 +80,7 @@ def score(
     """
     souvenirs = packed.count(SOUVENIR)
     kg = item_weight(box, packed) + box.souvenir * use.weight
-    limit = LARGE if use.upgrade else luggage
+    limit = LARGE_LIMIT_KG if use.upgrade else luggage
     count = counted(box, character, packed)
     types = len(types_of(packed))
     # A weightless souvenir stands for a type by itself when exactly one is missing (CO-13).
@@ -102,7 +102,7 @@ def score(
 
 def may_upgrade(luggage: int, kg: int, unused: int) -> bool:
     """Whether a card may be turned: on 23 kg, with more packed than that (CO-14)."""
-    return luggage == SMALL and kg > SMALL and unused > 0
+    return luggage == SMALL_LIMIT_KG and kg > SMALL_LIMIT_KG and unused > 0
 
 
 def uses(box: Components, packed: tuple[int, ...], luggage: int, unused: int) -> tuple[Use, ...]:
@@ -146,7 +146,7 @@ def keeping_parts(
     kept = box.keeping[character]
     if pile is None:
         return kept.passed[rounds - 1][unused - 1]
-    return kept.drawn[rounds - 1][pile.count(SMALL)][unused - 1]
+    return kept.drawn[rounds - 1][pile.count(SMALL_LIMIT_KG)][unused - 1]
 
 
 def options(

@@ -19,29 +19,35 @@ import numpy as np
 
 from engine.core import Rng
 from engine.games.carry_on import outlook
-from engine.games.carry_on.components import DRAWN, HAND, KINDS, ROUNDS, Components
-from engine.games.carry_on.outlook import UNIT, RoundStakes
+from engine.games.carry_on.components import (
+    CARDS_DRAWN_PER_TURN,
+    HAND_SIZE,
+    KINDS,
+    ROUNDS,
+    Components,
+)
+from engine.games.carry_on.outlook import UNITS_PER_POINT, RoundStakes
 from engine.games.carry_on.scoring import totals
 from engine.games.carry_on.view import CarryView
 from engine.games.carry_on.worth import HandEvaluation
 from engine.parts import cards
 from engine.search.batch import Ints, dealt, numbers, shuffled
 
-WORLDS: Final = 256
+MAX_WORLDS: Final = 256
 """The most worlds that are looked at; with two seats, who choose of three, twice as many."""
-LEAST: Final = 64
+MIN_WORLDS: Final = 64
 """The least number of worlds, where others may see things differently."""
-DIFFER: Final = 4
+JUDGEMENT_NOISE_POINTS: Final = 4
 """By up to so many points the others' judgement of a card differs from ours."""
-LAST: Final = 2
+LAST_PICK_HAND_SIZE: Final = 2
 """Cards in hand at the last pick; the other one packs itself."""
-WIN: Final = 150
+WIN_VALUE_POINTS: Final = 150
 """To win counts as so many points, since both are played for."""
-SPREAD: Final = (0, 14, 20)
+WIN_SPREAD_POINTS: Final = (0, 14, 20)
 """By rounds to come, so many points behind make a win less likely by the factor e."""
-WHOLE: Final = 1 << 16
+CERTAIN_WIN: Final = 1 << 16
 """A certain win."""
-FAIR: Final = 840
+DIVISIBLE_WIN: Final = 840
 """A win, which up to eight can share."""
 
 
@@ -78,7 +84,7 @@ class PackedHands(NamedTuple):
 class CarrySearch:
     """Looks ahead, with one box of components, in so many worlds where there are more."""
 
-    def __init__(self, box: Components, most: int = WORLDS) -> None:
+    def __init__(self, box: Components, most: int = MAX_WORLDS) -> None:
         self.box, self.most = box, most
         self.worth = HandEvaluation(box)
         layouts = self.worth.layouts
@@ -97,7 +103,7 @@ class CarrySearch:
         look = self._draws if len(view.seats) == 2 else self._passes
         rows, weights = look(view, seat, at, np.array(kinds), stream)
         ends, share = self.ends(view, seat, at, PackedHands(rows, weights))
-        merit = ends + (share * (WIN * UNIT) >> 16)
+        merit = ends + (share * (WIN_VALUE_POINTS * UNITS_PER_POINT) >> 16)
         sums = merit.reshape(len(kinds), -1).sum(1)
         return [WeighedCard(kind, int(one)) for kind, one in zip(kinds, sums, strict=True)]
 
@@ -111,8 +117,8 @@ class CarrySearch:
         hidden = sum(one.known is None for one in view.seats)
         dealing = dealt(stream, self._unseen(view), hidden, size, self.most)
         # In the last turn there is little to see differently, and all that may be is looked at.
-        if size > LAST:
-            dealing = np.repeat(dealing, -(-LEAST // len(dealing)), axis=0)
+        if size > LAST_PICK_HAND_SIZE:
+            dealing = np.repeat(dealing, -(-MIN_WORLDS // len(dealing)), axis=0)
         return self.passed(view, seat, at, kinds, _laid_out(view, dealing), stream)
 
     def hands(self, view: CarryView, size: int, stream: Rng, ways: int) -> Ints:
@@ -141,7 +147,7 @@ class CarrySearch:
         # What the others pick now, they do whatever the seat does.
         shape = (1 if kinds is None else len(kinds), worlds, 2, n)
         players, hands = players[None, :, :], np.repeat(hands[:, None], 2, axis=1)
-        if size > LAST:
+        if size > LAST_PICK_HAND_SIZE:
             choose = partial(self._differ, book, players, seat, stream)
         else:
             choose = partial(self.agree, book, players)
@@ -188,9 +194,9 @@ class CarrySearch:
 
     def draws(self, view: CarryView, seat: int, stream: Rng, ways: int) -> Ints:
         """(ways, turns, 1, 3): what two seats may draw still, first a seat with what it holds."""
-        turns = sum(HAND - len(one.packed) for one in view.seats) - bool(view.seats[seat].hand)
-        draws = shuffled(stream, self._unseen(view), ways, DRAWN * turns)
-        return draws.reshape(ways, -1, 1, DRAWN)
+        turns = sum(HAND_SIZE - len(one.packed) for one in view.seats) - bool(view.seats[seat].hand)
+        draws = shuffled(stream, self._unseen(view), ways, CARDS_DRAWN_PER_TURN * turns)
+        return draws.reshape(ways, -1, 1, CARDS_DRAWN_PER_TURN)
 
     def drawn(
         self,
@@ -202,7 +208,7 @@ class CarrySearch:
     ) -> PackedHands:
         """What two seats pack in the end, by kind (none: the table's), world and manner."""
         book, worlds, other = self.book(at, True), len(draws), 1 - seat
-        mine, theirs = (HAND - len(view.seats[one].packed) for one in (seat, other))
+        mine, theirs = (HAND_SIZE - len(view.seats[one].packed) for one in (seat, other))
         shape = (1 if kinds is None else len(kinds), worlds, 2, 1)
         packed = self.packed(view)
 
@@ -252,7 +258,7 @@ class CarrySearch:
 
     def _bound(self, at: tuple[RoundStakes, ...], drawn: bool) -> Book:
         """The book of a table."""
-        tables = [self.worth.table(one, drawn)[:HAND] for one in at]
+        tables = [self.worth.table(one, drawn)[:HAND_SIZE] for one in at]
         tables += [self.worth.plain(one) for one in at]
         sizes = [table[0].size for table in tables]
         who = np.array([one.character for one in at] * 2)
@@ -265,7 +271,7 @@ class CarrySearch:
             place=self._place,
             tables=tuple(
                 np.concatenate([table[left].reshape(-1) for table in tables])
-                for left in range(HAND)
+                for left in range(HAND_SIZE)
             ),
         )
 
@@ -302,7 +308,9 @@ class CarrySearch:
         They see them alike whatever the seat picks: the last four axes are worlds, manners, seats
         and cards.
         """
-        more = (numbers(stream, *hands.shape[-4:]) >> _HALF) * np.uint64(DIFFER * UNIT) >> _HALF
+        more = (numbers(stream, *hands.shape[-4:]) >> _HALF_WORD_BITS) * np.uint64(
+            JUDGEMENT_NOISE_POINTS * UNITS_PER_POINT
+        ) >> _HALF_WORD_BITS
         more = more.astype(np.int16)
         more[..., seat, :] = 0
         return self.picks(book, hands.shape[-1] - 1, players, now, hands, more)
@@ -335,7 +343,7 @@ class CarrySearch:
             axis=-1,
         )
         if view.round < ROUNDS:
-            share = likely(ends + UNIT * np.array(scores), seat, ROUNDS - view.round)
+            share = likely(ends + UNITS_PER_POINT * np.array(scores), seat, ROUNDS - view.round)
         else:
             keys = [
                 self._keys(one, place, then.weights[..., number], scores[number])
@@ -348,8 +356,8 @@ class CarrySearch:
         """(…, 2): by luggage, what decides the match in the end: points, then a card (CO-24)."""
         ends = self.worth.ends(at)
         cards_left = len(at.keep) - 1
-        small = 2 * (ends.small // UNIT) + (cards_left > ends.turns)
-        large = 2 * (ends.large // UNIT) + (cards_left > 0)
+        small = 2 * (ends.small // UNITS_PER_POINT) + (cards_left > ends.turns)
+        large = 2 * (ends.large // UNITS_PER_POINT) + (cards_left > 0)
         return np.stack([small[places, weights], large[places, weights]], axis=-1) + 2 * score
 
 
@@ -376,9 +384,13 @@ def _picked(hands: Ints, picks: Ints) -> Ints:
 
 def likely(ends: Ints, seat: int, rounds: int) -> Ints:
     """How likely the seat wins with rounds to come, of WHOLE: less, the further it is behind."""
-    behind = (ends.max(axis=-1, keepdims=True) - ends) * 16 // (UNIT * SPREAD[rounds])
-    chances = _FADING[np.minimum(behind, len(_FADING) - 1)]
-    share: Ints = chances[..., seat] * WHOLE // chances.sum(axis=-1)
+    behind = (
+        (ends.max(axis=-1, keepdims=True) - ends)
+        * 16
+        // (UNITS_PER_POINT * WIN_SPREAD_POINTS[rounds])
+    )
+    chances = _WIN_CHANCES_BEHIND[np.minimum(behind, len(_WIN_CHANCES_BEHIND) - 1)]
+    share: Ints = chances[..., seat] * CERTAIN_WIN // chances.sum(axis=-1)
     return share
 
 
@@ -387,8 +399,8 @@ def _won(keys: Ints, seat: int, at: RoundStakes) -> Ints:
     tags, ways = _luggage(keys.shape[-2], at.small, at.large)
     found = np.stack([keys[..., one, :][..., tags[:, one]] for one in range(keys.shape[-2])])
     best = found == found.max(axis=0)
-    share = best[seat] * (FAIR // best.sum(axis=0))
-    won: Ints = (share * ways).sum(axis=-1) * WHOLE // (FAIR * int(ways.sum()))
+    share = best[seat] * (DIVISIBLE_WIN // best.sum(axis=0))
+    won: Ints = (share * ways).sum(axis=-1) * CERTAIN_WIN // (DIVISIBLE_WIN * int(ways.sum()))
     return won
 
 
@@ -406,15 +418,15 @@ def _luggage(seats: int, small: int, large: int) -> tuple[Ints, Ints]:
     return np.array(tags), np.array(ways)
 
 
-_HALF: Final = np.uint64(32)
+_HALF_WORD_BITS: Final = np.uint64(32)
 
 
 def _fading() -> Sequence[int]:
     """What is left of WHOLE by sixteenths of a power of e, e^(-1/16) being 61565 of 65536."""
-    found = [WHOLE]
+    found = [CERTAIN_WIN]
     while found[-1] > 1:
         found.append(found[-1] * 61565 >> 16)
     return found
 
 
-_FADING: Final = np.array(_fading())
+_WIN_CHANCES_BEHIND: Final = np.array(_fading())

@@ -4,7 +4,7 @@ While it is packed a hand is a *row* and a *weight*. The row is `(counted × 16 
 souvenirs`: how many cards count for the character, as far as more of them give more points, the
 mask of the types, the souvenirs. The weight is that of the items. Rows that differ in nothing but
 which types of a sort are there have one *place* in a table. All is reckoned in whole numbers, worth
-in parts of a point (`UNIT`), so that every machine chooses alike.
+in parts of a point (`UNITS_PER_POINT`), so that every machine chooses alike.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ import numpy as np
 from engine.core import Rng
 from engine.games.carry_on import outlook
 from engine.games.carry_on.components import (
-    DRAWN,
-    HAND,
+    CARDS_DRAWN_PER_TURN,
+    HAND_SIZE,
     KINDS,
-    LARGE,
-    SMALL,
+    LARGE_LIMIT_KG,
+    SMALL_LIMIT_KG,
     SOUVENIR,
     TYPES,
-    WEIGHTS,
+    WEIGHTS_PER_TYPE,
     Character,
     Components,
     type_of,
 )
-from engine.games.carry_on.outlook import UNIT, RoundStakes
+from engine.games.carry_on.outlook import UNITS_PER_POINT, RoundStakes
 from engine.search.batch import Ints
 
-MASKS: Final = 1 << TYPES
-UPTO: Final = HAND + 1
+TYPE_MASK_COUNT: Final = 1 << TYPES
+SOUVENIR_COUNTS: Final = HAND_SIZE + 1
 """Souvenirs are 0 to 7."""
-SAMPLE: Final = 128
+SAMPLED_HANDS: Final = 128
 """How many hands stand for all that may be held at a pick."""
-NEVER: Final = -(1 << 14)
+IMPOSSIBLE_WORTH: Final = -(1 << 14)
 """The worth of what cannot be."""
 
 
@@ -64,12 +64,12 @@ class HandEvaluation:
         self.box = box
         self.kilos = np.array([*box.weights[:SOUVENIR], 0])
         """Kilograms by kind; of a souvenir they are not decided yet."""
-        self.columns = HAND * max(box.weights[:SOUVENIR]) + 1
+        self.columns = HAND_SIZE * max(box.weights[:SOUVENIR]) + 1
         self.layouts = tuple(_layout(one) for one in box.characters)
         # All that is asked in a round is asked of the same stakes.
         self.ends = lru_cache(maxsize=32)(self._ends)
         self.table = lru_cache(maxsize=32)(self._table)
-        self.hands = lru_cache(maxsize=HAND)(self._hands)
+        self.hands = lru_cache(maxsize=HAND_SIZE)(self._hands)
         self.plain = lru_cache(maxsize=32)(self._plain)
 
     def row(self, character: int, packed: tuple[int, ...]) -> int:
@@ -82,9 +82,12 @@ class HandEvaluation:
     def _ends(self, at: RoundStakes) -> RoundEndWorth:
         """The better of both ways, with what the cards are worth that are left then."""
         rows = self.layouts[at.character].rows
-        bonus = np.array(self.box.characters[at.character].bonus)[rows // (MASKS * UPTO)]
+        bonus = np.array(self.box.characters[at.character].bonus)[
+            rows // (TYPE_MASK_COUNT * SOUVENIR_COUNTS)
+        ]
         small, large = (
-            UNIT * (self._points(rows, limit) + bonus[:, None]) for limit in (SMALL, LARGE)
+            UNITS_PER_POINT * (self._points(rows, limit) + bonus[:, None])
+            for limit in (SMALL_LIMIT_KG, LARGE_LIMIT_KG)
         )
         *fewer, keep = at.keep
         kept = small + keep
@@ -95,11 +98,11 @@ class HandEvaluation:
 
     def _points(self, rows: Ints, limit: int) -> Ints:
         """For weight and Essential Bonus, with souvenirs used best (CO-13, CO-20 to CO-22)."""
-        souvenirs = rows % UPTO
+        souvenirs = rows % SOUVENIR_COUNTS
         missing = TYPES - _types(rows)
         kg = np.arange(self.columns)
-        best = np.full((len(rows), self.columns), NEVER)
-        for weighed in range(UPTO):
+        best = np.full((len(rows), self.columns), IMPOSSIBLE_WORTH)
+        for weighed in range(SOUVENIR_COUNTS):
             total = kg + self.box.souvenir * weighed
             points = np.where(total <= limit, total, 2 * limit - total)
             full = (missing == 0) | ((missing == 1) & (souvenirs > weighed))
@@ -120,17 +123,19 @@ class HandEvaluation:
         """
         layout = self.layouts[at.character]
         onward = layout.place[layout.steps[:, layout.rows]]
-        heaviest = (self.columns - 1) // HAND
-        out = np.full((HAND + 1, len(layout.rows), self.columns), NEVER, dtype=np.int16)
+        heaviest = (self.columns - 1) // HAND_SIZE
+        out = np.full(
+            (HAND_SIZE + 1, len(layout.rows), self.columns), IMPOSSIBLE_WORTH, dtype=np.int16
+        )
         out[0] = self.mean(at)
-        for left in range(1, HAND + 1):
-            width = heaviest * (HAND - left) + 1
+        for left in range(1, HAND_SIZE + 1):
+            width = heaviest * (HAND_SIZE - left) + 1
             after = np.empty((KINDS, len(layout.rows) * width), dtype=np.int16)
             for kind in range(KINDS):
                 then = out[left - 1][:, self.kilos[kind] :][onward[kind], :width]
                 after[kind] = then.reshape(-1)
             total = np.zeros(after.shape[1], dtype=np.int32)
-            hands = self.hands(DRAWN if drawn else left)
+            hands = self.hands(CARDS_DRAWN_PER_TURN if drawn else left)
             for hand in hands:
                 best = after[hand[0]]
                 for kind in hand[1:]:
@@ -142,17 +147,20 @@ class HandEvaluation:
     def _hands(self, cards: int) -> list[list[int]]:
         """Hands as they come out of the deck."""
         stream = Rng("hands", cards)
-        return [stream.shuffled(self.box.deck)[:cards] for _ in range(SAMPLE)]
+        return [stream.shuffled(self.box.deck)[:cards] for _ in range(SAMPLED_HANDS)]
 
     def _plain(self, at: RoundStakes) -> Ints:
         """(HAND, places, weights): by cards still to come, the sheet to be expected (`outlook`)."""
         rows, character = self.layouts[at.character].rows, self.box.characters[at.character]
-        parts = [(row // (MASKS * UPTO), _types(row), row % UPTO) for row in rows]
-        out = np.full((HAND, len(rows), self.columns), NEVER, dtype=np.int16)
-        heaviest = (self.columns - 1) // HAND
-        for left in range(HAND):
+        parts = [
+            (row // (TYPE_MASK_COUNT * SOUVENIR_COUNTS), _types(row), row % SOUVENIR_COUNTS)
+            for row in rows
+        ]
+        out = np.full((HAND_SIZE, len(rows), self.columns), IMPOSSIBLE_WORTH, dtype=np.int16)
+        heaviest = (self.columns - 1) // HAND_SIZE
+        for left in range(HAND_SIZE):
             # So much can be packed by then.
-            most, width = HAND - left, heaviest * (HAND - left) + 1
+            most, width = HAND_SIZE - left, heaviest * (HAND_SIZE - left) + 1
             weight = np.array(
                 [
                     [
@@ -167,7 +175,9 @@ class HandEvaluation:
                 + outlook.expected_bonus(character, int(counted), left)
                 for counted, types, souvenirs in parts
             ]
-            out[left, :, :width] = weight[np.minimum(rows % UPTO, most)] + np.array(more)[:, None]
+            out[left, :, :width] = (
+                weight[np.minimum(rows % SOUVENIR_COUNTS, most)] + np.array(more)[:, None]
+            )
         return out
 
 
@@ -176,18 +186,22 @@ def _layout(character: Character) -> RowLayout:
     cap = character.bonus.index(character.bonus[-1])
     sorts: dict[tuple[bool, ...], int] = {}
     for type_ in range(TYPES):
-        counts = character.counts[type_ * WEIGHTS : (type_ + 1) * WEIGHTS]
+        counts = character.counts[type_ * WEIGHTS_PER_TYPE : (type_ + 1) * WEIGHTS_PER_TYPE]
         sorts[counts] = sorts.get(counts, 0) | 1 << type_
-    rows = np.arange((cap + 1) * MASKS * UPTO)
-    counted, types, souvenirs = rows // (MASKS * UPTO), rows // UPTO % MASKS, rows % UPTO
+    rows = np.arange((cap + 1) * TYPE_MASK_COUNT * SOUVENIR_COUNTS)
+    counted, types, souvenirs = (
+        rows // (TYPE_MASK_COUNT * SOUVENIR_COUNTS),
+        rows // SOUVENIR_COUNTS % TYPE_MASK_COUNT,
+        rows % SOUVENIR_COUNTS,
+    )
     steps = np.empty((KINDS, len(rows)), dtype=np.int64)
     for kind in range(KINDS):
         then = np.minimum(counted + character.counts[kind], cap)
         mask = types if kind == SOUVENIR else types | 1 << type_of(kind)
-        more = np.minimum(souvenirs + (kind == SOUVENIR), HAND)
-        steps[kind] = (then * MASKS + mask) * UPTO + more
-    alike = [_first(mask, tuple(sorts.values())) for mask in range(MASKS)]
-    like = (counted * MASKS + np.array(alike)[types]) * UPTO + souvenirs
+        more = np.minimum(souvenirs + (kind == SOUVENIR), HAND_SIZE)
+        steps[kind] = (then * TYPE_MASK_COUNT + mask) * SOUVENIR_COUNTS + more
+    alike = [_first(mask, tuple(sorts.values())) for mask in range(TYPE_MASK_COUNT)]
+    like = (counted * TYPE_MASK_COUNT + np.array(alike)[types]) * SOUVENIR_COUNTS + souvenirs
     reached = {0}
     fresh = {0}
     while fresh:
@@ -210,7 +224,7 @@ def _first(mask: int, sorts: tuple[int, ...]) -> int:
 
 def _types(rows: Ints) -> Ints:
     """How many types are there."""
-    masks = rows // UPTO % MASKS
+    masks = rows // SOUVENIR_COUNTS % TYPE_MASK_COUNT
     return sum((masks >> type_ & 1 for type_ in range(TYPES)), start=np.zeros_like(rows))
 
 

@@ -13,17 +13,17 @@ import numpy as np
 
 from engine.search.batch import Ints
 
-INT: Final = np.int32
+INT_TYPE: Final = np.int32
 """Whole numbers: nothing that is reckoned with is larger, whatever the box says of points."""
-CELLS: Final = 96
-HALF: Final = 48
+MAX_GRID_CELLS: Final = 96
+HALF_MASK_BITS: Final = 48
 
-_LOW: Final = (1 << HALF) - 1
+_LOW_HALF_MASK: Final = (1 << HALF_MASK_BITS) - 1
 
 
 def words(mask: int) -> tuple[int, int]:
     """The two words of a mask."""
-    return mask & _LOW, mask >> HALF
+    return mask & _LOW_HALF_MASK, mask >> HALF_MASK_BITS
 
 
 def masks(values: Sequence[int]) -> Ints:
@@ -34,7 +34,7 @@ def masks(values: Sequence[int]) -> Ints:
 def count(mask: Ints) -> Ints:
     """(…): how many cells masks, (2, …), have."""
     bits = np.bitwise_count(mask)
-    found: Ints = (bits[0] + bits[1]).astype(INT)
+    found: Ints = (bits[0] + bits[1]).astype(INT_TYPE)
     return found
 
 

@@ -15,29 +15,29 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from engine.core import Rng
-from engine.games.pack_the_essentials.arrays import CELLS, INT, count
+from engine.games.pack_the_essentials.arrays import INT_TYPE, MAX_GRID_CELLS, count
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.evaluation import Weights
-from engine.games.pack_the_essentials.lists.base import POINT
+from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT
 from engine.games.pack_the_essentials.packs import (
     COLOURS,
-    NEVER,
-    SIDE,
-    TAKEN,
+    IMPOSSIBLE_VALUE,
+    MAX_FORMS_PER_SIDE,
+    TAKEN_CELL_WORTH,
     Judge,
     Lays,
     Shapes,
     SuitcaseBatch,
 )
 from engine.games.pack_the_essentials.state import NOTHING, PackState
-from engine.games.pack_the_essentials.view import FREE, Phase
+from engine.games.pack_the_essentials.view import FREE_POSITION, Phase
 from engine.parts.grid import cells
 from engine.search.batch import Ints, shuffled
 
-SPACES: Final = 4
-KEPT: Final = 2
+TILE_SPACE_COUNT: Final = 4
+PLACES_PER_TILE: Final = 2
 """How many places of a tile are valued, the best at a first look."""
-CHANCES: Final = np.array(((12, 0, 0, 0), (9, 3, 0, 0), (6, 4, 2, 0), (3, 3, 3, 3)))
+BEST_LEFT_TWELFTHS: Final = np.array(((12, 0, 0, 0), (9, 3, 0, 0), (6, 4, 2, 0), (3, 3, 3, 3)))
 """In twelfths, that the best, second, … of four tiles is the best one left at a position."""
 
 
@@ -57,17 +57,17 @@ class Futures(NamedTuple):
         """Futures of a state, all as likely as one another."""
         drawn = state.phase is not Phase.TILES
         first = min(state.round + drawn, box.rounds + 1)
-        tiles = np.full((ways, box.rounds + 1, SPACES), NOTHING, dtype=INT)
+        tiles = np.full((ways, box.rounds + 1, TILE_SPACE_COUNT), NOTHING, dtype=INT_TYPE)
         coming = box.rounds + 1 - first
-        bag = np.array(cells(state.bag), dtype=INT)
-        tiles[:, first:] = shuffled(stream, bag, ways, coming * SPACES).reshape(
-            ways, coming, SPACES
+        bag = np.array(cells(state.bag), dtype=INT_TYPE)
+        tiles[:, first:] = shuffled(stream, bag, ways, coming * TILE_SPACE_COUNT).reshape(
+            ways, coming, TILE_SPACE_COUNT
         )
-        cards = np.full((ways, box.rounds + 1), NOTHING, dtype=INT)
+        cards = np.full((ways, box.rounds + 1), NOTHING, dtype=INT_TYPE)
         turned = state.round if state.phase <= Phase.BLOCK else state.round + 1
         even = [one for one in range(turned, box.rounds + 1) if one % 2 == 0]
         if state.victory is not None:
-            left = np.array(cells(state.cards), dtype=INT)
+            left = np.array(cells(state.cards), dtype=INT_TYPE)
             cards[:, even] = shuffled(stream, left, ways, len(even))
         order = shuffled(
             stream, np.arange(len(box.tokens)), ways * (box.rounds + 1), len(box.tokens)
@@ -106,7 +106,7 @@ class Batch:
         self.judge = Judge(box, lists, weights)
         self.shapes = Shapes(box)
         self.tokens = np.array(box.tokens) - 1
-        self.blocks = np.zeros((len(box.cards), SPACES), dtype=bool)
+        self.blocks = np.zeros((len(box.cards), TILE_SPACE_COUNT), dtype=bool)
         for number, card in enumerate(box.cards):
             self.blocks[number, [place - 1 for place in card.blocks]] = True
         self.rats = np.array([one.rats for one in box.positions])
@@ -146,9 +146,9 @@ class Batch:
         """
         shapes, judge, n = self.shapes, self.judge, len(which)
         ground = judge.ground(packs, left)
-        looks = np.full((n, 2, SIDE), NEVER, dtype=INT)
-        forms = np.zeros((2, SIDE, n), dtype=INT)
-        anchors = np.zeros((2, SIDE, n), dtype=INT)
+        looks = np.full((n, 2, MAX_FORMS_PER_SIDE), IMPOSSIBLE_VALUE, dtype=INT_TYPE)
+        forms = np.zeros((2, MAX_FORMS_PER_SIDE, n), dtype=INT_TYPE)
+        anchors = np.zeros((2, MAX_FORMS_PER_SIDE, n), dtype=INT_TYPE)
         # Both sides of a chiral tile are looked at; another one's cat lies as its clothing does.
         back = np.flatnonzero(shapes.chiral[kinds])
         asked = np.concatenate([np.arange(n), back])
@@ -162,22 +162,22 @@ class Batch:
             there = ground[which[ask], shapes.colour[kinds[ask]]]
             for turn, form in enumerate(shapes.sets[number]):
                 offsets = shapes.offsets[form]
-                value = shapes.room[form] + there[:, offsets[0] : offsets[0] + CELLS]
+                value = shapes.room[form] + there[:, offsets[0] : offsets[0] + MAX_GRID_CELLS]
                 for offset in offsets[1:]:
-                    value += there[:, offset : offset + CELLS]
+                    value += there[:, offset : offset + MAX_GRID_CELLS]
                 best = value.argmax(1)
                 looks[ask, up, turn] = value[at, best]
                 forms[up, turn, ask], anchors[up, turn, ask] = form, best
-        looks[looks < TAKEN // 2] = NEVER
+        looks[looks < TAKEN_CELL_WORTH // 2] = IMPOSSIBLE_VALUE
         rival_looks = looks.reshape(n * 2, -1) if among == 1 else looks.reshape(n // among, -1)
-        kept = np.partition(rival_looks, -KEPT, axis=1)[:, -KEPT, None]
-        rival_looks[rival_looks < kept] = NEVER
-        who, up, place = np.nonzero(looks > NEVER)
+        kept = np.partition(rival_looks, -PLACES_PER_TILE, axis=1)[:, -PLACES_PER_TILE, None]
+        rival_looks[rival_looks < kept] = IMPOSSIBLE_VALUE
+        who, up, place = np.nonzero(looks > IMPOSSIBLE_VALUE)
         lays = self.lays(kinds[who], forms[up, place, who], anchors[up, place, who], up)
         at = which[who]
         coming = left[at]
         shape = judge.shape(packs, at, coming, lays, None if rivals is None else rivals[:, at])
-        values = np.full((2, SIDE, n), NEVER, dtype=INT)
+        values = np.full((2, MAX_FORMS_PER_SIDE, n), IMPOSSIBLE_VALUE, dtype=INT_TYPE)
         values[up, place, who] = shape + judge.animals(packs, at, coming, lays)
         same = np.flatnonzero(~shapes.chiral[kinds[who]])
         cats = Lays(*(part[..., same] for part in lays))._replace(cat=np.ones_like(same))
@@ -204,7 +204,7 @@ class Batch:
 
 # The steps of a round, in order; there are as many gifts as positions.
 _TILES, _CARD, _CLAIM, _GIFT, _DRAFT, _BONUS = 0, 1, 2, 10, 20, 21
-_BEGUN = {Phase.TILES: _TILES, Phase.BLOCK: _CARD, Phase.LADY: _DRAFT}
+_STEP_BY_PHASE = {Phase.TILES: _TILES, Phase.BLOCK: _CARD, Phase.LADY: _DRAFT}
 
 
 class _Playing:
@@ -233,7 +233,9 @@ class _Playing:
         self.first = of([state.first for state in states])
         self.spaces = of([state.spaces for state in states])
         self.claims = of([state.claims for state in states])
-        self.blocked = of([[place + 1 in s.blocked for place in range(SPACES)] for s in states])
+        self.blocked = of(
+            [[place + 1 in s.blocked for place in range(TILE_SPACE_COUNT)] for s in states]
+        )
         self.turned = of([[token in s.tokens for token in range(len(box.tokens))] for s in states])
         self.place = of([max(s.position - 1, 0) * (s.phase >= Phase.DRAFT) for s in states])
         self.paid = of([state.paid for state in states])
@@ -250,7 +252,7 @@ class _Playing:
         # tile of 1 or 2 spaces is to be, and how best to lay the tile on each space.
         self.wish = np.full((3, len(self.held)), NOTHING)
         self.known = np.zeros(len(self.held), dtype=bool)
-        self.plan = Tries(*np.zeros((3, 2, SPACES, len(self.held)), dtype=INT))
+        self.plan = Tries(*np.zeros((3, 2, TILE_SPACE_COUNT, len(self.held)), dtype=INT_TYPE))
 
     def run(self) -> BatchResults:
         """Play on to the end."""
@@ -259,7 +261,8 @@ class _Playing:
         lines = self.judge.sheets(self.packs, self._rivals(np.arange(len(self.held))))
         empty = np.maximum(0, count(self.packs.free) - self.packs.toys)
         totals, empty, rats = (
-            part.reshape(self.shape) for part in (lines.sum(0, dtype=INT), empty, self.packs.rats)
+            part.reshape(self.shape)
+            for part in (lines.sum(0, dtype=INT_TYPE), empty, self.packs.rats)
         )
         return BatchResults(totals, empty, rats, lines.T.reshape(*self.shape, -1))
 
@@ -270,10 +273,10 @@ class _Playing:
             self._round()
         rivals = self._rivals(np.arange(len(self.held)))
         if self.until < self.box.rounds:
-            left = np.full(len(self.held), self.box.rounds - self.until, dtype=INT)
+            left = np.full(len(self.held), self.box.rounds - self.until, dtype=INT_TYPE)
             values = self.judge.value(self.packs, left, rivals)
         else:
-            values = self.judge.totals(self.packs, rivals) * POINT
+            values = self.judge.totals(self.packs, rivals) * UNITS_PER_POINT
         return values.reshape(self.shape)
 
     def _round(self) -> None:
@@ -281,7 +284,7 @@ class _Playing:
         self._turn_card(self._now(_CARD))
         for turn in range(self.seats):
             self._claim(self._now(_CLAIM + turn), turn)
-        for place in range(SPACES):
+        for place in range(TILE_SPACE_COUNT):
             self._give(self._now(_GIFT + place), place)
         for _ in range(self.seats):
             # Who begins in the middle of a turn has drafted, and has a bonus tile left.
@@ -313,7 +316,7 @@ class _Playing:
 
     def _begin(self, matches: Ints) -> None:
         self.spaces[matches] = self.tiles[matches, self.round[matches]]
-        self.claims[matches] = FREE
+        self.claims[matches] = FREE_POSITION
         self.blocked[matches] = self.turned[matches] = False
         self.place[matches] = 0
         self.known[:] = False
@@ -328,19 +331,19 @@ class _Playing:
             return
         seat = (self.first[matches] + turn) % self.seats
         rows, left = matches * self.seats + seat, self.box.rounds - self.round[matches]
-        free = (self.claims[matches] == FREE) & ~self.blocked[matches]
+        free = (self.claims[matches] == FREE_POSITION) & ~self.blocked[matches]
         packs, rivals = self.packs.take(rows), self._rivals(rows)
         self._look(rows, matches, packs, left, rivals)
         side, space, best = self._best(rows, matches)
         likely, lays = packs.take(np.arange(len(rows))), self._planned(rows, matches, side, space)
-        fits = np.flatnonzero(best > NEVER)
+        fits = np.flatnonzero(best > IMPOSSIBLE_VALUE)
         likely.lay(fits, Lays(*(part[..., fits] for part in lays)))
         values = self._values(rows, matches).max(0)
         nothing = self.judge.value(packs, left, rivals)
-        values = np.sort(np.where(values == NEVER, nothing, values), axis=0)[::-1]
-        merit = CHANCES @ values // CHANCES[0, 0]
+        values = np.sort(np.where(values == IMPOSSIBLE_VALUE, nothing, values), axis=0)[::-1]
+        merit = BEST_LEFT_TWELFTHS @ values // BEST_LEFT_TWELFTHS[0, 0]
         merit += self._gifts(likely, rows, left, rivals, free)
-        best = np.where(free.T, merit, NEVER).argmax(0)
+        best = np.where(free.T, merit, IMPOSSIBLE_VALUE).argmax(0)
         self.claims[matches, best] = seat
 
     def _look(
@@ -350,7 +353,7 @@ class _Playing:
         which, space = np.nonzero(self.spaces[matches] != NOTHING)
         kinds = self.spaces[matches[which], space]
         found = self.batch.tries(packs, left, which, kinds, rivals)
-        self.plan.value[:, :, rows] = NEVER
+        self.plan.value[:, :, rows] = IMPOSSIBLE_VALUE
         for kept, new in zip(self.plan, found, strict=True):
             kept[:, space, rows[which]] = new
         self.known[rows] = True
@@ -358,16 +361,16 @@ class _Playing:
     def _values(self, rows: Ints, matches: Ints) -> Ints:
         """(2, spaces, n): the plan's values of what is there and can be paid for."""
         values = self.plan.value[:, :, rows]
-        values[:, self.spaces[matches].T == NOTHING] = NEVER
+        values[:, self.spaces[matches].T == NOTHING] = IMPOSSIBLE_VALUE
         able = (self.packs.rats[rows] > 0) & (self.paid[matches] < self.box.rats_a_turn)
-        values[1][:, ~able] = NEVER
+        values[1][:, ~able] = IMPOSSIBLE_VALUE
         return values
 
     def _best(self, rows: Ints, matches: Ints) -> tuple[Ints, Ints, Ints]:
         """The side and space of the best tile, and its value."""
-        values = self._values(rows, matches).reshape(2 * SPACES, -1)
+        values = self._values(rows, matches).reshape(2 * TILE_SPACE_COUNT, -1)
         best = values.argmax(0)
-        return best // SPACES, best % SPACES, values[best, np.arange(len(rows))]
+        return best // TILE_SPACE_COUNT, best % TILE_SPACE_COUNT, values[best, np.arange(len(rows))]
 
     def _planned(self, rows: Ints, matches: Ints, side: Ints, space: Ints) -> Lays:
         kinds = self.spaces[matches, space]
@@ -382,17 +385,19 @@ class _Playing:
         own = np.arange(len(rows))
         shape = judge.shape(likely, own, left, None, rivals)
         before = shape + judge.animals(likely, own, left, None)
-        gifts = np.zeros((SPACES, len(rows)), dtype=INT)
+        gifts = np.zeros((TILE_SPACE_COUNT, len(rows)), dtype=INT_TYPE)
         sizes = np.flatnonzero(np.bincount(batch.gift, minlength=3)[1:]) + 1
         asked, size = np.nonzero(np.stack([free[:, batch.gift == n].any(1) for n in sizes], 1))
         if len(asked):
             best, colour = self._colour(likely, rows, left, rivals, asked, sizes[size])
             self.wish[sizes[size], rows[asked]] = colour
-            more = np.where(best > NEVER, best - before[asked] + judge.weights.gift_tile, 0)
+            more = np.where(
+                best > IMPOSSIBLE_VALUE, best - before[asked] + judge.weights.gift_tile, 0
+            )
             for number, one in enumerate(sizes):
                 some = size == number
                 gifts[np.ix_(batch.gift == one, asked[some])] += more[some]
-        for place in range(SPACES):
+        for place in range(TILE_SPACE_COUNT):
             rats, toys = batch.rats[place], batch.toys[place]
             if rats or toys:
                 richer = likely.take(own)
@@ -417,11 +422,11 @@ class _Playing:
         there = self.supply[rows[asked] // self.seats][np.arange(len(asked))[:, None], slots] > 0
         which, kinds = np.repeat(asked, COLOURS), (self.box.first_bonus + slots).reshape(-1)
         found = self.batch.tries(packs, left, which, kinds, rivals, COLOURS).value
-        found[1, packs.rats[which] < 1] = NEVER
-        values = np.where(there, found.max(0).reshape(-1, COLOURS), NEVER)
+        found[1, packs.rats[which] < 1] = IMPOSSIBLE_VALUE
+        values = np.where(there, found.max(0).reshape(-1, COLOURS), IMPOSSIBLE_VALUE)
         best, value = values.argmax(1), values.max(1)
         # A tile that fits nowhere is taken all the same, of the first colour that is left.
-        return value, np.where(value > NEVER, best, there.argmax(1))
+        return value, np.where(value > IMPOSSIBLE_VALUE, best, there.argmax(1))
 
     def _give(self, matches: Ints, place: int) -> None:
         """PE-12: what a position gives to whom it belongs, in the colour that was wished for."""
@@ -458,19 +463,19 @@ class _Playing:
         self._look(rows, matches, packs, left, rivals)
         side, space, best = self._best(rows, matches)
         lays = self._planned(rows, matches, side, space)
-        fits = np.flatnonzero(best > NEVER)
+        fits = np.flatnonzero(best > IMPOSSIBLE_VALUE)
         packs.lay(fits, Lays(*(part[..., fits] for part in lays)))
         asked = np.arange(len(rows))
         return self._colour(packs, rows, left, rivals, asked, np.full_like(rows, size))[1]
 
     def _next(self, matches: Ints) -> Ints:
         """Let Cat Ladies take their tiles; those matches in which a seat is to draft then."""
-        for place in range(SPACES):
+        for place in range(TILE_SPACE_COUNT):
             here = matches[self.place[matches] == place]
             ladies = here[self.claims[here, place] < 0]
             self._lady(ladies)
             self.place[ladies] += 1
-        return matches[self.place[matches] < SPACES]
+        return matches[self.place[matches] < TILE_SPACE_COUNT]
 
     def _lady(self, matches: Ints) -> None:
         """PE-13: the first token not turned yet takes the first tile in its order."""
@@ -497,8 +502,8 @@ class _Playing:
             self._look(rows[new], matches[new], packs, left, rivals)
         side, space, best = self._best(rows, matches)
         # PE-18: where no tile fits clothing side up, a discard may be better; the largest goes.
-        good = best > NEVER
-        forced = np.flatnonzero(good & (self._values(rows, matches)[0] == NEVER).all(0))
+        good = best > IMPOSSIBLE_VALUE
+        forced = np.flatnonzero(good & (self._values(rows, matches)[0] == IMPOSSIBLE_VALUE).all(0))
         if len(forced):
             packs, rivals = self.packs.take(rows[forced]), self._rivals(rows[forced])
             left = self.box.rounds - self.round[matches[forced]]
@@ -521,13 +526,13 @@ class _Playing:
         packs = self.packs.take(rows)
         found = self.batch.tries(packs, left, np.arange(len(rows)), kinds, self._rivals(rows))
         able = (packs.rats > 0) & (self.paid[matches] < self.box.rats_a_turn)
-        side = ((found.value[1] > found.value[0]) & able).astype(INT)
-        fits = np.flatnonzero(found.value[0] > NEVER)
+        side = ((found.value[1] > found.value[0]) & able).astype(INT_TYPE)
+        fits = np.flatnonzero(found.value[0] > IMPOSSIBLE_VALUE)
         up = side[fits]
         lays = self.batch.lays(kinds[fits], found.form[up, fits], found.anchor[up, fits], up)
         self._lay(rows[fits], matches[fits], lays)
         # PE-19: what fits nowhere goes back.
-        back = found.value[0] == NEVER
+        back = found.value[0] == IMPOSSIBLE_VALUE
         self.supply[matches[back], kinds[back] - self.box.first_bonus] += 1
         self.held[rows] = NOTHING
 
@@ -544,4 +549,4 @@ def _begun(state: PackState) -> int:
         return _GIFT + state.position - 1
     if state.phase is Phase.DRAFT:
         return _BONUS if state.drafted else _DRAFT
-    return _BEGUN.get(state.phase, _TILES)
+    return _STEP_BY_PHASE.get(state.phase, _TILES)

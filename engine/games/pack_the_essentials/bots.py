@@ -35,16 +35,16 @@ from engine.games.pack_the_essentials.evaluation import (
     SuitcaseState,
     Weights,
 )
-from engine.games.pack_the_essentials.view import FREE, PackView, Phase, Placed, SeatView
+from engine.games.pack_the_essentials.view import FREE_POSITION, PackView, Phase, Placed, SeatView
 
 BOT_VERSION = 2
 """To be raised whenever a choice of `hard` changes: the goals were calibrated with it (PE-46)."""
 
 EASY, NORMAL, HARD, EXPERT = (Level(name) for name in ("easy", "normal", "hard", "expert"))
-SPACES = (1, 2, 3, 4)
-CHOICES = 12
+TILE_SPACES = (1, 2, 3, 4)
+MAX_CHOICES = 12
 """The most ways to decide that are tried."""
-STAGES = ((32, None), (64, 5), (128, 2))
+SEARCH_STAGES = ((32, None), (64, 5), (128, 2))
 """In so many futures each the best so many are tried in turn, as in `engine.search.halving`."""
 
 Beliefs: TypeAlias = Callable[[Sequence[str]], Weights]
@@ -181,15 +181,15 @@ class ExpertBot(LevelBot):
         """
         search = _Search(self, view, mind.seat, stream)
         *_, usual = search.run()
-        plans = search.plans()[:CHOICES]
+        plans = search.plans()[:MAX_CHOICES]
         if all(plan[0] != usual.best for plan in plans):
             plans.append((usual.best,))
-        best, of = usual.best, len(STAGES) if len(plans) > 1 else 0
+        best, of = usual.best, len(SEARCH_STAGES) if len(plans) > 1 else 0
         if of:
             yield BotProgress(0, of, best)
             first = [plan[0] for plan in plans].index(best)
             self._tried = self._tried or self._trying(game)
-            found = self._tried.best(world, mind.seat, plans, first, stream, STAGES)
+            found = self._tried.best(world, mind.seat, plans, first, stream, SEARCH_STAGES)
             for done, chosen in enumerate(found, 1):
                 # After each stage, so that whoever waits hears that it goes on.
                 best = plans[chosen][0]
@@ -258,8 +258,8 @@ class _Search:
 
     def _open(self) -> list[int]:
         view = self.view
-        claims = zip(SPACES, view.claims, strict=True)
-        return [place for place, by in claims if by == FREE and place not in view.blocked]
+        claims = zip(TILE_SPACES, view.claims, strict=True)
+        return [place for place, by in claims if by == FREE_POSITION and place not in view.blocked]
 
     def _claims(self, place: int) -> list[tuple[PackAction, ...]]:
         colours = self._colours(place) if len(self.view.seats) == 1 else []
@@ -272,7 +272,9 @@ class _Search:
 
     def _drafts(self) -> list[tuple[int, tuple[PackAction, ...]]]:
         view, effort, pack, bonus = self.view, self.effort, self.pack, self.mine.bonus
-        there = [(n, kind) for n, kind in zip(SPACES, view.spaces, strict=True) if kind is not None]
+        there = [
+            (n, kind) for n, kind in zip(TILE_SPACES, view.spaces, strict=True) if kind is not None
+        ]
         tries = [
             one
             for space, kind in there
@@ -442,7 +444,7 @@ class _Search:
         yield _Found(0, of, Claim(first), self._given(first))
         # PE-14: who drafts at position n finds n - 1 tiles gone, nearly any as likely as another.
         tiles: list[Try | None] = []
-        for space, kind in zip(SPACES, view.spaces, strict=True):
+        for space, kind in zip(TILE_SPACES, view.spaces, strict=True):
             if kind is not None:
                 tries = self._tries(self.pack, space, kind, effort.claims, paid=0)
                 tiles.append(tries[0] if tries else None)
@@ -456,11 +458,11 @@ class _Search:
                 chance * (one.value if one else nothing)
                 for chance, one in zip(_chances(place), tiles, strict=False)
             )
-            value = value // _WHOLE + self._gift(likely, place)
+            value = value // _TWELFTHS + self._gift(likely, place)
             if value > best:
                 best, chosen = value, place
         after = self._given(chosen)
-        if tiles[0] and _chances(chosen)[0] > _WHOLE // 3:
+        if tiles[0] and _chances(chosen)[0] > _TWELFTHS // 3:
             after = self._after(tiles[0].action, self._kind(tiles[0].action), after)
         yield _Found(of, of, Claim(chosen), after)
 
@@ -498,7 +500,7 @@ class _Search:
         colours = self._colours(view.position)
         yield _Found(0, len(colours), TakeBonus(colours[0]), self.mine)
         tiles: list[Try] = []
-        for space, kind in zip(SPACES, view.spaces, strict=True):
+        for space, kind in zip(TILE_SPACES, view.spaces, strict=True):
             if kind is not None:
                 tiles += self._tries(self.pack, space, kind, effort.claims, paid=0)[:2]
         tiles.sort(key=_value, reverse=True)
@@ -525,7 +527,7 @@ class _Search:
             return
         there = [
             (space, kind)
-            for space, kind in zip(SPACES, view.spaces, strict=True)
+            for space, kind in zip(TILE_SPACES, view.spaces, strict=True)
             if kind is not None
         ]
         tries = []
@@ -594,7 +596,7 @@ def _placing(space: int, cat: bool, turn: int, cell: int) -> PackAction:
     return Place(space, cat, turn, cell) if space else PlaceBonus(cat, turn, cell)
 
 
-_WHOLE = 12
+_TWELFTHS = 12
 
 
 def _chances(place: int) -> tuple[int, int, int, int]:
@@ -614,7 +616,7 @@ def _score(one: tuple[int, bool, Spot]) -> int:
     return one[0]
 
 
-PLAIN = Weights(
+SCORE_ONLY_WEIGHTS = Weights(
     perimeter=4,
     perimeter_round=0,
     dead=0,
@@ -639,8 +641,8 @@ PLAIN = Weights(
 )
 """Only what scores at once, and where it is equal, the tidier place."""
 
-TIDY = replace(
-    PLAIN,
+TIDY_WEIGHTS = replace(
+    SCORE_ONLY_WEIGHTS,
     perimeter=8,
     perimeter_round=2,
     dead=40,
@@ -653,4 +655,4 @@ TIDY = replace(
 """What scores at once, a tidy suitcase, and some thrift with rats; no plan for the colours."""
 
 
-FULL = Effort(places=0, wide=20, narrow=5, deep=8, claims=8, last=4, ahead=3, draws=14)
+FULL_EFFORT = Effort(places=0, wide=20, narrow=5, deep=8, claims=8, last=4, ahead=3, draws=14)

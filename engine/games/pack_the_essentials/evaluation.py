@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.lists import believed
-from engine.games.pack_the_essentials.lists.base import POINT
-from engine.games.pack_the_essentials.lists.groups import SIZES, lerp
+from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT
+from engine.games.pack_the_essentials.lists.groups import TABLE_GROUP_SIZES, lerp
 from engine.games.pack_the_essentials.tuned import TUNED
 from engine.games.pack_the_essentials.view import PackView, SeatView
 from engine.parts.grid import cells
@@ -203,7 +203,13 @@ class SuitcaseState:
 @lru_cache(maxsize=4)
 def group_value_tables(groups: tuple[int, ...]) -> list[int]:
     """By tenths of a tile: what a colour's largest group brings by itself (PE-32)."""
-    return lerp([0] + [groups[min(size, len(groups)) - 1] * POINT for size in range(1, SIZES)])
+    return lerp(
+        [0]
+        + [
+            groups[min(size, len(groups)) - 1] * UNITS_PER_POINT
+            for size in range(1, TABLE_GROUP_SIZES)
+        ]
+    )
 
 
 class Outlook:
@@ -224,7 +230,7 @@ class Outlook:
         self._not_last = grid.full & ~grid.columns[-1]
         self._full = grid.full
         self._first, self._second, self._third = box.drawn(view.lists)
-        self._cat = box.cat_points * POINT + self._second.points * self._second.cat_share
+        self._cat = box.cat_points * UNITS_PER_POINT + self._second.points * self._second.cat_share
         self._future = left * (100 + weights.bonus_rate) // 100
         self._tiles = left * (100 + weights.bonus_rate)
         self._cells = left * (453 + weights.bonus_rate * 3 // 2) * weights.fill // 100
@@ -269,9 +275,12 @@ class Outlook:
         weights = self.weights
         cats = sum(pack.cats)
         rats = pack.rats
-        total = cats * self.box.cat_points * POINT + rats * self.box.rat_points * POINT
+        total = (
+            cats * self.box.cat_points * UNITS_PER_POINT
+            + rats * self.box.rat_points * UNITS_PER_POINT
+        )
         usable = min(rats, self._future)
-        total += usable * (self._cat - self.box.rat_points * POINT) * weights.rat // 100
+        total += usable * (self._cat - self.box.rat_points * UNITS_PER_POINT) * weights.rat // 100
         return total + self._second.potential(self.box, weights, self.left, pack, usable)
 
     def shape(self, pack: SuitcaseState) -> int:
@@ -307,7 +316,7 @@ class Outlook:
     ) -> int:
         first, toys = self._first, pack.toys
         if not self.left:
-            return first.worth(first.filled(self._areas, free, toys)) * POINT
+            return first.worth(first.filled(self._areas, free, toys)) * UNITS_PER_POINT
         live = count - dead_count
         fill = min(97, (self._cells + toys * 30) // (live + 1)) if live else 0
         dead_fill = min(

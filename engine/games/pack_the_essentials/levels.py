@@ -9,11 +9,11 @@ from engine.core import Bot, Level
 from engine.games.pack_the_essentials.bots import (
     EASY,
     EXPERT,
-    FULL,
+    FULL_EFFORT,
     HARD,
     NORMAL,
-    PLAIN,
-    TIDY,
+    SCORE_ONLY_WEIGHTS,
+    TIDY_WEIGHTS,
     Effort,
     ExpertBot,
     LevelBot,
@@ -28,13 +28,15 @@ def players(box: Components) -> Mapping[Level, Bot]:
     atlas = PlacementTable(box)
     return {
         EASY: LevelBot(
-            atlas, Effort(places=3, wide=3, narrow=3, deep=1, claims=0), lambda _: PLAIN
+            atlas,
+            Effort(places=3, wide=3, narrow=3, deep=1, claims=0),
+            lambda _: SCORE_ONLY_WEIGHTS,
         ),
         NORMAL: LevelBot(
-            atlas, Effort(places=0, wide=6, narrow=3, deep=1, claims=3), lambda _: TIDY
+            atlas, Effort(places=0, wide=6, narrow=3, deep=1, claims=3), lambda _: TIDY_WEIGHTS
         ),
-        HARD: LevelBot(atlas, FULL, tuned),
-        EXPERT: ExpertBot(atlas, FULL, tuned, _trying),
+        HARD: LevelBot(atlas, FULL_EFFORT, tuned),
+        EXPERT: ExpertBot(atlas, FULL_EFFORT, tuned, _trying),
     }
 
 

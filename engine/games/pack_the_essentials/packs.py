@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from engine.games.pack_the_essentials.arrays import (
-    CELLS,
-    HALF,
-    INT,
+    HALF_MASK_BITS,
+    INT_TYPE,
+    MAX_GRID_CELLS,
     count,
     masks,
     meets,
@@ -25,50 +25,54 @@ from engine.games.pack_the_essentials.arrays import (
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.evaluation import Weights, group_value_tables
 from engine.games.pack_the_essentials.lists.animals import Animals
-from engine.games.pack_the_essentials.lists.base import POINT
+from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT
 from engine.games.pack_the_essentials.lists.groups import Grown
-from engine.games.pack_the_essentials.lists.spaces import POWERS, AreaArrays
+from engine.games.pack_the_essentials.lists.spaces import PERCENT_POWERS, AreaArrays
 from engine.games.pack_the_essentials.view import SeatView
 from engine.parts.grid import Form, cells
 from engine.search.batch import Ints
 
-WIDTH: Final = 12
+MAX_GRID_WIDTH: Final = 12
 COLOURS: Final = 4
-SHOWN: Final = 3
+COUNTED_GROUPS: Final = 3
 """How many groups of a colour count in the evaluation (`Outlook._colours`)."""
-TOUCHED: Final = 2
+ATTRACTING_GROUPS: Final = 2
 """How many groups of a colour draw a tile to them at a first look."""
-TOUCH: Final = 60
+TOUCHING_CELL_PERCENT: Final = 60
 """A cell of a tile that touches a group counts for so much of the tile's doing so, in percent."""
-EXPOSED: Final = 35
+EXPOSED_SIDE_COST: Final = 35
 """What a side of a free cell that a tile would leave open costs at a first look."""
-MORE: Final = 4
+GROWTH_STEP: Final = 4
 """Room for groups and tiles is made for so many at once."""
-SIDE: Final = 4
+MAX_FORMS_PER_SIDE: Final = 4
 """Forms of a side at most: quarter turns."""
-TAKEN: Final = -(1 << 22)
+TAKEN_CELL_WORTH: Final = -(1 << 22)
 """What a taken cell is worth to a first look: no tile that covers one is looked at again."""
-REACH: Final = 4 * WIDTH + 4
+FORM_REACH_CELLS: Final = 4 * MAX_GRID_WIDTH + 4
 """The farthest cell of a form lies less far from its anchor."""
-NEVER: Final = -(1 << 30)
+IMPOSSIBLE_VALUE: Final = -(1 << 30)
 """The value of what cannot be."""
 
-_ONE, _ROW, _UP = np.uint64(1), np.uint64(WIDTH), np.uint64(HALF - WIDTH)
-_KEPT: Final = np.uint64((1 << HALF) - 1)
-_POWERS: Final = np.array(POWERS, dtype=INT)
+_ONE_BIT, _ROW_BITS, _HALF_CARRY_BITS = (
+    np.uint64(1),
+    np.uint64(MAX_GRID_WIDTH),
+    np.uint64(HALF_MASK_BITS - MAX_GRID_WIDTH),
+)
+_HALF_MASK: Final = np.uint64((1 << HALF_MASK_BITS) - 1)
+_PERCENT_POWERS: Final = np.array(PERCENT_POWERS, dtype=INT_TYPE)
 
 
 def _below(mask: Ints) -> Ints:
     """Bit by bit, the cell below: a mask shifted one row up."""
-    out = mask >> _ROW
-    out[0] |= (mask[1] << _UP) & _KEPT
+    out = mask >> _ROW_BITS
+    out[0] |= (mask[1] << _HALF_CARRY_BITS) & _HALF_MASK
     return out
 
 
 def _above(mask: Ints) -> Ints:
     """Bit by bit, the cell above: a mask shifted one row down."""
-    out = (mask << _ROW) & _KEPT
-    out[1] |= mask[0] >> _UP
+    out = (mask << _ROW_BITS) & _HALF_MASK
+    out[1] |= mask[0] >> _HALF_CARRY_BITS
     return out
 
 
@@ -122,20 +126,20 @@ class SuitcaseBatch:
         self.single = single
         self.rim = masks([box.grid.edge])
         self.free = masks([box.grid.full & ~(one.prefilled | one.laid) for one in seats])
-        self.area = np.zeros((2, SHOWN, COLOURS, n), dtype=np.uint64)
+        self.area = np.zeros((2, COUNTED_GROUPS, COLOURS, n), dtype=np.uint64)
         self.near = np.zeros_like(self.area)
-        self.size = np.zeros((SHOWN, COLOURS, n), dtype=INT)
-        self.cats = np.zeros((COLOURS, n), dtype=INT)
-        self.edge = np.zeros(n, dtype=INT)
-        self.bonus = np.zeros(n, dtype=INT)
-        self.toys = np.array([one.toys for one in seats], dtype=INT)
+        self.size = np.zeros((COUNTED_GROUPS, COLOURS, n), dtype=INT_TYPE)
+        self.cats = np.zeros((COLOURS, n), dtype=INT_TYPE)
+        self.edge = np.zeros(n, dtype=INT_TYPE)
+        self.bonus = np.zeros(n, dtype=INT_TYPE)
+        self.toys = np.array([one.toys for one in seats], dtype=INT_TYPE)
         self.tile = np.zeros((2, 0, n), dtype=np.uint64)
         self.beside = np.zeros_like(self.tile)
-        self.hue = np.zeros((0, n), dtype=INT)
-        self.cat = np.zeros((0, n), dtype=INT)
-        self.warm = np.zeros((0, n), dtype=INT)
+        self.hue = np.zeros((0, n), dtype=INT_TYPE)
+        self.cat = np.zeros((0, n), dtype=INT_TYPE)
+        self.warm = np.zeros((0, n), dtype=INT_TYPE)
         self.mixed = np.zeros((0, n), dtype=np.uint8)
-        self.rats = np.zeros(n, dtype=INT)
+        self.rats = np.zeros(n, dtype=INT_TYPE)
         for place in range(max((len(one.placed) for one in seats), default=0)):
             at = [number for number, one in enumerate(seats) if place < len(one.placed)]
             placed = [seats[number].placed[place] for number in at]
@@ -149,7 +153,7 @@ class SuitcaseBatch:
                 np.array([int(kind.bonus > 0) for kind in kinds]),
             )
             self.lay(np.array(at), lays)
-        self.rats = np.array([one.rats for one in seats], dtype=INT)
+        self.rats = np.array([one.rats for one in seats], dtype=INT_TYPE)
 
     def take(self, at: Ints) -> SuitcaseBatch:
         """Copies of some."""
@@ -185,14 +189,14 @@ class SuitcaseBatch:
         size = self.size[:, lays.colour, at]
         near, filled = self.near[:, :, lays.colour, at], self.area[:, :, lays.colour, at]
         touched = meets(filled, lays.near[:, None])
-        mine = (size * touched).sum(0, dtype=INT) + 1
+        mine = (size * touched).sum(0, dtype=INT_TYPE) + 1
         around = np.bitwise_or.reduce(near * touched, axis=1) | lays.near
         # Of equal groups the older comes first, as in `Pack.lay`.
         stays = ~touched & (size > 0)
         smaller = size < mine
-        place = np.where(stays, stays.cumsum(0, dtype=INT) - 1 + smaller, -1)
-        own = (stays & ~smaller).sum(0, dtype=INT)
-        sizes = np.zeros((most, len(at)), dtype=INT)
+        place = np.where(stays, stays.cumsum(0, dtype=INT_TYPE) - 1 + smaller, -1)
+        own = (stays & ~smaller).sum(0, dtype=INT_TYPE)
+        sizes = np.zeros((most, len(at)), dtype=INT_TYPE)
         nears = np.zeros((2, most, len(at)), dtype=np.uint64)
         areas = np.zeros_like(nears) if area else nears
         wholly = np.bitwise_or.reduce(filled * touched, axis=1) | lays.mask if area else around
@@ -212,7 +216,7 @@ class SuitcaseBatch:
 
     def _keep(self, at: Ints, lays: Lays) -> None:
         """Keep single tiles, in the first place that is empty."""
-        slot = (self.hue[:, at] >= 0).sum(0, dtype=INT)
+        slot = (self.hue[:, at] >= 0).sum(0, dtype=INT_TYPE)
         if len(at) and slot.max() >= len(self.hue):
             self.tile, self.beside = _wider(self.tile, 1), _wider(self.beside, 1)
             self.cat, self.warm = _wider(self.cat, 0), _wider(self.warm, 0)
@@ -228,14 +232,14 @@ class SuitcaseBatch:
         """Which tiles new ones touch (tiles, n), how many clothing, and which colours."""
         touched = meets(self.tile[:, :, at], lays.near[:, None])
         hues = (touched << np.maximum(self.hue[:, at], 0)).astype(np.uint8)
-        warm = (touched & (self.cat[:, at] == 0)).sum(0, dtype=INT)
+        warm = (touched & (self.cat[:, at] == 0)).sum(0, dtype=INT_TYPE)
         return touched, warm, np.bitwise_or.reduce(hues, axis=0)
 
 
 def _wider(part: Ints, axis: int, empty: int = 0) -> Ints:
     """With room for more groups or tiles."""
     shape = list(part.shape)
-    shape[axis] = MORE
+    shape[axis] = GROWTH_STEP
     return np.concatenate([part, np.full(shape, empty, dtype=part.dtype)], axis=axis)
 
 
@@ -251,16 +255,16 @@ class Shapes:
         grid = box.grid
         known: dict[Form, int] = {}
         sets: dict[tuple[int, ...], int] = {}
-        self.sides = np.zeros((len(box.kinds), 2), dtype=INT)
+        self.sides = np.zeros((len(box.kinds), 2), dtype=INT_TYPE)
         for kind in box.kinds:
             for cat in (0, 1):
                 own = sorted(known.setdefault(form, len(known)) for form in kind.forms(bool(cat)))
                 self.sides[kind.id, cat] = sets.setdefault(tuple(own), len(sets))
         self.sets = tuple(sets)
         self.offsets = [form.offsets for form in known]
-        self.mask = np.zeros((2, len(known), CELLS), dtype=np.uint64)
+        self.mask = np.zeros((2, len(known), MAX_GRID_CELLS), dtype=np.uint64)
         self.near = np.zeros_like(self.mask)
-        self.room = np.full((len(known), CELLS), 8 * TAKEN, dtype=INT)
+        self.room = np.full((len(known), MAX_GRID_CELLS), 8 * TAKEN_CELL_WORTH, dtype=INT_TYPE)
         for number, form in enumerate(known):
             for anchor in cells(form.room):
                 mask = form.mask << anchor
@@ -268,8 +272,8 @@ class Shapes:
                 self.near[:, number, anchor] = words(grid.neighbours(mask))
                 self.room[number, anchor] = 0
         self.chiral = np.array([kind.chiral for kind in box.kinds])
-        self.colour = np.array([kind.colour for kind in box.kinds], dtype=INT)
-        self.bonus = np.array([int(kind.bonus > 0) for kind in box.kinds], dtype=INT)
+        self.colour = np.array([kind.colour for kind in box.kinds], dtype=INT_TYPE)
+        self.bonus = np.array([int(kind.bonus > 0) for kind in box.kinds], dtype=INT_TYPE)
         self.size = np.array([kind.size for kind in box.kinds])
 
 
@@ -282,7 +286,7 @@ class Judge:
         self.single = self.second.single_tiles or self.third.single_tiles
         grid, w = box.grid, weights
         areas = self.first.prepared(grid)
-        area_of = np.full(CELLS, len(areas.each))
+        area_of = np.full(MAX_GRID_CELLS, len(areas.each))
         for number, area in enumerate(areas.each):
             area_of[list(cells(area))] = number
         within = masks([areas.within])
@@ -290,11 +294,11 @@ class Judge:
             masks(areas.each)[:, :, None],
             within,
             area_of,
-            spread(within)[0].astype(INT),
-            _POWERS,
+            spread(within)[0].astype(INT_TYPE),
+            _PERCENT_POWERS,
         )
         self._inner = masks([grid.full & ~grid.columns[-1]])
-        left = np.arange(box.rounds + 1, dtype=INT)
+        left = np.arange(box.rounds + 1, dtype=INT_TYPE)
         coming = 100 + w.bonus_rate
         self._future = left * coming // 100
         self._tiles = left * coming
@@ -305,12 +309,16 @@ class Judge:
         self._toy = np.where(left, w.toy + w.toy_round * left, 0)
         self._apart = w.apart * left // 12
         self._grow = np.array(
-            [w.grow * min(n + 1, 6) // 6 if n else 0 for n in range(7)], dtype=INT
+            [w.grow * min(n + 1, 6) // 6 if n else 0 for n in range(7)], dtype=INT_TYPE
         )
-        self._plans = np.array((w.lead, w.twins, w.even), dtype=INT).T[..., None]
-        self._groups = np.array(group_value_tables(box.groups), dtype=INT)
+        self._plans = np.array((w.lead, w.twins, w.even), dtype=INT_TYPE).T[..., None]
+        self._groups = np.array(group_value_tables(box.groups), dtype=INT_TYPE)
         share = self.second.cat_share
-        self._cat = box.cat_points * POINT + self.second.points * share - box.rat_points * POINT
+        self._cat = (
+            box.cat_points * UNITS_PER_POINT
+            + self.second.points * share
+            - box.rat_points * UNITS_PER_POINT
+        )
 
     # The value of packs, as in `Outlook`
 
@@ -333,11 +341,11 @@ class Judge:
         the others at the table.
         """
         free = packs.free[:, at]
-        size, near = packs.size[:SHOWN, :, at], packs.near[:, :SHOWN, :, at]
+        size, near = packs.size[:COUNTED_GROUPS, :, at], packs.near[:, :COUNTED_GROUPS, :, at]
         if lays is not None:
             free = free & ~lays.mask
             own = np.arange(len(at))
-            grown = packs.grown(at, lays, SHOWN)
+            grown = packs.grown(at, lays, COUNTED_GROUPS)
             size[:, lays.colour, own], near[:, :, lays.colour, own] = grown[:2]
         total = self._space(free, packs.toys[at], left)
         total += self._colours(size, near, free, left, rivals)
@@ -353,8 +361,8 @@ class Judge:
             rats = rats - lays.cat
             cats[lays.colour, np.arange(len(at))] += lays.cat
         usable = np.minimum(rats, self._future[left])
-        total: Ints = cats.sum(0, dtype=INT) * (box.cat_points * POINT) + rats * (
-            box.rat_points * POINT
+        total: Ints = cats.sum(0, dtype=INT_TYPE) * (box.cat_points * UNITS_PER_POINT) + rats * (
+            box.rat_points * UNITS_PER_POINT
         )
         total += usable * self._cat * self.weights.rat // 100
         some = Animals(packs, at, left, lays, cats, usable)
@@ -362,16 +370,16 @@ class Judge:
         return total
 
     def _space(self, free: Ints, toys: Ints, left: Ints) -> Ints:
-        right = free & (free >> _ONE) & self._inner
+        right = free & (free >> _ONE_BIT) & self._inner
         down = free & _below(free)
-        across = right | right << _ONE
+        across = right | right << _ONE_BIT
         along = down | _above(down)
-        three = right & right >> _ONE
+        three = right & right >> _ONE_BIT
         tall = down & _below(down)
         corner = across & along
         again = _above(tall)
-        covered = three | three << _ONE | three << np.uint64(2) | tall | again | _above(again)
-        covered |= corner | (corner & right) << _ONE | right & corner >> _ONE
+        covered = three | three << _ONE_BIT | three << np.uint64(2) | tall | again | _above(again)
+        covered |= corner | (corner & right) << _ONE_BIT | right & corner >> _ONE_BIT
         covered |= _above(corner & down) | down & _below(corner)
         dead = free & ~covered
         lost, number = count(dead), count(free)
@@ -385,7 +393,7 @@ class Judge:
         coming = self.first.batch_potential(self._areas, free, dead, toys, fill, dead_fill)
         last = np.flatnonzero(left == 0)
         if len(last):
-            coming[last] = self.list_one(free[:, last], toys[last]) * POINT
+            coming[last] = self.list_one(free[:, last], toys[last]) * UNITS_PER_POINT
         total += coming
         return total
 
@@ -401,15 +409,15 @@ class Judge:
         grow = np.where(sizes[0] > 0, self._grow[np.minimum(count(open_near), 6)], w.grow)
         joins = meets(near[:, 1:], open_near[:, None])
         part = np.where(joins, w.linked, self._apart[left])
-        size = sizes[0] * 100 + (left > 0) * (sizes[1:] * part).sum(0, dtype=INT)
+        size = sizes[0] * 100 + (left > 0) * (sizes[1:] * part).sum(0, dtype=INT_TYPE)
         # The largest first, of equals the first colour: by exchanges.
-        keys = list((size << 2) + np.arange(COLOURS, dtype=INT)[::-1, None])
+        keys = list((size << 2) + np.arange(COLOURS, dtype=INT_TYPE)[::-1, None])
         for one, other in ((0, 1), (2, 3), (0, 2), (1, 3), (1, 2)):
             first, second = keys[one], keys[other]
             keys[one], keys[other] = np.maximum(first, second), np.minimum(first, second)
         order = COLOURS - 1 - (np.array(keys) & 3)
         rest = np.repeat(self._tiles[left][None], 3, axis=0)
-        ends = np.empty((COLOURS, 3, len(left)), dtype=INT)
+        ends = np.empty((COLOURS, 3, len(left)), dtype=INT_TYPE)
         at = np.arange(len(left))
         for place, key in enumerate(keys):
             own = key >> 2
@@ -417,7 +425,7 @@ class Judge:
             rest -= more
             ends[place] = own + more * grow[order[place], at] // 100
         step = np.minimum(ends // 10, len(self._groups) - 1)
-        total: Ints = self._groups[step].sum(0, dtype=INT)
+        total: Ints = self._groups[step].sum(0, dtype=INT_TYPE)
         against = None if rivals is None else rivals * 100 + self._tiles[left] // 4
         total += self.third.batch_potential(Grown(ends, step, size, order, left, against))
         best: Ints = total.max(0)
@@ -432,27 +440,31 @@ class Judge:
         colour's largest groups it touches. Beyond the grid all is taken.
         """
         free = packs.free
-        there = spread(free).astype(INT)
-        grid = there.reshape(-1, 8, WIDTH)
+        there = spread(free).astype(INT_TYPE)
+        grid = there.reshape(-1, 8, MAX_GRID_WIDTH)
         beside = np.zeros_like(grid)
         beside[:, 1:] += grid[:, :-1]
         beside[:, :-1] += grid[:, 1:]
         beside[:, :, 1:] += grid[:, :, :-1]
         beside[:, :, :-1] += grid[:, :, 1:]
-        worth = beside.reshape(-1, CELLS) * np.where(left, INT(-EXPOSED), INT(0))[:, None].astype(
-            INT
-        )
+        worth = beside.reshape(-1, MAX_GRID_CELLS) * np.where(
+            left, INT_TYPE(-EXPOSED_SIDE_COST), INT_TYPE(0)
+        )[:, None].astype(INT_TYPE)
         fill = np.minimum(97, self._cells[left] // (count(free) + 1))
         worth += self.first.batch_lure(self._areas, free, fill)
-        worth += (there - 1) * -TAKEN
-        size = packs.size[:TOUCHED]
+        worth += (there - 1) * -TAKEN_CELL_WORTH
+        size = packs.size[:ATTRACTING_GROUPS]
         step = self._groups[(size[0] + 1) * 10] - self._groups[size[0] * 10]
-        step = (step + 60 * np.minimum(left, 6)) * TOUCH // 100
+        step = (step + 60 * np.minimum(left, 6)) * TOUCHING_CELL_PERCENT // 100
         gain = step * size // np.maximum(size[0], 1)
-        found = np.full((len(left), COLOURS, CELLS + REACH), TAKEN, dtype=INT)
-        inside = found[..., :CELLS]
+        found = np.full(
+            (len(left), COLOURS, MAX_GRID_CELLS + FORM_REACH_CELLS),
+            TAKEN_CELL_WORTH,
+            dtype=INT_TYPE,
+        )
+        inside = found[..., :MAX_GRID_CELLS]
         inside[:] = worth[:, None]
-        for number, one in enumerate(gain.astype(INT)):
+        for number, one in enumerate(gain.astype(INT_TYPE)):
             inside += spread(packs.near[:, number]).swapaxes(0, 1) * one.T[..., None]
         return found
 
@@ -460,7 +472,7 @@ class Judge:
 
     def totals(self, packs: SuitcaseBatch, rivals: Ints | None) -> Ints:
         """(n,): the whole score (PE-30 to PE-34), if toys are laid where they score most."""
-        found: Ints = self.sheets(packs, rivals).sum(0, dtype=INT)
+        found: Ints = self.sheets(packs, rivals).sum(0, dtype=INT_TYPE)
         return found
 
     def sheets(self, packs: SuitcaseBatch, rivals: Ints | None) -> Ints:
@@ -470,8 +482,8 @@ class Judge:
             self.list_one(packs.free, packs.toys),
             self.second.batch_score(packs),
             self.third.batch_score(packs, rivals),
-            packs.cats.sum(0, dtype=INT) * box.cat_points,
-            *(self._groups[size * 10] // POINT),
+            packs.cats.sum(0, dtype=INT_TYPE) * box.cat_points,
+            *(self._groups[size * 10] // UNITS_PER_POINT),
             packs.rats * box.rat_points,
         ]
-        return np.array(lines, dtype=INT)
+        return np.array(lines, dtype=INT_TYPE)

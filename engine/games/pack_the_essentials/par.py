@@ -25,12 +25,12 @@ from engine.games.pack_the_essentials.lists.groups import GroupsList
 from engine.games.pack_the_essentials.view import PackView, Placed, SeatView
 from engine.parts.grid import cells, places
 
-HOT: Final = 4.0
-COLD: Final = 0.25
+START_TEMPERATURE_POINTS: Final = 4.0
+END_TEMPERATURE_POINTS: Final = 0.25
 """Temperatures of the search, in points, at its beginning and at its end."""
-MOST_OUT: Final = 3
+MAX_TILES_MOVED: Final = 3
 """The most tiles that are placed again at once."""
-AT_ONCE: Final = 64
+MOVES_PER_STEP: Final = 64
 """How many moves of the search are one step."""
 
 
@@ -241,7 +241,7 @@ class Repacking:
         turned = self._turned(stream, at) if stream.below(4) == 0 else []
         out = self._pushed(stream, at) if stream.below(2) else self._near(stream, at)
         out += [other for other in turned if other not in out and other != at]
-        return len(out) <= MOST_OUT and self._settled(stream, out)
+        return len(out) <= MAX_TILES_MOVED and self._settled(stream, out)
 
     def _turned(self, stream: Rng, at: int) -> list[int]:
         """Turn a tile over, and often one the other way in its stead, as rats are few.
@@ -317,9 +317,11 @@ def search(
     state = Repacking(box, tiles, placed)
     best = state.packing()
     while True:
-        for done in range(0, moves, AT_ONCE):
-            heat = HOT * (COLD / HOT) ** (done / moves)
-            for _ in range(AT_ONCE):
+        for done in range(0, moves, MOVES_PER_STEP):
+            heat = START_TEMPERATURE_POINTS * (
+                END_TEMPERATURE_POINTS / START_TEMPERATURE_POINTS
+            ) ** (done / moves)
+            for _ in range(MOVES_PER_STEP):
                 # The logarithm of a fair number is what annealing may give up.
                 state.move(stream, -heat * log((stream.bits32() + 1) / 2**32))
                 if state.now > best.points:

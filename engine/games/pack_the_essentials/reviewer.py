@@ -24,7 +24,7 @@ from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.decisions import PackDecisions
 from engine.games.pack_the_essentials.drafts import affordable
 from engine.games.pack_the_essentials.evaluation import tuned
-from engine.games.pack_the_essentials.lists.base import POINT
+from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT
 from engine.games.pack_the_essentials.state import PackState
 from engine.games.pack_the_essentials.view import PackView, Phase, Placed
 from engine.parts.grid import cells
@@ -33,20 +33,20 @@ from engine.search.batch import Ints, fading
 PackGame: TypeAlias = Game[PackState, PackAction, PackView, Components]
 """The rules, which know their reviewer; it knows no more of them than the contract."""
 
-CHOICES: Final = 12
+MAX_CHOICES: Final = 12
 """How many ways to decide are tried, besides the one that was taken."""
-DEPTH: Final = 4
+LOOKAHEAD_ROUNDS: Final = 4
 """How many rounds are played before a suitcase is valued, where that will do."""
-FRESH: Final = (96, 48, 48, 24)
+FINAL_FUTURES: Final = (96, 48, 48, 24)
 """In so many futures the last two are compared, by quarter of the match."""
-MORE: Final = 3
+MAX_FUTURES_FACTOR: Final = 3
 """How many times as many futures there are at most, alone, where the last two differ widely."""
-WIN: Final = 10_000
-SPREAD: Final = 75
+CERTAIN_WIN_VALUE: Final = 10_000
+WIN_SPREAD_PER_ROUND: Final = 75
 """How many hundredths of a point a round to come make a win less likely by the factor e."""
-MOVES: Final = 100_000
+PAR_SEARCH_MOVES: Final = 100_000
 """How many moves each of the two searches for a better packing has."""
-REPORT: Final = 128
+STEPS_PER_REPORT: Final = 128
 """After so many steps of it somebody hears of it anyway."""
 
 
@@ -85,15 +85,17 @@ class PackReviewer(PackDecisions, Reviewer):
 
     def choices(self, state: PackState, seat: Seat) -> Sequence[tuple[Action, ...]]:
         """What `hard` would look at."""
-        return self._hard.plans(self.game.observe(state, seat), seat, CHOICES)
+        return self._hard.plans(self.game.observe(state, seat), seat, MAX_CHOICES)
 
     def fresh(self, state: PackState) -> int:
         """More at the beginning, where more is still to come."""
-        return FRESH[min((state.round - 1) * len(FRESH) // self.box.rounds, len(FRESH) - 1)]
+        return FINAL_FUTURES[
+            min((state.round - 1) * len(FINAL_FUTURES) // self.box.rounds, len(FINAL_FUTURES) - 1)
+        ]
 
     def most(self, state: PackState) -> int:
         """More alone, where that takes the less time."""
-        return self.fresh(state) * (MORE if len(state.seats) == 1 else 1)
+        return self.fresh(state) * (MAX_FUTURES_FACTOR if len(state.seats) == 1 else 1)
 
     def rivals(self, state: PackState) -> int:
         """Fewer at a table, where it takes more time."""
@@ -106,9 +108,9 @@ class PackReviewer(PackDecisions, Reviewer):
     def result(self, state: PackState, seat: Seat) -> int:
         """Points alone, else the share of the win."""
         if len(state.seats) == 1:
-            return scoring.sheets(self.box, state.lists, state.seats)[seat].total * POINT
+            return scoring.sheets(self.box, state.lists, state.seats)[seat].total * UNITS_PER_POINT
         best = scoring.result(self.box, state.lists, state.seats, None).ranking[0]
-        return WIN // len(best) if seat in best else 0
+        return CERTAIN_WIN_VALUE // len(best) if seat in best else 0
 
     def par(
         self, view: PackView, events: Sequence[Event], seat: Seat, stream: Rng
@@ -123,11 +125,11 @@ class PackReviewer(PackDecisions, Reviewer):
         if not placed:
             return
         bound = max(par.bound(self.box, tiles), made)
-        found = par.search(self.box, tiles, placed, stream, MOVES)
+        found = par.search(self.box, tiles, placed, stream, PAR_SEARCH_MOVES)
         best = None
-        for number, packing in enumerate(islice(found, 2 * MOVES // par.AT_ONCE)):
+        for number, packing in enumerate(islice(found, 2 * PAR_SEARCH_MOVES // par.MOVES_PER_STEP)):
             better = best is None or packing.points > best.points
-            if better or number % REPORT == 0:
+            if better or number % STEPS_PER_REPORT == 0:
                 best = packing
                 rows = [(one.kind, int(one.cat), one.turn, one.cell) for one in best.placed]
                 shown = (*rows, cells(best.laid))
@@ -196,23 +198,23 @@ class PackFutures:
         """(plans, ways): hundredths of points, or the chance to win."""
         if not self._known:
             # PE-33: before the lists are drawn no seat has more of a chance than another.
-            return np.full((len(plans), ways), WIN // len(self._state.seats))
+            return np.full((len(plans), ways), CERTAIN_WIN_VALUE // len(self._state.seats))
         if self._alone and not whole:
             return self.lead(plans, first, ways)
         states, futures = self._after(plans), [self._cut(first, ways)] * len(plans)
         ends = self._batch.play(states, futures)
         if self._alone:
-            return ends.totals[..., 0] * POINT
+            return ends.totals[..., 0] * UNITS_PER_POINT
         # PE-34, with the totals in the first place; then by how far each is behind.
         keys = (ends.totals.astype(np.int64) << 32) - (ends.empty << 16) + ends.rats
         lead = keys.max(2, keepdims=True)
-        spread = SPREAD * (self._by.box.rounds - self._state.round)
+        spread = WIN_SPREAD_PER_ROUND * (self._by.box.rounds - self._state.round)
         if spread and not self._over:
             behind = ends.totals.max(2, keepdims=True) - ends.totals
-            chances = fading(behind.astype(np.int64) * 16 * POINT // spread)
+            chances = fading(behind.astype(np.int64) * 16 * UNITS_PER_POINT // spread)
         else:
             chances = (keys == lead).astype(np.int64)
-        won: Ints = chances[..., self._seat] * WIN // chances.sum(2)
+        won: Ints = chances[..., self._seat] * CERTAIN_WIN_VALUE // chances.sum(2)
         return won
 
     def lead(self, plans: Sequence[Sequence[Action]], first: int, ways: int) -> Ints:
@@ -221,7 +223,7 @@ class PackFutures:
         At a table so much more than the best other one. The lists must be known.
         """
         states, futures = self._after(plans), [self._cut(first, ways)] * len(plans)
-        worth = self._batch.ahead(states, futures, self._state.round + DEPTH - 1)
+        worth = self._batch.ahead(states, futures, self._state.round + LOOKAHEAD_ROUNDS - 1)
         own: Ints = worth[..., self._seat]
         return own if self._alone else own - np.delete(worth, self._seat, 2).max(2)
 
@@ -231,7 +233,7 @@ class PackFutures:
         """The seat's own score lines, where they differ."""
         states, futures = self._after((better, own)), [self._cut(first, ways)] * 2
         lines = self._batch.play(states, futures).lines[:, :, self._seat].astype(np.int64)
-        gaps = (lines[0] - lines[1]).sum(0) * POINT
+        gaps = (lines[0] - lines[1]).sum(0) * UNITS_PER_POINT
         names = (*scoring.TODO_LINES, scoring.CATS, *self._by.box.colours, scoring.RATS)
         means = ((2 * int(gap) + ways) // (2 * ways) for gap in gaps)
         found = (

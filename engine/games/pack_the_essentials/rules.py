@@ -70,10 +70,17 @@ from engine.games.pack_the_essentials.events import (
     ToysLaid,
 )
 from engine.games.pack_the_essentials.state import NOBODY, NOTHING, PackState
-from engine.games.pack_the_essentials.view import FREE, LADY, PackView, Phase, Placed, SeatView
+from engine.games.pack_the_essentials.view import (
+    FREE_POSITION,
+    LADY_POSITION,
+    PackView,
+    Phase,
+    Placed,
+    SeatView,
+)
 from engine.parts.grid import Form, cells
 
-SPACES = (1, 2, 3, 4)
+TILE_SPACES = (1, 2, 3, 4)
 
 # Looked up as globals: a member of an enumeration takes several times as long.
 _LISTS = Phase.LISTS
@@ -85,8 +92,8 @@ _DRAFT = Phase.DRAFT
 _LADY = Phase.LADY
 _TOYS = Phase.TOYS
 _OVER = Phase.OVER
-_CHANCE = (_LISTS, _TILES, _BLOCK, _LADY)
-_TURNS = (_CLAIM, _BONUS, _DRAFT)
+_CHANCE_PHASES = (_LISTS, _TILES, _BLOCK, _LADY)
+_TURN_PHASES = (_CLAIM, _BONUS, _DRAFT)
 _Events: TypeAlias = list[Event]
 
 
@@ -205,7 +212,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
             first=0,
             actor=NOBODY,
             spaces=(NOTHING,) * 4,
-            claims=(FREE,) * 4,
+            claims=(FREE_POSITION,) * 4,
             blocked=(),
             position=0,
             tokens=(NOTHING,) * 4,
@@ -225,7 +232,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
     def awaiting(self, state: PackState) -> Awaiting:
         """One seat in turn; at the end all holders of toys together (PE-21)."""
         phase = state.phase
-        if phase in _TURNS:
+        if phase in _TURN_PHASES:
             return self._turns[state.actor]
         if phase is _TOYS:
             due = tuple(Seat(seat) for seat in self._holders(state.seats))
@@ -290,7 +297,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
     # Chance
 
     def _chance(self, state: PackState, drawn: tuple[int, ...]) -> Step:
-        if state.phase not in _CHANCE or not self._request(state).admits(drawn):
+        if state.phase not in _CHANCE_PHASES or not self._request(state).admits(drawn):
             raise ValueError(f"chance was not asked for {drawn}")
         if state.phase is _TILES:
             return self._tiles(state, drawn)
@@ -350,11 +357,11 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
         place = action.position
         if state.phase is not _CLAIM:
             raise Refused("PE-11", "phase")
-        if place not in SPACES:
+        if place not in TILE_SPACES:
             raise Refused("PE-11", "no-position", detail={"position": place})
         if place in state.blocked:
             raise Refused("PE-41", "blocked", detail={"position": place})
-        if state.claims[place - 1] != FREE:
+        if state.claims[place - 1] != FREE_POSITION:
             owner = state.claims[place - 1]
             raise Refused("PE-11", "taken", detail={"position": place, "seat": owner})
         claims = _put(state.claims, place - 1, seat)
@@ -363,10 +370,10 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
         following = (seat + 1) % count
         if following != state.first:
             return Step(replace(state, claims=claims, actor=following), tuple(told))
-        ladies = tuple(space for space in SPACES if claims[space - 1] == FREE)
+        ladies = tuple(space for space in TILE_SPACES if claims[space - 1] == FREE_POSITION)
         if ladies:
             # PE-11, PE-43: Cat Ladies fill the rest, claimed by nobody or blocked.
-            claims = tuple(LADY if claim == FREE else claim for claim in claims)
+            claims = tuple(LADY_POSITION if claim == FREE_POSITION else claim for claim in claims)
             told.append(LadiesSeated(ladies))
         return self._next_bonus(replace(state, claims=claims, position=0), told)
 
@@ -413,7 +420,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
         if place > 4:
             return self._end_round(state, told)
         claim = state.claims[place - 1]
-        if claim == LADY:
+        if claim == LADY_POSITION:
             state = replace(state, phase=_LADY, actor=NOBODY, position=place)
         else:
             state = replace(state, phase=_DRAFT, actor=claim, position=place)
@@ -475,7 +482,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
             raise Refused("PE-13", "phase")
         if state.drafted:
             raise Refused("PE-19", "already")
-        if space not in SPACES or state.spaces[space - 1] == NOTHING:
+        if space not in TILE_SPACES or state.spaces[space - 1] == NOTHING:
             raise Refused("PE-13", "no-tile", detail={"space": space})
         return self.box.kinds[state.spaces[space - 1]]
 
@@ -550,7 +557,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
             state,
             actor=NOBODY,
             position=0,
-            claims=(FREE,) * 4,
+            claims=(FREE_POSITION,) * 4,
             blocked=(),
             tokens=(NOTHING,) * 4,
         )
@@ -698,8 +705,8 @@ class PackLegal(Legal[PackAction]):
         state = self._state
         return [
             place
-            for place in SPACES
-            if state.claims[place - 1] == FREE and place not in state.blocked
+            for place in TILE_SPACES
+            if state.claims[place - 1] == FREE_POSITION and place not in state.blocked
         ]
 
     def _colours(self) -> list[int]:
@@ -717,7 +724,9 @@ class PackLegal(Legal[PackAction]):
         mine = state.seats[self._seat]
         tiles: list[tuple[int, int]] = []
         if not state.drafted:
-            tiles = [(n, kind) for n, kind in zip(SPACES, state.spaces, strict=True) if kind >= 0]
+            tiles = [
+                (n, kind) for n, kind in zip(TILE_SPACES, state.spaces, strict=True) if kind >= 0
+            ]
         if mine.bonus is not None:
             tiles.append((0, mine.bonus))
         sides = [(space, False, box.kinds[kind].clothing) for space, kind in tiles]
@@ -737,7 +746,7 @@ class PackLegal(Legal[PackAction]):
         state = self._state
         if state.drafted or self._game.may_not_discard(state, self._seat):
             return []
-        return [place for place in SPACES if state.spaces[place - 1] != NOTHING]
+        return [place for place in TILE_SPACES if state.spaces[place - 1] != NOTHING]
 
     def _sample_draft(self, stream: Rng) -> PackAction:
         grid, free = self._game.box.grid, self._free()

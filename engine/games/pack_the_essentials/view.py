@@ -29,16 +29,16 @@ class Phase(IntEnum):
     """A seat chooses the colour of its bonus tile (PE-12)."""
     DRAFT = 5
     """A seat takes and places its turn's tiles (PE-13)."""
-    LADY = 6
+    LADY_POSITION = 6
     """Chance turns a Cat Lady token (PE-13)."""
     TOYS = 7
     """Seats lay their toys (PE-21)."""
     OVER = 8
 
 
-FREE = -1
+FREE_POSITION = -1
 """A draft position that nobody has claimed."""
-LADY = -2
+LADY_POSITION = -2
 """A draft position that a Cat Lady fills."""
 
 

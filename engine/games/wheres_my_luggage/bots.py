@@ -16,11 +16,17 @@ from msgspec.structs import replace
 from engine.core import Bot, BotProgress, Config, Event, Level, Rng, ScoreLine, Seat
 from engine.games.wheres_my_luggage import scoring
 from engine.games.wheres_my_luggage.actions import Grab, LuggageAction, Ready, TurnOver
-from engine.games.wheres_my_luggage.components import EACH, LEVELS, LOST, Components, Skill
+from engine.games.wheres_my_luggage.components import (
+    FIRST_LOST_TILE,
+    LEVELS,
+    PASSENGERS_PER_TYPE,
+    Components,
+    Skill,
+)
 from engine.games.wheres_my_luggage.events import LookEnded, Peeked, RoundBegan, Turned
 from engine.games.wheres_my_luggage.view import NONE, LookResult, LuggageView, Phase
 
-SURE = 1_000_000
+CERTAIN_MATCH = 1_000_000
 """The worth of a match that is certain."""
 
 
@@ -84,7 +90,7 @@ class LuggageBot:
 
     def _notice_mark(self, mind: LuggageMind, told: LookEnded) -> LuggageMind:
         mind = replace(mind, turns=mind.turns + 1)
-        lost = LOST + self.box.kinds[told.passenger]
+        lost = FIRST_LOST_TILE + self.box.kinds[told.passenger]
         if told.mark is LookResult.ANOTHER:
             # In the memory form the face said more.
             if mind.memory or not self._heeds(mind, told.seat, told.slot):
@@ -172,14 +178,14 @@ class LuggageBot:
             wait = 0
             if not mind.memory:
                 wait = ready + self._way(view, mind.seat, slot, ready)
-            found.append(_Choice(worth, wait, slot, worth == SURE))
+            found.append(_Choice(worth, wait, slot, worth == CERTAIN_MATCH))
         return found
 
     def _faces(self, mind: LuggageMind, kind: int) -> int:
         """The mask of tiles of a type that have not been set aside."""
-        faces = ((1 << EACH) - 1) << kind * EACH
+        faces = ((1 << PASSENGERS_PER_TYPE) - 1) << kind * PASSENGERS_PER_TYPE
         if not mind.memory:
-            faces |= 1 << LOST + kind
+            faces |= 1 << FIRST_LOST_TILE + kind
         return faces & ~mind.gone
 
     def _worth(self, passenger: int, kind: int, faces: int, *, ends: bool) -> int:
@@ -189,9 +195,9 @@ class LuggageBot:
         """
         good = 1 << passenger
         if ends:
-            good |= 1 << LOST + kind
+            good |= 1 << FIRST_LOST_TILE + kind
         count = (faces & good).bit_count()
-        return SURE * count // faces.bit_count() if count else 0
+        return CERTAIN_MATCH * count // faces.bit_count() if count else 0
 
     def _would_end(self, view: LuggageView, seat: Seat) -> bool:
         """Whether setting this passenger aside ends a round in which the seat leads."""

@@ -21,10 +21,10 @@ BOTS = "bots.toml"
 FILES = (LUGGAGE, TABLE, BOTS)
 
 TYPES: Final = 6
-EACH: Final = 5
+PASSENGERS_PER_TYPE: Final = 5
 """Passengers of each type."""
-PASSENGERS: Final = TYPES * EACH
-LOST: Final = PASSENGERS
+PASSENGERS: Final = TYPES * PASSENGERS_PER_TYPE
+FIRST_LOST_TILE: Final = PASSENGERS
 """The first tile of lost luggage; they follow in the order of types."""
 TILES: Final = PASSENGERS + TYPES
 SEATS: Final = range(2, 5)
@@ -38,7 +38,10 @@ Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 class _Type(Strict, frozen=True):
     id: Name
-    passengers: Annotated[tuple[Name, ...], msgspec.Meta(min_length=EACH, max_length=EACH)]
+    passengers: Annotated[
+        tuple[Name, ...],
+        msgspec.Meta(min_length=PASSENGERS_PER_TYPE, max_length=PASSENGERS_PER_TYPE),
+    ]
 
 
 class _Luggage(Strict, frozen=True):
@@ -56,7 +59,7 @@ class _Timed(Strict, frozen=True):
 class _Memory(Strict, frozen=True):
     rows: Annotated[int, msgspec.Meta(ge=1, le=18)]
     columns: Annotated[int, msgspec.Meta(ge=1, le=18)]
-    each: Annotated[int, msgspec.Meta(ge=1, le=EACH)]
+    each: Annotated[int, msgspec.Meta(ge=1, le=PASSENGERS_PER_TYPE)]
     cards: Annotated[
         tuple[Positive, ...], msgspec.Meta(min_length=len(SEATS), max_length=len(SEATS))
     ]
@@ -172,4 +175,4 @@ def load(read: Callable[[str], bytes]) -> Components:
 
 def kind_of(tile: int) -> int:
     """The type of a tile, and so of its passenger (WL-1)."""
-    return tile // EACH if tile < LOST else tile - LOST
+    return tile // PASSENGERS_PER_TYPE if tile < FIRST_LOST_TILE else tile - FIRST_LOST_TILE

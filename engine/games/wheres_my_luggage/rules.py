@@ -42,9 +42,9 @@ from engine.core import (
 from engine.games.wheres_my_luggage import scoring
 from engine.games.wheres_my_luggage.actions import ACTIONS, Grab, LuggageAction, Ready, TurnOver
 from engine.games.wheres_my_luggage.components import (
-    EACH,
-    LOST,
+    FIRST_LOST_TILE,
     PASSENGERS,
+    PASSENGERS_PER_TYPE,
     SEATS,
     TILES,
     TYPES,
@@ -83,7 +83,7 @@ TIMED, MEMORY = "timed", "memory"
 FORM = ChoiceOption("form", (TIMED, MEMORY), TIMED)
 FACES = FlagOption("faces", default=True)
 
-_TRIES = 6
+_MAX_SHUFFLES = 6
 """So often a shuffled order is looked at before one is searched for."""
 
 # Looked up as globals: a member of an enumeration takes several times as long.
@@ -185,7 +185,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
             # In the memory form the first three of each type in this order are played with.
             whole = tuple(range(PASSENGERS if state.memory else TILES))
             return Draw(len(whole), whole, whole, ("tiles", state.round, 0))
-        there = tuple(sorted(tile for tile in state.tiles if NONE < tile < LOST))
+        there = tuple(sorted(tile for tile in state.tiles if NONE < tile < FIRST_LOST_TILE))
         return Draw(self._cards(state) * len(state.seats), there, there, ("cards", state.round, 0))
 
     def _cards(self, state: LuggageState) -> int:
@@ -331,14 +331,14 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
             LookResult.MATCH
             if tile == passenger
             else LookResult.LOST
-            if tile >= LOST
+            if tile >= FIRST_LOST_TILE
             else LookResult.ANOTHER
         )
         told.append(LookEnded(tick, seat, slot, passenger, mark))
         kept, waiting = mine.kept, mine.action
         if mark is LookResult.ANOTHER:
             waiting = (*waiting, passenger)
-            ruled_out = 1 << passenger | 1 << LOST + self.box.kinds[passenger]
+            ruled_out = 1 << passenger | 1 << FIRST_LOST_TILE + self.box.kinds[passenger]
             state = replace(
                 state,
                 tiles=_put(state.tiles, slot, tile),
@@ -527,7 +527,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
             passengers = self._passengers(state, kind, told | state.seen, stream)
             playing += passengers
             if slots:
-                left = passengers if state.memory else [*passengers, LOST + kind]
+                left = passengers if state.memory else [*passengers, FIRST_LOST_TILE + kind]
                 left = [tile for tile in left if not told >> tile & 1]
                 found = _agreeing(slots, left, state.denied, stream)
                 for slot, tile in zip(slots, found, strict=True):
@@ -536,7 +536,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
 
     def _passengers(self, state: LuggageState, kind: int, seen: int, stream: Rng) -> list[int]:
         """Those of a type that are in play: in the memory form three, as far as they are known."""
-        five = list(range(kind * EACH, (kind + 1) * EACH))
+        five = list(range(kind * PASSENGERS_PER_TYPE, (kind + 1) * PASSENGERS_PER_TYPE))
         if not state.memory:
             return five
         known = [p for p in five if seen >> p & 1]
@@ -613,7 +613,7 @@ def _agreeing(
     ruled_out = [denied[slot] for slot in slots]
     if not any(ruled_out):
         return mixed
-    for _ in range(_TRIES):
+    for _ in range(_MAX_SHUFFLES):
         if not any(no >> tile & 1 for no, tile in zip(ruled_out, mixed, strict=True)):
             return mixed
         mixed = stream.shuffled(tiles)

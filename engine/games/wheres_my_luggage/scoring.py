@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.core import Result, ScoreLine, Seat, Sheet
-from engine.games.wheres_my_luggage.components import LOST
+from engine.games.wheres_my_luggage.components import FIRST_LOST_TILE
 from engine.games.wheres_my_luggage.view import Pair, SeatView
 
 
@@ -21,7 +21,7 @@ def matches(kept: Iterable[Pair]) -> int:
 
 def losses(kept: Iterable[Pair]) -> int:
     """How many passengers were set aside with lost luggage: no point."""
-    return sum(1 for pair in kept if pair.tile >= LOST)
+    return sum(1 for pair in kept if pair.tile >= FIRST_LOST_TILE)
 
 
 def sheets(rounds: int, seats: Sequence[SeatView]) -> tuple[Sheet, ...]:

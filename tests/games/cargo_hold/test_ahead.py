@@ -17,7 +17,7 @@ from engine.games.cargo_hold.actions import (
     Steal,
     TakeBack,
 )
-from engine.games.cargo_hold.ahead import SURE, Dealt, RolloutState
+from engine.games.cargo_hold.ahead import CERTAIN_WIN, Dealt, RolloutState
 from engine.games.cargo_hold.appraisal import CargoEvaluation
 from engine.games.cargo_hold.components import GETAWAY, LASSO, REINFORCEMENT, THIEF
 from engine.games.cargo_hold.melee import counts
@@ -133,14 +133,14 @@ def test_what_wins_is_sure_and_what_loses_is_not() -> None:
     empty = np.zeros((1, 100), dtype=np.int64)
     dealt = Dealt(counts([*state.hands])[None], counts([*state.deliveries])[None], empty)
     raid = Attack(Seat(0), cards("dynamite"))
-    assert worlds().ahead.values(view, 1, [raid], dealt).tolist() == [SURE]
+    assert worlds().ahead.values(view, 1, [raid], dealt).tolist() == [CERTAIN_WIN]
     # Whoever plays on would raid it too, but not with empty hands.
     bare = dealt._replace(hands=dealt.hands * 0)
     assert worlds().ahead.values(view, 1, [None], bare).tolist() == [0]
     match.act(1, EndTurn(False))
     view, state = match.view(0), match.state
     dealt = Dealt(counts([*state.hands])[None], counts([*state.deliveries])[None], empty)
-    assert worlds().ahead.values(view, 0, [Collect()], dealt).tolist() == [SURE]
+    assert worlds().ahead.values(view, 0, [Collect()], dealt).tolist() == [CERTAIN_WIN]
 
 
 def test_it_fades_by_powers_of_e() -> None:

@@ -59,7 +59,7 @@ def asked(state: CargoState, key: int = 0) -> tuple[int, int]:
     """The odds of the raid, as the window is told them."""
     view, world = toy().observe(state, MINE), toy().rehide(state, MINE, Rng("world", key))
     won, taken = toy().weigh(view, world, MINE, RAID, Rng("aid", key))
-    assert (won.line, taken.line) == (aid.SHARE, aid.MONEY)
+    assert (won.line, taken.line) == (aid.WIN_PERCENT_LINE, aid.EXPECTED_MONEY_LINE)
     return won.points, taken.points
 
 
@@ -85,7 +85,7 @@ def test_where_all_is_equally_likely_odds_are_what_counting_out_comes_to(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # What seat 0 would have put down counts for nothing beside what it may have.
-    monkeypatch.setattr(guesses, "RAW", 1e-6)
+    monkeypatch.setattr(guesses, "UNINFORMED_GUESS_DIVISOR", 1e-6)
     for extended in (False, True):
         state = put_down("whiskey guard", extended=extended)
         won, taken = counted_out(state)
@@ -100,7 +100,7 @@ def test_where_all_is_equally_likely_odds_are_what_counting_out_comes_to(
 def test_what_would_have_been_put_down_counts_and_is_sampled_without_bias(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(guesses, "PARTICLES", 1 << 20)
+    monkeypatch.setattr(guesses, "MAX_DELIVERY_GUESSES", 1 << 20)
     state = put_down("whiskey guard")
     captain = HardBot(toy().box)
     found = captain.worlds.odds(toy().observe(state, MINE), 1, [*all_worlds(state)], RAID)

@@ -24,7 +24,14 @@ from engine.games.cargo_hold.actions import (
     TakeBack,
 )
 from engine.games.cargo_hold.appraisal import CargoEvaluation
-from engine.games.cargo_hold.bots import EASY, HARD, NORMAL, SLIP, CargoMind, HardBot
+from engine.games.cargo_hold.bots import (
+    EASY,
+    HARD,
+    NORMAL,
+    RANDOM_CHOICE_PERCENT,
+    CargoMind,
+    HardBot,
+)
 from engine.games.cargo_hold.components import CARGO, DIVERSION, GETAWAY, NOTHING, THIEF
 from engine.games.cargo_hold.events import PutDown, RaidBegan
 from engine.games.cargo_hold.rules import CargoHold
@@ -92,7 +99,7 @@ def test_how_far_it_has_thought_tells_nothing_of_its_hand(level: Level) -> None:
 def test_easy_slips_at_times() -> None:
     match = Match("2*guard 2*gold sheriff 2*outlaw")
     found = Counter(type(choice(match, 0, EASY, number)) for number in range(300))
-    assert found[Deliver] > 300 * (100 - SLIP) // 100
+    assert found[Deliver] > 300 * (100 - RANDOM_CHOICE_PERCENT) // 100
     # Half of the slips at the first turn end it or put down something without use.
     assert found[EndTurn] > 0
 

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from engine import catalog
 from engine.core import Act, AwaitingSeats, Level, Rng, Seat
 from engine.games.cargo_hold.actions import CargoAction, Collect, Deliver, EndTurn
-from engine.games.cargo_hold.ahead import SURE, TWICE
+from engine.games.cargo_hold.ahead import CERTAIN_WIN, ROLLOUTS_PER_WORLD
 from engine.games.cargo_hold.components import CARGO
-from engine.games.cargo_hold.reviewer import CHOICES, WIN, CargoReviewer
+from engine.games.cargo_hold.reviewer import CERTAIN_WIN_VALUE, MAX_CHOICES, CargoReviewer
 from engine.games.cargo_hold.rules import CargoHold
-from engine.games.cargo_hold.scoring import LINES
+from engine.games.cargo_hold.scoring import SHEET_LINES
 from engine.games.cargo_hold.view import Phase
 from engine.match import Player, Session, begin
 from engine.match.review import reviewing
@@ -71,12 +71,12 @@ def test_what_may_be_done_is_legal_and_its_worth_a_chance() -> None:
     moments = [one for one in played(3).moments if due(one)]
     for number, moment in enumerate(moments[::16]):
         plans = by().choices(moment.state, ME)
-        assert 1 <= len(set(plans)) == len(plans) <= CHOICES
+        assert 1 <= len(set(plans)) == len(plans) <= MAX_CHOICES
         assert all(plan[0] in game().legal(moment.state, ME) for plan in plans)
         found = by().scene(moment.state, ME, Rng("l", number), 4).worth(plans, 0, 4, whole=True)
         assert found.shape == (len(plans), 4)
         assert found.min() >= 0
-        assert found.max() <= WIN
+        assert found.max() <= CERTAIN_WIN_VALUE
 
 
 def test_deliveries_are_worth_what_hard_reckons_with_the_same_cards() -> None:
@@ -87,12 +87,12 @@ def test_deliveries_are_worth_what_hard_reckons_with_the_same_cards() -> None:
     found = scene.worth([(one,) for one in options if one], 0, 16, whole=True)
     stream, worlds = Rng("same"), by().hard.worlds
     stream.bits32()
-    rehidden = [game().rehide(state, ME, stream) for _ in range(16 // TWICE)]
+    rehidden = [game().rehide(state, ME, stream) for _ in range(16 // ROLLOUTS_PER_WORLD)]
     view = game().observe(state, ME)
     dealt = worlds.dealt(view, ME, rehidden, stream)
     values = worlds.ahead.values(view, ME, options, dealt)
     # Each world is rounded down by itself.
-    assert abs(found.mean(1) - values * WIN / SURE).max() <= 1
+    assert abs(found.mean(1) - values * CERTAIN_WIN_VALUE / CERTAIN_WIN).max() <= 1
 
 
 def test_what_wins_the_match_at_once_is_worth_all_of_it() -> None:
@@ -107,8 +107,8 @@ def test_what_wins_the_match_at_once_is_worth_all_of_it() -> None:
         rich = replace(state, money=money, left=(0, *state.left[1:]))
         scene = by().scene(rich, ME, Rng("rich"), 8)
         collect, end = scene.worth([(Collect(),), (EndTurn(True),)], 0, 8, whole=True)
-        assert set(collect.tolist()) == {WIN}
-        assert end.mean() < WIN
+        assert set(collect.tolist()) == {CERTAIN_WIN_VALUE}
+        assert end.mean() < CERTAIN_WIN_VALUE
         found += 1
     assert found
 
@@ -132,7 +132,7 @@ def test_why_is_the_money_by_where_it_came_from() -> None:
         why = {gap.line: gap.more for gap in scene.why(one, two, 0, 8)}
         assert set(why) <= {"collected", "defended", "raided", "stolen"}
         gaps = (gain[0] - gain[1]).mean(0) * 100
-        assert [why.get(line, 0) for line in LINES] == pytest.approx(gaps.tolist(), abs=0.6)
+        assert [why.get(line, 0) for line in SHEET_LINES] == pytest.approx(gaps.tolist(), abs=0.6)
         found += bool(why)
     assert found
 
@@ -144,7 +144,7 @@ def test_a_review_that_is_stopped_has_the_latest_decisions() -> None:
     assert review.unit == "percent"
     for one in review.verdicts:
         assert session.moments[one.at].given == Act(ME, one.acts[0])
-        assert 0 <= one.expected <= one.expected + one.loss <= WIN
+        assert 0 <= one.expected <= one.expected + one.loss <= CERTAIN_WIN_VALUE
 
 
 @pytest.mark.deep("a whole review takes seconds")
@@ -153,6 +153,6 @@ def test_all_adds_up_to_the_share_of_the_win() -> None:
     review = list(reviewing(session, ME))[-1]
     assert review.account is not None
     assert review.account.adds_up
-    assert review.account.start == WIN // 3
+    assert review.account.start == CERTAIN_WIN_VALUE // 3
     assert session.result is not None
-    assert review.account.result == (WIN if session.result.ranking[0] == (ME,) else 0)
+    assert review.account.result == (CERTAIN_WIN_VALUE if session.result.ranking[0] == (ME,) else 0)

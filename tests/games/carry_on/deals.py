@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine.core import Event, Value
 from engine.games.carry_on.actions import CarryAction, Pick, Settle
-from engine.games.carry_on.components import HAND, SOUVENIR, Components, kind_of, load
+from engine.games.carry_on.components import HAND_SIZE, SOUVENIR, Components, kind_of, load
 from engine.games.carry_on.rules import CarryOn
 from engine.games.carry_on.scoring import score
 from engine.games.carry_on.state import CarryState
@@ -67,7 +67,7 @@ class Match(Played[CarryState, CarryView, CarryAction]):
     def deal(self, *hands: Sequence[int]) -> tuple[Event, ...]:
         """Deal these hands, and what comes first of the rest to the others."""
         left = minus(self.request().of, (card for hand in hands for card in hand))
-        missing = HAND * (len(self.state.hands) - len(hands))
+        missing = HAND_SIZE * (len(self.state.hands) - len(hands))
         return self.chance(*(card for hand in hands for card in hand), *left[:missing])
 
     def pick(self, *picks: int) -> None:
@@ -89,13 +89,13 @@ class Match(Played[CarryState, CarryView, CarryAction]):
         named = [card for hand in whole for card in hand]
         rest = list(minus(self.request().of, named))
         while len(whole) < n:
-            whole.append([rest.pop(0) for _ in range(HAND)])
+            whole.append([rest.pop(0) for _ in range(HAND_SIZE)])
         dealt: list[list[int]] = [[] for _ in range(n)]
         for seat, hand in enumerate(whole):
             for turn, card in enumerate(hand):
                 dealt[(seat - turn) % n].append(card)
         self.deal(*dealt)
-        for turn in range(HAND - 1):
+        for turn in range(HAND_SIZE - 1):
             self.pick(*(hand[turn] for hand in whole))
 
     def settle(self, seat: int, weight: int = 0, *, up: bool = False) -> tuple[Event, ...]:

@@ -18,8 +18,8 @@ from engine import catalog, simulate
 from engine.core import Bot, BotProgress, Level, Rng, ScoreLine, Seat
 from engine.games.carry_on import outlook, scoring
 from engine.games.carry_on.actions import CarryAction, Pick, Settle
-from engine.games.carry_on.bots import SLIP
-from engine.games.carry_on.components import HAND, ROUNDS
+from engine.games.carry_on.bots import RANDOM_CHOICE_PERCENT
+from engine.games.carry_on.components import HAND_SIZE, ROUNDS
 from engine.games.carry_on.rules import CarryOn
 from engine.games.carry_on.state import CarryState
 from engine.games.carry_on.view import CarryView, Phase, Use
@@ -152,7 +152,7 @@ def test_easy_packs_what_scores_now_and_slips_at_times() -> None:
     (best,) = map(Pick, cards("h7"))
     assert best == found.most_common(1)[0][0]
     # Of the slips one in three is right by chance.
-    assert abs(400 - found[best] - 400 * SLIP / 100 * 2 / 3) < 35
+    assert abs(400 - found[best] - 400 * RANDOM_CHOICE_PERCENT / 100 * 2 / 3) < 35
     assert 3 == len(found)
 
 
@@ -293,7 +293,7 @@ def test_a_decision_of_hard_with_eight_seats_takes_a_tenth_of_a_second() -> None
                 began = time.process_time()
                 think(view, seat, HARD)
                 spent.append(time.process_time() - began)
-    assert 3 * (HAND - 1) * 8 == len(spent)
+    assert 3 * (HAND_SIZE - 1) * 8 == len(spent)
     assert statistics.median(spent) < 0.1
     # Seven of them, one after the other, in the turn that takes longest.
     turns = [sum(spent[at : at + 7]) for at in range(0, len(spent), 8)]

@@ -7,7 +7,7 @@ import pytest
 from engine import catalog
 from engine.core import GameId, Level
 from engine.games.carry_on import history, scoring
-from engine.games.carry_on.components import HAND, ROUNDS
+from engine.games.carry_on.components import HAND_SIZE, ROUNDS
 from engine.games.carry_on.events import HandTaken
 from engine.games.carry_on.history import PickWorth
 from engine.games.carry_on.view import NOTHING
@@ -32,12 +32,12 @@ def test_co_11_all_hands_follow_from_what_was_packed(seats: int) -> None:
     view = session.view(None)
     for round_ in range(ROUNDS):
         packed = [seat.rounds[round_].packed for seat in view.seats]
-        for turn in range(1, HAND + 1):
+        for turn in range(1, HAND_SIZE + 1):
             for seat in range(seats):
                 held = history.held(packed, seat, turn)
                 assert packed[seat][turn - 1] == held[0]
-                assert HAND - turn + 1 == len(held)
-                if turn < HAND:
+                assert HAND_SIZE - turn + 1 == len(held)
+                if turn < HAND_SIZE:
                     taken = told.pop(0)
                     assert (seat, taken.cards) == (taken.seat, tuple(sorted(held)))
                 else:

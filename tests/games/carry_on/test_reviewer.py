@@ -11,7 +11,7 @@ from engine import catalog
 from engine.core import Act, AwaitingSeats, Level, Over, Rng, Seat
 from engine.core.review import AnyReview
 from engine.games.carry_on.actions import Pick
-from engine.games.carry_on.reviewer import WIN, CarryReviewer
+from engine.games.carry_on.reviewer import CERTAIN_WIN_VALUE, CarryReviewer
 from engine.games.carry_on.rules import CarryOn
 from engine.games.carry_on.view import Phase
 from engine.match import Player, Session, begin
@@ -50,13 +50,13 @@ def test_every_decision_is_judged_and_all_adds_up_to_the_share_of_the_win(seats:
     account = review.account
     assert account is not None
     assert account.adds_up
-    assert account.start == WIN // seats
+    assert account.start == CERTAIN_WIN_VALUE // seats
     assert session.result is not None
     best = session.result.ranking[0]
-    assert account.result == (WIN // len(best) if ME in best else 0)
+    assert account.result == (CERTAIN_WIN_VALUE // len(best) if ME in best else 0)
     for one in review.verdicts:
-        assert 0 <= one.expected <= one.expected + one.loss <= WIN
-        assert 0 <= one.before <= WIN
+        assert 0 <= one.expected <= one.expected + one.loss <= CERTAIN_WIN_VALUE
+        assert 0 <= one.before <= CERTAIN_WIN_VALUE
     # Whoever packs anything loses something by it.
     assert any(one.mark for one in review.verdicts)
     assert decode(encode(review), session) == review
@@ -116,4 +116,4 @@ def test_the_last_use_is_judged_exactly() -> None:
         state = played(4).moments[verdict.at - 1].state
         if state.phase is Phase.SETTLE:
             assert verdict.half == 0
-            assert verdict.expected in {WIN // n for n in range(1, 5)} | {0}
+            assert verdict.expected in {CERTAIN_WIN_VALUE // n for n in range(1, 5)} | {0}

@@ -10,7 +10,7 @@ from engine import catalog
 from engine.core import OVER, TURN, AwaitingSeats, Level, Over, Rng, Seat
 from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import Pick, Settle
-from engine.games.carry_on.components import HAND, SOUVENIR
+from engine.games.carry_on.components import HAND_SIZE, SOUVENIR
 from engine.games.carry_on.events import (
     CardTurned,
     CharactersDealt,
@@ -81,8 +81,8 @@ def test_co_11_all_56_cards_are_shuffled_and_seven_dealt_to_each(seats: int) -> 
     assert box().deck == match.request().of == match.request().whole
     match.roll()
     (began,) = match.told(RoundBegan)
-    assert (1, HAND, 56 - HAND * seats) == (began.round, began.cards, began.deck)
-    assert [HAND] * seats == [len(hand) for hand in match.state.hands]
+    assert (1, HAND_SIZE, 56 - HAND_SIZE * seats) == (began.round, began.cards, began.deck)
+    assert [HAND_SIZE] * seats == [len(hand) for hand in match.state.hands]
     there = Counter(match.state.deck)
     for hand in match.state.hands:
         there.update(hand)
@@ -141,17 +141,17 @@ def test_co_11_only_a_card_in_hand_can_be_picked() -> None:
 def test_co_11_everybody_has_packed_seven_when_the_hands_are_empty() -> None:
     match = Match(5).characters()
     match.roll()
-    for turn in range(1, HAND):
+    for turn in range(1, HAND_SIZE):
         assert turn == match.view().turn
         match.pick_any()
-    assert [HAND] * 5 == [len(case) for case in match.state.packed]
+    assert [HAND_SIZE] * 5 == [len(case) for case in match.state.packed]
     assert ((),) * 5 == match.state.hands
     assert Phase.LUGGAGE is match.state.phase
 
 
 def test_co_16_the_seventh_pick_is_automatic() -> None:
     match = dealt(ONE, TWO, THREE)
-    for _ in range(HAND - 1):
+    for _ in range(HAND_SIZE - 1):
         match.pick_any()
     sixth, seventh = match.told(Revealed)
     assert (6, False, 7, True) == (sixth.turn, sixth.automatic, seventh.turn, seventh.automatic)

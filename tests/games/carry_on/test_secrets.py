@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.core import Rng, Seat
 from engine.games.carry_on.actions import Pick
-from engine.games.carry_on.components import HAND
+from engine.games.carry_on.components import HAND_SIZE
 from engine.games.carry_on.rules import CarryOn
 from engine.games.carry_on.state import CarryState
 from engine.parts import veil
@@ -36,7 +36,7 @@ def same(match: Match, seat: int) -> list[bool]:
 def test_a_seat_knows_the_hands_that_it_held_and_no_others(seats: int) -> None:
     match = Match(seats, f"held {seats}").characters()
     match.roll()
-    for turn in range(1, HAND):
+    for turn in range(1, HAND_SIZE):
         for seat in range(seats):
             known = {(seat + step) % seats for step in range(min(turn, seats))}
             assert [one in known for one in range(seats)] == same(match, seat)

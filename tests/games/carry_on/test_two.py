@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.core import TURN, Seat
 from engine.games.carry_on.actions import Pick
-from engine.games.carry_on.components import HAND
+from engine.games.carry_on.components import HAND_SIZE
 from engine.games.carry_on.events import Drew, HandTaken, LuggageDrawn, Packed, RoundBegan
 from engine.games.carry_on.view import Phase
 from tests.games.carry_on.deals import Match, box, cards
@@ -25,7 +25,7 @@ def play_round(match: Match) -> None:
     while match.state.phase is Phase.PICK:
         seat = match.state.packs % 2
         match.act(seat, Pick(match.state.hands[seat][0]))
-        if match.state.packs < 2 * HAND:
+        if match.state.packs < 2 * HAND_SIZE:
             match.answer()
 
 
@@ -77,9 +77,9 @@ def test_co_30_nothing_is_packed_after_the_round() -> None:
 def test_co_30_both_pack_seven_in_turns() -> None:
     match = Match(2, "seven").characters()
     play_round(match)
-    assert [HAND, HAND] == [len(case) for case in match.state.packed]
+    assert [HAND_SIZE, HAND_SIZE] == [len(case) for case in match.state.packed]
     packed = [event for event in match.log if isinstance(event, Packed)]
-    assert [0, 1] * HAND == [event.seat for event in packed]
+    assert [0, 1] * HAND_SIZE == [event.seat for event in packed]
     assert [turn for turn in range(1, 8) for _ in range(2)] == [event.turn for event in packed]
     assert (14, 28) == (56 - 3 * 14, len(match.state.discards))
     assert 14 == len(match.state.deck)

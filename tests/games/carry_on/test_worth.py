@@ -13,8 +13,8 @@ import pytest
 
 from engine.core import Rng, Seat
 from engine.games.carry_on import outlook, scoring, worlds
-from engine.games.carry_on.components import HAND, SOUVENIR
-from engine.games.carry_on.outlook import UNIT, RoundStakes
+from engine.games.carry_on.components import HAND_SIZE, SOUVENIR
+from engine.games.carry_on.outlook import UNITS_PER_POINT, RoundStakes
 from engine.games.carry_on.view import RoundScore
 from engine.games.carry_on.worth import HandEvaluation
 from engine.search.batch import shuffled
@@ -26,7 +26,7 @@ WORTH = HandEvaluation(BOX)
 EVERYBODY = range(len(BOX.characters))
 
 
-def hands(character: int, many: int, size: int = HAND) -> list[tuple[int, ...]]:
+def hands(character: int, many: int, size: int = HAND_SIZE) -> list[tuple[int, ...]]:
     """Random packs, some of them with more souvenirs than are likely."""
     stream = Rng("packs", character, size)
     found = []
@@ -41,7 +41,8 @@ def hands(character: int, many: int, size: int = HAND) -> list[tuple[int, ...]]:
 def sure(character: int, unused: int) -> tuple[int, ...]:
     """What cards are worth if they bring nothing but their points at the end."""
     return tuple(
-        UNIT * sum(scoring.end_points(BOX, character, cards)) for cards in range(unused + 1)
+        UNITS_PER_POINT * sum(scoring.end_points(BOX, character, cards))
+        for cards in range(unused + 1)
     )
 
 
@@ -57,8 +58,8 @@ def test_a_packed_hand_is_worth_its_best_use_by_both_limits_co_13_to_co_22(chara
             kg = scoring.item_weight(BOX, packed)
             small = scoring.best(BOX, character, packed, 23, unused)
             large = scoring.best(BOX, character, packed, 32, unused)
-            assert UNIT * small.net + at.keep[-1] == ends.small[place, kg]
-            assert UNIT * large.net + at.keep[-1] == ends.large[place, kg]
+            assert UNITS_PER_POINT * small.net + at.keep[-1] == ends.small[place, kg]
+            assert UNITS_PER_POINT * large.net + at.keep[-1] == ends.large[place, kg]
             assert small.use.upgrade == ends.turns[place, kg]
             tried[small.use.upgrade] += 1
     assert tried[False] > 500
@@ -70,8 +71,8 @@ def test_the_sheet_to_be_expected_is_the_same_in_the_table(character: int) -> No
     layout = WORTH.layouts[character]
     at = RoundStakes(character, sure(character, 1), 3, 5)
     table = WORTH.plain(at)
-    for left in range(HAND):
-        for packed in hands(character, 60, HAND - left):
+    for left in range(HAND_SIZE):
+        for packed in hands(character, 60, HAND_SIZE - left):
             place = layout.place[WORTH.row(character, packed)]
             kg = scoring.item_weight(BOX, packed)
             assert outlook.expected(BOX, at, packed, left) == table[left, place, kg]
@@ -81,7 +82,7 @@ def test_with_nothing_to_come_the_sheet_to_be_expected_is_the_mean_of_both_limit
     at = RoundStakes(BUSINESS, (0,), 1, 1)
     packed = cards("c4 c5 d5 d3 g7 h2 h2")
     means = [scoring.best(BOX, BUSINESS, packed, limit, 0).points for limit in (23, 32)]
-    assert UNIT * sum(means) // 2 == outlook.expected(BOX, at, packed, 0)
+    assert UNITS_PER_POINT * sum(means) // 2 == outlook.expected(BOX, at, packed, 0)
 
 
 def test_a_card_to_come_is_worth_the_best_of_each_hand_it_may_come_out_of() -> None:
@@ -92,7 +93,7 @@ def test_a_card_to_come_is_worth_the_best_of_each_hand_it_may_come_out_of() -> N
 
     def worth(kind: int) -> int:
         uses = [scoring.best(BOX, ATHLETE, (*packed, kind), limit, 1) for limit in (23, 32)]
-        return sum(UNIT * (use.net + BOX.unused * character.cards) for use in uses) // 2
+        return sum(UNITS_PER_POINT * (use.net + BOX.unused * character.cards) for use in uses) // 2
 
     each = [max(map(worth, hand)) for hand in WORTH.hands(3)]
     place = layout.place[WORTH.row(ATHLETE, packed)]
@@ -134,7 +135,7 @@ def test_a_chance_to_win_is_that_over_all_luggage(small: int, large: int) -> Non
         for seat in range(seats):
             found = worlds._won(keys, seat, RoundStakes(0, (0,), small, large))
             for one, share in zip(keys.tolist(), found, strict=True):
-                wanted = worlds.WHOLE * by_hand(one, seat, small, large)
+                wanted = worlds.CERTAIN_WIN * by_hand(one, seat, small, large)
                 assert wanted == pytest.approx(int(share), abs=1)
 
 
@@ -154,9 +155,9 @@ def test_what_decides_a_match_is_points_then_an_unused_card_co_24() -> None:
 
 
 def test_who_is_behind_with_rounds_to_come_is_less_likely_to_win() -> None:
-    ends = UNIT * np.array([[30, 30, 30], [30, 20, 20], [20, 30, 20], [10, 30, 20]])
+    ends = UNITS_PER_POINT * np.array([[30, 30, 30], [30, 20, 20], [20, 30, 20], [10, 30, 20]])
     shares = [int(one) for one in worlds.likely(ends, 0, 1)]
-    assert worlds.WHOLE // 3 == shares[0]
+    assert worlds.CERTAIN_WIN // 3 == shares[0]
     assert sorted(shares, reverse=True) == [shares[1], shares[0], *shares[2:]]
     level = [int(one) for one in worlds.likely(ends, 0, 2)]
     assert shares[1] > level[1] > level[0]
@@ -169,7 +170,7 @@ def dealings() -> tuple[worlds.CarrySearch, worlds.Book, Any, worlds.PackedHands
     """Four seats whose hands are dealt in 50 worlds, in two manners."""
     looks = worlds.CarrySearch(BOX)
     book = looks.book(tuple(RoundStakes(seat, sure(seat, 1), 4, 4) for seat in range(4)), False)
-    hands = shuffled(Rng("deal"), np.array(BOX.deck), 50, 28).reshape(50, 1, 4, HAND)
+    hands = shuffled(Rng("deal"), np.array(BOX.deck), 50, 28).reshape(50, 1, 4, HAND_SIZE)
     nothing = np.zeros((50, 2, 4), dtype=np.int64)
     return looks, book, np.repeat(hands, 2, axis=1), worlds.PackedHands(nothing, nothing)
 
@@ -181,7 +182,7 @@ def test_a_round_is_played_on_as_the_rules_have_it() -> None:
     for number in range(0, 50, 10):
         match = Match(4).characters(0, 1, 2, 3)
         match.deal(*hands[number, 0].tolist())
-        for left in range(HAND - 1, 0, -1):
+        for left in range(HAND_SIZE - 1, 0, -1):
             picks = []
             for seat, hand in enumerate(match.state.hands):
                 packed, table = (
@@ -243,10 +244,12 @@ def view_of(phase: str, pile: tuple[int, ...], seats: int, round_: int) -> Any:
 
 def test_cards_are_worth_their_points_and_what_they_may_bring() -> None:
     last = view_of("pick", (23,) * 4 + (32,) * 4, 3, 3)
-    assert (0, 7 * UNIT) == outlook.keeps(BOX, last, ATHLETE, 1)
+    assert (0, 7 * UNITS_PER_POINT) == outlook.keeps(BOX, last, ATHLETE, 1)
     first = view_of("pick", (23,) * 4 + (32,) * 4, 3, 1)
     more = scoring.keeping_parts(BOX, ATHLETE, 1, 2, None)
-    assert (0, 7 * UNIT + UNIT * more // 100) == outlook.keeps(BOX, first, ATHLETE, 1)
+    assert (0, 7 * UNITS_PER_POINT + UNITS_PER_POINT * more // 100) == outlook.keeps(
+        BOX, first, ATHLETE, 1
+    )
 
 
 def test_two_seats_reckon_with_the_luggage_that_two_draws_leave_co_31() -> None:
@@ -258,9 +261,9 @@ def test_two_seats_reckon_with_the_luggage_that_two_draws_leave_co_31() -> None:
         (3, (23, 23, 23, 32)),
     ]
     more = sum(many * scoring.keeping_parts(BOX, ATHLETE, 1, 1, pile) for many, pile in parts)
-    assert 7 * UNIT + UNIT * more // 1500 == before[1]
+    assert 7 * UNITS_PER_POINT + UNITS_PER_POINT * more // 1500 == before[1]
     behind = outlook.keeps(BOX, view_of("settle", (32,) * 4, 2, 2), ATHLETE, 1)
-    assert 7 * UNIT == behind[1]
+    assert 7 * UNITS_PER_POINT == behind[1]
 
 
 def test_the_score_of_a_round_fits_the_table() -> None:

@@ -8,13 +8,13 @@ from typing import Any, ClassVar, final
 import numpy as np
 
 from engine.core import Rng
-from engine.games.pack_the_essentials.arrays import INT
+from engine.games.pack_the_essentials.arrays import INT_TYPE
 from engine.games.pack_the_essentials.components import Components, load
 from engine.games.pack_the_essentials.drafts import Drafted
 from engine.games.pack_the_essentials.evaluation import SuitcaseState, Weights
 from engine.games.pack_the_essentials.levels import players
 from engine.games.pack_the_essentials.lists.animals import Animals, AnimalsList
-from engine.games.pack_the_essentials.lists.base import POINT, ToDo
+from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT, ToDo
 from engine.games.pack_the_essentials.lists.groups import GroupsList, Grown
 from engine.games.pack_the_essentials.lists.spaces import SpacesList
 from engine.games.pack_the_essentials.packs import SuitcaseBatch
@@ -69,7 +69,7 @@ class Clothing(AnimalsList, frozen=True, tag="clothing"):
         self, box: Components, weights: Weights, left: int, pack: SuitcaseState, usable: int
     ) -> int:
         lying = sum(1 for tile in pack.tiles if not tile[3])
-        return self.points * POINT * lying + left * weights.belief("clothing_round")
+        return self.points * UNITS_PER_POINT * lying + left * weights.belief("clothing_round")
 
     def bound(self, box: Components, tiles: Drafted, cats: int) -> int:
         return self.worth(len(tiles.kinds) - cats)
@@ -78,16 +78,18 @@ class Clothing(AnimalsList, frozen=True, tag="clothing"):
         return self.worth(desk.cats.count(False))
 
     def batch_score(self, packs: SuitcaseBatch) -> Ints:
-        lying: Ints = ((packs.hue >= 0) & (packs.cat == 0)).sum(0, dtype=INT)
+        lying: Ints = ((packs.hue >= 0) & (packs.cat == 0)).sum(0, dtype=INT_TYPE)
         found: Ints = self.points * lying
         return found
 
     def batch_potential(self, weights: Weights, some: Animals) -> Ints:
         packs, at = some.packs, some.at
-        lying: Ints = ((packs.hue[:, at] >= 0) & (packs.cat[:, at] == 0)).sum(0, dtype=INT)
+        lying: Ints = ((packs.hue[:, at] >= 0) & (packs.cat[:, at] == 0)).sum(0, dtype=INT_TYPE)
         if some.lays is not None:
             lying = lying + (1 - some.lays.cat)
-        found: Ints = self.points * POINT * lying + some.left * weights.belief("clothing_round")
+        found: Ints = self.points * UNITS_PER_POINT * lying + some.left * weights.belief(
+            "clothing_round"
+        )
         return found
 
 

@@ -138,8 +138,8 @@ def test_the_levels_are_listed_weakest_first() -> None:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let expert try out little, in a few futures of one round."""
-    monkeypatch.setattr(bots, "STAGES", ((2, 4), (2, 2)))
-    monkeypatch.setattr(reviewer, "DEPTH", 1)
+    monkeypatch.setattr(bots, "SEARCH_STAGES", ((2, 4), (2, 2)))
+    monkeypatch.setattr(reviewer, "LOOKAHEAD_ROUNDS", 1)
 
 
 @pytest.mark.parametrize(("level", "step"), by_turns([(EASY, 1), (NORMAL, 2), (HARD, 5)]))
@@ -237,7 +237,7 @@ def test_expert_does_what_turns_out_best_and_of_equals_what_hard_would_do(
         return np.repeat(merit[:, None], ways, axis=1)
 
     monkeypatch.setattr(PackFutures, "lead", lead)
-    monkeypatch.setattr(bots, "STAGES", ((2, None), (2, 2)))
+    monkeypatch.setattr(bots, "SEARCH_STAGES", ((2, None), (2, 2)))
     places = [one for one in positions() if one.state.phase in (Phase.CLAIM, Phase.DRAFT)]
     differ = 0
     for number, position in enumerate(places[::29]):

@@ -29,7 +29,7 @@ from engine.games.pack_the_essentials.events import (
     TileDiscarded,
     TilePlaced,
 )
-from engine.games.pack_the_essentials.view import LADY, Phase
+from engine.games.pack_the_essentials.view import LADY_POSITION, Phase
 from tests.games.pack_the_essentials.pictures import Match, stock
 
 BOX = stock().box
@@ -248,7 +248,7 @@ def test_views_are_the_same_for_all_and_hold_all_that_is_open_pe_10_to_pe_20(sea
         if state.phase is not Phase.DRAFT:
             assert (False, 0) == (view.drafted, view.paid)
         if state.phase is Phase.LADY:
-            assert LADY == view.claims[view.position - 1]
+            assert LADY_POSITION == view.claims[view.position - 1]
         for event in match.events:
             assert event == event.seen_by(None) == event.seen_by(Seat(0))
             assert type(event) in EVENTS

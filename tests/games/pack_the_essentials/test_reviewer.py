@@ -16,7 +16,7 @@ from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import PackAction, Place
 from engine.games.pack_the_essentials.batch import Futures
 from engine.games.pack_the_essentials.bots import HARD
-from engine.games.pack_the_essentials.reviewer import CHOICES, DEPTH, PackReviewer
+from engine.games.pack_the_essentials.reviewer import LOOKAHEAD_ROUNDS, MAX_CHOICES, PackReviewer
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import PackState
 from engine.games.pack_the_essentials.view import Phase
@@ -95,11 +95,11 @@ def test_what_is_over_is_worth_its_score_line_by_line(card: str) -> None:
 
 def test_the_last_rounds_are_played_to_the_very_end() -> None:
     session = played("random", "r.3", "fur-trip")
-    late = next(one for one in session.moments if one.state.round == 13 - DEPTH)
+    late = next(one for one in session.moments if one.state.round == 13 - LOOKAHEAD_ROUNDS)
     scene = by().scene(late.state, ALONE, Rng("few"), 4)
     pair = [scene.worth([()], 0, 4, whole=whole) for whole in (False, True)]
     assert pair[0].tolist() == pair[1].tolist()
-    early = next(one for one in session.moments if one.state.round == 12 - DEPTH)
+    early = next(one for one in session.moments if one.state.round == 12 - LOOKAHEAD_ROUNDS)
     scene = by().scene(early.state, ALONE, Rng("few"), 4)
     assert scene.worth([()], 0, 4, whole=False).tolist() != pair[1].tolist()
 
@@ -110,7 +110,7 @@ def test_what_promises_most_is_looked_at_and_is_legal() -> None:
         if state.actor < 0:
             continue
         plans = by().choices(state, ALONE)
-        assert 1 <= len(set(plans)) == len(plans) <= CHOICES
+        assert 1 <= len(set(plans)) == len(plans) <= MAX_CHOICES
         for plan in plans:
             after = state
             for act in plan:

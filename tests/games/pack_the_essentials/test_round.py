@@ -25,7 +25,7 @@ from engine.games.pack_the_essentials.events import (
     RoundBegan,
     TilePlaced,
 )
-from engine.games.pack_the_essentials.view import FREE, LADY, Phase
+from engine.games.pack_the_essentials.view import FREE_POSITION, LADY_POSITION, Phase
 from tests.games.pack_the_essentials.pictures import (
     LAVENDER,
     MAGENTA,
@@ -123,7 +123,7 @@ def test_pe_11_players_claim_from_the_first_on_clockwise() -> None:
     assert 2 == match.state.actor
     assert [Claim(2), Claim(4)] == match.legal()
     match.act(Claim(4))
-    assert (1, LADY, 0, 2) == match.state.claims
+    assert (1, LADY_POSITION, 0, 2) == match.state.claims
 
 
 def test_pe_11_in_a_later_round_the_holder_of_the_suitcase_token_claims_first() -> None:
@@ -140,7 +140,7 @@ def test_pe_11_cat_ladies_fill_the_rest(seats: int, ladies: tuple[int, ...]) -> 
     assert ([LadiesSeated(ladies)] if ladies else []) == seated
     if ladies:
         assert ladies == tuple(
-            place for place in (1, 2, 3, 4) if match.state.claims[place - 1] == LADY
+            place for place in (1, 2, 3, 4) if match.state.claims[place - 1] == LADY_POSITION
         )
 
 
@@ -329,7 +329,7 @@ def test_pe_20_the_token_passes_the_mat_is_cleared_and_the_tracker_moves(seats: 
     while match.random_turn(stream):
         state = match.state
         if state.phase is Phase.TILES or state.phase >= Phase.TOYS:
-            assert (FREE,) * 4 == state.claims
+            assert (FREE_POSITION,) * 4 == state.claims
             assert ((-1,) * 4, (-1,) * 4) == (state.tokens, state.spaces)
             assert ((), 0) == (state.blocked, state.position)
         began += [event for event in match.events if isinstance(event, RoundBegan)]
@@ -451,7 +451,7 @@ def test_pe_43_cat_ladies_fill_all_else_blocked_or_not_and_the_token_stays() -> 
     match.chance(8)
     told = match.act(Claim(4))
     assert LadiesSeated((1, 2, 3)) in told
-    assert (LADY, LADY, LADY, 0) == match.state.claims
+    assert (LADY_POSITION, LADY_POSITION, LADY_POSITION, 0) == match.state.claims
     assert 0 == match.state.first
 
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engine.core import Event, Tick, Value
 from engine.games.wheres_my_luggage.actions import Grab, LuggageAction, Ready, TurnOver
-from engine.games.wheres_my_luggage.components import LOST, load
+from engine.games.wheres_my_luggage.components import FIRST_LOST_TILE, load
 from engine.games.wheres_my_luggage.rules import WheresMyLuggage
 from engine.games.wheres_my_luggage.state import LuggageState
 from engine.games.wheres_my_luggage.view import LuggageView
@@ -47,7 +47,7 @@ def at(tile: int) -> int:
 
 def lost(kind: int) -> int:
     """The slot of the lost luggage of a type."""
-    return at(LOST + kind)
+    return at(FIRST_LOST_TILE + kind)
 
 
 def spot(passenger: int) -> int:

@@ -13,7 +13,7 @@ from engine import catalog
 from engine.core import BotProgress, Config, Event, Level, Rng, Seat
 from engine.games.wheres_my_luggage.actions import Grab, Ready, TurnOver
 from engine.games.wheres_my_luggage.bots import LuggageBot, LuggageMind
-from engine.games.wheres_my_luggage.components import LOST, Skill
+from engine.games.wheres_my_luggage.components import FIRST_LOST_TILE, Skill
 from engine.games.wheres_my_luggage.events import LookEnded, Peeked, RoundBegan
 from engine.games.wheres_my_luggage.view import LookResult
 from engine.match import Player, Session
@@ -89,7 +89,9 @@ def test_wl_35_it_knows_no_face_that_it_was_not_shown() -> None:
     match = timed([PIRATE], [NINJA, VIKING])
     match.look(0, at(VAMPIRE))
     known = mind(bot(), match, 1)
-    assert [(-1, 1 << PIRATE | 1 << LOST)] == [(one.tile, one.denied) for one in known.slots]
+    assert [(-1, 1 << PIRATE | 1 << FIRST_LOST_TILE)] == [
+        (one.tile, one.denied) for one in known.slots
+    ]
     own = mind(bot(), match, 0)
     assert [VAMPIRE] == [one.tile for one in own.slots]
 
@@ -98,7 +100,9 @@ def test_wl_35_without_faces_it_knows_its_own_marks_alone() -> None:
     match = last_cards([PIRATE, NINJA], [VIKING, KNIGHT], faces=False)
     match.look(0, at(VAMPIRE))
     own = mind(bot(), match, 0)
-    assert [(-1, 1 << PIRATE | 1 << LOST)] == [(one.tile, one.denied) for one in own.slots]
+    assert [(-1, 1 << PIRATE | 1 << FIRST_LOST_TILE)] == [
+        (one.tile, one.denied) for one in own.slots
+    ]
     # A tile that is neither lost nor the pirate's is the likelier for the ninja.
     assert Grab(at(VAMPIRE)) == choice(bot(), match, 0).best
     match.look(0, at(VAMPIRE))

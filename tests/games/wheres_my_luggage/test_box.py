@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.games.wheres_my_luggage.components import LOST, PASSENGERS, TILES
+from engine.games.wheres_my_luggage.components import FIRST_LOST_TILE, PASSENGERS, TILES
 from engine.games.wheres_my_luggage.view import LuggageView
 from tests.games.wheres_my_luggage.deals import Match, stock, timed, who
 
@@ -12,10 +12,10 @@ BOX = stock().box
 
 
 def test_wl_1_thirty_passengers_of_six_types_have_a_tile_each_and_each_type_a_lost_one() -> None:
-    assert (30, 36, 30) == (PASSENGERS, TILES, LOST)
+    assert (30, 36, 30) == (PASSENGERS, TILES, FIRST_LOST_TILE)
     assert 30 == len(set(BOX.passengers))
-    assert Counter(dict.fromkeys(range(6), 5)) == Counter(BOX.kinds[:LOST])
-    assert tuple(range(6)) == BOX.kinds[LOST:]
+    assert Counter(dict.fromkeys(range(6), 5)) == Counter(BOX.kinds[:FIRST_LOST_TILE])
+    assert tuple(range(6)) == BOX.kinds[FIRST_LOST_TILE:]
 
 
 def test_wl_1_only_the_type_of_a_tile_is_seen() -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core import OVER, TURN, Over, Seat, Tick
 from engine.games.wheres_my_luggage.actions import Grab, LuggageAction, Ready, TurnOver
-from engine.games.wheres_my_luggage.components import LOST
+from engine.games.wheres_my_luggage.components import FIRST_LOST_TILE
 from engine.games.wheres_my_luggage.events import (
     DeckFlipped,
     Done,
@@ -137,7 +137,7 @@ def test_wl_12_a_passenger_cannot_be_skipped_nor_tried_twice_at_once() -> None:
 def test_wl_12_a_tile_of_the_wrong_type_cannot_be_taken() -> None:
     match = timed([PIRATE])
     assert ("WL-12", "type") == named(match, 0, Grab(at(VIKING)))
-    assert {Grab(at(tile)) for tile in (*range(5), LOST)} == set(match.legal(0))
+    assert {Grab(at(tile)) for tile in (*range(5), FIRST_LOST_TILE)} == set(match.legal(0))
 
 
 def test_wl_12_with_a_tile_in_hand_there_is_nothing_to_do() -> None:
@@ -254,7 +254,7 @@ def test_wl_15_the_rounds_end_shows_every_pair_in_order() -> None:
     match.look(1, at(ROBOT))
     assert () == match.view().seats[0].checked
     match.look(0, at(PIRATE))
-    pairs = ((Pair(VIKING, LOST + 1), Pair(PIRATE, PIRATE)), (Pair(KNIGHT, KNIGHT),))
+    pairs = ((Pair(VIKING, FIRST_LOST_TILE + 1), Pair(PIRATE, PIRATE)), (Pair(KNIGHT, KNIGHT),))
     assert [RoundChecked(240, 1, pairs, (1, 1))] == match.told(RoundChecked)
     assert pairs == tuple(seat.checked for seat in match.view().seats)
 
@@ -379,7 +379,7 @@ def test_wl_18_an_empty_slot_holds_nothing_to_take() -> None:
 def test_wl_18_without_a_tile_of_the_type_a_seat_waits_for_one_that_comes_back() -> None:
     match = last_cards([PIRATE, VIKING], [NINJA, ALIEN])
     # All of the type are gone but two.
-    gone = {at(tile) for tile in (2, 3, 4, LOST)}
+    gone = {at(tile) for tile in (2, 3, 4, FIRST_LOST_TILE)}
     tiles = tuple(NONE if s in gone else t for s, t in enumerate(match.state.tiles))
     match.state = replace(match.state, tiles=tiles)
     match.grab(0, at(NINJA))

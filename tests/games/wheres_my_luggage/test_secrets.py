@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.core import Act, Rng, Seat, Tick
-from engine.games.wheres_my_luggage.components import LOST, kind_of
+from engine.games.wheres_my_luggage.components import FIRST_LOST_TILE, kind_of
 from engine.games.wheres_my_luggage.events import Grabbed, LookEnded, Peeked, RoundBegan, Turned
 from engine.games.wheres_my_luggage.state import LuggageState
 from engine.games.wheres_my_luggage.view import NONE, LookResult, Phase
@@ -56,12 +56,12 @@ def test_wl_33_without_faces_only_the_mark_is_told() -> None:
     hand = match.view(0).seats[0].hand
     assert hand is not None
     assert NONE == hand.tile
-    assert {tile_in(world, at(NINJA)) for world in worlds(match, 0)} == {*range(5), LOST}
+    assert {tile_in(world, at(NINJA)) for world in worlds(match, 0)} == {*range(5), FIRST_LOST_TILE}
 
 
 @pytest.mark.parametrize(
     ("tile", "mark"),
-    [(PIRATE, LookResult.MATCH), (NINJA, LookResult.ANOTHER), (LOST, LookResult.LOST)],
+    [(PIRATE, LookResult.MATCH), (NINJA, LookResult.ANOTHER), (FIRST_LOST_TILE, LookResult.LOST)],
 )
 @pytest.mark.parametrize("faces", [True, False])
 def test_wl_33_marks_are_public(tile: int, mark: LookResult, faces: bool) -> None:
@@ -101,7 +101,7 @@ def test_an_own_peek_is_kept_and_others_are_made_up_in_line_with_the_marks() -> 
 def test_a_match_and_lost_luggage_are_known_to_all_by_their_marks() -> None:
     match = timed([PIRATE, NINJA, VIKING], [VAMPIRE])
     match.look(0, at(PIRATE))
-    match.look(0, at(LOST))
+    match.look(0, at(FIRST_LOST_TILE))
     for world in worlds(match, 1):
         assert match.state.seats[0].kept == world.seats[0].kept
         hidden = {tile_in(world, at(tile)) for tile in range(1, 5)}
@@ -192,7 +192,7 @@ def test_all_that_was_told_still_holds_in_a_world(form: str, number: int) -> Non
                     assert told.tile == tile_in(world, told.slot)
                 if isinstance(told, LookEnded) and told.mark is LookResult.ANOTHER:
                     there = tile_in(world, told.slot)
-                    assert there not in (told.passenger, LOST + kind_of(told.passenger))
+                    assert there not in (told.passenger, FIRST_LOST_TILE + kind_of(told.passenger))
 
 
 def this_round(match: Match) -> list[Peeked | Turned | LookEnded]:

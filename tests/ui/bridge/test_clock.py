@@ -12,7 +12,7 @@ from engine.core import Act, Level, Seat, Tick
 from engine.match import Player, TimeMark, begin
 from tests.match.taps import TapsGame
 from tests.ui.bridge.conftest import Held
-from ui.bridge.clock import COUNTDOWN, LONGEST, GameClock
+from ui.bridge.clock import COUNTDOWN_S, MAX_FRAME_S, GameClock
 from ui.bridge.match import MatchBridge
 
 
@@ -70,7 +70,7 @@ def run(clock: GameClock, wall: Wall, seconds: float, frame: float = 0.016) -> N
 
 def started(clock: GameClock, wall: Wall) -> None:
     clock.resume()
-    run(clock, wall, COUNTDOWN)
+    run(clock, wall, COUNTDOWN_S)
 
 
 def test_a_match_is_paused_until_it_is_resumed_and_then_counts_down(made: Any, wall: Wall) -> None:
@@ -79,7 +79,7 @@ def test_a_match_is_paused_until_it_is_resumed_and_then_counts_down(made: Any, w
     counts: list[tuple[str, int]] = []
     clock.changed.connect(lambda: counts.append((clock.phase, clock.count)))
     clock.resume()
-    run(clock, wall, COUNTDOWN + 1.0)
+    run(clock, wall, COUNTDOWN_S + 1.0)
     assert [("countdown", 3), ("countdown", 2), ("countdown", 1), ("runs", 0)] == counts
     assert abs(match.tick - 60) <= 2
 
@@ -103,7 +103,7 @@ def test_a_stall_does_not_make_the_belt_jump(made: Any, wall: Wall) -> None:
     before = clock.now()
     wall.seconds += 5.0
     clock.frame()
-    assert clock.now() - before == pytest.approx(60 * LONGEST)
+    assert clock.now() - before == pytest.approx(60 * MAX_FRAME_S)
 
 
 def test_time_stands_while_it_is_paused_and_counts_down_again(made: Any, wall: Wall) -> None:
@@ -115,7 +115,7 @@ def test_time_stands_while_it_is_paused_and_counts_down_again(made: Any, wall: W
     wall.seconds += 60.0
     assert "paused" == clock.phase
     clock.resume()
-    run(clock, wall, COUNTDOWN - 0.1)
+    run(clock, wall, COUNTDOWN_S - 0.1)
     assert ("countdown", tick) == (clock.phase, match.tick)
     run(clock, wall, 0.3)
     assert 0 < match.tick - tick <= 13
@@ -187,7 +187,7 @@ def test_the_timer_runs_only_while_something_moves(made: Any, wall: Wall, qtbot:
 def test_a_timed_match_of_computers_goes_on_by_itself(taps: Any, wall: Wall, qtbot: QtBot) -> None:
     bridge, session = taps(("patient", "patient"), wall)
     bridge.begin()
-    run(bridge.clock, wall, COUNTDOWN)
+    run(bridge.clock, wall, COUNTDOWN_S)
     assert "runs" == bridge.clock.phase
 
     def acted() -> bool:
@@ -210,7 +210,7 @@ def test_computers_plan_beside_one_another_and_no_frame_asks_two(comfort: Any, w
     bridge.begin()
     assert [0, 1] == pool.seats, "both, before time runs"
     pool.answer_all()
-    run(bridge.clock, wall, COUNTDOWN)
+    run(bridge.clock, wall, COUNTDOWN_S)
     asked = []
     while bridge.clock.phase == "runs":
         before = set(pool.open)
@@ -232,7 +232,7 @@ def test_an_act_of_the_only_person_ends_its_tick(taps: Any, wall: Wall) -> None:
     assert "TURN" == bridge.submit(seat, [Tap()]).rule
     bridge.begin()
     assert "TURN" == bridge.submit(seat, [Tap()]).rule
-    run(bridge.clock, wall, COUNTDOWN + 0.2)
+    run(bridge.clock, wall, COUNTDOWN_S + 0.2)
     tick, drawn = session.tick, bridge.clock.now()
     assert bridge.submit(seat, [Tap()]) is None
     mine = [e for e in session.journal if isinstance(e, Act) and e.seat == seat]
@@ -258,7 +258,7 @@ def test_wl_31_a_key_that_let_time_run_is_let_go_by_a_pause(made: Any, wall: Wal
     clock.pause()
     tick = match.tick
     clock.resume()
-    run(clock, wall, COUNTDOWN + 0.5)
+    run(clock, wall, COUNTDOWN_S + 0.5)
     assert ("held", tick) == (clock.phase, match.tick)
 
 
@@ -293,13 +293,13 @@ def test_undo_in_practice_takes_the_time_back_too_and_counts_down(taps: Any, wal
 
     bridge, session = taps((None, None), wall, practice=True)
     bridge.begin()
-    run(bridge.clock, wall, COUNTDOWN + 0.5)
+    run(bridge.clock, wall, COUNTDOWN_S + 0.5)
     assert bridge.submit(Seat(0), [Tap()]) is None
     run(bridge.clock, wall, 1.0)
     assert session.tick > 60
     assert bridge.undo()
     assert (0, 0.0, "countdown") == (session.tick, bridge.clock.now(), bridge.clock.phase)
-    run(bridge.clock, wall, COUNTDOWN + 0.2)
+    run(bridge.clock, wall, COUNTDOWN_S + 0.2)
     assert 0 < session.tick <= 13
     assert bridge.redo()
     (act,) = [entry for entry in session.journal if isinstance(entry, Act)]
@@ -317,7 +317,7 @@ def test_wl_31_in_step_mode_one_persons_act_does_not_wait_for_anothers(
 
     bridge, session = taps((None, None), wall, steps=True)
     bridge.begin()
-    run(bridge.clock, wall, COUNTDOWN + 0.2)
+    run(bridge.clock, wall, COUNTDOWN_S + 0.2)
     assert "held" == bridge.clock.phase
     tick = session.tick
     assert bridge.submit(Seat(1), [Tap()]) is None
@@ -331,7 +331,7 @@ def test_a_seat_taken_over_does_not_do_what_its_person_was_about_to(taps: Any, w
 
     bridge, session = taps((None, None), wall)
     bridge.begin()
-    run(bridge.clock, wall, COUNTDOWN + 0.2)
+    run(bridge.clock, wall, COUNTDOWN_S + 0.2)
     assert bridge.submit(Seat(0), [Tap()]) is None
     bridge.set_seat(Seat(0), bridge.levels[0])
     tick = session.tick
@@ -350,7 +350,7 @@ def test_acts_of_several_persons_are_entered_when_their_tick_is_over(taps: Any, 
 
     bridge, session = taps((None, None), wall)
     bridge.begin()
-    run(bridge.clock, wall, COUNTDOWN + 0.2)
+    run(bridge.clock, wall, COUNTDOWN_S + 0.2)
     tick = session.tick
     order = [Seat(1), Seat(0)] if tick % 2 == 0 else [Seat(0), Seat(1)]
     for seat in order:
@@ -364,7 +364,7 @@ def test_acts_of_several_persons_are_entered_when_their_tick_is_over(taps: Any, 
 def test_a_pause_is_journaled_wherever_it_comes_from(taps: Any, wall: Wall) -> None:
     bridge, session = taps((None, None), wall)
     bridge.begin()
-    run(bridge.clock, wall, COUNTDOWN + 0.5)
+    run(bridge.clock, wall, COUNTDOWN_S + 0.5)
     assert session.marked == 0
     bridge.clock.pause()
     assert 0 < session.marked == session.tick

@@ -135,7 +135,7 @@ def test_a_hint_is_a_legal_action_with_reasons(make: Any, qtbot: QtBot) -> None:
 def test_a_process_that_was_made_ready_answers_a_hint(
     make: Any, pool: WorkerPool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinker, "WARM_MS", 0)
+    monkeypatch.setattr(thinker, "HINT_WARMUP_DELAY_MS", 0)
     bridge = make(practice=True)
     qtbot.waitUntil(lambda: bool(pool.pids), timeout=30_000)
     qtbot.waitUntil(lambda: not pool.busy, timeout=25_000)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from engine import catalog
 from engine.core import Act, AwaitingSeats, Level, Over, Rng, Seat, Tick
 from engine.match import Player, Session, begin
-from engine.match.reel import BEAT, ReplayTimeline
+from engine.match.reel import UNTIMED_ACT_FRAMES, ReplayTimeline
 from engine.simulate import play_out
 from tests.match.taps import HALF, Tap, Tapped, TapsGame
 from ui.bridge.base import Stepped
@@ -107,7 +107,7 @@ def test_a_match_by_turns_plays_an_act_each_beat(watch: Watch, packed: Session, 
     bridge = watch(packed)
     steps = heard(bridge)
     bridge.play()
-    run(bridge, wall, 3 * BEAT / 60 + 0.1)
+    run(bridge, wall, 3 * UNTIMED_ACT_FRAMES / 60 + 0.1)
     assert 3 == sum(step.cause == "act" for step in steps)
     assert 3 == bridge.stop
     assert steps[-1].view_after == bridge.view()
@@ -176,7 +176,7 @@ def test_from_start_to_end_it_tells_all_and_then_stands(
 def test_what_is_still_moving_is_waited_for(watch: Watch, packed: Session, wall: Wall) -> None:
     bridge = watch(packed)
     bridge.play()
-    run(bridge, wall, BEAT / 60 + 0.05)
+    run(bridge, wall, UNTIMED_ACT_FRAMES / 60 + 0.05)
     assert bridge.stop == 1
     bridge.busy = lambda: True
     run(bridge, wall, 5)
@@ -238,9 +238,9 @@ def test_from_the_end_it_plays_from_the_start_again(watch: Watch, packed: Sessio
 
 def test_where_the_clock_stood_nothing_turns(watch: Watch, tapped: Session) -> None:
     bridge = watch(tapped)
-    bridge.seek(HALF + BEAT // 2)
+    bridge.seek(HALF + UNTIMED_ACT_FRAMES // 2)
     assert ("stands", HALF) == (bridge.clock.phase, bridge.clock.now())
-    bridge.seek(HALF + 2 * BEAT + 5.25)
+    bridge.seek(HALF + 2 * UNTIMED_ACT_FRAMES + 5.25)
     assert ("runs", HALF + 5.25) == (bridge.clock.phase, bridge.clock.now())
 
 

@@ -77,7 +77,7 @@ def test_names_that_the_program_makes_are_known_in_every_language() -> None:
         same = (message for message in said if message.findtext("source") == source)
         made = [source, *(str(message.findtext("translation")) for message in same)]
         assert len(made) >= len(files)
-        assert all(seats.MADE.fullmatch(name.format(number=12)) for name in made)
+        assert all(seats.GENERATED_NAME.fullmatch(name.format(number=12)) for name in made)
 
 
 def test_a_made_name_is_said_in_the_language_of_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from engine.match.replay import read
 from engine.store import Summary
 from tests.match.test_branch import over
 from tests.match.test_replay import SHELF
-from ui.bridge.errand import SLICE
+from ui.bridge.errand import SLICE_S
 from ui.bridge.standings import Standing, Standings
 
 STEP = 0.003
@@ -44,7 +44,7 @@ def test_no_turn_reads_for_longer_than_a_slice(qapp: QApplication) -> None:
         before = len(slices)
         qapp.processEvents()
         turns += 1
-        assert len(slices) - before <= SLICE / STEP + 1
+        assert len(slices) - before <= SLICE_S / STEP + 1
     assert turns >= 3
 
 

@@ -24,7 +24,7 @@ from ui.bridge import thinker
 from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.pool import WorkerPool
-from ui.bridge.worker import SILENCE
+from ui.bridge.worker import SILENCE_TIMEOUT_S
 
 PERSON = Player()
 BOT = Player("computer", Level("lowest"))
@@ -377,8 +377,8 @@ class Practice(QObject):
 
 @pytest.fixture
 def practice(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Practice]:
-    monkeypatch.setattr(thinker, "SOON_MS", 30)
-    monkeypatch.setattr(thinker, "LATER_MS", 30)
+    monkeypatch.setattr(thinker, "INTERIM_HINT_DELAY_MS", 30)
+    monkeypatch.setattr(thinker, "HINT_UPDATE_INTERVAL_MS", 30)
     made = Practice()
     yield made
     made.bridge.close()
@@ -393,7 +393,7 @@ def test_a_hint_tells_soon_what_is_best_so_far_and_keeps_the_last(
     assert work.run is advising
     assert (work.given[0].tried, work.given[0].kept) == ((Bet(2),), (b"before\n",))
     # A slow machine is not taken for a dead process.
-    assert work.patience > SILENCE
+    assert work.patience > SILENCE_TIMEOUT_S
     first = practice.give(0)
     assert practice.heard == []
     qtbot.waitUntil(lambda: practice.heard == [first])
@@ -433,7 +433,7 @@ def test_a_hint_that_was_stopped_tells_nothing_and_keeps_nothing(
 def test_a_process_is_made_ready_for_hints_where_there_are_any(
     is_practice: bool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinker, "WARM_MS", 10)
+    monkeypatch.setattr(thinker, "HINT_WARMUP_DELAY_MS", 10)
     made = Practice(practice=is_practice)
     qtbot.wait(60)
     assert [work.run for work in made.works] == [ready] * is_practice

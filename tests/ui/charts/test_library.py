@@ -40,14 +40,14 @@ def test_the_import_gives_way_to_the_window(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr("importlib.import_module", bring)
     room._Import().run()
-    assert seen == [pytest.approx(room.SWITCH)]
+    assert seen == [pytest.approx(room.SWITCH_INTERVAL_S)]
     assert sys.getswitchinterval() == usual
 
 
 def test_a_library_that_is_broken_fails_once_and_for_all(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "MODULE", "ui.charts.there_is_none")
+    monkeypatch.setattr(room, "PLOT_MODULE", "ui.charts.there_is_none")
     made = Library()
     with qtbot.waitSignal(made.failed, timeout=30_000):
         made.want()
@@ -93,7 +93,7 @@ def test_the_import_waits_for_a_quiet_window(qtbot: QtBot, monkeypatch: pytest.M
     made = Library(quiet=lambda: bool(quiet))
     made.busied.connect(heard.append)
     made.want()
-    qtbot.wait(4 * room.LOOK_EVERY)
+    qtbot.wait(4 * room.IMPORT_POLL_MS)
     assert (made.is_loading, made.is_busy, heard) == (True, True, [])
     quiet.append(True)
     with qtbot.waitSignal(made.failed, timeout=30_000):
@@ -106,7 +106,7 @@ def test_the_import_waits_no_longer_than_so_many_looks(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "_Import", Slow)
-    monkeypatch.setattr(room, "WAIT", 3)
+    monkeypatch.setattr(room, "MAX_WAIT_LOOKS", 3)
     looks = list[int]()
 
     def quiet() -> bool:
@@ -132,7 +132,7 @@ def test_charts_are_drawn_one_a_turn_however_long_each_takes(qtbot: QtBot) -> No
 
         def draw(number: int = number) -> None:
             # Long enough for all the others to be due.
-            time.sleep(5 * room.BETWEEN / 1000)
+            time.sleep(5 * room.CHART_INTERVAL_MS / 1000)
             told.append(number)
 
         panel.timeout.connect(draw)

@@ -153,7 +153,7 @@ def test_without_numbers_it_says_so(panel: ChartPanel) -> None:
 def test_without_the_library_a_sentence_and_the_table_are_there(
     qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "MODULE", "ui.charts.there_is_none")
+    monkeypatch.setattr(room, "PLOT_MODULE", "ui.charts.there_is_none")
     library = Library()
     panel = ChartPanel(look, library)
     qtbot.addWidget(panel)

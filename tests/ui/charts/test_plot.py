@@ -23,8 +23,8 @@ from tests.ui.charts.conftest import bars, four, lines, series
 from ui.bridge.seats import player_colour
 from ui.charts.library import Library
 from ui.charts.plot import Plot, round_ticks
-from ui.charts.sizes import LOW, least_height
-from ui.look.marks import CELLS, emblem
+from ui.charts.sizes import MIN_LINE_CHART_HEIGHT, least_height
+from ui.look.marks import EMBLEM_CELLS, emblem
 from ui.look.palette import COLOURS
 from ui.look.style import Look, ThemeChoice
 from ui.look.type import Role
@@ -74,7 +74,11 @@ def ends(plot: Plot) -> list[Any]:
 
 def whose(path: QPainterPath) -> list[str]:
     """Whose emblem it is."""
-    grown = QTransform.fromTranslate(CELLS / 2, CELLS / 2).scale(CELLS, CELLS).map(path)
+    grown = (
+        QTransform.fromTranslate(EMBLEM_CELLS / 2, EMBLEM_CELLS / 2)
+        .scale(EMBLEM_CELLS, EMBLEM_CELLS)
+        .map(path)
+    )
     middle = grown.pointAtPercent(0.35)
     found = ((emblem(colour).pointAtPercent(0.35) - middle, colour) for colour in COLOURS)
     return [colour for off, colour in found if off.manhattanLength() < 0.01]
@@ -109,7 +113,7 @@ def test_a_chart_of_eight_is_high_enough_for_their_names(look: Look) -> None:
     few = lines(*(series(f"{n}", [1], COLOURS[n]) for n in range(2)))
     many = lines(*(series(f"{n}", [1], COLOURS[n]) for n in range(8)))
     line = QFontMetricsF(look.font(Role.STRONG)).height()
-    assert least_height(look, few) == look.px(LOW)
+    assert least_height(look, few) == look.px(MIN_LINE_CHART_HEIGHT)
     look.set_text_scale(1.6)
     assert least_height(look, many) >= 8 * QFontMetricsF(look.font(Role.STRONG)).height() > 8 * line
 
@@ -232,7 +236,7 @@ def test_few_and_flat_numbers_have_a_scale(plot: Plot, numbers: list[float]) -> 
 @pytest.mark.parametrize("numbers", [[5], [10, 500], [499, 3], [-3, 61]])
 def test_a_point_near_an_edge_is_seen_whole_with_its_ring(plot: Plot, numbers: list[float]) -> None:
     chart = lines(series("Ada", numbers))
-    plot.resize(560, plot._look.px(LOW))
+    plot.resize(560, plot._look.px(MIN_LINE_CHART_HEIGHT))
     plot.show_chart(chart, chart.series)
     inside = plot.view.mapRectToScene(plot.view.boundingRect())
     for point in chart.series[0].points:

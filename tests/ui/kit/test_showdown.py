@@ -40,7 +40,7 @@ from ui.kit.showdown import (
 )
 from ui.look.style import Look
 from ui.shell.handover import HotSeat
-from ui.stage.fan import FRESH
+from ui.stage.fan import NEW_HAND_LOCK_MS
 from ui.stage.picture import PictureItem
 
 LEFT = Qt.MouseButton.LeftButton
@@ -116,14 +116,14 @@ def click(table: Table) -> None:
 def begin_raid(table: Table) -> None:
     """Two cards of one's hand raid."""
     table.motion.catch_up()
-    QTest.qWait(FRESH + 20)
+    QTest.qWait(NEW_HAND_LOCK_MS + 20)
     for key in (Qt.Key.Key_1, Qt.Key.Key_3, Qt.Key.Key_Return):
         QTest.keyClick(table.stage, key)
     assert table.motion.telling
 
 
 def fresh() -> None:
-    QTest.qWait(FRESH + 20)
+    QTest.qWait(NEW_HAND_LOCK_MS + 20)
 
 
 # The steps as a fold ------------------------------------------------------------------------------

@@ -13,7 +13,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from ui.look import text
-from ui.look.marks import CELLS, SeatMark, draw_mark, emblem, mark_icon, paint_emblem, paint_mark
+from ui.look.marks import (
+    EMBLEM_CELLS,
+    SeatMark,
+    draw_mark,
+    emblem,
+    mark_icon,
+    paint_emblem,
+    paint_mark,
+)
 from ui.look.palette import COLOURS, THEMES, Theme
 from ui.look.style import Look, ThemeChoice
 from ui.look.type import Role
@@ -80,8 +88,8 @@ def test_an_emblem_is_sharp_and_whole(colour: str, side: int) -> None:
     assert half < 0.65 * (16 / side) ** 0.5
     assert ink.mean() > 0.25
     box = emblem(colour).boundingRect()
-    assert QRectF(0, 0, CELLS, CELLS).contains(box)
-    assert max(box.width(), box.height()) > 0.85 * CELLS
+    assert QRectF(0, 0, EMBLEM_CELLS, EMBLEM_CELLS).contains(box)
+    assert max(box.width(), box.height()) > 0.85 * EMBLEM_CELLS
 
 
 @pytest.mark.parametrize(("wide", "high"), [(29, 18), (40, 24), (28, 28), (48, 48), (96, 96)])
@@ -91,7 +99,7 @@ def test_a_letter_is_legible(look: Look, wide: int, high: int) -> None:
             with text.recording() as said:
                 with_letter = mark(look, theme, colour, wide, high, "M")
             assert [(each.text, each.cut) for each in said] == [("M", False)]
-            assert said[0].font.pixelSize() >= text.FLOOR
+            assert said[0].font.pixelSize() >= text.MIN_FONT_PX
             assert said[0].width <= said[0].room.width() + 1
             assert (np.abs(with_letter - mark(look, theme, colour, wide, high)) > 0.2).mean() > 0.02
 

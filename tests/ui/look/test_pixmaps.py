@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPaintDevice, QPainter
 
-from ui.look.pixmaps import LIMIT, WINDOWS, PixmapCache, copying
+from ui.look.pixmaps import CACHED_WINDOWS, MAX_CACHE_BYTES, PixmapCache, copying
 
 SIZE = QSizeF(10, 10)
 
@@ -83,7 +83,7 @@ def test_a_window_of_any_size_has_room_for_its_own_art(cache: PixmapCache) -> No
     cache.fit_window(1280, 800, 2.0)
     assert 4 * usual == cache.limit
     cache.fit_window(7680, 4320, 2.0)
-    assert LIMIT == cache.limit
+    assert MAX_CACHE_BYTES == cache.limit
 
 
 def test_a_smaller_window_forgets_what_is_too_much(cache: PixmapCache) -> None:
@@ -91,7 +91,7 @@ def test_a_smaller_window_forgets_what_is_too_much(cache: PixmapCache) -> None:
     for key in range(10):
         cache.pixmap(key, SIZE, 1.0, brush)
     cache.fit_window(10, 10)
-    assert WINDOWS == len(cache)
+    assert CACHED_WINDOWS == len(cache)
     cache.pixmap(9, SIZE, 1.0, brush)
     assert 10 == brush.calls
 

@@ -31,7 +31,7 @@ from ui.look import style, text
 from ui.look.flap import FlapLabel
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, THEMES, Theme
 from ui.look.style import (
-    ICONS,
+    ICON_FOLDER,
     TOUCH_TARGET,
     Look,
     ThemeChoice,
@@ -271,7 +271,9 @@ def test_room_grows_with_the_shorter_side_alone() -> None:
 
 @pytest.mark.parametrize("size", [16, 24])
 def test_small_icons_are_the_drawings_made_for_their_size(qapp: QApplication, size: int) -> None:
-    drawn = QIcon(str(ICONS / f"stowaway-{size}.svg")).pixmap(QSize(size, size), 1.0).toImage()
+    drawn = (
+        QIcon(str(ICON_FOLDER / f"stowaway-{size}.svg")).pixmap(QSize(size, size), 1.0).toImage()
+    )
     assert app_icon().pixmap(QSize(size, size), 1.0).toImage() == drawn
 
 

@@ -42,7 +42,7 @@ def test_words_are_made_smaller_before_they_are_cut(look: Look) -> None:
     width = QFontMetricsF(font).horizontalAdvance(WORDS) * 0.9
     fitted = text.fit(WORDS, font, QSizeF(width, 30))
     assert (WORDS,) == fitted.lines
-    assert text.FLOOR <= fitted.font.pixelSize() < font.pixelSize()
+    assert text.MIN_FONT_PX <= fitted.font.pixelSize() < font.pixelSize()
     assert not fitted.cut
 
 
@@ -60,7 +60,7 @@ def test_words_without_room_are_cut_at_the_floor(look: Look, lines: int) -> None
     assert fitted.cut
     assert lines == len(fitted.lines)
     assert fitted.lines[-1].endswith("…")
-    assert text.FLOOR == fitted.font.pixelSize()
+    assert text.MIN_FONT_PX == fitted.font.pixelSize()
     assert fitted.width <= 61
     assert WORDS == fitted.text
 

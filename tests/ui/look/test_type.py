@@ -10,27 +10,27 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF
 
 from ui.look import type as typefaces
 from ui.look.style import Look
-from ui.look.type import FILES, FOLDER, FontError, Role
+from ui.look.type import FONT_FILES, FONT_FOLDER, FontError, Role
 
 
 def test_every_font_file_is_there_with_its_licence() -> None:
-    assert all((FOLDER / name).is_file() for name in FILES)
+    assert all((FONT_FOLDER / name).is_file() for name in FONT_FILES)
     for family in ("Inter", "BebasNeue"):
-        text = (FOLDER / f"{family}-OFL.txt").read_text(encoding="utf-8")
+        text = (FONT_FOLDER / f"{family}-OFL.txt").read_text(encoding="utf-8")
         assert text.startswith("Copyright 20")
         assert "SIL OPEN FONT LICENSE Version 1.1" in text
 
 
 def test_files_are_distinct_open_type_fonts() -> None:
-    data = [(FOLDER / name).read_bytes() for name in FILES]
+    data = [(FONT_FOLDER / name).read_bytes() for name in FONT_FILES]
     assert {b"OTTO"} == {blob[:4] for blob in data}
-    assert len(FILES) == len({hashlib.sha256(blob).hexdigest() for blob in data})
+    assert len(FONT_FILES) == len({hashlib.sha256(blob).hexdigest() for blob in data})
 
 
 def test_the_families_come_from_the_files(look: Look) -> None:
     # Were a family not in these files, Qt would take one of the system's.
     for name, family in (("Inter-Bold.otf", "Inter"), ("BebasNeue-Bold.otf", "Bebas Neue")):
-        number = QFontDatabase.addApplicationFont(str(FOLDER / name))
+        number = QFontDatabase.addApplicationFont(str(FONT_FOLDER / name))
         assert family in QFontDatabase.applicationFontFamilies(number)
 
 
@@ -62,7 +62,7 @@ def test_text_scale_is_clamped_and_applied() -> None:
 
 
 def test_a_missing_file_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(typefaces, "FOLDER", tmp_path)
+    monkeypatch.setattr(typefaces, "FONT_FOLDER", tmp_path)
     monkeypatch.setattr(typefaces, "_registered", set())
     with pytest.raises(FontError, match=r"Inter-Regular\.otf"):
         typefaces.load()

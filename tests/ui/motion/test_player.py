@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from ui.motion import LONGEST_MS, Beat, MotionPlayer, MoveTween, ValueTween
+from ui.motion import MAX_MOVE_MS, Beat, MotionPlayer, MoveTween, ValueTween
 from ui.motion.player import _Track
 
 
@@ -87,13 +87,13 @@ def test_items_are_on_their_way_in_between(film: Film, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("factor", [1.0, 1.6, 50.0])
 def test_no_move_is_longer_than_the_longest(film: Film, factor: float) -> None:
-    assert LONGEST_MS <= 600
+    assert MAX_MOVE_MS <= 600
     late = MoveTween(film.item, QPointF(), QPointF(90, 0), 400, delay=300)
     early = MoveTween(film.item, QPointF(), QPointF(90, 0), 100)
     track = _Track((early, late), factor)
-    assert track.length(late) == pytest.approx(LONGEST_MS)
+    assert track.length(late) == pytest.approx(MAX_MOVE_MS)
     # All of a beat is shortened alike.
-    assert track.length(early) == pytest.approx(LONGEST_MS / 7)
+    assert track.length(early) == pytest.approx(MAX_MOVE_MS / 7)
 
 
 def test_moves_take_the_time_they_are_given(film: Film, qtbot: QtBot) -> None:

@@ -17,7 +17,7 @@ from engine.trails import Deal
 from tests.ui.shell.conftest import GAME, Driver, comes
 from ui.bridge.desk import SeatSetup
 from ui.look.text import unmarked
-from ui.shell.records import DEAL
+from ui.shell.records import DEAL_COLUMN
 from ui.shell.trail import TrailPage
 
 TODAY = date(2026, 11, 22)
@@ -243,7 +243,7 @@ def test_saved_matches_and_records_tell_no_code_and_show_nothing(shell: Driver) 
     shell.settle()
     records = shell.window.pages["records"]
     (row,) = records.log.rows
-    assert ("", "") == row[DEAL]
+    assert ("", "") == row[DEAL_COLUMN]
     assert not told_code(records)
     records.view.selectRow(0)
     records.watch_button.click()
@@ -259,7 +259,7 @@ def test_saved_matches_and_records_tell_no_code_and_show_nothing(shell: Driver) 
         assert told_code(shelf)
         shell.window.go("records")
         shell.settle()
-        assert deal().code == records.log.rows[0][DEAL][1]
+        assert deal().code == records.log.rows[0][DEAL_COLUMN][1]
 
 
 @contextmanager

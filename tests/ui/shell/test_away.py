@@ -17,7 +17,7 @@ from engine.match.replay import read
 from tests.match.taps import Tap, TapsGame
 from tests.ui.bridge.conftest import Prompt
 from tests.ui.shell.blank import BlankTable
-from ui.bridge.clock import COUNTDOWN
+from ui.bridge.clock import COUNTDOWN_S
 from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
 from ui.look.style import Look
@@ -101,7 +101,7 @@ def match(*players: Player) -> Any:
 @pytest.fixture
 def room(qtbot: QtBot) -> Iterator[Room]:
     made = Room(qtbot, match())
-    made.run(COUNTDOWN + 0.5)
+    made.run(COUNTDOWN_S + 0.5)
     assert "runs" == made.phase
     yield made
     made.page.shut()
@@ -116,7 +116,7 @@ def test_another_window_stops_it_until_the_person_goes_on(room: Room) -> None:
     room.tell(QEvent(QEvent.Type.WindowActivate))
     assert ("paused", tick) == (room.phase, room.session.tick)
     room.bridge.clock.resume()
-    room.run(COUNTDOWN - 0.1)
+    room.run(COUNTDOWN_S - 0.1)
     assert ("countdown", tick) == (room.phase, room.session.tick)
     room.run(0.3)
     assert room.session.tick > tick
@@ -160,7 +160,7 @@ def test_whoever_comes_back_from_a_page_goes_on_himself(room: Room) -> None:
     assert "paused" == room.phase
     room.leave()
     room.come_back()
-    room.run(COUNTDOWN + 1)
+    room.run(COUNTDOWN_S + 1)
     assert ("paused", tick) == (room.phase, room.session.tick)
 
 
@@ -169,7 +169,7 @@ def test_whoever_opens_it_again_wants_it_to_go_on(room: Room) -> None:
     room.leave()
     room.come()
     assert "countdown" == room.phase
-    room.run(COUNTDOWN + 0.2)
+    room.run(COUNTDOWN_S + 0.2)
     assert room.session.tick > tick
 
 
@@ -208,7 +208,7 @@ def test_an_interrupted_match_goes_on_from_the_same_tick(room: Room, qtbot: QtBo
     again = Room(qtbot, session)
     assert ("countdown", 3, tick) == (again.phase, again.bridge.clock.count, session.tick)
     assert tick == again.bridge.clock.now()
-    again.run(COUNTDOWN - 0.1)
+    again.run(COUNTDOWN_S - 0.1)
     assert tick == session.tick
     again.run(0.3)
     assert tick < session.tick <= tick + 13
@@ -221,7 +221,7 @@ def test_an_interrupted_match_goes_on_from_the_same_tick(room: Room, qtbot: QtBo
 
 def test_computers_that_were_at_it_go_on_after_the_pause(qtbot: QtBot) -> None:
     made = Room(qtbot, match(PATIENT, PATIENT))
-    made.run(COUNTDOWN)
+    made.run(COUNTDOWN_S)
 
     def acted(count: int) -> bool:
         made.wall.seconds += 0.016

@@ -168,6 +168,6 @@ def test_the_ways_from_the_lounge_say_which_game_they_open(shell: Any) -> None:
         practise.grab()
     assert ["Pack the Essentials only", "Practise"] == sorted(each.text for each in said)
     assert not any(each.cut for each in said)
-    assert min(each.font.pixelSize() for each in said) >= text.FLOOR
+    assert min(each.font.pixelSize() for each in said) >= text.MIN_FONT_PX
     lounge.carousel.prefer(GAME)
     assert titles[GAME] == practise.under, "the only one that is played alone"

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from ui.shell.garbage import EVERY_MS, IdleCollector
+from ui.shell.garbage import COLLECT_INTERVAL_MS, IdleCollector
 
 
 class Leaf:
@@ -67,7 +67,7 @@ def test_garbage_of_any_thread_goes_in_this_one_and_between_events(
     thread.start()
     thread.join()
     assert [] == gone
-    QTest.qWait(EVERY_MS * 3)
+    QTest.qWait(COLLECT_INTERVAL_MS * 3)
     assert 40 == len(gone)
     assert {threading.main_thread()} == set(gone)
 
@@ -77,6 +77,6 @@ def test_nothing_is_swept_after_the_end(
 ) -> None:
     garbage.stop()
     litter()
-    QTest.qWait(EVERY_MS * 3)
+    QTest.qWait(COLLECT_INTERVAL_MS * 3)
     assert [] == gone
     gc.collect()

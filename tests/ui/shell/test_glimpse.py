@@ -15,7 +15,7 @@ from tests.ui.shell.conftest import comes
 from ui.bridge.desk import SeatSetup
 from ui.look.style import Look
 from ui.shell import glimpse
-from ui.shell.glimpse import LARGEST, Thumbnail, decoded
+from ui.shell.glimpse import MAX_PICTURE_SIZE, Thumbnail, decoded
 from ui.shell.parts import ElidedLabel
 
 pytestmark = pytest.mark.usefixtures("pictured")
@@ -29,16 +29,16 @@ def png(width: int, height: int) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + summed
 
     head = chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0))
-    rows = zlib.compress(bytes((width + 1) * min(height, LARGEST.height())), 9)
+    rows = zlib.compress(bytes((width + 1) * min(height, MAX_PICTURE_SIZE.height())), 9)
     return b"\x89PNG\r\n\x1a\n" + head + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
 
 
 def test_a_picture_that_is_too_large_is_not_unpacked(qapp: QApplication) -> None:
     del qapp
-    image = decoded(png(LARGEST.width(), LARGEST.height()))
+    image = decoded(png(MAX_PICTURE_SIZE.width(), MAX_PICTURE_SIZE.height()))
     assert image is not None
-    assert LARGEST == image.size()
-    assert decoded(png(LARGEST.width() + 1, 10)) is None
+    assert MAX_PICTURE_SIZE == image.size()
+    assert decoded(png(MAX_PICTURE_SIZE.width() + 1, 10)) is None
     assert decoded(png(20_000, 20_000)) is None
     assert decoded(b"GIF89a\x01\x00\x01\x00") is None
 
@@ -53,7 +53,7 @@ def test_a_match_that_is_left_shows_its_picture_its_round_and_score(shell: Any) 
     shell.settle()
     image = decoded(shell.app.desk.matches.picture(summary.path))
     assert image is not None
-    assert image.size().boundedTo(LARGEST) == image.size()
+    assert image.size().boundedTo(MAX_PICTURE_SIZE) == image.size()
     score = bridge.sheets()[0].total
     said = f"Round {bridge.view().round} of 12 · Ada: {score} points"
     assert comes(lambda: said in shell.window.lounge.continue_words.whole)

@@ -13,7 +13,7 @@ from tests.tiers import by_turns
 from ui.bridge.match import MatchBridge
 from ui.shell import window
 from ui.shell.result import ResultPage
-from ui.shell.window import TIDY_MS
+from ui.shell.window import CLEAN_UP_DELAY_MS
 from ui.tables.pack_the_essentials.scene import PackScene
 
 
@@ -64,7 +64,9 @@ def test_what_is_left_of_a_page_is_cleared_out(shell: Any, qtbot: QtBot) -> None
     past = watched(shell)
     shell.start()
     # Circles of objects, which nobody would come to so soon.
-    qtbot.waitUntil(lambda: all(ref() is None for ref in past.values()), timeout=4 * TIDY_MS)
+    qtbot.waitUntil(
+        lambda: all(ref() is None for ref in past.values()), timeout=4 * CLEAN_UP_DELAY_MS
+    )
 
 
 def test_nothing_is_cleared_out_while_charts_come(

@@ -14,7 +14,7 @@ from engine import catalog
 from engine.core import AwaitingSeats, Rng
 from engine.match import Player, begin, codec
 from tests.ui.shell.conftest import CODE, GAME, SOLO, comes
-from ui.bridge.errand import AT_ONCE
+from ui.bridge.errand import IMMEDIATE_WORK_S
 from ui.shell import waiting
 
 LONGEST = 0.1
@@ -24,7 +24,7 @@ LONGEST = 0.1
 @pytest.fixture(autouse=True)
 def _shown_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a fast machine too, the card is there before all is read."""
-    monkeypatch.setattr(waiting, "SOON", 0.0)
+    monkeypatch.setattr(waiting, "WAITING_CARD_DELAY_S", 0.0)
 
 
 @cache
@@ -131,7 +131,9 @@ def test_opening_leaves_the_window_alive(shell: Any, monkeypatch: pytest.MonkeyP
     ask = partial(shell.window.open_file, path)
     assert longest_while_reading(shell, ask, seen) < LONGEST
     assert len(taken) == 1
-    assert taken[0] < LONGEST + AT_ONCE, "going on with it takes no longer, nor recording it"
+    assert taken[0] < LONGEST + IMMEDIATE_WORK_S, (
+        "going on with it takes no longer, nor recording it"
+    )
     assert seen == sorted(seen)
     assert seen[0] < 50 < seen[-1], "it says how far it is"
     assert shell.window.page == "result"

@@ -19,7 +19,7 @@ from ui.bridge.comfort import Preferences, Speed
 from ui.look import text
 from ui.look.style import Look, ThemeChoice
 from ui.shell.carousel import GamePicker, slots
-from ui.shell.case_art import BODY, CASE, NAME, PICTURE, TOP
+from ui.shell.case_art import CASE_BODY, CASE_SIZE, HANDLE_TOP, NAME_PLATE, PICTURE_BOTTOM
 from ui.shell.lounge import Lounge, NavButton
 
 
@@ -238,8 +238,8 @@ def test_no_suitcase_hides_the_name_of_another(floor: Make, size: tuple[int, int
         bodies = {n: it.carousel.case_rect(n) for n in range(4)}
         for n, body in bodies.items():
             unit = body.width() / drawn.width()
-            at = body.topLeft() + (NAME.topLeft() - drawn.topLeft()) * unit
-            name = QRectF(at, NAME.size() * unit)
+            at = body.topLeft() + (NAME_PLATE.topLeft() - drawn.topLeft()) * unit
+            name = QRectF(at, NAME_PLATE.size() * unit)
             over = [bodies[m] & name for m in bodies if near[m] > near[n]]
             hidden = max((each.width() * each.height() for each in over), default=0.0)
             assert hidden <= 0.12 * name.width() * name.height(), (step, n)
@@ -603,8 +603,13 @@ def test_no_suitcase_in_front_hides_the_picture_of_one_behind(
     it = floor(4, Speed.OFF)
     it.carousel.resize(*size)
     drawn = it.carousel._drawing(0).body
-    picture = QRectF(NAME.left(), NAME.bottom(), NAME.width(), PICTURE - NAME.bottom())
-    handle = QRectF(CASE.width() / 2 - 42, TOP, 84, BODY.top() - TOP)
+    picture = QRectF(
+        NAME_PLATE.left(),
+        NAME_PLATE.bottom(),
+        NAME_PLATE.width(),
+        PICTURE_BOTTOM - NAME_PLATE.bottom(),
+    )
+    handle = QRectF(CASE_SIZE.width() / 2 - 42, HANDLE_TOP, 84, CASE_BODY.top() - HANDLE_TOP)
     for chosen in range(4):
         it.carousel.choose(chosen)
         front, *others = sorted(range(4), key=lambda n: n != chosen)
@@ -618,7 +623,7 @@ def test_no_suitcase_in_front_hides_the_picture_of_one_behind(
 
         for other in others:
             seen = part(other, picture)
-            for each in (BODY, handle):
+            for each in (CASE_BODY, handle):
                 assert (part(front, each) & seen).height() < 1.5, (chosen, other)
 
 

@@ -16,7 +16,7 @@ from engine.store import BestResult, Settings
 from ui.bridge.desk import SeatSetup
 from ui.look.style import TOUCH_TARGET
 from ui.shell.parts import Sentence
-from ui.shell.records import GOAL, NAME, PLAYED, SCORE, WON
+from ui.shell.records import GOAL_COLUMN, NAME_COLUMN, PLAYED_COLUMN, SCORE_COLUMN, WON_COLUMN
 from ui.shell.shelf import summary_words
 
 GAME = "pack_the_essentials"
@@ -401,15 +401,17 @@ def test_records_hold_each_finished_solo_match_and_can_be_sorted(shell: Any) -> 
     page = shell.window.pages["records"]
     assert page.proxy.rowCount() == 3
     page.order.setCurrentIndex(page.order.findText("Score"))
-    column = [int(page.proxy.index(row, SCORE).data()) for row in range(3)]
+    column = [int(page.proxy.index(row, SCORE_COLUMN).data()) for row in range(3)]
     assert sorted(scores, reverse=True) == column
     card = page.filters["victory"]
     card.setCurrentIndex(card.findText("City Kitty"))
     assert page.proxy.rowCount() == 1
     row = [page.proxy.index(0, column).data() for column in range(page.proxy.columnCount())]
-    won = "Yes" if scores[1] >= int(row[GOAL]) else "No"
-    assert ["Pack the Essentials – City Kitty", "", str(scores[1])] == row[PLAYED : SCORE + 1]
-    assert [won, "Ada"] == row[WON : NAME + 1]
+    won = "Yes" if scores[1] >= int(row[GOAL_COLUMN]) else "No"
+    assert ["Pack the Essentials – City Kitty", "", str(scores[1])] == row[
+        PLAYED_COLUMN : SCORE_COLUMN + 1
+    ]
+    assert [won, "Ada"] == row[WON_COLUMN : NAME_COLUMN + 1]
 
 
 def test_records_of_other_rules_are_listed_by_their_game(

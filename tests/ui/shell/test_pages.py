@@ -25,8 +25,8 @@ from ui.bridge.desk import SeatSetup
 from ui.look.style import Look
 from ui.shell import language
 from ui.shell.beside import Beside
-from ui.shell.parts import DOT, Columns, ElidedLabel, PaperCard, Scroll, WidePage
-from ui.shell.settings import SETTLED_MS, Percent
+from ui.shell.parts import DOT_SEPARATOR, Columns, ElidedLabel, PaperCard, Scroll, WidePage
+from ui.shell.settings import NUMBER_SETTLED_MS, Percent
 
 GAME = "pack_the_essentials"
 PAGES = (
@@ -277,7 +277,7 @@ def test_a_theme_and_a_text_size_hold_at_once_and_are_kept(driver: Any) -> None:
     assert driver.app.look.text_scale == pytest.approx(1.0), "the window once, and then"
     for _ in range(20):
         if driver.app.look.text_scale == pytest.approx(1.0):
-            QTest.qWait(SETTLED_MS)
+            QTest.qWait(NUMBER_SETTLED_MS)
     assert driver.app.look.theme.dark
     assert driver.app.look.text_scale == pytest.approx(1.2)
     driver.close()
@@ -661,15 +661,18 @@ def test_flush_columns_end_at_one_line(qtbot: QtBot) -> None:
 
 
 def test_no_line_ends_in_a_dot_between_two_parts(qtbot: QtBot) -> None:
-    label = ElidedLabel(Look(), f"A match{DOT}of two parts\nAda, Grace{DOT}today at noon{DOT}PE-1")
+    label = ElidedLabel(
+        Look(),
+        f"A match{DOT_SEPARATOR}of two parts\nAda, Grace{DOT_SEPARATOR}today at noon{DOT_SEPARATOR}PE-1",
+    )
     qtbot.addWidget(label)
     label.show()
     heights = []
     for wide in range(label.fontMetrics().horizontalAdvance("A match of"), 500, 7):
         label.resize(wide, 300)
         lines = label.text().split("\n")
-        assert not any(line.strip() != line.strip(f" {DOT}") for line in lines), lines
-        assert DOT.join(label.whole.split("\n")) == DOT.join(lines)
+        assert not any(line.strip() != line.strip(f" {DOT_SEPARATOR}") for line in lines), lines
+        assert DOT_SEPARATOR.join(label.whole.split("\n")) == DOT_SEPARATOR.join(lines)
         heights.append(label.heightForWidth(wide))
     assert label.text() == label.whole
     assert heights == sorted(heights, reverse=True)

@@ -122,7 +122,7 @@ def test_an_endless_message_is_broken_off(first: Any, qtbot: QtBot) -> None:
 def test_who_says_nothing_is_sent_away(
     first: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(instance, "PATIENCE", 100)
+    monkeypatch.setattr(instance, "ANSWER_TIMEOUT_MS", 100)
     socket = guest(first)
     with qtbot.waitSignal(socket.disconnected, timeout=5000):
         pass
@@ -130,10 +130,10 @@ def test_who_says_nothing_is_sent_away(
 
 
 def test_a_crowd_at_the_socket_is_bounded_and_goes(first: Any, qtbot: QtBot) -> None:
-    crowd = [guest(first) for _ in range(3 * instance.GUESTS)]
-    qtbot.waitUntil(lambda: len(first.instance._guests) == instance.GUESTS, timeout=5000)
+    crowd = [guest(first) for _ in range(3 * instance.MAX_CONNECTIONS)]
+    qtbot.waitUntil(lambda: len(first.instance._guests) == instance.MAX_CONNECTIONS, timeout=5000)
     QTest.qWait(50)
-    assert len(first.instance._guests) == instance.GUESTS
+    assert len(first.instance._guests) == instance.MAX_CONNECTIONS
     for socket in crowd:
         socket.abort()
     qtbot.waitUntil(lambda: not first.instance._guests, timeout=5000)

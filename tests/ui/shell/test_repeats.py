@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.shell.conftest import comes
-from ui.shell.repeats import PAIR_MS, KeyRepeatFilter
+from ui.shell.repeats import REPEAT_WAIT_MS, KeyRepeatFilter
 
 OVERRIDE = QEvent.Type.ShortcutOverride
 PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
@@ -42,7 +42,7 @@ def test_a_release_and_a_press_of_one_moment_are_a_repeat(qapp: QApplication) ->
         window.send(RELEASE, at)
         window.send(OVERRIDE, at)
         window.send(PRESS, at)
-    QTest.qWait(3 * PAIR_MS)
+    QTest.qWait(3 * REPEAT_WAIT_MS)
     pair = [(RELEASE, SPACE, True), (PRESS, SPACE, True)]
     assert window.told == [(PRESS, SPACE, False), *pair * 3]
 

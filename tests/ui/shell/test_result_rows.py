@@ -2,7 +2,7 @@
 
 import pytest
 
-from ui.shell.result import GAP, beside
+from ui.shell.result import CARD_GAP, beside
 
 
 @pytest.mark.parametrize(
@@ -14,7 +14,7 @@ def test_rows_of_charts_are_alike_and_none_is_narrow(
 ) -> None:
     each = beside(width, count, 360)
     assert [min(each, count - start) for start in range(0, count, each)] == rows
-    assert (width - (each - 1) * GAP) / each >= 360
+    assert (width - (each - 1) * CARD_GAP) / each >= 360
 
 
 def test_one_chart_stands_alone_however_narrow_the_page() -> None:

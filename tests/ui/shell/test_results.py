@@ -22,7 +22,7 @@ from ui.charts.chart import ChartSpec, Point, Series
 from ui.kit.words import Difficulty
 from ui.shell.find import specs
 from ui.shell.record_charts import percent, results, tally, wins
-from ui.shell.result import FRAME, first_of
+from ui.shell.result import PICTURES_FRAME, first_of
 
 NAMES = (("Ada", "brick"), ("Ben", "ocean"), ("Cleo", "plum"), ("Dot", "moss"))
 CARDS = ("cat-nap", "city-kitty", "red-eye-tabby", "first-class-feline")
@@ -170,13 +170,16 @@ def fills(page: Any) -> None:
     if page._shape.under:
         # Nor one within the card of the pictures, with a chart below it.
         room = page.picture_card
-        assert room.height() - page.pictures.heightForWidth(page.pictures.width()) <= 2 * FRAME
+        assert (
+            room.height() - page.pictures.heightForWidth(page.pictures.width())
+            <= 2 * PICTURES_FRAME
+        )
 
 
 def test_without_the_library_the_result_works(
     shell: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "MODULE", "ui.charts.there_is_none")
+    monkeypatch.setattr(room, "PLOT_MODULE", "ui.charts.there_is_none")
     page = finish(shell, 1)
     qtbot.waitUntil(lambda: page._library.has_failed, timeout=30_000)
     assert all("could not be drawn" in panel.waiting.words for panel in page.panels)

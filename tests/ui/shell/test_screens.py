@@ -11,7 +11,7 @@ import pytest
 from tests.conftest import offscreen
 from tests.tiers import by_turns
 from ui.look.style import most_of
-from ui.shell.window import FIRST, FRAME, SMALLEST
+from ui.shell.window import FIRST_WINDOW_SIZE, MIN_WINDOW_SIZE, TITLE_BAR_HEIGHT
 
 ROOT = Path(__file__).resolve().parents[3]
 PROGRAM = """
@@ -74,25 +74,31 @@ def test_the_window_fits_a_small_screen_at_every_scale(tmp_path: Path, scale: st
     told = window_on(tmp_path, 1366, 768, scale)
     wide, high = told["screen"]
     assert wide == pytest.approx(1366 / float(scale), abs=1)
-    assert told["size"] == [min(FIRST[0], wide), min(FIRST[1], high - FRAME)]
-    assert told["least"] == [min(SMALLEST[0], wide), min(SMALLEST[1], high - FRAME)]
+    assert told["size"] == [
+        min(FIRST_WINDOW_SIZE[0], wide),
+        min(FIRST_WINDOW_SIZE[1], high - TITLE_BAR_HEIGHT),
+    ]
+    assert told["least"] == [
+        min(MIN_WINDOW_SIZE[0], wide),
+        min(MIN_WINDOW_SIZE[1], high - TITLE_BAR_HEIGHT),
+    ]
     assert told["needed"][0] <= told["least"][0]
     assert told["needed"][1] <= told["least"][1]
 
 
 def test_a_window_of_a_larger_screen_comes_back_as_large_as_this_one(tmp_path: Path) -> None:
     told = window_on(tmp_path, 1366, 768, "1.5", x=10, y=10, width=1280, height=800)
-    assert told["size"] == [told["screen"][0], told["screen"][1] - FRAME]
+    assert told["size"] == [told["screen"][0], told["screen"][1] - TITLE_BAR_HEIGHT]
 
 
 def test_a_large_screen_has_the_usual_window(tmp_path: Path) -> None:
     told = window_on(tmp_path, 1920, 1080, "1")
-    assert told["size"] == list(FIRST)
-    assert told["least"] == list(SMALLEST)
+    assert told["size"] == list(FIRST_WINDOW_SIZE)
+    assert told["least"] == list(MIN_WINDOW_SIZE)
 
 
 def test_text_is_no_larger_than_a_small_window_has_room_for() -> None:
-    assert most_of(*SMALLEST) == most_of(3840, 2160) == 1.6
+    assert most_of(*MIN_WINDOW_SIZE) == most_of(3840, 2160) == 1.6
     assert most_of(911, 424) == 1.0
     assert 1.0 < most_of(1092, 574) < 1.6
     assert most_of(200, 100) == 1.0

@@ -210,7 +210,7 @@ def test_the_pages_pass(trial: Trial, capsys: pytest.CaptureFixture[str]) -> Non
     assert [0] == trial.told
     *steps, last = capsys.readouterr().out.splitlines()
     assert last.startswith(f"all {len(steps)} steps passed in ")
-    assert {*smoke_tour.PLAIN} <= {line.split()[-1] for line in steps}
+    assert {*smoke_tour.PLAIN_PAGES} <= {line.split()[-1] for line in steps}
 
 
 def test_an_exception_in_a_slot_is_found(
@@ -285,7 +285,7 @@ def _without_matches(window: MainWindow) -> Iterator[TourStep]:
 def test_an_empty_picture_is_found(
     trial: Trial, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(smoke, "FEWEST", 100_000)
+    monkeypatch.setattr(smoke, "MIN_PICTURE_COLOURS", 100_000)
     assert 1 == trial.take(tour=pages)
     assert "failed at 'lounge': its picture is empty" in sentence(capsys)
 
@@ -399,7 +399,7 @@ def test_a_drawing_library_that_is_missing_is_found(
 ) -> None:
     from ui.charts import library
 
-    monkeypatch.setattr(library, "MODULE", "ui.charts.gone")
+    monkeypatch.setattr(library, "PLOT_MODULE", "ui.charts.gone")
     over(trial.shell)
     assert 1 == trial.take(tour=result)
     assert "failed at 'result': This chart could not be drawn" in sentence(capsys)

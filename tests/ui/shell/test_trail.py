@@ -283,7 +283,7 @@ def test_midnight_is_that_of_the_place() -> None:
 
 def test_a_trail_that_cannot_be_read_leaves_the_days(shell: Driver) -> None:
     def bad(_name: str) -> tuple[TrailStop, ...]:
-        raise ComponentError(trails.FILE, "rules", "it is wrong")
+        raise ComponentError(trails.TRAIL_FILE, "rules", "it is wrong")
 
     with patch.object(trails, "trail", bad):
         page = opened(shell)

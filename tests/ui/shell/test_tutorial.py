@@ -101,7 +101,7 @@ class PackPupil(Pupil):
 
     @property
     def aim(self) -> int:
-        return tutorial.AIMS[self.table.view.round]
+        return tutorial.AIM_POSITIONS[self.table.view.round]
 
     def pack(self, space: int, *, cat: bool) -> None:
         raise NotImplementedError
@@ -179,7 +179,7 @@ class Mouse(PackPupil, Clicking):
 
     def save(self) -> None:
         self.claim(self.aim)
-        if self.table.scene.swatches[tutorial.COLOUR].isVisible():
+        if self.table.scene.swatches[tutorial.BONUS_COLOUR].isVisible():
             self.colour()
         self.confirm()
 
@@ -192,7 +192,7 @@ class Mouse(PackPupil, Clicking):
         self.click(self.over(self.beside()))
 
     def colour(self) -> None:
-        spot = self.table.scene.swatches[tutorial.COLOUR]
+        spot = self.table.scene.swatches[tutorial.BONUS_COLOUR]
         self.click(self.scene(spot.mapToScene(spot.rect().center())))
 
     def confirm(self) -> None:
@@ -248,7 +248,7 @@ class Keys(PackPupil, Typing):
 
     def save(self) -> None:
         self.key(Qt.Key(Qt.Key.Key_0 + self.aim))
-        if self.table.scene.swatches[tutorial.COLOUR].isVisible():
+        if self.table.scene.swatches[tutorial.BONUS_COLOUR].isVisible():
             self.colour()
         self.confirm()
 
@@ -262,7 +262,7 @@ class Keys(PackPupil, Typing):
         self.key(Qt.Key.Key_Return)
 
     def colour(self) -> None:
-        self.key(Qt.Key(Qt.Key.Key_1 + tutorial.COLOUR))
+        self.key(Qt.Key(Qt.Key.Key_1 + tutorial.BONUS_COLOUR))
 
     def take(self) -> None:
         self.key(Qt.Key.Key_4)
@@ -323,7 +323,7 @@ Make = Callable[[Any], PackPupil]
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody needs time to read."""
-    monkeypatch.setattr(tutorial, "READING", 0)
+    monkeypatch.setattr(tutorial, "READING_MS", 0)
 
 
 @pytest.fixture
@@ -528,7 +528,7 @@ def no_string_crosses_a_button_or_words(pupil: PackPupil, step: str, seen: Seen)
 def no_ring_lies_on_names_of_the_rim_or_on_words(pupil: PackPupil, step: str, seen: Seen) -> None:
     scene, now = pupil.table.scene, seen[-1]
     if step == "colour":
-        others = [each for n, each in enumerate(now.colours) if n != tutorial.COLOUR]
+        others = [each for n, each in enumerate(now.colours) if n != tutorial.BONUS_COLOUR]
         assert not any(now.ring.intersects(each) for each in others)
     if step == "confirm":
         assert seen[-3].colours == now.colours, "they stay"
@@ -556,7 +556,7 @@ def ways_on_are_told_apart(pupil: PackPupil, step: str, _seen: Seen) -> None:
 
 
 def covers_nothing_that_the_step_needs(pupil: PackPupil, step: str, _seen: Seen) -> None:
-    paper = pupil.coach.tag.geometry().marginsRemoved(coaching._SHADOW)
+    paper = pupil.coach.tag.geometry().marginsRemoved(coaching._TAG_SHADOW_MARGINS)
     needed = pupil.coach.guide.needed()
     assert needed or step == "suitcase"
     for rect in needed:
@@ -580,7 +580,7 @@ def the_tag_stays_where_it_is_but_for_the_sheet(pupil: PackPupil, step: str, see
     lists = pupil.table.lists
     assert (
         not pupil.coach.tag.geometry()
-        .marginsRemoved(coaching._SHADOW)
+        .marginsRemoved(coaching._TAG_SHADOW_MARGINS)
         .intersects(pupil.room(lists))
     )
     if step == "end":
@@ -648,7 +648,7 @@ def test_the_words_about_an_illegal_place_stay_a_while(
     pupil: Mouse, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     # On a busy machine the first key may take a second.
-    monkeypatch.setattr(tutorial, "READING", 2000)
+    monkeypatch.setattr(tutorial, "READING_MS", 2000)
     pupil.up_to("hatched")
     QTest.keyClick(pupil.table.scene.view, Qt.Key.Key_Home)
     assert "Hatching" in pupil.words
@@ -753,9 +753,11 @@ def test_a_tile_that_is_laid_at_once_is_fine_and_no_lesson_is_skipped(
         pupil.take()
         pupil.click(pupil.over(pupil.edge()))
     # Each lesson comes in its turn, told of the tile that lies; and it may still be tried.
-    for step, told in tutorial.HELD.items():
+    for step, told in tutorial.HELD_TILE_LESSONS.items():
         assert step == pupil.step
-        assert [told] == [each for each in tutorial.HELD.values() if teach(each) in pupil.words]
+        assert [told] == [
+            each for each in tutorial.HELD_TILE_LESSONS.values() if teach(each) in pupil.words
+        ]
         assert pupil.coach.ring.target.isValid()
         if step == "places":
             pupil.piece(pupil.table.scene.tried_piece())
@@ -894,7 +896,7 @@ def test_what_was_taken_back_too_early_skips_nothing(pupil: Mouse) -> None:
 
 def test_a_sock_of_another_colour_has_no_tile_to_touch(pupil: Mouse) -> None:
     pupil.up_to("colour")
-    spot = pupil.table.scene.swatches[tutorial.COLOUR - 1]
+    spot = pupil.table.scene.swatches[tutorial.BONUS_COLOUR - 1]
     pupil.click(pupil.scene(spot.mapToScene(spot.rect().center())))
     assert "colour" == pupil.step
     assert "Not that one" in pupil.words
@@ -917,7 +919,7 @@ def test_enter_does_what_is_asked_and_another_choice_is_answered(shell: Any) -> 
     assert "others" == pupil.step
     pupil.go_on()
     assert "confirm" == pupil.step
-    assert TakeBonus(tutorial.COLOUR) in pupil.table.trial.acts  # type: ignore[union-attr]
+    assert TakeBonus(tutorial.BONUS_COLOUR) in pupil.table.trial.acts  # type: ignore[union-attr]
     pupil.go_on()
     assert "token" == pupil.step
     pupil.go_on()
@@ -936,7 +938,7 @@ def test_enter_does_what_is_asked_and_another_choice_is_answered(shell: Any) -> 
         assert pupil.table.held is None
     pupil.go_on()
     assert "turn" == pupil.step
-    assert tutorial.SPACE == pupil.table.held.space  # type: ignore[union-attr]
+    assert tutorial.TAKEN_SPACE == pupil.table.held.space  # type: ignore[union-attr]
 
 
 def test_a_tile_over_packed_spaces_already_is_what_was_asked_for(shell: Any) -> None:
@@ -1119,7 +1121,7 @@ def test_colours_are_asked_for_once_a_position_of_the_aim_is_claimed(pupil: Mous
     pupil.up_to("alone")
     pupil.go_on()
     table, scene = pupil.table, pupil.table.scene
-    assert scene.positions[tutorial.AIMS[2] - 1].hasFocus()
+    assert scene.positions[tutorial.AIM_POSITIONS[2] - 1].hasFocus()
     Keys(pupil.shell).key(Qt.Key.Key_2)
     shown = [each for each in scene.swatches if each.isVisible()]
     assert ("save", teach("aim-colour")) == (pupil.step, pupil.words)
@@ -1376,8 +1378,10 @@ def test_something_is_covered_whole_or_not_at_all() -> None:
     whole = QSize(268, 156)
     place = best_place(AREA, [QSize(230, 130), whole], [log, *busy], QRect(), None)
     assert place.size() == whole
-    assert place.marginsRemoved(coaching._SHADOW).contains(log.rect)
-    assert not any(place.marginsRemoved(coaching._SHADOW).intersects(each.rect) for each in busy)
+    assert place.marginsRemoved(coaching._TAG_SHADOW_MARGINS).contains(log.rect)
+    assert not any(
+        place.marginsRemoved(coaching._TAG_SHADOW_MARGINS).intersects(each.rect) for each in busy
+    )
 
 
 def test_a_button_that_goes_leaves_the_keyboard_at_the_table(pupil: Mouse) -> None:
@@ -1413,7 +1417,7 @@ def test_at_the_belt_the_tag_tears_neither_seats_nor_log(
         seen.append(key)
         view, plan = table.scene.view, table.scene.plan
         edge = view.viewport().mapTo(table, QPoint())
-        paper = coach.tag.geometry().marginsRemoved(coaching._SHADOW)
+        paper = coach.tag.geometry().marginsRemoved(coaching._TAG_SHADOW_MARGINS)
         pieces = [
             view.mapFromScene(room).boundingRect().translated(edge) for room in plan.seats.values()
         ]

@@ -17,7 +17,7 @@ import resources
 from resources.sounds import synthesise
 from ui.sound import Sounds, device
 from ui.sound.device import NoDeviceError, open_device
-from ui.sound.mixer import MOST, RATE, Mixer, SoundError, louder, read
+from ui.sound.mixer import MAX_SOUNDS, SAMPLE_RATE_HZ, Mixer, SoundError, louder, read
 
 FOLDER = resources.root() / "sounds"
 
@@ -96,7 +96,7 @@ def test_a_sound_is_heard_and_ends(house: House) -> None:
     until(lambda: house.sounds._running and not house.sounds._mixer.silent)
     assert loudest(house) > 500
     assert house.ear is not None
-    house.ear.hear(2 * RATE)
+    house.ear.hear(2 * SAMPLE_RATE_HZ)
     assert 0 == loudest(house)
     assert house.sounds._mixer.silent
 
@@ -158,11 +158,11 @@ def test_without_a_device_nothing_is_said_and_a_later_try_is_made(
 
 
 def test_an_idle_device_rests_and_wakes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ui.sound.sounds.IDLE_S", 0.02)
+    monkeypatch.setattr("ui.sound.sounds.IDLE_PAUSE_S", 0.02)
     house.play("tick")
     until(lambda: house.sounds._running)
     assert house.ear is not None
-    house.ear.hear(RATE)
+    house.ear.hear(SAMPLE_RATE_HZ)
     until(house.ear.stopped.is_set)
     until(lambda: not house.sounds._running)
     house.play("tick")
@@ -195,7 +195,7 @@ def test_sounds_lie_over_each_other_within_bounds() -> None:
 
 def test_the_oldest_sound_gives_way() -> None:
     mixer = Mixer()
-    for number in range(MOST + 2):
+    for number in range(MAX_SOUNDS + 2):
         mixer.add(array("h", [1 << number]))
     assert [0b11111100] == mixer.take(1).tolist()
 
@@ -218,7 +218,7 @@ def test_the_shelf_holds_what_the_script_makes(name: str) -> None:
 @pytest.mark.parametrize("name", synthesise.SOUNDS)
 def test_every_sound_is_short_soft_and_does_not_click(name: str) -> None:
     samples = read(FOLDER / f"{name}.wav")
-    assert len(samples) <= 0.7 * RATE
+    assert len(samples) <= 0.7 * SAMPLE_RATE_HZ
     assert 1000 < max(abs(value) for value in samples) <= 32767 / 2
     assert abs(samples[0]) < 400
     assert abs(samples[-1]) < 100
@@ -254,7 +254,7 @@ def test_miniaudio_can_be_imported_and_a_null_device_plays() -> None:
     with miniaudio.PlaybackDevice(
         output_format=miniaudio.SampleFormat.SIGNED16,
         nchannels=1,
-        sample_rate=RATE,
+        sample_rate=SAMPLE_RATE_HZ,
         buffersize_msec=10,
         backends=[miniaudio.Backend.NULL],
     ) as nothing:

@@ -15,7 +15,7 @@ from ui.look.paths import soft
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.board_view import StageView
-from ui.stage.face import STRIP, Back, Face
+from ui.stage.face import STRIP_WIDTH_SHARE, Back, Face
 from ui.stage.fan import HandView, Order
 from ui.stage.zone import Zone, ZoneItem
 
@@ -25,7 +25,7 @@ _SIGNS = ("5,0 10,10 0,10", "0,0 10,0 10,10 0,10", "5,0 10,5 5,10 0,5", "0,0 10,
 
 def face(kind: int, weight: int) -> Face:
     def paint(painter: QPainter, room: QRectF, theme: Theme) -> None:
-        fabric, strip = theme.fabrics[kind], room.width() * STRIP
+        fabric, strip = theme.fabrics[kind], room.width() * STRIP_WIDTH_SHARE
         painter.fillRect(QRectF(0, 0, strip, room.height()), fabric.base)
         font = typefaces.font(Role.NUMERIC, pixels=strip * 0.8)
         painter.setPen(fabric.ink)
@@ -106,4 +106,6 @@ class CardTable:
         """The middle of a card's strip in pixels of the viewport."""
         item = self.fan.item(index)
         size = item.rect().size()
-        return self.at(item.mapToScene(QPointF(size.width() * STRIP / 2, size.height() / 2)))
+        return self.at(
+            item.mapToScene(QPointF(size.width() * STRIP_WIDTH_SHARE / 2, size.height() / 2))
+        )

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from tests.ui.pixels import channels, places
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN
 from ui.stage.belt import Drive, Oval, paint_belt, place_of, sway
-from ui.stage.luggage import SIZE, Luggage, paint_luggage
-from ui.stage.plates import PLATES, Plates
+from ui.stage.luggage import LUGGAGE_SIZE, Luggage, paint_luggage
+from ui.stage.plates import PLATE_COUNT, Plates
 from ui.stage.sprites import SpritePose, Sprites, SpriteSheet, SpriteStep
 
 RECT = QRectF(40, 100, 900, 360)
@@ -182,8 +182,8 @@ def test_plates_move_on_with_the_belt_and_stay_on_it(
     bare, first = picture(None), picture(0.0)
     assert first != bare
     # A tenth of a plate is seen; by its own length on, each lies where the next one lay.
-    assert picture(0.1 / PLATES) != first
-    assert picture(1 / PLATES) == first
+    assert picture(0.1 / PLATE_COUNT) != first
+    assert picture(1 / PLATE_COUNT) == first
     assert plates.bytes_held <= RECT.width() * RECT.height() * density**2
     inner, outer = oval.edge(-1.0), oval.edge(1.0)
     for x in range(0, first.width(), 7):
@@ -218,10 +218,12 @@ def test_the_plates_cover_the_whole_belt_and_go_with_it(qapp: object) -> None:
         return [top / steps for top in tops if drops[top] > 8]
 
     for aside in (-0.6, 0.0, 0.6):
-        found = {round(each * PLATES % 1.0, 1) % 1.0 for each in seams(0.0, aside)}
+        found = {round(each * PLATE_COUNT % 1.0, 1) % 1.0 for each in seams(0.0, aside)}
         bow = 0.34 * (1 - aside * aside)
         assert all(abs(math.remainder(each - bow, 1.0)) < 0.2 for each in found)
-        gone = {round(each * PLATES % 1.0, 1) % 1.0 for each in seams(0.5 / PLATES, aside)}
+        gone = {
+            round(each * PLATE_COUNT % 1.0, 1) % 1.0 for each in seams(0.5 / PLATE_COUNT, aside)
+        }
         assert all(abs(math.remainder(each - bow - 0.5, 1.0)) < 0.2 for each in gone)
 
 
@@ -348,11 +350,11 @@ def test_each_kind_of_luggage_has_its_own_outline_within_its_room(
         paint_luggage(painter, kind, theme)  # type: ignore[arg-type]
         painter.end()
         solid = frozenset(places(channels(image)[..., 3] > 200, 4))
-        room = QRectF(QPointF(20, 20), SIZE)
+        room = QRectF(QPointF(20, 20), LUGGAGE_SIZE)
         assert solid
         assert all(room.contains(QPointF(x, y)) for x, y in solid)
         # It stands on the floor, and the pointer finds it in the middle.
-        assert max(y for _, y in solid) > 20 + SIZE.height() - 16
+        assert max(y for _, y in solid) > 20 + LUGGAGE_SIZE.height() - 16
         outlines[kind] = solid
     # Basket and hat box only keep the others company; nobody has to tell them apart in a hurry.
     told_apart = [k for k in Luggage if k not in (Luggage.BASKET, Luggage.HAT_BOX)]

@@ -18,12 +18,12 @@ from tests.ui.stage.hand_of_cards import BACK, face
 from ui.look.palette import Theme
 from ui.look.style import Look, ThemeChoice
 from ui.stage.board_view import StageView
-from ui.stage.face import RATIO, STRIP, CardItem, Face
+from ui.stage.face import CARD_ASPECT, STRIP_WIDTH_SHARE, CardItem, Face
 from ui.stage.held import OpponentHand
 from ui.stage.pile import Crate, CrateItem, PileItem
 from ui.stage.zone import Zone, ZoneItem
 
-ROOM = QRectF(0, 0, 100, 100 * RATIO)
+ROOM = QRectF(0, 0, 100, 100 * CARD_ASPECT)
 
 
 class Sheet:
@@ -152,7 +152,7 @@ def test_a_pile_grows_and_goes(look: Look) -> None:
     assert all(one != other for one, other in itertools.combinations(images, 2))
     # The more cards, the higher lies the top one.
     assert spots[1] > spots[2] > spots[3]
-    assert pile.size().height() / pile.size().width() == pytest.approx(RATIO)
+    assert pile.size().height() / pile.size().width() == pytest.approx(CARD_ASPECT)
     assert face(2, 5) == pile.top
     assert 40 == pile.count
 
@@ -242,7 +242,7 @@ def test_anothers_hand_shows_the_strips_of_what_all_know(
     assert list(held.cards) == [None] * (count - len(known)) + known
     slots = [held.slot(place) for place in range(count)]
     for one, other in itertools.pairwise(slots[count - len(known) :]):
-        assert other.left() - one.left() >= one.width() * STRIP - 0.01
+        assert other.left() - one.left() >= one.width() * STRIP_WIDTH_SHARE - 0.01
     room = held.scene_rect().adjusted(-0.01, -0.01, 0.01, 0.01)
     assert all(room.contains(slot) for slot in slots)
     before = (sheet := Sheet(held)).image()

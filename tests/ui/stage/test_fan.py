@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.stage.hand_of_cards import CardTable, face, faces
 from ui.look.style import Look
 from ui.motion.sprite import Sprite
-from ui.stage.face import STRIP
-from ui.stage.fan import FRESH, LONG, MOST, Order
+from ui.stage.face import STRIP_WIDTH_SHARE
+from ui.stage.fan import LONG_PRESS_MS, MAX_CARDS, NEW_HAND_LOCK_MS, Order
 from ui.stage.spread import spread
 from ui.stage.zone import Zone
 
@@ -31,7 +31,7 @@ def cards(qtbot: QtBot, look: Look) -> Iterator[CardTable]:
     with qtbot.waitExposed(table.view):
         table.view.show()
     table.view.setFocus()
-    QTest.qWait(FRESH + 20)
+    QTest.qWait(NEW_HAND_LOCK_MS + 20)
     yield table
     table.view.hide()
 
@@ -45,7 +45,7 @@ def small(qtbot: QtBot, look: Look) -> Iterator[CardTable]:
     table.view.resize(760, 560)
     with qtbot.waitExposed(table.view):
         table.view.show()
-    QTest.qWait(FRESH + 20)
+    QTest.qWait(NEW_HAND_LOCK_MS + 20)
     yield table
     table.view.hide()
 
@@ -235,7 +235,7 @@ def test_a_new_hand_takes_no_input_at_first(cards: CardTable) -> None:
     click(cards, cards.strip(0))
     QTest.keyClick(cards.view, Qt.Key.Key_1)
     assert [] == cards.kept()
-    QTest.qWait(FRESH + 20)
+    QTest.qWait(NEW_HAND_LOCK_MS + 20)
     click(cards, cards.strip(0))
     assert [0] == cards.kept()
 
@@ -248,7 +248,7 @@ def test_a_press_that_began_before_does_nothing_to_the_new_hand(cards: CardTable
     else:
         QTest.keyPress(cards.view, Qt.Key.Key_1)
     cards.deal([face(1, 2), face(2, 7)])
-    QTest.qWait(FRESH + 20)
+    QTest.qWait(NEW_HAND_LOCK_MS + 20)
     if way == "mouse":
         QTest.mouseRelease(port, LEFT, pos=cards.strip(0))
     else:
@@ -476,7 +476,7 @@ def test_a_finger_that_rests_looks_and_does_not_choose(
     port, at = small.view.viewport(), small.strip(3)
     QTest.touchEvent(port, screen).press(0, at, port).commit()
     assert small.fan._loupe.card.isVisible()
-    QTest.qWait(LONG + 30)
+    QTest.qWait(LONG_PRESS_MS + 30)
     QTest.touchEvent(port, screen).release(0, at, port).commit()
     assert not small.fan._loupe.card.isVisible()
     assert [] == small.kept()
@@ -562,7 +562,7 @@ def test_a_held_key_does_not_commit_what_it_reserved(cards: CardTable) -> None:
 
 def test_zero_is_the_tenth_card(cards: CardTable) -> None:
     cards.deal(faces(14))
-    QTest.qWait(FRESH + 20)
+    QTest.qWait(NEW_HAND_LOCK_MS + 20)
     numbers = [cards.fan.item(index).number for index in cards.fan.places]
     assert [*"1234567890", "", "", "", ""] == numbers, "on a card stands the key that takes it"
     QTest.keyClick(cards.view, Qt.Key.Key_0)
@@ -571,7 +571,7 @@ def test_zero_is_the_tenth_card(cards: CardTable) -> None:
 
 def test_a_hand_has_no_more_cards_than_it_can_show(cards: CardTable) -> None:
     with pytest.raises(ValueError, match="holds 100 cards, not 101"):
-        cards.fan.set_cards(faces(MOST + 1))
+        cards.fan.set_cards(faces(MAX_CARDS + 1))
 
 
 def test_pulling_a_card_out_of_the_fan_and_pressing_escape_puts_it_back(cards: CardTable) -> None:
@@ -598,7 +598,7 @@ def test_every_strip_is_seen_whole_within_the_room(
     cards.fan.set_room(room)
     rects = [cards.fan.item(index).scene_rect() for index in cards.fan.places]
     for one, other in itertools.pairwise(rects):
-        assert other.left() - one.left() >= one.width() * STRIP - 0.01
+        assert other.left() - one.left() >= one.width() * STRIP_WIDTH_SHARE - 0.01
     pill = cards.fan.pill.scene_rect()
     assert all(room.contains(each) for each in rects)
     assert not any(pill.intersects(each) for each in rects)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from ui.stage.hands import Mode
 from ui.stage.tile_item import PieceState
-from ui.stage.touch import TARGET
+from ui.stage.touch import MIN_TARGET_PX
 from ui.stage.zone import ZoneItem
 
 if TYPE_CHECKING:
@@ -160,10 +160,10 @@ def test_a_tap_of_the_second_finger_turns_clockwise(table: Table, touch: Touch) 
 def test_a_piece_smaller_than_a_fingertip_can_be_taken(table: Table, touch: Touch) -> None:
     table.source.setScale(0.2)
     corner = table.at(table.source.mapToScene(QPointF(0, 0)))
-    touch.tap(corner - QPoint(TARGET // 2 - 3, 0))
+    touch.tap(corner - QPoint(MIN_TARGET_PX // 2 - 3, 0))
     assert table.hand.held is table.toy
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
-    touch.tap(corner - QPoint(2 * TARGET, 0))
+    touch.tap(corner - QPoint(2 * MIN_TARGET_PX, 0))
     assert table.hand.held is None
 
 

@@ -14,7 +14,7 @@ from ui.kit.ring import others
 if TYPE_CHECKING:
     from ui.tables.cargo_hold.table import Table
 
-TURN: Final = (Phase.COLLECT, Phase.DELIVER, Phase.RAID, Phase.END)
+TURN_PHASES: Final = (Phase.COLLECT, Phase.DELIVER, Phase.RAID, Phase.END)
 """The steps of a turn."""
 SEND, LONGER, RAID = "send", "send-longer", "raid"
 
@@ -47,7 +47,7 @@ class Aim:
     # What may be done -----------------------------------------------------------------------------
 
     def _turn(self, view: CargoView) -> bool:
-        return self._table.live and view.phase in TURN and view.actor == self._table.seat
+        return self._table.live and view.phase in TURN_PHASES and view.actor == self._table.seat
 
     def sends(self, view: CargoView) -> bool:
         """Whether a delivery may be started now (CH-13)."""

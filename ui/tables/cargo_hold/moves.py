@@ -44,10 +44,10 @@ from ui.tables.cargo_hold.scene import CargoScene
 if TYPE_CHECKING:
     from ui.tables.cargo_hold.table import Table
 
-_FLY: Final = 320
-_READ: Final = 900
+_FLIGHT_MS: Final = 320
+_OPENED_CARDS_MS: Final = 900
 """How long the cards of a delivery that is opened stand to be read."""
-_LOOK: Final = 1800
+_DRAWN_CARDS_MS: Final = 1800
 """How long the player who drew cards looks at them, before the screen is handed on."""
 
 
@@ -111,7 +111,7 @@ class CargoMoves(CardMoves):
             case Drew(seat=seat, cards=cards):
                 own = seat == self._table.bridge.viewer() and self._table.bridge.handed
                 draw = partial(self._draw, seat, cards)
-                rest, was = _LOOK if own else 0, stepped.view_before
+                rest, was = _DRAWN_CARDS_MS if own else 0, stepped.view_before
                 # It is still the turn of who draws.
                 seen = structs.replace(
                     stepped.view_after, actor=was.actor, phase=was.phase, turn=was.turn
@@ -181,10 +181,19 @@ class CargoMoves(CardMoves):
             sprite = self._chip(card, wide)
             at = middle + QPointF((number - (len(cards) - 1) / 2) * pitch, 0)
             wait = 40 * number
-            found.append(MoveTween(sprite, start, at, _FLY, (0.4, 1.0), (0.0, 1.0), Ease.OUT, wait))
+            found.append(
+                MoveTween(sprite, start, at, _FLIGHT_MS, (0.4, 1.0), (0.0, 1.0), Ease.OUT, wait)
+            )
             found.append(
                 MoveTween(
-                    sprite, at, end, _FLY, (1.0, 0.5), (1.0, 0.0), Ease.IN, _FLY + _READ + wait
+                    sprite,
+                    at,
+                    end,
+                    _FLIGHT_MS,
+                    (1.0, 0.5),
+                    (1.0, 0.0),
+                    Ease.IN,
+                    _FLIGHT_MS + _OPENED_CARDS_MS + wait,
                 )
             )
         return found
@@ -193,7 +202,7 @@ class CargoMoves(CardMoves):
         """The crate opens, and its cards stay to be chosen from."""
         sprite = self._table.stagehand.in_place_of(self._scene.opened)
         start, end = self._scene.crates[seat].spot(), sprite.pos()
-        return (MoveTween(sprite, start, end, _FLY, (0.2, 1.0), (0.0, 1.0), Ease.OUT),)
+        return (MoveTween(sprite, start, end, _FLIGHT_MS, (0.2, 1.0), (0.0, 1.0), Ease.OUT),)
 
     def _part_with(self, seat: Seat, shown: Sequence[int], back: Sequence[int]) -> Sequence[Moving]:
         """Of the cards that stay open, some come back to the hand, and the others are discarded."""
@@ -270,4 +279,4 @@ class CargoMoves(CardMoves):
 
     @staticmethod
     def _fly(sprite: Sprite, start: QPointF, end: QPointF, *, delay: int = 0) -> MoveTween:
-        return MoveTween(sprite, start, end, _FLY, (1.0, 0.8), (1.0, 0.4), Ease.SMOOTH, delay)
+        return MoveTween(sprite, start, end, _FLIGHT_MS, (1.0, 0.8), (1.0, 0.4), Ease.SMOOTH, delay)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.games.cargo_hold.events import Source
 from ui.kit.round_pad import Entry, RoundPad
-from ui.kit.sheets import TOTAL
+from ui.kit.sheets import TOTAL_LINE
 from ui.tables.cargo_hold.charts import history_of, raid_words
 from ui.tables.cargo_hold.words import Words
 
@@ -18,11 +18,11 @@ class ScorePad(RoundPad):
 
     def columns(self) -> Mapping[str, str]:
         """Where money came from, and all of it."""
-        return {key: self.words.line(key) for key in (*(each.value for each in Source), TOTAL)}
+        return {key: self.words.line(key) for key in (*(each.value for each in Source), TOTAL_LINE)}
 
     def entry(self, column: str, seat: int) -> Entry:
         """What a source brought, in dollars."""
-        if column == TOTAL:
+        if column == TOTAL_LINE:
             return Entry(self.outcome.result.scores[seat])
         return Entry(self.outcome.sheets[seat].points(column))
 

@@ -29,7 +29,7 @@ from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.items import CardFaces
 from ui.tables.cargo_hold.words import LINES, say
 
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_ALIGN_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 def ledger(
@@ -44,7 +44,7 @@ def ledger(
     wide = (lines[0].width() - name) / (len(LINES) + 2) - look.air(4)
 
     def line(first: Box, numbers: Sequence[str], role: Role, ink: Ink) -> RowBox:
-        cells = (TextBox(each, role, ink, align=_RIGHT, wide=wide) for each in numbers)
+        cells = (TextBox(each, role, ink, align=_ALIGN_RIGHT, wide=wide) for each in numbers)
         return RowBox((first, *cells), gap=look.air(4), high=lines[0].height())
 
     said, line_room = say("ledger-title", target=view.target), lines[0].size()

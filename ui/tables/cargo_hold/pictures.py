@@ -20,7 +20,7 @@ from ui.tables.cargo_hold.items import CardFaces
 from ui.tables.cargo_hold.words import Words as CargoWords
 from ui.tables.cargo_hold.words import say
 
-_TURNS: Final = 6
+_TURNS_PER_PAGE: Final = 6
 """How many turns are on a page."""
 
 
@@ -33,8 +33,8 @@ class Pictures(Blocks):
         self._words, self._outcome = words, outcome
         self._history = history_of(outcome)
         last = max((one.turn for one in self._history.sent), default=1)
-        starts = range(1, last + 1, _TURNS)
-        names = [_name(first, min(last, first + _TURNS - 1)) for first in starts]
+        starts = range(1, last + 1, _TURNS_PER_PAGE)
+        names = [_name(first, min(last, first + _TURNS_PER_PAGE - 1)) for first in starts]
         super().__init__(look, names, parent)
         self.renew()
 
@@ -61,7 +61,7 @@ class Pictures(Blocks):
     # Parts
 
     def _sent(self, seat: int, number: int) -> Sequence[Sent]:
-        turns = range(1 + number * _TURNS, 1 + (number + 1) * _TURNS)
+        turns = range(1 + number * _TURNS_PER_PAGE, 1 + (number + 1) * _TURNS_PER_PAGE)
         return [one for one in self._history.of(seat) if one.turn in turns]
 
     def _block(self, seat: int, number: int) -> Box:

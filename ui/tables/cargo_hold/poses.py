@@ -14,7 +14,7 @@ from engine.games.cargo_hold.events import Collected, RaidBegan
 from engine.games.cargo_hold.view import CargoView, Phase
 from ui.kit.poses import GalleryDriver
 from ui.tables.cargo_hold import tutorial
-from ui.tables.cargo_hold.aim import TURN
+from ui.tables.cargo_hold.aim import TURN_PHASES
 from ui.tables.cargo_hold.items import CARGO, FIREPOWER, SPECIAL, sort_of
 from ui.tables.cargo_hold.questions import question
 from ui.tables.cargo_hold.table import Table
@@ -133,7 +133,7 @@ def _try(table: Table, most: Mapping[int, int], act: Callable[[], object]) -> No
 
 def _answers(table: Table) -> None:
     director(table).until(
-        lambda view: view.phase in TURN and view.seats[view.actor].delivery is not None
+        lambda view: view.phase in TURN_PHASES and view.seats[view.actor].delivery is not None
     )
     table.aim.draw()
     table.toggle_answers()

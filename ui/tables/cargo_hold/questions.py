@@ -24,7 +24,7 @@ from ui.kit.choice import AnswerChoice, SeatQuestion
 from ui.kit.standing import Rows
 from ui.tables.cargo_hold.words import Words, say
 
-_ASKS: Final = {
+_QUESTION_TEXTS: Final = {
     THIEF: "ask-thief",
     GETAWAY: "ask-getaway",
     LASSO: "ask-lasso",
@@ -32,7 +32,7 @@ _ASKS: Final = {
     LOYALTY: "ask-loyalty",
 }
 
-STANDING: Final[Rows] = (
+STANDING_ANSWERS: Final[Rows] = (
     ("getaway", tuple((f"answer-{value.value}", value) for value in Getaway)),
     ("lasso", (("answer-ask", False), ("answer-strongest", True))),
     ("reinforcement", tuple((f"answer-{value.value}", value) for value in Reinforcing)),
@@ -62,7 +62,7 @@ def question(view: CargoView, words: Words) -> SeatQuestion | None:
             AnswerChoice(say("ask-stay"), Flee(False)),
         ]
         default = 0 if losing(words.box, raid.attack, raid.defence) else 1
-        return SeatQuestion(seat, say(_ASKS[card]), tuple(choices), default)
+        return SeatQuestion(seat, say(_QUESTION_TEXTS[card]), tuple(choices), default)
     attacks = seat == raid.attacker
     of, worth, act = {
         THIEF: (raid.defence, words.box.pays[raid.extended], Steal),
@@ -79,12 +79,12 @@ def question(view: CargoView, words: Words) -> SeatQuestion | None:
     choices = [AnswerChoice(words.card(each), act(each), words.rule(each)) for each in kinds]
     if card == REINFORCEMENT:
         choices.append(AnswerChoice(say("ask-none"), Reinforce(-1)))
-    return SeatQuestion(seat, say(_ASKS[card]), tuple(choices))
+    return SeatQuestion(seat, say(_QUESTION_TEXTS[card]), tuple(choices))
 
 
 def asked(fired: SpecialFired) -> SeatQuestion:
     """What was asked of somebody who had answered it beforehand."""
-    return SeatQuestion(fired.seat, say(_ASKS[fired.card]))
+    return SeatQuestion(fired.seat, say(_QUESTION_TEXTS[fired.card]))
 
 
 def _several(seat: int, words: Words, cards: Sequence[int]) -> SeatQuestion:
@@ -95,7 +95,7 @@ def _several(seat: int, words: Words, cards: Sequence[int]) -> SeatQuestion:
 
     return SeatQuestion(
         Seat(seat),
-        say(_ASKS[LOYALTY]),
+        say(_QUESTION_TEXTS[LOYALTY]),
         tuple(AnswerChoice(words.card(card), tip=words.rule(card)) for card in cards),
         several=taken,
         marked=tuple(range(len(cards))),

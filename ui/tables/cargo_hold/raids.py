@@ -22,10 +22,10 @@ from ui.kit.showdown import Close, Count, Effect, Leave, Open, Ref, ShowdownSide
 from ui.tables.cargo_hold.items import CardFaces
 from ui.tables.cargo_hold.words import Words, many, say
 
-_READ: Final = 1400
+_CARDS_UP_MS: Final = 1400
 """How long the cards stand there once all of them are up."""
-_FEW: Final = 3
-_TAGS: Final = {
+_MAX_EMPTY_ROWS: Final = 3
+_OUTCOME_TAGS: Final = {
     Did.NOTHING: "tag-free",
     Did.SHIELDED: "tag-free",
     Did.DECLINED: "tag-free",
@@ -86,7 +86,7 @@ class Raids:
         ups = [Up(ShowdownSide.FIRST, kind, face(kind)) for kind in event.cards]
         ups += [Up(ShowdownSide.SECOND, kind, face(kind)) for kind in event.delivery]
         # Nothing is named before it is seen.
-        ups[-1] = replace(ups[-1], said=words.event(event) or "", rest=_READ)
+        ups[-1] = replace(ups[-1], said=words.event(event) or "", rest=_CARDS_UP_MS)
         return (opened, *ups)
 
     def _fire(self, event: SpecialFired) -> Sequence[Step]:
@@ -107,7 +107,7 @@ class Raids:
                 more = [Leave(_refs(side, event.cards), ("hand", event.seat))]
             case _:
                 pass
-        tag = say(_TAGS.get(event.did, "tag-acts"))
+        tag = say(_OUTCOME_TAGS.get(event.did, "tag-acts"))
         said = self._faces.words.fired(event)
         return (Effect((side, event.card), said, tag, out), *more)
 
@@ -129,7 +129,7 @@ def since(told: Sequence[Event], seat: Seat, words: Words) -> str:
 def news(told: Sequence[Event], seat: Seat, words: Words) -> str:
     """What the others have done since this seat's last turn; of many only who cashed in."""
     found = meanwhile(told, seat)
-    found = [one for one in found if one.money or len(found) <= _FEW]
+    found = [one for one in found if one.money or len(found) <= _MAX_EMPTY_ROWS]
     gains = [
         say("since-gained", name=words.name(one.seat), money=one.money)
         if one.money

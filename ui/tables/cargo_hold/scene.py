@@ -44,15 +44,21 @@ from ui.tables.cargo_hold.items import CardFaces, Road, crate_of
 from ui.tables.cargo_hold.words import Words as CargoWords
 from ui.tables.cargo_hold.words import many, say
 
-_LEAST: Final = QSizeF(900, 340)
+_MIN_STAGE_SIZE_PX: Final = QSizeF(900, 340)
 """The least stage, in logical pixels: in less it is made smaller as a whole."""
-_GROWN: Final = 272
+_MIN_STAGE_HEIGHT: Final = 272
 """Its least height in pixels at 100 %, where that is more."""
-_STEPS: Final = ("collect", "deliver", "raid", "draw")
-_FIRST: Final = dict(zip(Phase, (4, 0, 1, 2, 3, 3, 3, 4, 0), strict=False))
+_STEP_NAMES: Final = ("collect", "deliver", "raid", "draw")
+_STEP_BY_PHASE: Final = dict(zip(Phase, (4, 0, 1, 2, 3, 3, 3, 4, 0), strict=False))
 """The step of a phase, as far as it is one of a turn."""
-_STEP_OF: Final[Mapping[type, int]] = {Collect: 0, Extend: 0, Deliver: 1, Attack: 2, EndTurn: 3}
-_MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
+_STEP_BY_ACTION: Final[Mapping[type, int]] = {
+    Collect: 0,
+    Extend: 0,
+    Deliver: 1,
+    Attack: 2,
+    EndTurn: 3,
+}
+_ALIGN_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +83,8 @@ class CargoLayout:
 
 def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> CargoLayout:
     """Share the room: the others above, then crate, trail and piles, and the hand below."""
-    least = max(_LEAST.height(), look.px(_GROWN))
-    wide, high = max(size.width(), _LEAST.width()), max(size.height(), least)
+    least = max(_MIN_STAGE_SIZE_PX.height(), look.px(_MIN_STAGE_HEIGHT))
+    wide, high = max(size.width(), _MIN_STAGE_SIZE_PX.width()), max(size.height(), least)
     gap = float(look.air(8))
     across = wide - 2 * gap
     lines = max(1, min(5, seats - 3))
@@ -166,7 +172,7 @@ class CargoScene(CardScene):
         self._raided: Seat | None = None
         """Whose delivery lies open in a raid."""
         self._hand: tuple[int, tuple[int, ...]] = (-1, ())
-        self.plan = plan(_LEAST, look, len(players), left=False)
+        self.plan = plan(_MIN_STAGE_SIZE_PX, look, len(players), left=False)
         back, place = self.faces.back(), self.faces.place
         self.mine = FlowItem(look)
         self.info = FlowItem(look)
@@ -468,7 +474,7 @@ class CargoScene(CardScene):
     def _in_hand(self, cards: int) -> Sequence[Box]:
         look, high = self._look, float(self._look.px(20))
         paint = partial(art.paint_back, look=look)
-        aspect = art.CARD.width() / art.CARD.height()
+        aspect = art.CARD_SIZE.width() / art.CARD_SIZE.height()
         back = PictureBox(paint, "ch-small-back", aspect=aspect, wide=high * aspect, high=high)
         return back, TextBox(str(cards), Role.STRONG, wide=float(look.px(18)), tabular=True)
 
@@ -484,7 +490,7 @@ class CargoScene(CardScene):
             )
             words = ["" if free else self.words.crate(one.delivery, brief=n) for n in (False, True)]
             said, short = (
-                TextBox(each, Role.SMALL, "muted", lines=2, align=_MIDDLE) for each in words
+                TextBox(each, Role.SMALL, "muted", lines=2, align=_ALIGN_CENTRE) for each in words
             )
             place = Box(name="crate", grow=1, high=float(look.px(40)))
             beside = RowBox(
@@ -540,7 +546,7 @@ class CargoScene(CardScene):
                 PlateBox("accent" if number == now else "raised", 1e9, "line"),
                 grow=1,
             )
-            for number, step in enumerate(_STEPS)
+            for number, step in enumerate(_STEP_NAMES)
         ]
         rows: list[Box] = [RowBox(tuple(steps), gap=look.air(6))]
         wide = self.plan.info.width() - 2 * look.air(8)
@@ -555,7 +561,7 @@ class CargoScene(CardScene):
         boxes = []
         for role in (Role.BODY, Role.SMALL):
             more = [
-                TextBox(line, role, ink, align=_MIDDLE, lines=2, wide=wide)
+                TextBox(line, role, ink, align=_ALIGN_CENTRE, lines=2, wide=wide)
                 for line, ink in said
                 if line
             ]
@@ -572,9 +578,9 @@ class CargoScene(CardScene):
     def _step(shown: Shown) -> int:
         """The step that is tried, or the first that whoever's turn it is may still take."""
         view = shown.view
-        if shown.act is not None and type(shown.act) in _STEP_OF:
-            return _STEP_OF[type(shown.act)]
-        first = _FIRST.get(view.phase, len(_STEPS))
+        if shown.act is not None and type(shown.act) in _STEP_BY_ACTION:
+            return _STEP_BY_ACTION[type(shown.act)]
+        first = _STEP_BY_PHASE.get(view.phase, len(_STEP_NAMES))
         mine = view.seats[view.actor].delivery
         if first == 0 and (mine is None or mine.left):
             first = 1
@@ -586,10 +592,10 @@ class CargoScene(CardScene):
     def _help(self, shown: Shown, step: int) -> str:
         """What one's own step is for."""
         view = shown.view
-        if step >= len(_STEPS) or view.actor != shown.seat:
+        if step >= len(_STEP_NAMES) or view.actor != shown.seat:
             return ""
         mine = view.seats[shown.seat].delivery
-        key = _STEPS[step]
+        key = _STEP_NAMES[step]
         if key == "collect" and mine is not None and mine.extended:
             key = "extended"
         if key == "draw" and not view.can_draw:

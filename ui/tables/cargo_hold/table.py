@@ -29,10 +29,10 @@ from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 from ui.look.widgets import TagButton
 from ui.tables.cargo_hold.access import CargoAccess
-from ui.tables.cargo_hold.aim import TURN, Aim
+from ui.tables.cargo_hold.aim import TURN_PHASES, Aim
 from ui.tables.cargo_hold.moves import CargoMoves
 from ui.tables.cargo_hold.pages import card_list, ledger
-from ui.tables.cargo_hold.questions import STANDING, question
+from ui.tables.cargo_hold.questions import STANDING_ANSWERS, question
 from ui.tables.cargo_hold.raids import Raids, news, since
 from ui.tables.cargo_hold.scene import CargoScene, Shown
 from ui.tables.cargo_hold.words import Words, many, say, speech
@@ -60,7 +60,7 @@ class Table(CardTable):
         scene.view.scene().addItem(self.showdown.item)
         self.showdown.item.visibleChanged.connect(self._on_raid)
         self.choice = ChoicePanel(self)
-        self.standing = StandingPanel(look, speech, STANDING, ASK_ALL, self)
+        self.standing = StandingPanel(look, speech, STANDING_ANSWERS, ASK_ALL, self)
         self.access = CargoAccess(self)
         self.aim = Aim(self)
         self._page = ""
@@ -176,7 +176,7 @@ class Table(CardTable):
         """The steps of the turn that are still open (CH-11)."""
         view: CargoView = self.view
         live, let = self.live, self.deeds.let
-        turn = view.phase in TURN and view.actor == self.seat
+        turn = view.phase in TURN_PHASES and view.actor == self.seat
         plays = not self.bridge.read_only
         mine = view.seats[self.seat].delivery
         ready = turn and view.phase is Phase.COLLECT and mine is not None and not mine.left

@@ -19,7 +19,7 @@ from engine.games.cargo_hold.view import CargoView, Phase
 from ui.kit.cards import CardTutorialScript
 from ui.kit.guide import Clear, Lesson, TutorialRunner
 from ui.kit.lessons import ALWAYS
-from ui.tables.cargo_hold.aim import TURN
+from ui.tables.cargo_hold.aim import TURN_PHASES
 from ui.tables.cargo_hold.items import CARGO, FIREPOWER, sort_of
 from ui.tables.cargo_hold.table import Table
 from ui.tables.cargo_hold.words import many, teach
@@ -73,7 +73,7 @@ class TutorialScript(CardTutorialScript):
     def ready(self) -> bool:
         """Nothing is judged while something moves, in others' turns, or while a raid asks."""
         view = self._view
-        mine = view.actor == self._seat and view.phase in (*TURN, Phase.DISCARD)
+        mine = view.actor == self._seat and view.phase in (*TURN_PHASES, Phase.DISCARD)
         return (mine or view.phase is Phase.OVER) and not self._table.motion.busy
 
     def _past(self, turn: int) -> bool:
@@ -174,7 +174,7 @@ class TutorialScript(CardTutorialScript):
 
     def _draw_words(self, lesson: str) -> Callable[[], str]:
         drawn, limit = many("cards", self._table.box.drawn), self._wish_words("limit")
-        return lambda: teach(lesson, cards=drawn) if self._view.phase in TURN else limit()
+        return lambda: teach(lesson, cards=drawn) if self._view.phase in TURN_PHASES else limit()
 
     def _whom_words(self) -> str:
         targets = self._table.aim.targets(self._view)

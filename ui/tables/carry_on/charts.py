@@ -17,7 +17,7 @@ from ui.kit.words import signed
 from ui.tables.carry_on import art
 from ui.tables.carry_on.words import Words, many, say
 
-PARTS: Final = (WEIGHT, CHARACTER, ESSENTIAL)
+SCORE_PARTS: Final = (WEIGHT, CHARACTER, ESSENTIAL)
 
 
 def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
@@ -27,7 +27,7 @@ def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
     rounds = [[one.points for one in seat.rounds] for seat in history.seats]
     came = {
         say(name): [[getattr(one, part) for one in seat.rounds] for seat in history.seats]
-        for part, name in zip(PARTS, ("weight", "character", "essentials"), strict=True)
+        for part, name in zip(SCORE_PARTS, ("weight", "character", "essentials"), strict=True)
     }
     picks = tuple(
         Series(player.name, tuple(_picks(history, words, player.seat)), player.colour)

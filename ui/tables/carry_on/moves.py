@@ -38,18 +38,18 @@ from ui.tables.carry_on.words import say
 if TYPE_CHECKING:
     from ui.tables.carry_on.table import Table
 
-_SLIDE: Final = 300
-_TURN: Final = 260
-_FRAME: Final = 16
-_COUNT: Final = 420
+_SLIDE_MS: Final = 300
+_TURN_MS: Final = 260
+_FRAME_MS: Final = 16
+_COLUMN_COUNT_MS: Final = 420
 """How long each column of the page takes."""
-_STANDS: Final = 2400
+_COUNTED_PAGE_MS: Final = 2400
 """How long the page stands when all is counted where no one plays; else until someone goes on."""
-_LAST: Final = 700
+_LAST_CARDS_MS: Final = 700
 """How long the last cards are seen, which packed themselves."""
-_LIMIT: Final = 1700
+_LIMITS_MS: Final = 1700
 """How long the limits that were drawn are seen."""
-_BACKS: Final = 3
+_MOVING_HAND_BACKS: Final = 3
 """How many backs stand for a hand on its way."""
 
 
@@ -79,13 +79,13 @@ class CarryMoves(CardMoves):
                 return AnimationStep(told, partial(self._draw, seat), "slide", arrives=True)
             case Revealed(cards=cards, automatic=last):
                 reveal = partial(self._reveal, stepped, cards, last=last)
-                return AnimationStep(told, reveal, "flip", rest=_LAST if last else 0)
+                return AnimationStep(told, reveal, "flip", rest=_LAST_CARDS_MS if last else 0)
             case HandsPassed():
                 return AnimationStep(told, partial(self._pass, stepped), "slide", late=True)
             case Packed(seat=seat, card=card, discarded=others):
                 return AnimationStep(told, partial(self._pack, seat, card, others), "slide")
             case LuggageDrawn(limits=limits):
-                return AnimationStep(told, partial(self._luggage, limits), "flip", rest=_LIMIT)
+                return AnimationStep(told, partial(self._luggage, limits), "flip", rest=_LIMITS_MS)
             case SettlingBegan():
                 # The page comes in the same frame in which the others' suitcases are full.
                 return AnimationStep(told, cue="slide", late=True)
@@ -106,7 +106,7 @@ class CarryMoves(CardMoves):
         like: Sprite | None = None
         for order, seat in enumerate(self._others()):
             end = self._scene.place_of(seat)
-            like = self._backs(_BACKS, like)
+            like = self._backs(_MOVING_HAND_BACKS, like)
             found.append(self._fly(like, middle, end, delay=30 * order, gone=True))
         return [*found, *self.come(middle, self._scene.fan.places, 60, 0.4)]
 
@@ -128,7 +128,7 @@ class CarryMoves(CardMoves):
             start = scene.place_of(seat)
             end = scene.place_of(around[(number + 1) % len(around)])
             # All hands look alike, and pass at the same time.
-            like = self._backs(_BACKS, like)
+            like = self._backs(_MOVING_HAND_BACKS, like)
             found.append(self._fly(like, start, end, gone=True))
         table.view = stepped.view_after
         table.refresh()
@@ -141,7 +141,7 @@ class CarryMoves(CardMoves):
         if seat == self._table.seat:
             return self.come(deck, self._scene.fan.places, 0, 0.4)
         end = self._scene.place_of(seat)
-        return (self._fly(self._backs(_BACKS), deck, end, gone=True),)
+        return (self._fly(self._backs(_MOVING_HAND_BACKS), deck, end, gone=True),)
 
     # Picks ----------------------------------------------------------------------------------------
 
@@ -174,7 +174,9 @@ class CarryMoves(CardMoves):
         sprite = table.stagehand.in_place_of(item)
         share = spot.width() / item.rect().width()
         start, end = sprite.pos(), spot.center()
-        return MoveTween(sprite, start, end, _SLIDE, (1.0, share), ease=Ease.SETTLE, cue="settle")
+        return MoveTween(
+            sprite, start, end, _SLIDE_MS, (1.0, share), ease=Ease.SETTLE, cue="settle"
+        )
 
     def _is_sixth(self) -> bool:
         """Whether what was revealed before in the same step is not in the view yet."""
@@ -195,9 +197,9 @@ class CarryMoves(CardMoves):
     def _turn_over(self, card: int, spot: QRectF, hidden: Sprite, number: int) -> Sequence[Moving]:
         """A card in a place, from its back to its face; `number` tells its turn to be printed."""
         shown = self._chip(card, spot, late=True)
-        half = _TURN // 2
+        half = _TURN_MS // 2
         # All are turned over together: each face is printed in a frame of its own before.
-        printed = ValueTween(partial(come, shown), 1, delay=min(_FRAME * number, half - 1))
+        printed = ValueTween(partial(come, shown), 1, delay=min(_FRAME_MS * number, half - 1))
         at = spot.center()
         hidden.setPos(at)
         shown.setPos(at)
@@ -272,7 +274,7 @@ class CarryMoves(CardMoves):
 
         def count(column: int) -> Sequence[Moving]:
             page.count(column)
-            return (ValueTween(lambda _share: None, _COUNT),)
+            return (ValueTween(lambda _share: None, _COLUMN_COUNT_MS),)
 
         bridge, page = self._table.bridge, self._table.page
         plays = not bridge.read_only and any(one.is_person for one in bridge.players)
@@ -284,7 +286,7 @@ class CarryMoves(CardMoves):
             return ()
 
         counted = [AnimationStep((), partial(count, n), "tick") for n in range(len(COLUMNS))]
-        return [*counted, AnimationStep((), hold, rest=_STANDS, waits=plays)]
+        return [*counted, AnimationStep((), hold, rest=_COUNTED_PAGE_MS, waits=plays)]
 
     # Pictures -------------------------------------------------------------------------------------
 
@@ -346,4 +348,4 @@ class CarryMoves(CardMoves):
         grow: tuple[float, float] = (1.0, 1.0),
     ) -> MoveTween:
         fade = (1.0, 0.0) if gone else (1.0, 1.0)
-        return MoveTween(sprite, start, end, _SLIDE, grow, fade, Ease.SMOOTH, delay)
+        return MoveTween(sprite, start, end, _SLIDE_MS, grow, fade, Ease.SMOOTH, delay)

@@ -8,7 +8,7 @@ from engine.games.carry_on.components import ROUNDS
 from engine.games.carry_on.scoring import CARRY_ON, end_points
 from engine.games.carry_on.view import CarryView
 from ui.kit.round_pad import Entry, RoundPad
-from ui.kit.sheets import TOTAL
+from ui.kit.sheets import TOTAL_LINE
 from ui.kit.words import listed
 from ui.tables.carry_on.words import Words, say
 
@@ -21,14 +21,14 @@ class ScorePad(RoundPad):
     def columns(self) -> Mapping[str, str]:
         """The rounds, the cards, the total."""
         rounds = [f"round-{number}" for number in range(1, ROUNDS + 1)]
-        heads = {key: self.words.line(key) for key in (*rounds, CARRY_ON, TOTAL)}
+        heads = {key: self.words.line(key) for key in (*rounds, CARRY_ON, TOTAL_LINE)}
         return heads | {CARRY_ON: say("pad-cards")}
 
     def entry(self, column: str, seat: int) -> Entry:
         """What a round brought, or the cards."""
         view: CarryView = self.outcome.view
         one, box = view.seats[seat], self.words.box
-        if column == TOTAL:
+        if column == TOTAL_LINE:
             return Entry(self.outcome.result.scores[seat])
         if column == CARRY_ON:
             cards, extra = end_points(box, one.character, one.unused)

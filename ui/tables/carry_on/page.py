@@ -38,11 +38,11 @@ from ui.tables.carry_on.words import Words, many, say
 
 COLUMNS: Final = ("weight", "character", "essentials", "page-round", "page-total")
 """The numbers of a row, in the order in which they are counted."""
-_NARROW: Final = 1060
+_MIN_WIDE_PAGE_WIDTH: Final = 1060
 """In a page that is narrower, at 100 %, what is chosen may stand below each other."""
-_ANY: Final = 16_777_215
+_NO_MAX_HEIGHT: Final = 16_777_215
 """No bound of a widget's height: any other would be its height, and not what it asks for."""
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ALIGN_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class _Boxes(FlowWidget):
@@ -83,7 +83,9 @@ class _Row:
         self.uses = QHBoxLayout()
         """What can be chosen, or is; see `RoundPage.resizeEvent`."""
         self.words = FittedLabel(look, Role.SMALL, "", page, lines=2)
-        self.numbers = [FittedLabel(look, Role.NUMERIC, "", page, align=_RIGHT) for _ in COLUMNS]
+        self.numbers = [
+            FittedLabel(look, Role.NUMERIC, "", page, align=_ALIGN_RIGHT) for _ in COLUMNS
+        ]
         self.ready = TagButton(look, say("ready"), page, primary=True)
         self.ready.setAutoDefault(True)
         self.ready.setToolTip(say("tip-ready"))
@@ -157,7 +159,7 @@ class RoundPage(QFrame):
         self.rows = {
             player.seat: _Row(look, player, initial(names, player.seat), self) for player in players
         }
-        right = partial(FittedLabel, look, Role.SMALL, parent=self, align=_RIGHT, lines=2)
+        right = partial(FittedLabel, look, Role.SMALL, parent=self, align=_ALIGN_RIGHT, lines=2)
         self._heads = [right(say(key)) for key in COLUMNS]
         for column, head in enumerate(self._heads):
             head.setProperty("role", "muted")
@@ -224,7 +226,7 @@ class RoundPage(QFrame):
         what is chosen from is seen with its sums alone.
         """
         high, px = self.height(), self._look.px
-        narrow = self.width() < px(_NARROW)
+        narrow = self.width() < px(_MIN_WIDE_PAGE_WIDTH)
         chosen = any(row.decides for row in self.rows.values())
         self._least = COLUMNS.index("page-round") if narrow and chosen else 0
         self._grid.setColumnMinimumWidth(1, px(39 if narrow else 64))
@@ -253,7 +255,7 @@ class RoundPage(QFrame):
             row.uses.setDirection(way.TopToBottom if stacked else way.LeftToRight)
             for button in row.buttons:
                 button.setMinimumHeight(high)
-                button.setMaximumHeight(high if high < TOUCH_TARGET else _ANY)
+                button.setMaximumHeight(high if high < TOUCH_TARGET else _NO_MAX_HEIGHT)
 
     def _put_on(self, *, above: bool) -> None:
         """Have the button to go on in the line of the heads, or below all rows."""
@@ -273,7 +275,7 @@ class RoundPage(QFrame):
             # Lower than the style has it.
             self.on_button.setFixedHeight(TOUCH_TARGET)
         else:
-            self.on_button.setMaximumHeight(_ANY)
+            self.on_button.setMaximumHeight(_NO_MAX_HEIGHT)
 
     # While it is settled --------------------------------------------------------------------------
 

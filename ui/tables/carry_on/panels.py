@@ -11,7 +11,13 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from engine.games.carry_on import scoring
-from engine.games.carry_on.components import HAND, LARGE, SMALL, SOUVENIR, Components
+from engine.games.carry_on.components import (
+    HAND_SIZE,
+    LARGE_LIMIT_KG,
+    SMALL_LIMIT_KG,
+    SOUVENIR,
+    Components,
+)
 from engine.games.carry_on.view import NOTHING, RoundScore, SeatView
 from ui.kit.ring import Density
 from ui.kit.seats import SeatEntry, mark
@@ -32,18 +38,18 @@ from ui.look.flow import (
 from ui.look.palette import faded, mix
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.stage.face import RATIO
+from ui.stage.face import CARD_ASPECT
 from ui.tables.carry_on import art
 from ui.tables.carry_on.words import Words as CarryWords
 from ui.tables.carry_on.words import many, say
 
-CHIP: Final = art.CHIP.width() / art.CHIP.height()
-TOKEN: Final = 1.75
-_MOST: Final = 40
+CHIP_ASPECT: Final = art.CHIP.width() / art.CHIP.height()
+TOKEN_ASPECT: Final = 1.75
+_MAX_SCALES_KG: Final = 40
 """The scales reach so many kilograms."""
-_TINY: Final = 11
+_MIN_NUMBERED_TAG_PX: Final = 11
 """Tags that are lower bear no number, in logical pixels."""
-_MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
+_ALIGN_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +77,7 @@ class Boxes:
         def paint(painter: QPainter, room: QRectF) -> None:
             art.paint_chip(painter, room, card, look)
 
-        return PictureBox(paint, ("co-chip", card), aspect=CHIP)
+        return PictureBox(paint, ("co-chip", card), aspect=CHIP_ASPECT)
 
     def token(self, card: int) -> PictureBox:
         """A packed card where there is room for its sign and weight alone."""
@@ -80,7 +86,7 @@ class Boxes:
         def paint(painter: QPainter, room: QRectF) -> None:
             paint_token(painter, room, card, look)
 
-        return PictureBox(paint, ("co-token", card), aspect=TOKEN)
+        return PictureBox(paint, ("co-token", card), aspect=TOKEN_ASPECT)
 
     def packed(
         self,
@@ -104,23 +110,27 @@ class Boxes:
 
         def places(made: Callable[[int], PictureBox], aspect: float) -> tuple[PictureBox, ...]:
             free = PictureBox(place, ("co-place", aspect), aspect=aspect)
-            boxes = (*(made(card) for card in cards), *[free] * (HAND - len(cards)))
+            boxes = (*(made(card) for card in cards), *[free] * (HAND_SIZE - len(cards)))
             return tuple(replace(each, name=f"packed-{n}") for n, each in enumerate(boxes))
 
-        small = places(self.token, TOKEN)
+        small = places(self.token, TOKEN_ASPECT)
         if tokens:
             # In a line they share its width, and are no larger than that.
             line = tuple(replace(each, high=high, grow=1) for each in small)
             return RowBox(line, gap=look.air(2), grow=grow)
-        chips, gap = places(self.chip, CHIP), look.air(3)
-        low = PictureGridBox(small, TOKEN, gap)
+        chips, gap = places(self.chip, CHIP_ASPECT), look.air(3)
+        low = PictureGridBox(small, TOKEN_ASPECT, gap)
         least = max(look.px(18), 22)
-        return PictureGridBox(chips, CHIP, gap, grow=grow, high=high, least=least, instead=low)
+        return PictureGridBox(
+            chips, CHIP_ASPECT, gap, grow=grow, high=high, least=least, instead=low
+        )
 
     def tokens(self, cards: Sequence[int], high: float = 19) -> RowBox:
         """Cards in a line of words: their signs and weights."""
         high = self.look.px(high)
-        boxes = tuple(replace(self.token(card), wide=high * TOKEN, high=high) for card in cards)
+        boxes = tuple(
+            replace(self.token(card), wide=high * TOKEN_ASPECT, high=high) for card in cards
+        )
         return RowBox(boxes or (None,), gap=self.look.air(2), grow=1)
 
     def hand(self, cards: Sequence[int]) -> Sequence[RowBox]:
@@ -142,16 +152,18 @@ class Boxes:
             for step in (2, 1, 0):
                 art.paint_back(painter, room.translated(step * 2, -step * 2), "items", look)
 
-        back = PictureBox(paint, "co-deck", aspect=1 / RATIO, grow=1, name="deck")
-        said = TextBox(told, Role.SMALL, "muted", lines=4, align=_MIDDLE)
-        return ColumnBox((PictureGridBox((back,), 1 / RATIO, grow=1), said), gap=look.air(6))
+        back = PictureBox(paint, "co-deck", aspect=1 / CARD_ASPECT, grow=1, name="deck")
+        said = TextBox(told, Role.SMALL, "muted", lines=4, align=_ALIGN_CENTRE)
+        return ColumnBox((PictureGridBox((back,), 1 / CARD_ASPECT, grow=1), said), gap=look.air(6))
 
     def discards(self, cards: Sequence[int]) -> Box:
         """All that two seats have discarded in this round."""
-        name = TextBox(say("discards"), Role.SMALL, "muted", align=_MIDDLE)
+        name = TextBox(say("discards"), Role.SMALL, "muted", align=_ALIGN_CENTRE)
         tokens = tuple(self.token(card) for card in cards)
         most = self.look.px(46)
-        return ColumnBox((PictureGridBox(tokens, TOKEN, self.look.air(3), most, grow=1), name))
+        return ColumnBox(
+            (PictureGridBox(tokens, TOKEN_ASPECT, self.look.air(3), most, grow=1), name)
+        )
 
     def essential(self, kind: int, *, filled: bool, wild: bool, side: float) -> PictureBox:
         """A slot of the Essential Bonus."""
@@ -370,7 +382,7 @@ def paint_token(painter: QPainter, tag: QRectF, card: int, look: Look) -> None:
     painter.setBrush(cloth.base)
     painter.drawRoundedRect(tag, high * 0.3, high * 0.3)
     side = high * 0.66
-    tiny = high < _TINY
+    tiny = high < _MIN_NUMBERED_TAG_PX
     sign = QRectF(tag.left() + high * 0.2, tag.center().y() - side / 2, side, side)
     if tiny or (kind == art.TYPES and tag.width() < high * 2.2):
         # The star alone says what it is; and where no number could be read there is none.
@@ -400,7 +412,7 @@ class Forecast:
             found = scoring.options(box, character, packed, limit, 0)
             return max(found, key=lambda one: (one.points, -one.use.weight)).score
 
-        return Forecast(at(SMALL), at(LARGE))
+        return Forecast(at(SMALL_LIMIT_KG), at(LARGE_LIMIT_KG))
 
 
 def scales(look: Look, kg: int, more: int, then: int) -> PictureBox:
@@ -412,7 +424,7 @@ def scales(look: Look, kg: int, more: int, then: int) -> PictureBox:
         corner = bar.height() / 2
 
         def x(value: float) -> float:
-            return bar.left() + bar.width() * min(value, _MOST) / _MOST
+            return bar.left() + bar.width() * min(value, _MAX_SCALES_KG) / _MAX_SCALES_KG
 
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.sunken)
@@ -423,7 +435,7 @@ def scales(look: Look, kg: int, more: int, then: int) -> PictureBox:
                 filled = QRectF(bar)
                 filled.setWidth(max(bar.height(), x(value) - bar.left()))
                 painter.drawRoundedRect(filled, corner, corner)
-        for limit in (SMALL, LARGE):
+        for limit in (SMALL_LIMIT_KG, LARGE_LIMIT_KG):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.ink)
             painter.drawRect(QRectF(x(limit) - 1, bar.top() - 4, 2, bar.height() + 7))
@@ -488,7 +500,7 @@ def sheet_rows(
     name = words.character(character)
     kg = TextBox(head, Role.STRONG, wide=wide if head else 0.0, grow=1)
     return (
-        RowBox((kg, limit(SMALL), limit(LARGE)), gap=look.air(4 if tight else 8)),
+        RowBox((kg, limit(SMALL_LIMIT_KG), limit(LARGE_LIMIT_KG)), gap=look.air(4 if tight else 8)),
         line(say("weight"), lambda one: one.weight),
         line(name, lambda one: one.character) if name else None,
         line(say("essentials"), lambda one: one.essential),

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from engine.games.carry_on.components import HAND, ROUNDS
+from engine.games.carry_on.components import HAND_SIZE, ROUNDS
 from engine.games.carry_on.view import RoundScore
 from ui.bridge.outcome import Outcome
 from ui.kit.mosaic import Blocks
@@ -26,7 +26,7 @@ from ui.tables.carry_on.panels import Boxes
 from ui.tables.carry_on.words import Words as CarryWords
 from ui.tables.carry_on.words import say
 
-CASE: Final = 1.62
+CASE_ASPECT: Final = 1.62
 """Width of a suitcase to its height."""
 
 
@@ -52,7 +52,7 @@ class Pictures(Blocks):
     def spots(self, number: int, block: int, flow: Flow, room: QRectF) -> Mapping[Hashable, QRectF]:
         """Each thing in a suitcase, or each card of a hand."""
         if number:
-            marks = [self._history.taken(block, number, index) for index in range(HAND)]
+            marks = [self._history.taken(block, number, index) for index in range(HAND_SIZE)]
             return {mark: flow.room(f"card-{mark[2]}", room) for mark in marks}
         return {
             (block, round_, index): spot
@@ -65,7 +65,7 @@ class Pictures(Blocks):
         key = "pictures-hand-said" if number else "pictures-case-said"
         lines, rounds = [], [number] if number else range(1, ROUNDS + 1)
         for player, round_ in product(self._outcome.players, rounds):
-            plain = ((int(player.seat), round_, index) for index in range(HAND))
+            plain = ((int(player.seat), round_, index) for index in range(HAND_SIZE))
             picks = (self._history.taken(*pick) if number else pick for pick in plain)
             cards = self._words.cards(self._history.card(*pick) for pick in picks)
             lines.append(say(key, name=player.name, round=round_, cards=cards))
@@ -101,7 +101,9 @@ class Pictures(Blocks):
         def paint(painter: QPainter, room: QRectF) -> None:
             art.paint_packed(painter, room, score.packed, look)
 
-        case = PictureBox(paint, score.packed, CASE, cached=False, grow=1, name=f"case-{round_}")
+        case = PictureBox(
+            paint, score.packed, CASE_ASPECT, cached=False, grow=1, name=f"case-{round_}"
+        )
         kg = say("pictures-kg", kg=score.kg, limit=score.limit)
         weight = TextBox(kg, Role.SMALL, "muted" if score.kg <= score.limit else "bad", grow=1)
         points = TextBox(str(score.points), Role.STRONG, tabular=True)
@@ -109,7 +111,7 @@ class Pictures(Blocks):
 
     def _hand(self, round_: int, seat: int) -> Box:
         cards = tuple(
-            self._taken(self._history.taken(seat, round_, index)) for index in range(HAND)
+            self._taken(self._history.taken(seat, round_, index)) for index in range(HAND_SIZE)
         )
         # Edges are painted around a card, and are not to be cut where the page's picture ends.
         row = RowBox(cards, gap=self.look.air(3), grow=1, pad=(2, 0))

@@ -51,7 +51,7 @@ def act_out(table: Table, lesson: str) -> None:
     elif lesson == "pack":
         table.commit()
     elif lesson in ("missing", "souvenir", "heavy", "last"):
-        last = tutorial.HEAVY if lesson == "heavy" else view.turn
+        last = tutorial.LAST_SCALES_TURN if lesson == "heavy" else view.turn
         while table.view.phase is Phase.PICK and table.view.turn <= last and view.round == 1:
             _reserve(table)
             table.commit()

@@ -13,7 +13,13 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.carry_on import aid, scoring
-from engine.games.carry_on.components import HAND, LARGE, ROUNDS, SMALL, Components
+from engine.games.carry_on.components import (
+    HAND_SIZE,
+    LARGE_LIMIT_KG,
+    ROUNDS,
+    SMALL_LIMIT_KG,
+    Components,
+)
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, SeatView
 from ui.bridge.seats import SeatInfo
 from ui.kit.cards import CardScene
@@ -34,7 +40,7 @@ from ui.tables.carry_on.panels import Boxes, Forecast, weight_of
 from ui.tables.carry_on.words import Words as CarryWords
 from ui.tables.carry_on.words import many, say
 
-_LEAST: Final = QSizeF(900, 420)
+_MIN_STAGE_SIZE_PX: Final = QSizeF(900, 420)
 """The least stage, in logical pixels: in less it is made smaller as a whole."""
 
 
@@ -52,7 +58,10 @@ class CarryLayout:
 
 def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> CarryLayout:
     """Share the room: the others above, the suitcase between its owner and the scales, the hand."""
-    wide, high = max(size.width(), _LEAST.width()), max(size.height(), _LEAST.height())
+    wide, high = (
+        max(size.width(), _MIN_STAGE_SIZE_PX.width()),
+        max(size.height(), _MIN_STAGE_SIZE_PX.height()),
+    )
     gap = float(look.air(8))
     across = wide - 2 * gap
     lines = max(1, min(5, seats - 3))
@@ -117,7 +126,7 @@ class CarryScene(CardScene):
         self._shown: Shown | None = None
         self._hand = (NOTHING, 0, 0)
         """Which hand lies in the fan: its seat, round and turn."""
-        self.plan = plan(_LEAST, look, len(players), left=False)
+        self.plan = plan(_MIN_STAGE_SIZE_PX, look, len(players), left=False)
         self.boxes = Boxes(look, words)
         self.case = CaseItem(look)
         self.mine = FlowItem(look)
@@ -249,7 +258,7 @@ class CarryScene(CardScene):
     @staticmethod
     def _left_over(view: CarryView) -> tuple[str, str]:
         """What the deck and the luggage of two still have."""
-        small, large = view.luggage.count(SMALL), view.luggage.count(LARGE)
+        small, large = view.luggage.count(SMALL_LIMIT_KG), view.luggage.count(LARGE_LIMIT_KG)
         return many("deck", view.deck), say("luggage-left", small=small, large=large)
 
     def _sheet_tip(self, _view: CarryView) -> Sequence[str]:
@@ -327,8 +336,8 @@ class CarryScene(CardScene):
         """Whether a seat's hand is seen, or known some time in a round."""
         if state.hands or state.view.open:
             return True
-        left = self.around.index(seat) + 1 if seat in self.around else HAND
-        return state.aid != "off" and left < HAND
+        left = self.around.index(seat) + 1 if seat in self.around else HAND_SIZE
+        return state.aid != "off" and left < HAND_SIZE
 
     @staticmethod
     def _seen(state: Shown, seat: Seat) -> Sequence[int]:
@@ -424,4 +433,4 @@ class CarryScene(CardScene):
         """Where the packed card of a place lies."""
         if seat == self._seat:
             return self.case.spot(index)
-        return self.strips[seat].room(f"packed-{min(index, HAND - 1)}")
+        return self.strips[seat].room(f"packed-{min(index, HAND_SIZE - 1)}")

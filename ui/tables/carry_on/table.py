@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from engine.core import Action, BotProgress, Seat
 from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import Pick, Settle
-from engine.games.carry_on.components import HAND, ROUNDS, SOUVENIR, Components
+from engine.games.carry_on.components import HAND_SIZE, ROUNDS, SOUVENIR, Components
 from engine.games.carry_on.events import RoundBegan
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from ui.bridge.base import TableBridge
@@ -81,7 +81,7 @@ class Table(CardTable):
         turn = max(1, view.turn)
         self.show_flaps(
             (f"{view.round}/{ROUNDS}", say("round-of", round=view.round, rounds=ROUNDS)),
-            (f"{turn}/{HAND}", say("card-of", turn=turn, turns=HAND)),
+            (f"{turn}/{HAND_SIZE}", say("card-of", turn=turn, turns=HAND_SIZE)),
         )
 
     def _shown(self, view: CarryView) -> Shown:
@@ -174,7 +174,7 @@ class Table(CardTable):
         if view.phase is not Phase.OVER:
             return view
         last = [replace(one, packed=one.rounds[-1].packed) for one in view.seats]
-        return replace(view, turn=HAND, seats=tuple(last))
+        return replace(view, turn=HAND_SIZE, seats=tuple(last))
 
     def hand_of(self, view: CarryView) -> tuple[int, ...]:
         """What lies in the fan: the hand of whoever is in front, as far as it is seen."""
@@ -216,7 +216,7 @@ class Table(CardTable):
     def where(self) -> str:
         """The round, and which of its cards is picked."""
         view: CarryView = self.bridge.public()
-        return say("where", round=view.round, rounds=ROUNDS, turn=view.turn, turns=HAND)
+        return say("where", round=view.round, rounds=ROUNDS, turn=view.turn, turns=HAND_SIZE)
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return what keys do: reading out, the order of the cards."""

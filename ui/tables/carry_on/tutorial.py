@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect, QRectF
 
 from engine.games.carry_on import scoring
-from engine.games.carry_on.components import HAND, SOUVENIR
+from engine.games.carry_on.components import HAND_SIZE, SOUVENIR
 from engine.games.carry_on.view import NOTHING, CarryView, Phase
 from ui.kit.cards import CardTutorialScript
 from ui.kit.guide import Clear, Lesson, TutorialRunner
@@ -23,7 +23,7 @@ from ui.kit.words import capital
 from ui.tables.carry_on.table import Table
 from ui.tables.carry_on.words import many, teach
 
-HEAVY: Final = 5
+LAST_SCALES_TURN: Final = 5
 """The turn up to which one is told to mind the scales."""
 
 
@@ -120,8 +120,8 @@ class TutorialScript(CardTutorialScript):
             Lesson("missing", self._wish_words("missing"), wished, packed(2)),
             Lesson("souvenir", self._souvenir_words, wished, packed(3)),
             Lesson("again", partial(teach, "again"), self._at_hand, packed(4), ALWAYS),
-            Lesson("heavy", self._heavy_words, sheet, packed(HEAVY)),
-            Lesson("last", partial(teach, "last"), self._at_hand, packed(HAND)),
+            Lesson("heavy", self._heavy_words, sheet, packed(LAST_SCALES_TURN)),
+            Lesson("last", partial(teach, "last"), self._at_hand, packed(HAND_SIZE)),
             Lesson("luggage", self._luggage_words, self._at_packed, settled, ALWAYS),
             Lesson("use", partial(teach, "use"), partial(of, row.souvenirs), light, ALWAYS),
             Lesson("upgrade", partial(teach, "upgrade"), partial(of, row.upgrade), heavy, ALWAYS),

@@ -5,5 +5,5 @@ from typing import Final
 from ui.kit.spec import GameTable, TutorialDeal
 
 # An easy card: the edge, cats there, one large group.
-FIRST: Final = TutorialDeal("PE-CATS-M1YH", {"side": "common", "victory": "cat-nap"})
-TABLE: Final = GameTable(__name__, FIRST, order=1)
+FIRST_ROUND: Final = TutorialDeal("PE-CATS-M1YH", {"side": "common", "victory": "cat-nap"})
+TABLE: Final = GameTable(__name__, FIRST_ROUND, order=1)

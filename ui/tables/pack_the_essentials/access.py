@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.games.pack_the_essentials.actions import Discard
-from engine.games.pack_the_essentials.view import LADY, PackView, Placed
+from engine.games.pack_the_essentials.view import LADY_POSITION, PackView, Placed
 from ui.access.outline import BoardTable, Control, Group, Part
 from ui.access.places import column_name, first_of, place_name, reading, shifted
 from ui.kit.outline import TableOutline
@@ -22,7 +22,7 @@ from ui.stage.holding import nearest
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.held import HeldTile
 from ui.tables.pack_the_essentials.scene import Shown
-from ui.tables.pack_the_essentials.trial import BONUS
+from ui.tables.pack_the_essentials.trial import BONUS_SPACE
 from ui.tables.pack_the_essentials.words import Words, capital, many, say
 
 if TYPE_CHECKING:
@@ -139,18 +139,18 @@ class PackAccess(TableOutline):
         mine = shown.view.seats[shown.seat]
         kind, tried = mine.bonus, None
         if trial is not None and shown.live:
-            kind = trial.sketch(trial.without(BONUS)).view.seats[shown.seat].bonus
-            tried = self._tried_piece(BONUS, kind) if kind is not None else None
+            kind = trial.sketch(trial.without(BONUS_SPACE)).view.seats[shown.seat].bonus
+            tried = self._tried_piece(BONUS_SPACE, kind) if kind is not None else None
         controls = []
         if kind is not None:
-            items = [tried, scene.piece_on(BONUS)]
+            items = [tried, scene.piece_on(BONUS_SPACE)]
             controls.append(
                 Control(
-                    BONUS,
+                    BONUS_SPACE,
                     say("access-bonus", tile=table.words.piece(kind, cat=False)),
-                    self._pressing(table.choose_tile, BONUS),
-                    _state(BONUS, tried, held, may=shown.bonus),
-                    enabled=shown.bonus and (held is None or held.space != BONUS),
+                    self._pressing(table.choose_tile, BONUS_SPACE),
+                    _state(BONUS_SPACE, tried, held, may=shown.bonus),
+                    enabled=shown.bonus and (held is None or held.space != BONUS_SPACE),
                     items=tuple(item for item in items if item is not None),
                 )
             )
@@ -296,7 +296,7 @@ def _position_state(view: PackView, number: int, words: Words) -> str:
     claim, token = view.claims[number - 1], view.tokens[number - 1]
     if token is not None:
         return say("lady-order", order=listed([str(n) for n in words.box.tokens[token]]))
-    if claim == LADY:
+    if claim == LADY_POSITION:
         return say("lady")
     if claim >= 0:
         return say("access-claimed", name=words.name(claim))

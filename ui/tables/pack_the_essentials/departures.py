@@ -17,9 +17,9 @@ from ui.look.widgets import FittedLabel
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.words import say
 
-_FLAPS: Final = 33, 24
+_FLAP_HEIGHTS: Final = 33, 24
 """How high flaps are, alone and with others."""
-_NAMES: Final = 4, 14
+_NAME_FLAP_LIMITS: Final = 4, 14
 """How many flaps the name of whose turn it is may have, at least and at most."""
 
 
@@ -35,9 +35,11 @@ class DepartureBoard(QWidget):
         self._colour = ""
         self._name = ""
         self._labels: list[tuple[QWidget, FlapLabel]] = []
-        high = _FLAPS[not alone]
+        high = _FLAP_HEIGHTS[not alone]
         self.round = FlapLabel(look, "", self, cells=5, height=high)
-        self.turn = FlapLabel(look, "", self, cells=_NAMES[0], height=high, leading=False)
+        self.turn = FlapLabel(
+            look, "", self, cells=_NAME_FLAP_LIMITS[0], height=high, leading=False
+        )
         self.score = FlapLabel(look, "", self, cells=3, height=high)
         self.goal = FlapLabel(look, "", self, cells=3, height=high)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -86,7 +88,9 @@ class DepartureBoard(QWidget):
         )
         air = self._look.air(14 + 10 + (len(shown) - 1) * 6)
         one, cells = self.turn.sizeHint().width() / self.turn.cells, self.turn.cells
-        fit = min(_NAMES[1], max(_NAMES[0], int((width - air - sum(others)) // one)))
+        fit = min(
+            _NAME_FLAP_LIMITS[1], max(_NAME_FLAP_LIMITS[0], int((width - air - sum(others)) // one))
+        )
         if fit != cells and not self.turn.isHidden():
             self.turn.set_cells(fit)
             self.turn.show_text(self._short(self._name))

@@ -20,7 +20,7 @@ from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.scoring import TODO_LINES
 from engine.games.pack_the_essentials.view import Phase
 from ui.bridge.seats import initial, on_player_colour, player_colour
-from ui.kit.drawer import WIDE
+from ui.kit.drawer import DRAWER_WIDTH
 from ui.look.air import with_spacing
 from ui.look.flap import FLIP_MS
 from ui.look.rows import Heading
@@ -31,22 +31,22 @@ from ui.stage.after import PostPaintTask
 from ui.tables.pack_the_essentials.art.desk import Token
 from ui.tables.pack_the_essentials.departures import DepartureBoard
 from ui.tables.pack_the_essentials.panels import ListsPanel, ScorePanel, Thumbnail
-from ui.tables.pack_the_essentials.trial import BONUS, discardable
+from ui.tables.pack_the_essentials.trial import BONUS_SPACE, discardable
 from ui.tables.pack_the_essentials.words import say
 
 if TYPE_CHECKING:
     from ui.tables.pack_the_essentials.table import Table
 
-_LEAST: Final = QSize(760, 240)
-_BAR: Final = 16
+_MIN_TABLE_SIZE: Final = QSize(760, 240)
+_SCROLL_BAR_WIDTH: Final = 16
 """The width of a scroll bar that may stand beside a column, at 100 %."""
-_EDGES: Final = 38
+_COLUMN_MARGINS_PX: Final = 38
 """What margins and gaps take of a column's height, in logical pixels."""
-_LOW: Final = 36
+_MIN_SUITCASE_HEIGHT: Final = 36
 """The least height of another's suitcase beside its name, at 100 %."""
-_ABREAST: Final = 170
+_MIN_ABREAST_WIDTH: Final = 170
 """The least width of one of several suitcases side by side, at 100 %."""
-_SLACK: Final = 14
+_SPARE_AIR: Final = 14
 """How much of that is air where all else is as close as can be."""
 
 
@@ -147,7 +147,7 @@ class TableWidgets(QObject):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
         # Of its own, so that the window's does not change with every sentence.
-        table.setMinimumSize(_LEAST)
+        table.setMinimumSize(_MIN_TABLE_SIZE)
         look.changed.connect(self.share_room)
         self.lists.drawn.connect(self.share_room)
         layout.addLayout(middle, 1)
@@ -179,13 +179,13 @@ class TableWidgets(QObject):
         """
         table, px, drawer = self._table, self._look.px, self.drawer
         wide, tall, alone = table.width(), table.height(), len(self.thumbnails) == 1
-        edges = max(_EDGES, self._look.air(_EDGES))
+        edges = max(_COLUMN_MARGINS_PX, self._look.air(_COLUMN_MARGINS_PX))
         title = self.score_title.sizeHint().height() + 3
         beside = tall - self._bottom.sizeHint().height() - 6
         left = wide - self._scene.width_for(beside - self._top.sizeHint().height())
         left -= self._look.air(30)
 
-        narrow, shut = px(200), px(WIDE)
+        narrow, shut = px(200), px(DRAWER_WIDTH)
         one = alone or left < 2 * narrow
         least = min(px(260), wide * 0.42) if one else 2 * narrow
         drawer.offer(spare=left >= least + shut)
@@ -202,22 +202,22 @@ class TableWidgets(QObject):
 
         self.score.set_tight(False)
         self.score.set_full(False)
-        words = side - px(_BAR)
+        words = side - px(_SCROLL_BAR_WIDTH)
         # Others in the same column are never lower than that.
         count = len(self.thumbnails) - 1 if one else 0
-        others = title + 14 + count * (px(_LOW) + 3) if count else 0
+        others = title + 14 + count * (px(_MIN_SUITCASE_HEIGHT) + 3) if count else 0
         room = high - title - edges - others - self.score.loose_height()
         # What the lists score is worth more than air between the lines of the sheet.
         needed = self.lists.full_height(words)
         more = len(TODO_LINES) * self.score.rows["cats"].sizeHint().height()
         self.score.set_full(True)
-        if needed + more > room + self.score.saving() + _SLACK:
+        if needed + more > room + self.score.saving() + _SPARE_AIR:
             self.score.set_full(False)
             more = 0
         self.score.renew()
         tight = needed + more > room
         self.score.set_tight(tight)
-        room += (self.score.saving() + _SLACK if tight else 0) - more
+        room += (self.score.saving() + _SPARE_AIR if tight else 0) - more
         used = self.lists.fit(words, room, 0 if count else px(26))
         spare = others + max(0, room - used) - 14 if one else high - edges
         self._lay_others(side, spare - title, one=one)
@@ -236,7 +236,7 @@ class TableWidgets(QObject):
             return seats[0].case_in(*room(abreast))
 
         # Where each is narrow there is no room for names beside rats, toys and points.
-        most = 1 if one else min(count, max(1, wide // self._look.px(_ABREAST)))
+        most = 1 if one else min(count, max(1, wide // self._look.px(_MIN_ABREAST_WIDTH)))
         abreast = max(range(1, most + 1), key=size)
         for seat in seats:
             seat.set_tallest(int(room(abreast)[1]))
@@ -323,7 +323,7 @@ class TableWidgets(QObject):
         self.flip_button.setToolTip(table.words.refusal(unpaid) if unpaid else say("tip-flip"))
         self.show_showing()
         can_discard = trial is not None and discardable(trial)
-        discards = held is not None and held.space != BONUS
+        discards = held is not None and held.space != BONUS_SPACE
         let(self.discard_button, enabled=discards, shown=can_discard)
         laying = trial is not None and not table.tries and not table.bridge.read_only
         let(self.best_button, enabled=trial is not None and not trial.best_toys, shown=laying)

@@ -26,7 +26,13 @@ from ui.stage.hands import Legality
 from ui.stage.holding import Placement
 from ui.stage.tile_item import PieceArt
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.trial import BONUS, Acts, PackPendingMoves, discardable, placing
+from ui.tables.pack_the_essentials.trial import (
+    BONUS_SPACE,
+    Acts,
+    PackPendingMoves,
+    discardable,
+    placing,
+)
 from ui.tables.pack_the_essentials.words import Words, say
 
 if TYPE_CHECKING:
@@ -47,7 +53,7 @@ class HeldTile:
         changed: Callable[[], None],
         refused: Callable[[Refused], None],
     ) -> None:
-        """Take up the tile of a space, or the bonus tile (`BONUS`).
+        """Take up the tile of a space, or the bonus tile (`BONUS_SPACE`).
 
         Raises ValueError if there is no such tile.
         """
@@ -58,7 +64,7 @@ class HeldTile:
         self.space = space
         self.base: Acts = trial.without(space)
         view: PackView = trial.sketch(self.base).view
-        kind = view.seats[trial.seat].bonus if space == BONUS else view.spaces[space - 1]
+        kind = view.seats[trial.seat].bonus if space == BONUS_SPACE else view.spaces[space - 1]
         if kind is None:
             raise ValueError(f"there is no tile on space {space}")
         self.kind = kind
@@ -204,7 +210,7 @@ class Tiles(Carried):
     @property
     def bonus_ready(self) -> bool:
         """Whether the bonus tile may be."""
-        view = self.draft_view(BONUS)
+        view = self.draft_view(BONUS_SPACE)
         return view is not None and view.seats[self._table.seat].bonus is not None
 
     def take(self, space: int) -> None:
@@ -233,14 +239,14 @@ class Tiles(Carried):
         if refused is not None:
             table.refuse(refused)
             return None
-        if space != BONUS and not trial.fits_anywhere(base, space) and discardable(trial):
+        if space != BONUS_SPACE and not trial.fits_anywhere(base, space) and discardable(trial):
             table.attempt(Discard(space))
             return None
         return HeldTile(trial, table.words, space, table.changed, table.refuse)
 
     def _why_not(self, trial: PackPendingMoves, space: int, view: PackView) -> Refused | None:
         """Why a tile may not be taken up, in the rules' own words."""
-        mine, bonus = view.seats[trial.seat], space == BONUS
+        mine, bonus = view.seats[trial.seat], space == BONUS_SPACE
         there = (mine.bonus if bonus else view.spaces[space - 1]) is not None
         drafting = view.phase is Phase.DRAFT and view.actor == trial.seat
         if drafting and there and (bonus or not view.drafted):
@@ -254,7 +260,7 @@ class Tiles(Carried):
     def discard(self) -> None:
         """Let what is held leave the game."""
         held = self.held
-        if held is not None and held.space != BONUS:
+        if held is not None and held.space != BONUS_SPACE:
             self._table.attempt(Discard(held.space))
 
     def rotate(self) -> None:

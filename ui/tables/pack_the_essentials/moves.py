@@ -25,13 +25,13 @@ from engine.games.pack_the_essentials.events import (
     TilePlaced,
     ToysLaid,
 )
-from engine.games.pack_the_essentials.view import FREE, LADY, Placed
-from ui.kit.stagehand import ABOVE, AnimationStep, Animator, animation_steps
+from engine.games.pack_the_essentials.view import FREE_POSITION, LADY_POSITION, Placed
+from ui.kit.stagehand import MOVING_ITEM_Z, AnimationStep, Animator, animation_steps
 from ui.look.easing import Ease
 from ui.look.palette import Theme
 from ui.motion import MoveTween, Moving, ValueTween
 from ui.motion.sprite import Sprite, come
-from ui.stage.board_view import CELL
+from ui.stage.board_view import CELL_SIDE
 from ui.stage.tile_item import PieceItem, PieceState
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import props, solo
@@ -41,17 +41,17 @@ from ui.tables.pack_the_essentials.furniture import seat_token
 if TYPE_CHECKING:
     from ui.tables.pack_the_essentials.table import Table
 
-_SIDE: Final = 54.0
+_TOKEN_SIDE: Final = 54.0
 """Side of a rat or a toy on its way, in scene units."""
-SLIDE: Final = 340
-_BAG_WAY: Final = 60.0
+SLIDE_MS: Final = 340
+_BAG_DISTANCE: Final = 60.0
 """So far the bag comes while it appears, in scene units."""
-_CARD: Final = 118.0
+_SOLO_CARD_HEIGHT: Final = 118.0
 """The height of a solo card that is turned over, in scene units."""
-_BEFORE: Final = 40
+_PICTURE_LEAD_MS: Final = 40
 """Milliseconds by which a picture is there before it is seen."""
 
-CUES: Final[Mapping[type[Event], str]] = {
+EVENT_CUES: Final[Mapping[type[Event], str]] = {
     RoundBegan: "flap",
     PositionsBlocked: "flap",
     Claimed: "slide",
@@ -85,7 +85,7 @@ class PackMoves:
         return animation_steps(events, self._part)
 
     def _part(self, event: Event) -> AnimationStep | None:
-        cue = CUES.get(type(event))
+        cue = EVENT_CUES.get(type(event))
         if cue is None:
             return None
         begin = partial(self.moves, event)
@@ -127,18 +127,18 @@ class PackMoves:
         It does not slide in over the edge of the stage, where nothing is seen that could hide it.
         """
         room = self._scene.spaces[0].sceneBoundingRect()
-        least = self._hand.sight().top() + props.BAG.width() + _BAG_WAY
+        least = self._hand.sight().top() + props.BAG.width() + _BAG_DISTANCE
         mouth = QPointF(room.center().x(), max(room.top() + 150, least))
-        away, turn = mouth - QPointF(0, _BAG_WAY), 90.0
+        away, turn = mouth - QPointF(0, _BAG_DISTANCE), 90.0
         found: list[Moving] = []
         for index, (_, item) in enumerate(self._scene.lying()):
             sprite = self._hand.in_place_of(item, late=True)
-            sprite.setZValue(ABOVE + 5 - index)
+            sprite.setZValue(MOVING_ITEM_Z + 5 - index)
             start = mouth - QPointF(0, 60)
             end, wait = sprite.pos(), 110 + 55 * index
             scale, fade = (0.5, 1.0), (0.0, 1.0)
             # Each is painted in a frame of its own, before it is seen.
-            found.append(ValueTween(partial(come, sprite), 1, delay=wait - _BEFORE))
+            found.append(ValueTween(partial(come, sprite), 1, delay=wait - _PICTURE_LEAD_MS))
             # Out of the dark of the bag at once, and then to its place.
             found.append(
                 MoveTween(sprite, start, start, 1, opacity=fade, delay=wait, ease=Ease.EVEN)
@@ -148,7 +148,7 @@ class PackMoves:
             )
             found.append(move)
         bag = self._prop(props.bag, props.BAG, turn)
-        bag.setZValue(ABOVE + 20)
+        bag.setZValue(MOVING_ITEM_Z + 20)
         shift = _turned(props.BAG, turn).center()
         for begin, end, fade, wait in (
             (away, mouth, (0.0, 1.0), 0),
@@ -164,13 +164,16 @@ class PackMoves:
     def _turn_card(self, positions: Sequence[int]) -> Sequence[Moving]:
         """A solo card comes over the belt, is turned over, and can be read."""
         spaces = [item.sceneBoundingRect() for item in self._scene.spaces]
-        room, theme = QRectF(0, 0, _CARD * solo.ASPECT, _CARD), self._look.theme
+        room, theme = (
+            QRectF(0, 0, _SOLO_CARD_HEIGHT * solo.ASPECT, _SOLO_CARD_HEIGHT),
+            self._look.theme,
+        )
         room.moveCenter(spaces[0].united(spaces[-1]).center())
         around, at = room.adjusted(-4, -4, 4, 8), room.center()
         back = self._hand.sprite(partial(solo.back, rect=room, theme=theme), around)
         paint = partial(solo.placement, rect=room, theme=theme, blocked=positions)
         face = self._hand.sprite(paint, around)
-        start = at - QPointF(0, _CARD * 0.4)
+        start = at - QPointF(0, _SOLO_CARD_HEIGHT * 0.4)
         return (
             MoveTween(back, start, at, 120, opacity=(0.0, 1.0), ease=Ease.OUT),
             ValueTween(lambda share: _widen(back, 1.0 - share), 90, Ease.IN, 130),
@@ -199,13 +202,13 @@ class PackMoves:
         if self._claim_shown(position) == seat:
             return self._hand.settle(sprite)
         start = self._at(seat, self._scene.strip.room("token"))
-        return (MoveTween(sprite, start, room.center(), SLIDE, ease=Ease.SETTLE, lift=40),)
+        return (MoveTween(sprite, start, room.center(), SLIDE_MS, ease=Ease.SETTLE, lift=40),)
 
     def _seat_ladies(self, positions: Sequence[int]) -> Sequence[Moving]:
         """The Cat Ladies' tokens come from beyond the table."""
         found: list[Moving] = []
         # Where a claim was tried out, they are there already.
-        coming = [n for n in positions if self._claim_shown(n) != LADY]
+        coming = [n for n in positions if self._claim_shown(n) != LADY_POSITION]
         for index, position in enumerate(coming):
             sprite = self._lady_sprite(position, None)
             end = sprite.pos()
@@ -232,11 +235,11 @@ class PackMoves:
             return found
         at = tile.pos()
         arm = self._prop(props.arm, props.ARM, -90.0)
-        arm.setZValue(ABOVE + 30)
+        arm.setZValue(MOVING_ITEM_Z + 30)
         # The fingers lie a little over the tile's middle.
         grip = at + QPointF(16, 0) + _turned(props.ARM, -90.0).center()
         gone, veil = self._beyond(at) - at, self._hand.veil(left=True)
-        veil.setZValue(ABOVE + 31)
+        veil.setZValue(MOVING_ITEM_Z + 31)
         found.append(MoveTween(veil, veil.pos(), veil.pos(), 430))
         # It is dimmed once the token says that she takes it, unless that was sure before.
         sure = event.space == self._scene.doomed
@@ -259,7 +262,7 @@ class PackMoves:
                 return found
             sprite = self._hand.in_place_of(source)
             end = self._aside(event.seat)
-            move = MoveTween(sprite, sprite.pos(), end, SLIDE, (1.0, 0.4), lift=30, cue="slide")
+            move = MoveTween(sprite, sprite.pos(), end, SLIDE_MS, (1.0, 0.4), lift=30, cue="slide")
             return [*found, move]
         placed = Placed(event.kind, event.cat, event.turn, event.cell)
         tried = self._scene.piece_of(placed)
@@ -267,15 +270,15 @@ class PackMoves:
             tried.set_pose(PieceState.RESTING)
             return [*found, *self._hand.settle(self._hand.in_place_of(tried))]
         picture = art.piece(self._box, event.kind, cat=event.cat, turn=event.turn)
-        piece = PieceItem(self._look, picture, cell=CELL)
+        piece = PieceItem(self._look, picture, cell=CELL_SIDE)
         sprite = self._hand.sprite(piece.draw, piece.boundingRect())
         column, row = self._box.grid.place(event.cell)
         end = self._scene.board.scene_of((column, row)) + piece.box().center()
         start, scale = self._at(event.seat, self._scene.strip.room("bonus")), 0.6
         if source is not None:
-            start, scale = source.mapToScene(source.box().center()), source.cell / CELL
+            start, scale = source.mapToScene(source.box().center()), source.cell / CELL_SIDE
             self._hand.hide(source)
-        move = MoveTween(sprite, start, end, SLIDE, (scale, 1.0), ease=Ease.SETTLE, cue="settle")
+        move = MoveTween(sprite, start, end, SLIDE_MS, (scale, 1.0), ease=Ease.SETTLE, cue="settle")
         return [*found, move]
 
     def _tile_on(self, space: int, kind: int) -> Sprite | None:
@@ -293,7 +296,7 @@ class PackMoves:
         if sprite is None:
             return ()
         at = sprite.pos()
-        return (MoveTween(sprite, at, self._beyond(at), SLIDE, ease=Ease.IN, wiggle=5),)
+        return (MoveTween(sprite, at, self._beyond(at), SLIDE_MS, ease=Ease.IN, wiggle=5),)
 
     # What a seat has in hand --------------------------------------------------------------------
 
@@ -321,10 +324,12 @@ class PackMoves:
         there = self._bonus_piece(seat)
         if there is not None:
             return self._hand.settle(self._hand.in_place_of(there))
-        sprite = self._tile(kind, card, CELL * 0.7)
+        sprite = self._tile(kind, card, CELL_SIDE * 0.7)
         end = self._at(seat, self._scene.strip.room("bonus"))
         ease = Ease.SETTLE if self._is_large(seat) else Ease.SMOOTH
-        return (MoveTween(sprite, card, end, SLIDE, (0.5, 1.0), ease=ease, lift=30, cue="slide"),)
+        return (
+            MoveTween(sprite, card, end, SLIDE_MS, (0.5, 1.0), ease=ease, lift=30, cue="slide"),
+        )
 
     def _pay(self, seat: int, rats: int) -> list[Moving]:
         """Rats run back to the supply, which is the first card that gives any."""
@@ -336,7 +341,7 @@ class PackMoves:
     def _scurry(self, start: QPointF, end: QPointF, count: int) -> list[Moving]:
         found: list[Moving] = []
         mirrored = end.x() < start.x()
-        room = QRectF(-_SIDE / 2, -_SIDE / 2, _SIDE, _SIDE)
+        room = QRectF(-_TOKEN_SIDE / 2, -_TOKEN_SIDE / 2, _TOKEN_SIDE, _TOKEN_SIDE)
 
         def rat(painter: QPainter, theme: Theme) -> None:
             art.rat(painter, room, theme)
@@ -368,7 +373,7 @@ class PackMoves:
                 found.append(MoveTween(sprite, start, end, 240, lift=44, delay=wait, cue="toy"))
                 continue
             at = self._box.grid.place(cell)
-            end = self._scene.board.scene_of(at) + QPointF(CELL, CELL) / 2
+            end = self._scene.board.scene_of(at) + QPointF(CELL_SIDE, CELL_SIDE) / 2
             there = self._scene.toy_on(cell)
             if there is not None:
                 self._hand.hide(there)
@@ -394,7 +399,7 @@ class PackMoves:
         )
 
     def _toy_sprite(self) -> Sprite:
-        room = QRectF(-CELL / 2, -CELL / 2, CELL, CELL)
+        room = QRectF(-CELL_SIDE / 2, -CELL_SIDE / 2, CELL_SIDE, CELL_SIDE)
 
         def toy(painter: QPainter, theme: Theme) -> None:
             art.toy(painter, room, theme)
@@ -438,7 +443,7 @@ class PackMoves:
     def _claim_shown(self, position: int) -> int:
         """Who is seen at a position now."""
         shown = self._scene.shown
-        return FREE if shown is None else shown.view.claims[position - 1]
+        return FREE_POSITION if shown is None else shown.view.claims[position - 1]
 
     def _token_room(self, position: int) -> QRectF:
         item = self._scene.positions[position - 1]

@@ -25,7 +25,7 @@ from ui.tables.pack_the_essentials import art, words
 from ui.tables.pack_the_essentials.art import postcards
 from ui.tables.pack_the_essentials.words import Words, many, say
 
-_AUTO: Final = "auto"
+_AUTO_BOARD: Final = "auto"
 
 
 class SideChoice(ChoiceCard):
@@ -63,7 +63,7 @@ class SideChoice(ChoiceCard):
     def minimumSizeHint(self) -> QSize:
         """The words are read whole, if need be in somewhat smaller letters."""
         font = self._look.font(Role.STRONG)
-        share = max(0.8, min(1.0, text.FLOOR / font.pixelSize()))
+        share = max(0.8, min(1.0, text.MIN_FONT_PX / font.pixelSize()))
         wide = QFontMetricsF(font).horizontalAdvance(self.text()) * share
         return QSize(int(wide + 32), self.sizeHint().height())
 
@@ -291,13 +291,13 @@ class Options(OptionsPage):
         """A board can be had once: whoever had it before gets whichever is left."""
         for field in self.boards:
             if field is not changed and field.value == changed.value:
-                field.choose(_AUTO)
+                field.choose(_AUTO_BOARD)
 
     def resolved(self) -> list[str]:
         """The board of each seat, as the rules deal out what is left."""
         named = [str(field.value) for field in self.boards[: self.seats]]
         left = [board for board in self.words.box.own if board not in named]
-        return [board if board != _AUTO else left.pop(0) for board in named]
+        return [board if board != _AUTO_BOARD else left.pop(0) for board in named]
 
     def renew(self) -> None:
         """Show what is offered now, larger where it is little."""

@@ -14,7 +14,7 @@ from ui.look.flow import Paint
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
-from ui.tables.pack_the_essentials.panels import UPPER, cloths
+from ui.tables.pack_the_essentials.panels import UPPER_LINES, cloths
 from ui.tables.pack_the_essentials.words import Words, say
 
 
@@ -35,7 +35,7 @@ class ScorePad(sheets.BaseScorePad):
 
     def sums(self) -> Mapping[str, Sequence[str]]:
         """The two subtotals."""
-        return {"upper": UPPER, "groups": self.words.box.colours}
+        return {"upper": UPPER_LINES, "groups": self.words.box.colours}
 
     def tip(self, line: str) -> str:
         """What is in a subtotal."""

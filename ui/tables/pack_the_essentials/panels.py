@@ -27,14 +27,14 @@ from ui.tables.pack_the_essentials import art, lists
 from ui.tables.pack_the_essentials.art import cards, desk, postcards, solo
 from ui.tables.pack_the_essentials.words import Words, many, say
 
-_LOWEST: Final = 100
+_MIN_STACKED_HEIGHT_PX: Final = 100
 """On a card lower than that the suitcase lies beside the name, in logical pixels."""
-_WIDEST: Final = 760
+_MAX_SUITCASE_WIDTH_PX: Final = 760
 """A suitcase larger than that shows no more, in logical pixels."""
-_CLOSE, _FULL = range(2)
+_RULE_ONLY, _RULE_AND_COUNT = range(2)
 """What a To Do List says besides its name: its rule; its count as well."""
-UPPER: Final = (*TODO_LINES, CATS)
-_UNDER: Final = PlateBox("sunken", 1e9, "line")
+UPPER_LINES: Final = (*TODO_LINES, CATS)
+_BAR_GROUND: Final = PlateBox("sunken", 1e9, "line")
 """Under a bar."""
 
 
@@ -46,7 +46,7 @@ class ListRow(ContentsRow):
         self.line = line
         self._state = ("", "", "", "", 0, 0)
         self._flows: dict[object, Flow] = {}
-        self._form = _FULL
+        self._form = _RULE_AND_COUNT
         self._extra = 0
         self.keep_proportions()
 
@@ -68,10 +68,10 @@ class ListRow(ContentsRow):
         """Say another thing; `picture` is what the list counts."""
         state = (picture, name, rule, count, points, change)
         if state != self._state:
-            before = self.height_of(_FULL, self.width())
+            before = self.height_of(_RULE_AND_COUNT, self.width())
             self._state = state
             self._flows.clear()
-            if before != self.height_of(_FULL, self.width()):
+            if before != self.height_of(_RULE_AND_COUNT, self.width()):
                 self.updateGeometry()
             more = signed(change) if change else ""
             self.setAccessibleName(f"{name}: {rule}. {count}. {points} {more}".rstrip())
@@ -98,7 +98,7 @@ class ListRow(ContentsRow):
 
     def _flow(self, width: float, form: int, extra: int = 0) -> Flow:
         """What it shows: all words beside the picture, or the rule below it."""
-        beside = form == _CLOSE or width >= self._look.px(300)
+        beside = form == _RULE_ONLY or width >= self._look.px(300)
         found = self._flows.get((beside, form, extra))
         if found is None:
             made = Flow(self._look, self._tree(beside=beside, form=form, extra=extra))
@@ -107,7 +107,7 @@ class ListRow(ContentsRow):
 
     def _tree(self, *, beside: bool, form: int, extra: int) -> Box:
         look, (picture, name, rule, count, _, _) = self._look, self._state
-        side = look.px(34 if form == _CLOSE else 42)
+        side = look.px(34 if form == _RULE_ONLY else 42)
         stub = side + (min(extra, side * 0.5) if beside else 0)
 
         # A list that is not drawn yet has no picture.
@@ -123,12 +123,12 @@ class ListRow(ContentsRow):
         words = ColumnBox(
             (
                 flow.TextBox(name, Role.STRONG, lines=3),
-                flow.TextBox(count, Role.SMALL, "link", lines=3) if form != _CLOSE else None,
+                flow.TextBox(count, Role.SMALL, "link", lines=3) if form != _RULE_ONLY else None,
             ),
             grow=1,
         )
         head = flow.RowBox((words, self._points()), across="start", grow=1)
-        gap, edge, air = look.air(10), look.air(8) + 2, look.air(2 if form == _CLOSE else 7)
+        gap, edge, air = look.air(10), look.air(8) + 2, look.air(2 if form == _RULE_ONLY else 7)
         if beside:
             pad = (edge, 2 + air, edge, 4 + air)
             return flow.RowBox((shown, ColumnBox((head, said), grow=1)), gap=gap, pad=pad)
@@ -202,7 +202,7 @@ class VictoryRow(ListRow):
         full = Box(grow=min(now, then), ground=PlateBox("metal", 1e9))
         more = Box(grow=abs(change), ground=PlateBox("good" if change > 0 else "bad", 1e9))
         rest = Box(grow=max(0, self._goal - max(now, then)))
-        bar = flow.RowBox((full, more, rest), high=look.px(9), across="fill", ground=_UNDER)
+        bar = flow.RowBox((full, more, rest), high=look.px(9), across="fill", ground=_BAR_GROUND)
         under = flow.RowBox((replace(bar, grow=1), flow.TextBox(count, Role.SMALL, "link")), gap=8)
         words = ColumnBox((flow.TextBox(name, Role.STRONG, lines=2), under), gap=1, grow=1)
         edge = look.air(8) + 2
@@ -255,16 +255,16 @@ class ListsPanel(QWidget):
 
     def full_height(self, width: int) -> int:
         """The height in which all lists say what they score."""
-        return sum(row.height_of(_FULL, width) + 2 for row in self._all)
+        return sum(row.height_of(_RULE_AND_COUNT, width) + 2 for row in self._all)
 
     def fit(self, width: int, height: int, most: int) -> int:
         """Say what each list scores, and how many are counted as far as that leaves them within a
         height; that they take. What is left over makes each of them higher by up to `most`.
         """
-        spare = height - sum(row.height_of(_CLOSE, width) + 2 for row in self._all)
+        spare = height - sum(row.height_of(_RULE_ONLY, width) + 2 for row in self._all)
         for row in self._all:
-            more = row.height_of(_FULL, width) - row.height_of(_CLOSE, width)
-            row.set_form(_FULL if more <= spare else _CLOSE)
+            more = row.height_of(_RULE_AND_COUNT, width) - row.height_of(_RULE_ONLY, width)
+            row.set_form(_RULE_AND_COUNT if more <= spare else _RULE_ONLY)
             spare -= more if more <= spare else 0
         for row in self.rows:
             row.set_extra(min(most, max(0, spare // len(self.rows))))
@@ -288,12 +288,12 @@ class ScorePanel(LiveSheet):
 
     def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
         colours = words.box.colours
-        lines = [*UPPER, "upper", *colours, "groups", "rats", "total"]
+        lines = [*UPPER_LINES, "upper", *colours, "groups", "rats", "total"]
         super().__init__(
             look,
             lines,
             parent,
-            sums={"upper": UPPER, "groups": colours},
+            sums={"upper": UPPER_LINES, "groups": colours},
             marks=cloths(look, colours),
         )
         for line in self.sums:
@@ -415,7 +415,7 @@ class Thumbnail(ContentsRow):
         )
 
     def heightForWidth(self, width: int) -> int:
-        wide = min(width - 16, _WIDEST)
+        wide = min(width - 16, _MAX_SUITCASE_WIDTH_PX)
         needed = int(art.suitcase_height(self._box, wide) + self._strip() + 12)
         return min(needed, self._tallest)
 
@@ -435,9 +435,11 @@ class Thumbnail(ContentsRow):
 
     def case_in(self, width: float, height: float) -> float:
         """How wide the suitcase is in a card of this size, in logical pixels."""
-        wide = min(width - 16, _WIDEST)
+        wide = min(width - 16, _MAX_SUITCASE_WIDTH_PX)
         high = art.suitcase_height(self._box, wide)
-        return wide * min(1.0, (height - (self._strip() if height >= _LOWEST else 0) - 12) / high)
+        return wide * min(
+            1.0, (height - (self._strip() if height >= _MIN_STACKED_HEIGHT_PX else 0) - 12) / high
+        )
 
     def _strip(self) -> float:
         return QFontMetricsF(self._look.font(Role.SMALL)).height() + 6
@@ -451,7 +453,7 @@ class Thumbnail(ContentsRow):
         self.paint_card(painter, body)
         self._flow.show(self._head(self._shown))
         head, room = QRectF(body), body.adjusted(4, tall + 2, -4, -2)
-        if rect.height() < _LOWEST:
+        if rect.height() < _MIN_STACKED_HEIGHT_PX:
             high = art.suitcase_height(self._box, 100)
             room = body.adjusted(body.width() - body.height() * 100 / high, 2, -4, -2)
             head.setRight(room.left() - 4)

@@ -25,9 +25,9 @@ from ui.kit.poses import GalleryDriver
 from ui.look.brushes import Cell
 from ui.tables.pack_the_essentials import tutorial
 from ui.tables.pack_the_essentials.table import Table
-from ui.tables.pack_the_essentials.trial import BONUS
+from ui.tables.pack_the_essentials.trial import BONUS_SPACE
 
-_EDGE = 4
+_FREE_EDGE_COLUMN = 4
 """The first column of a stretch of the edge where nothing is packed yet."""
 
 
@@ -61,16 +61,16 @@ def act_out(table: Table, lesson: str) -> None:
     def edge() -> Cell:
         held = hand.held
         anchors = () if held is None else held.legal_anchors()
-        return next(at for at in sorted(anchors) if at[1] == 0 and at[0] >= _EDGE)
+        return next(at for at in sorted(anchors) if at[1] == 0 and at[0] >= _FREE_EDGE_COLUMN)
 
     def lay_bonus() -> None:
-        table.choose_tile(BONUS)
+        table.choose_tile(BONUS_SPACE)
         lay(edge())
 
     def claim() -> None:
-        table.choose_position(tutorial.AIMS[table.view.round])
-        if table.scene.swatches[tutorial.COLOUR].isVisible():
-            table.choose_colour(tutorial.COLOUR)
+        table.choose_position(tutorial.AIM_POSITIONS[table.view.round])
+        if table.scene.swatches[tutorial.BONUS_COLOUR].isVisible():
+            table.choose_colour(tutorial.BONUS_COLOUR)
         table.deeds.confirm()
 
     def pack(*, cat: bool) -> None:
@@ -85,10 +85,10 @@ def act_out(table: Table, lesson: str) -> None:
         **dict.fromkeys(("save", "second", "two"), claim),
         **dict.fromkeys(("ladder", "tokens"), partial(pack, cat=False)),
         "cats": partial(pack, cat=True),
-        "claim": lambda: table.choose_position(tutorial.POSITION),
-        "colour": lambda: table.choose_colour(tutorial.COLOUR),
+        "claim": lambda: table.choose_position(tutorial.CLAIMED_POSITION),
+        "colour": lambda: table.choose_colour(tutorial.BONUS_COLOUR),
         "confirm": table.deeds.confirm,
-        "take": lambda: table.choose_tile(tutorial.SPACE),
+        "take": lambda: table.choose_tile(tutorial.TAKEN_SPACE),
         "turn": lambda: hand.rotate(2),
         "illegal": lambda: hand.move_to((5, 3)),
         "places": lambda: hand.show_places(True),
@@ -160,7 +160,7 @@ def _claimed(table: Table) -> None:
 def _held(table: Table, *, legal: bool) -> None:
     _until(table, Phase.DRAFT, 5 if legal else 6)
     view: PackView = table.bridge.view()
-    space = next((n for n, kind in enumerate(view.spaces, 1) if kind is not None), BONUS)
+    space = next((n for n, kind in enumerate(view.spaces, 1) if kind is not None), BONUS_SPACE)
     table.choose_tile(space)
     hand = table.scene.hand
     if legal and view.seats[table.seat].rats:

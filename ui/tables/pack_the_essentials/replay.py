@@ -23,7 +23,7 @@ from engine.games.pack_the_essentials.events import (
     TilePlaced,
     ToysLaid,
 )
-from engine.games.pack_the_essentials.view import FREE, Placed
+from engine.games.pack_the_essentials.view import FREE_POSITION, Placed
 from ui.kit.stagehand import Animator
 from ui.look import brushes
 from ui.look.brushes import Cell
@@ -31,15 +31,15 @@ from ui.look.easing import Ease
 from ui.look.paths import rounded
 from ui.motion import MoveTween, Moving
 from ui.motion.sprite import Sprite
-from ui.stage.board_view import CELL
+from ui.stage.board_view import CELL_SIDE
 from ui.stage.tile_item import PieceItem
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.moves import CUES, SLIDE, PackMoves
+from ui.tables.pack_the_essentials.moves import EVENT_CUES, SLIDE_MS, PackMoves
 
 if TYPE_CHECKING:
     from ui.tables.pack_the_essentials.table import Table
 
-SHOWN: Final = tuple(kind for kind in CUES if kind not in (RoundBegan, Scored))
+REPLAYED_EVENTS: Final = tuple(kind for kind in EVENT_CUES if kind not in (RoundBegan, Scored))
 """What can be shown again."""
 
 
@@ -107,10 +107,10 @@ class Replay(PackMoves):
         if isinstance(event, TilePlaced):
             start, side = self._scene.tile_place(event.space)
         else:
-            start, side = self._at(event.seat, self._scene.strip.room("bonus")), CELL * 0.6
+            start, side = self._at(event.seat, self._scene.strip.room("bonus")), CELL_SIDE * 0.6
         sprite = self._own.in_place_of(piece)
-        end, grow = sprite.pos(), (side / CELL, 1.0)
-        move = MoveTween(sprite, start, end, SLIDE, grow, ease=Ease.SETTLE, cue="settle")
+        end, grow = sprite.pos(), (side / CELL_SIDE, 1.0)
+        move = MoveTween(sprite, start, end, SLIDE_MS, grow, ease=Ease.SETTLE, cue="settle")
         return [*self._pay(event.seat, event.rats), move]
 
     def _take_bonus(self, event: BonusTaken) -> Sequence[Moving]:
@@ -119,7 +119,7 @@ class Replay(PackMoves):
 
     def _claim_shown(self, position: int) -> int:
         """Everybody comes once more, whoever stands there now."""
-        return FREE
+        return FREE_POSITION
 
     def _bonus_piece(self, seat: int) -> PieceItem | None:
         """What came into the hand comes once more, whatever is in it now."""
@@ -131,7 +131,7 @@ class Replay(PackMoves):
 
     def _returned(self, event: BonusReturned) -> Sprite:
         start = self._at(event.seat, self._scene.strip.room("bonus"))
-        return self._tile(event.kind, start, CELL * 0.6)
+        return self._tile(event.kind, start, CELL_SIDE * 0.6)
 
     # Where it was -------------------------------------------------------------------------------
 

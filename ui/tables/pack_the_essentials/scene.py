@@ -15,11 +15,11 @@ from engine.core import Seat
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.view import LADY, PackView, Phase, Placed, SeatView
+from engine.games.pack_the_essentials.view import LADY_POSITION, PackView, Phase, Placed, SeatView
 from ui.look.brushes import Cell
 from ui.look.flow import cut
 from ui.look.style import Look
-from ui.stage.board_view import CELL, StageView
+from ui.stage.board_view import CELL_SIDE, StageView
 from ui.stage.count_item import CountItem
 from ui.stage.hands import DragTarget, PieceDrag
 from ui.stage.tick_item import TickItem
@@ -39,11 +39,11 @@ from ui.tables.pack_the_essentials.items import (
     SwatchItem,
     ToyItem,
 )
-from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, PackArrangement
-from ui.tables.pack_the_essentials.trial import BONUS, Acts
+from ui.tables.pack_the_essentials.layout import MIN_CELL_PX, PackArrangement
+from ui.tables.pack_the_essentials.trial import BONUS_SPACE, Acts
 from ui.tables.pack_the_essentials.words import Words, capital, many, say
 
-EARLY: Final = (Phase.CLAIM, Phase.BONUS)
+EARLY_PHASES: Final = (Phase.CLAIM, Phase.BONUS)
 """Before tiles are taken."""
 
 
@@ -99,7 +99,7 @@ class PackScene(QObject):
         self._measure = Measure()
         self._layout = PackArrangement(box.grid.width, box.grid.height, len(box.positions))
         self._scene = TipScene(self)
-        self.view = StageView(self._scene, look, parent, smallest=SMALLEST_CELL)
+        self.view = StageView(self._scene, look, parent, smallest=MIN_CELL_PX)
         self.mat = MatItem(look)
         self._scene.addItem(self.mat)
         self.board = PackBoard(look, box.grid.width, box.grid.height)
@@ -138,7 +138,7 @@ class PackScene(QObject):
         self._scene.addItem(self.count)
         self.hand = PieceDrag(self.view, self.board, self)
         self._lying: dict[int, tuple[int, PieceItem]] = {}
-        """By tile space, or `BONUS`: the kind of the tile there, and its piece."""
+        """By tile space, or `BONUS_SPACE`: the kind of the tile there, and its piece."""
         self._board_pieces: dict[tuple[Placed, bool], PieceItem] = {}
         self._toys: dict[int, ToyItem] = {}
         self._shown: Shown | None = None
@@ -194,8 +194,8 @@ class PackScene(QObject):
         across = room.width() > room.height()
         for swatch, at in zip(self.swatches, cut(room, 4, 10.0, across=across), strict=True):
             swatch.set_rect(at)
-        if BONUS in self._lying:
-            self._lay(BONUS)
+        if BONUS_SPACE in self._lying:
+            self._lay(BONUS_SPACE)
 
     def _lay(self, number: int) -> None:
         _, item = self._lying[number]
@@ -262,7 +262,7 @@ class PackScene(QObject):
             item.show_state(
                 PositionState(
                     token=self._tokens(claim) if claim >= 0 else None,
-                    lady=claim == LADY,
+                    lady=claim == LADY_POSITION,
                     order=None if order is None else self._box.tokens[order],
                     blocked=number in view.blocked,
                     active=lit == number,
@@ -270,7 +270,9 @@ class PackScene(QObject):
                 )
             )
             free = base.claims[number - 1] < 0 and number not in base.blocked
-            item.set_open(claiming and free and base.claims[number - 1] != LADY, asks=claiming)
+            item.set_open(
+                claiming and free and base.claims[number - 1] != LADY_POSITION, asks=claiming
+            )
 
     def _position_tip(self, number: int) -> str:
         if self._shown is None:
@@ -292,7 +294,7 @@ class PackScene(QObject):
         if token is not None:
             order = [str(space) for space in self._box.tokens[token]]
             words.append(say("lady-order", order=" → ".join(order)))
-        elif claim == LADY:
+        elif claim == LADY_POSITION:
             words.append(say("lady"))
         elif claim >= 0:
             words.append(self._words.name(claim))
@@ -313,7 +315,7 @@ class PackScene(QObject):
         tried = next((act.space for act in shown.acts if isinstance(act, Place)), None)
         for number, item in enumerate(self.spaces, 1):
             standing = number in (gone, tried, shown.held)
-            there, early = view.spaces[number - 1] is not None, view.phase in EARLY
+            there, early = view.spaces[number - 1] is not None, view.phase in EARLY_PHASES
             item.show_state(
                 token=token if standing else None, crossed=number == gone, numbered=not early
             )
@@ -330,7 +332,7 @@ class PackScene(QObject):
             self._remove(self._lying.pop(number)[1])
         if kind is not None and number not in self._lying:
             piece = PieceItem(self._look, art.lying(self._box, kind))
-            piece.setZValue(4 if number == BONUS else 3)
+            piece.setZValue(4 if number == BONUS_SPACE else 3)
             piece.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             piece.setToolTip(capital(self._words.piece(kind, cat=False)))
             self._scene.addItem(piece)
@@ -352,9 +354,9 @@ class PackScene(QObject):
             if key in self._board_pieces:
                 continue
             picture = art.piece(self._box, placed.kind, cat=placed.cat, turn=placed.turn)
-            piece = PieceItem(self._look, picture, self.board, cell=CELL)
+            piece = PieceItem(self._look, picture, self.board, cell=CELL_SIDE)
             column, row = self._box.grid.place(placed.cell)
-            piece.setPos(column * CELL, row * CELL)
+            piece.setPos(column * CELL_SIDE, row * CELL_SIDE)
             piece.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             if key[1]:
                 piece.setZValue(2)
@@ -365,9 +367,9 @@ class PackScene(QObject):
         for cell in [cell for cell in self._toys if cell not in laid]:
             self._remove(self._toys.pop(cell))
         for cell in laid - self._toys.keys():
-            toy = ToyItem(self._look, CELL, self.board)
+            toy = ToyItem(self._look, CELL_SIDE, self.board)
             column, row = self._box.grid.place(cell)
-            toy.setPos(column * CELL, row * CELL)
+            toy.setPos(column * CELL_SIDE, row * CELL_SIDE)
             toy.setZValue(1)
             self._toys[cell] = toy
 
@@ -420,15 +422,15 @@ class PackScene(QObject):
             swatch.show_state(size=size, left=left, tried=swatch.colour == colour)
             swatch.set_open(choosing and left > 0, asks=choosing)
             swatch.setVisible(choosing)
-        self._show_tile(BONUS, None if choosing else bonus, lifted)
+        self._show_tile(BONUS_SPACE, None if choosing else bonus, lifted)
 
     def _offer_sources(self, shown: Shown) -> None:
         """Say what can be picked up now, in the order of Tab."""
         lying = {piece: number for number, piece in self.lying()}
         wanted = dict(lying) if shown.live and shown.draft is not None else {}
-        bonus = self.piece_on(BONUS)
+        bonus = self.piece_on(BONUS_SPACE)
         if shown.live and shown.bonus and bonus is not None:
-            wanted[bonus] = BONUS
+            wanted[bonus] = BONUS_SPACE
         if shown.live:
             for (placed, tried), item in self._board_pieces.items():
                 if tried:
@@ -454,7 +456,7 @@ class PackScene(QObject):
                 placed.cat,
             ):
                 return act.space
-        return BONUS
+        return BONUS_SPACE
 
     def _remove(self, item: PieceItem | ToyItem) -> None:
         self.hand.remove_source(item)
@@ -483,21 +485,24 @@ class PackScene(QObject):
         return cell in art.cells_at(self._box, empty)
 
     def piece_on(self, space: int) -> PieceItem | None:
-        """The piece on a tile space or, for `BONUS`, in hand."""
+        """The piece on a tile space or, for `BONUS_SPACE`, in hand."""
         return self._lying[space][1] if space in self._lying else None
 
     def tile_place(self, number: int) -> tuple[QPointF, float]:
         """The middle of a tile on a tile space or in hand, and the side of its cells."""
-        if number == BONUS:
+        if number == BONUS_SPACE:
             room = self.strip.room("bonus").translated(self.strip.pos())
-            return room.center(), min((room.width() - 12) / 2, (room.height() - 8) / 1.1, CELL)
+            return room.center(), min((room.width() - 12) / 2, (room.height() - 8) / 1.1, CELL_SIDE)
         space = self.spaces[number - 1]
         room = space.tile_room().translated(space.pos())
-        return room.center(), min(room.width() / 5.1, room.height() / 3.05, CELL)
+        return room.center(), min(room.width() / 5.1, room.height() / 3.05, CELL_SIDE)
 
     def lying(self) -> list[tuple[int, PieceItem]]:
         """The pieces on the tile spaces, with the space's number."""
-        return [(number, self._lying[number][1]) for number in sorted(self._lying.keys() - {BONUS})]
+        return [
+            (number, self._lying[number][1])
+            for number in sorted(self._lying.keys() - {BONUS_SPACE})
+        ]
 
     def tried_piece(self) -> PieceItem | None:
         """One of the pieces that were tried out in the suitcase."""
@@ -533,9 +538,9 @@ class PackScene(QObject):
         shown = self._shown
         if shown is None or not shown.live:
             return False
-        if number != BONUS and any(item.open for item in self.positions):
+        if number != BONUS_SPACE and any(item.open for item in self.positions):
             return self.positions[number - 1].open
-        if number != BONUS and any(item.open and item.isVisible() for item in self.swatches):
+        if number != BONUS_SPACE and any(item.open and item.isVisible() for item in self.swatches):
             return self.swatches[number - 1].open
         item = self.piece_on(number)
         return item is not None and bool(
@@ -557,7 +562,7 @@ class PackScene(QObject):
                 return spot
         if shown.draft is not None and not shown.view.drafted:
             return next((piece for _, piece in self.lying()), None)
-        return self.piece_on(BONUS) if shown.bonus else None
+        return self.piece_on(BONUS_SPACE) if shown.bonus else None
 
 
 def doomed(box: Components, view: PackView) -> int:

@@ -31,17 +31,17 @@ from ui.tables.pack_the_essentials.access import PackAccess
 from ui.tables.pack_the_essentials.furniture import TableWidgets, seat_token
 from ui.tables.pack_the_essentials.held import HeldTile, Tiles
 from ui.tables.pack_the_essentials.moves import PackMoves
-from ui.tables.pack_the_essentials.replay import SHOWN, Replay, suitcase
+from ui.tables.pack_the_essentials.replay import REPLAYED_EVENTS, Replay, suitcase
 from ui.tables.pack_the_essentials.scene import PackScene, Shown
-from ui.tables.pack_the_essentials.trial import BONUS, Acts, PackPendingMoves, discardable
+from ui.tables.pack_the_essentials.trial import BONUS_SPACE, Acts, PackPendingMoves, discardable
 from ui.tables.pack_the_essentials.words import Words, say
 
-_NUMBERS: Final = {Qt.Key(Qt.Key.Key_0 + number): number for number in range(1, 5)} | dict.fromkeys(
-    (Qt.Key.Key_5, Qt.Key.Key_0, Qt.Key.Key_B), BONUS
-)
-GRACE: Final = 1500
+_SPACE_KEYS: Final = {
+    Qt.Key(Qt.Key.Key_0 + number): number for number in range(1, 5)
+} | dict.fromkeys((Qt.Key.Key_5, Qt.Key.Key_0, Qt.Key.Key_B), BONUS_SPACE)
+CLAIM_GRACE_MS: Final = 1500
 """How long one person's claim may be taken back before it counts without Confirm, in ms."""
-_FOR_HELD: Final = (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L)
+_HELD_TILE_KEYS: Final = (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L)
 
 
 class Table(MatchTable):
@@ -70,7 +70,7 @@ class Table(MatchTable):
         self.rotate_button, self.flip_button = room.rotate_button, room.flip_button
         self.places_button, self.discard_button = room.places_button, room.discard_button
         self.moves, self.replay = PackMoves(self), Replay(self)
-        self.grace = GRACE
+        self.grace = CLAIM_GRACE_MS
         """None while it is taught that a claim is only tried out."""
         self.scene.count.over.connect(self._enter_claim)
         self._counted = QTimer(self, singleShot=True)
@@ -90,7 +90,7 @@ class Table(MatchTable):
         self.log.setToolTip(say("tip-log"))
         self.log.setAccessibleDescription(say("tip-log"))
         self.log.is_head = lambda event: isinstance(event, RoundBegan)
-        self.log.is_again = lambda event: isinstance(event, SHOWN)
+        self.log.is_again = lambda event: isinstance(event, REPLAYED_EVENTS)
         self.log.asked.connect(self.show_again)
         self.motion.idle.connect(self.departures.rest)
         # Its rings were painted in the old look.
@@ -184,7 +184,7 @@ class Table(MatchTable):
         number, chosen = self._number, say("shortcut-number")
         return (
             *(Shortcut((str(n),), chosen, partial(number, n)) for n in range(1, 5)),
-            Shortcut(("5", "0", "B"), say("shortcut-bonus"), partial(number, BONUS)),
+            Shortcut(("5", "0", "B"), say("shortcut-bonus"), partial(number, BONUS_SPACE)),
             Shortcut(("D", "Del"), say("shortcut-discard"), self.tiles.discard),
         )
 
@@ -202,8 +202,8 @@ class Table(MatchTable):
 
     def answers_key(self, key: Qt.Key) -> bool:
         """Whether there is something of this number, or a way back."""
-        if key in _NUMBERS:
-            return self.acting is not None and self.scene.offers(_NUMBERS[key])
+        if key in _SPACE_KEYS:
+            return self.acting is not None and self.scene.offers(_SPACE_KEYS[key])
         return key == Qt.Key.Key_Escape
 
     def answers(self, at: QPointF) -> bool:
@@ -284,7 +284,7 @@ class Table(MatchTable):
         """The table's keys, also where a button has the focus."""
         self.scene.hand.by_keys = True
         super().keyPressEvent(event)
-        meant = event.key() in _FOR_HELD and not event.modifiers() & CHORD
+        meant = event.key() in _HELD_TILE_KEYS and not event.modifiers() & CHORD
         if meant and not (event.isAccepted() or self.bridge.read_only):
             # They are declared for what is held, and say so where nothing is.
             event.accept()
@@ -298,8 +298,8 @@ class Table(MatchTable):
         view, acts = trial.view, trial.acts
         mine = view.actor == trial.seat
         packing = any(not isinstance(act, Claim | TakeBonus) for act in acts)
-        if number == BONUS:
-            self.choose_tile(BONUS)
+        if number == BONUS_SPACE:
+            self.choose_tile(BONUS_SPACE)
         elif view.phase is Phase.CLAIM and mine:
             self.choose_position(number)
         elif view.phase is Phase.BONUS and mine:
@@ -330,7 +330,9 @@ class Table(MatchTable):
         trial = self.acting
         acts = (None,) if trial is None else trial.acts
         if self.isVisible() and all(isinstance(act, Claim | TakeBonus) for act in acts):
-            self._counted.start(GRACE)  # An Enter that was meant for Confirm takes no tile.
+            self._counted.start(
+                CLAIM_GRACE_MS
+            )  # An Enter that was meant for Confirm takes no tile.
             self.deeds.confirm()
         else:
             self.say_now()
@@ -365,7 +367,7 @@ class Table(MatchTable):
             self.unsay()
         else:
             # What is to be done comes back.
-            self.prompt.tell(self.access.describe(cell), ms=2 * GRACE)
+            self.prompt.tell(self.access.describe(cell), ms=2 * CLAIM_GRACE_MS)
 
     def _toggle_toy(self, trial: PackPendingMoves, cell: Cell) -> None:
         self.hush()

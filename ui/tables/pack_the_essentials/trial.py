@@ -25,7 +25,7 @@ from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.kit import trial
 from ui.kit.trial import Sketcher
 
-BONUS = 0
+BONUS_SPACE = 0
 """Stands for the bonus tile where a tile space (1 to 4) is asked for."""
 
 Acts: TypeAlias = tuple[PackAction, ...]
@@ -48,8 +48,8 @@ class PackPendingMoves(trial.PendingMoves[PackAction]):
         self._places.clear()
 
     def without(self, space: int) -> Acts:
-        """The acts without the tile of the turn, or without the bonus tile (`BONUS`)."""
-        kinds = (PlaceBonus,) if space == BONUS else (Place, Discard)
+        """The acts without the tile of the turn, or without the bonus tile (`BONUS_SPACE`)."""
+        kinds = (PlaceBonus,) if space == BONUS_SPACE else (Place, Discard)
         return tuple(act for act in self._acts if not isinstance(act, kinds))
 
     def base_for(self, act: PackAction) -> Acts:
@@ -60,7 +60,7 @@ class PackPendingMoves(trial.PendingMoves[PackAction]):
             case TakeBonus():
                 return tuple(a for a in self._acts if isinstance(a, Claim))
             case PlaceBonus():
-                return self.without(BONUS)
+                return self.without(BONUS_SPACE)
             case _:
                 return self.without(1)
 
@@ -74,7 +74,7 @@ class PackPendingMoves(trial.PendingMoves[PackAction]):
     def tried(self, space: int) -> Place | PlaceBonus | None:
         """How the tile of a space (or the bonus tile) was tried."""
         for act in self._acts:
-            if space == BONUS and isinstance(act, PlaceBonus):
+            if space == BONUS_SPACE and isinstance(act, PlaceBonus):
                 return act
             if isinstance(act, Place) and act.space == space:
                 return act
@@ -89,7 +89,7 @@ class PackPendingMoves(trial.PendingMoves[PackAction]):
                     if isinstance(act, Place):
                         found.setdefault((act.space, act.cat, act.turn), set()).add(act.cell)
                     elif isinstance(act, PlaceBonus):
-                        found.setdefault((BONUS, act.cat, act.turn), set()).add(act.cell)
+                        found.setdefault((BONUS_SPACE, act.cat, act.turn), set()).add(act.cell)
             if len(self._places) > 64:
                 self._places.clear()
             self._places[acts] = {key: frozenset(cells) for key, cells in found.items()}
@@ -149,7 +149,7 @@ class PackPendingMoves(trial.PendingMoves[PackAction]):
 
 def placing(space: int, cat: bool, turn: int, cell: int) -> Place | PlaceBonus:
     """The act that lays the tile of a space, or the bonus tile."""
-    return PlaceBonus(cat, turn, cell) if space == BONUS else Place(space, cat, turn, cell)
+    return PlaceBonus(cat, turn, cell) if space == BONUS_SPACE else Place(space, cat, turn, cell)
 
 
 def discardable(trial: PackPendingMoves) -> bool:

@@ -20,33 +20,38 @@ from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, TakeBonus
 from engine.games.pack_the_essentials.view import PackView, Phase, SeatView
 from ui.kit import lessons
-from ui.kit.guide import MUST, Clear, Lesson, TutorialRunner
+from ui.kit.guide import KEEP_CLEAR_WEIGHT, Clear, Lesson, TutorialRunner
 from ui.kit.lessons import ALWAYS, NEVER
 from ui.kit.words import listed, signed
 from ui.look.brushes import Cell
 from ui.look.case import case_margin
 from ui.look.scrolled import reveal
-from ui.tables.pack_the_essentials.table import GRACE, Table
-from ui.tables.pack_the_essentials.trial import BONUS
+from ui.tables.pack_the_essentials.table import CLAIM_GRACE_MS, Table
+from ui.tables.pack_the_essentials.trial import BONUS_SPACE
 from ui.tables.pack_the_essentials.words import many, teach
 
-POSITION: Final = 2
-SPACE: Final = 4
-COLOUR: Final = 1
+CLAIMED_POSITION: Final = 2
+TAKEN_SPACE: Final = 4
+BONUS_COLOUR: Final = 1
 """The position to claim, the tile to take, and its colour, which the sock is to have too."""
-AIMS: Final = {2: 4, 3: 3, 4: 2}
+AIM_POSITIONS: Final = {2: 4, 3: 3, 4: 2}
 """By the round that is half guided: the position that serves its aim."""
-READING = 2500
+READING_MS = 2500
 """How long the words about an illegal place stay, in milliseconds, however soon it is left."""
-_TURNS: Final = 3
+_MAX_TAUGHT_TURNS: Final = 3
 """More turns teach nothing, whatever is held."""
 said: Final = partial(partial, teach)
 """The words of a lesson that are always the same."""
-HELD: Final = {"turn": "turned", "illegal": "met", "places": "shown", "flip": "flipped"}
+HELD_TILE_LESSONS: Final = {
+    "turn": "turned",
+    "illegal": "met",
+    "places": "shown",
+    "flip": "flipped",
+}
 """What is tried with the tile in the hand: what was done by then, and words for one that lies."""
-_PACKED: Final = ((5, 3), (6, 4))
+_PACKED_BLOCK_CORNERS: Final = ((5, 3), (6, 4))
 """Corners of a block that came packed, where nothing may lie."""
-_EDGE: Final = ((4, 0), (7, 1))
+_FREE_EDGE_CORNERS: Final = ((4, 0), (7, 1))
 """Corners of a free stretch of the edge."""
 
 
@@ -92,7 +97,7 @@ class FirstRoundScript(lessons.TutorialScript):
 
     def _holds(self, *, bonus: bool = False) -> bool:
         held = self._table.held
-        return held is not None and (held.space == BONUS) == bonus
+        return held is not None and (held.space == BONUS_SPACE) == bonus
 
     def _in_hand_or_laid(self) -> bool:
         trial = self._table.trial
@@ -102,7 +107,7 @@ class FirstRoundScript(lessons.TutorialScript):
     def _taken(self) -> int:
         """The space of the tile that is held or was laid; 0 for none."""
         held = self._table.held
-        if held is not None and held.space != BONUS:
+        if held is not None and held.space != BONUS_SPACE:
             return held.space
         return next((act.space for act in self._table.acts if isinstance(act, Place)), 0)
 
@@ -111,11 +116,11 @@ class FirstRoundScript(lessons.TutorialScript):
         columns, rows = zip(*held.art().cells, strict=True) if held is not None else ((), ())
         # Its longest side lies on top; not every tile that one may have taken has one side alone.
         longest = max((*map(columns.count, columns), *map(rows.count, rows)), default=0)
-        self._turned |= self._turns > _TURNS or rows.count(0) == longest
+        self._turned |= self._turns > _MAX_TAUGHT_TURNS or rows.count(0) == longest
         self._watch()
 
     def _watch(self) -> None:
-        self._table.grace = GRACE if self._past() else 0
+        self._table.grace = CLAIM_GRACE_MS if self._past() else 0
         table, trial, held = self._table, self._table.trial, self._table.held
         laid = [act.cat for act in table.acts if isinstance(act, Place)]
         self._flipped |= any(laid) or (held is not None and held.cat)
@@ -127,7 +132,7 @@ class FirstRoundScript(lessons.TutorialScript):
         wrong = legality is not None and not legality.ok
         if not self._met and wrong and self.guide.lesson.key == "illegal":
             self._met = True
-            self._reading.start(READING)
+            self._reading.start(READING_MS)
         right = self._lies() or (legality is not None and legality.ok)
         self._moved_on |= self._met and right and not self._reading.isActive()
         self.guide.look_soon()
@@ -165,20 +170,20 @@ class FirstRoundScript(lessons.TutorialScript):
         choosing, drafting = self._come_to(1, Phase.BONUS), self._come_to(1, Phase.DRAFT)
 
         def position() -> QGraphicsItem:
-            return scene.positions[POSITION - 1]
+            return scene.positions[CLAIMED_POSITION - 1]
 
         def claimed() -> bool:
-            return Claim(POSITION) in table.acts or choosing()
+            return Claim(CLAIMED_POSITION) in table.acts or choosing()
 
         def swatch() -> QGraphicsItem:
-            return scene.swatches[COLOUR]
+            return scene.swatches[BONUS_COLOUR]
 
         def at_swatch() -> QRect:
             # It lies on the edge of the card: between two of them there is no room for it.
             return self.at(swatch()).adjusted(4, 4, -4, -4)
 
         def coloured() -> bool:
-            return drafting() or TakeBonus(COLOUR) in table.acts
+            return drafting() or TakeBonus(BONUS_COLOUR) in table.acts
 
         def told() -> bool:
             return self._in_hand_or_laid() or self._view.tokens[0] is None
@@ -195,7 +200,7 @@ class FirstRoundScript(lessons.TutorialScript):
     def _on_the_tile_in_hand(self) -> list[Lesson]:
         """To take a tile, and to turn it until it fits."""
         table, button = self._table, self._at_button
-        held, packed = self._in_hand_or_laid, partial(self._cells, _PACKED)
+        held, packed = self._in_hand_or_laid, partial(self._cells, _PACKED_BLOCK_CORNERS)
 
         def tile() -> QGraphicsItem | None:
             return table.scene.piece_on(self._space())
@@ -222,7 +227,7 @@ class FirstRoundScript(lessons.TutorialScript):
 
         def edge() -> QRect:
             # The ring stays off the columns' names, which stand close above the spaces.
-            return self._cells(_EDGE) & self._at_board().adjusted(6, 6, -6, -6)
+            return self._cells(_FREE_EDGE_CORNERS) & self._at_board().adjusted(6, 6, -6, -6)
 
         def laid() -> bool:
             return past() or self._lies()
@@ -234,10 +239,10 @@ class FirstRoundScript(lessons.TutorialScript):
             return laid() or self._undone
 
         def sock() -> QGraphicsItem | None:
-            return table.scene.piece_on(BONUS)
+            return table.scene.piece_on(BONUS_SPACE)
 
         def take_sock() -> None:
-            table.choose_tile(BONUS)
+            table.choose_tile(BONUS_SPACE)
 
         def sock_laid() -> bool:
             trial = table.trial
@@ -268,14 +273,14 @@ class FirstRoundScript(lessons.TutorialScript):
 
     def _colour_words(self) -> str:
         key = "colour-other" if self._tried(TakeBonus) else "colour"
-        return teach(key, colour=self._table.words.colour(COLOUR), key=COLOUR + 1)
+        return teach(key, colour=self._table.words.colour(BONUS_COLOUR), key=BONUS_COLOUR + 1)
 
     def _claim_words(self) -> str:
         other = next((act.position for act in self._table.acts if isinstance(act, Claim)), 0)
-        if not other or other == POSITION:
-            return teach("claim", position=POSITION)
+        if not other or other == CLAIMED_POSITION:
+            return teach("claim", position=CLAIMED_POSITION)
         gift = self._table.words.gift(self._table.box.positions[other - 1])
-        return teach("claim-other", other=other, gift=gift, position=POSITION)
+        return teach("claim-other", other=other, gift=gift, position=CLAIMED_POSITION)
 
     def _token_words(self) -> str:
         token = self._view.tokens[0]
@@ -291,7 +296,7 @@ class FirstRoundScript(lessons.TutorialScript):
 
         So the lessons come in one order, whatever was done.
         """
-        brief, lies = HELD[key], self._lies
+        brief, lies = HELD_TILE_LESSONS[key], self._lies
 
         def words() -> str:
             if lies():
@@ -323,9 +328,9 @@ class FirstRoundScript(lessons.TutorialScript):
     def _space(self) -> int:
         """The tile to take: that of the plan, or else the first that is left."""
         spaces = self._view.spaces
-        if spaces[SPACE - 1] is not None:
-            return SPACE
-        return next((n for n, kind in enumerate(spaces, 1) if kind is not None), SPACE)
+        if spaces[TAKEN_SPACE - 1] is not None:
+            return TAKEN_SPACE
+        return next((n for n, kind in enumerate(spaces, 1) if kind is not None), TAKEN_SPACE)
 
     def _at_score(self) -> QRect:
         """The sheet under its heading, which the ring would else cut through."""
@@ -352,7 +357,7 @@ class FirstRoundScript(lessons.TutorialScript):
         cells = QRectF(0, 0, grid.width * board.cell, grid.height * board.cell)
         return self.seen(board.mapRectToScene(cells.adjusted(-rim, -rim, rim, rim)))
 
-    def _at_position(self, position: int = POSITION) -> QRect:
+    def _at_position(self, position: int = CLAIMED_POSITION) -> QRect:
         return self.at(self._table.scene.positions[position - 1])
 
     def _at_button(self, name: str) -> Callable[[], QRect]:
@@ -392,7 +397,7 @@ class FirstRoundScript(lessons.TutorialScript):
             }
             return read.get(self.guide.lesson.key, [self._on_strip("rats"), self._on_strip("toys")])
         return [
-            *map(self.at, (*scene.positions, *scene.swatches, scene.piece_on(BONUS))),
+            *map(self.at, (*scene.positions, *scene.swatches, scene.piece_on(BONUS_SPACE))),
             *tiles,
             *([self._at_board()] if self._view.phase is Phase.DRAFT else []),
             *map(self.of, (*table.furniture.buttons[:3], table.confirm_button)),
@@ -422,7 +427,7 @@ class FirstRoundScript(lessons.TutorialScript):
             ),
         )
         return [
-            *(Clear(rect, MUST) for rect in self._needed()),
+            *(Clear(rect, KEEP_CLEAR_WEIGHT) for rect in self._needed()),
             *(Clear(self.at(tile), 3.0, 15.0, True) for _, tile in table.scene.lying()),
             # A line of the sheet lights up what it counts: that is to be seen, too.
             Clear(self._at_board(), 10.0 if self.guide.lesson.key == "score" else 5.0, 20.0, True),
@@ -482,7 +487,7 @@ class TutorialScript(FirstRoundScript):
             said = [f"{words.short_line(line, self._view)} {signed(n)}" for line, n in more if n]
             cats = sum(tile.cat for tile in then.placed[len(mine.placed) :])
             grew = round_ > 2 or any(n > 1 for line, n in more if line in self._table.box.colours)
-            met = cats > 1 if round_ == max(AIMS) else grew and then.rats > mine.rats
+            met = cats > 1 if round_ == max(AIM_POSITIONS) else grew and then.rats > mine.rats
             points, lines = after.total - before.total, listed(said)
             key = "nothing" if points <= 0 else "brought"
             brought = teach(key, points=many("points", points), lines=lines)
@@ -496,7 +501,7 @@ class TutorialScript(FirstRoundScript):
         trial, scene = self._table.trial, self._table.scene
         if trial is not None and trial.view.phase is Phase.BONUS:
             return [each for each in scene.swatches if each.isVisible()]
-        aimed = scene.positions[AIMS.get(self._view.round, POSITION) - 1]
+        aimed = scene.positions[AIM_POSITIONS.get(self._view.round, CLAIMED_POSITION) - 1]
         return [aimed] if self._view.phase is Phase.CLAIM and not self._table.acts else []
 
     def _of_rats(self, key: str) -> str:

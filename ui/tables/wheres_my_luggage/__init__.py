@@ -5,5 +5,7 @@ from typing import Final
 from engine.core import Level
 from ui.kit.spec import GameTable, TutorialDeal
 
-FIRST: Final = TutorialDeal("WL-00E9-7K9A", {"form": "timed", "steps": True}, (Level("easy"),))
-TABLE: Final = GameTable(__name__, FIRST, order=2)
+FIRST_ROUND: Final = TutorialDeal(
+    "WL-00E9-7K9A", {"form": "timed", "steps": True}, (Level("easy"),)
+)
+TABLE: Final = GameTable(__name__, FIRST_ROUND, order=2)

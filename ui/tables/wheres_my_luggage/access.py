@@ -15,11 +15,11 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible
 
 from engine.core import Event, Seat
-from engine.games.wheres_my_luggage.components import LOST
+from engine.games.wheres_my_luggage.components import FIRST_LOST_TILE
 from engine.games.wheres_my_luggage.events import Grabbed, Peeked, Turned
 from engine.games.wheres_my_luggage.view import NONE, Pair, Phase
 from ui.access.outline import BoardTable, Control, Group, Part
-from ui.bridge.clock import RATE
+from ui.bridge.clock import TICKS_PER_SECOND
 from ui.kit.words import capital, listed
 from ui.look.brushes import Cell
 from ui.tables.wheres_my_luggage.words import many, say
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from ui.tables.wheres_my_luggage.memory import MemoryTable
     from ui.tables.wheres_my_luggage.table import Table
 
-COMING: Final = 8
+COMING_SUITCASES: Final = 8
 """How many suitcases are told that come to a gate next, besides those of the right type."""
-SECOND: Final = RATE
+SECOND_TICKS: Final = TICKS_PER_SECOND
 """For how many ticks time runs when it is let run for a moment."""
-_OFTEN: Final = 250
+_BELT_LOOK_INTERVAL_MS: Final = 250
 """Milliseconds from one look at the moving belt to the next."""
 
 
@@ -66,7 +66,7 @@ class LuggageAccess(QObject):
         """The tick up to which time was let run."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
-        self._soon.setInterval(_OFTEN)
+        self._soon.setInterval(_BELT_LOOK_INTERVAL_MS)
         self._soon.timeout.connect(lambda: table.tree.refresh())
         table.clock.ticked.connect(self._on_ticked)
         table.clock.changed.connect(self._on_clock)
@@ -99,7 +99,7 @@ class LuggageAccess(QObject):
         )
 
     def _whose(self, tile: int) -> str:
-        if tile >= LOST:
+        if tile >= FIRST_LOST_TILE:
             return say("access-lost")
         return say("access-whose", passenger=self._table.words.passenger(tile))
 
@@ -148,7 +148,7 @@ class LuggageAccess(QObject):
                 say("access-right") if coming.type == wanted else "",
             )
             for number, coming in enumerate(self._coming(seat))
-            if number < COMING or coming.type == wanted
+            if number < COMING_SUITCASES or coming.type == wanted
         ]
         name = say("access-passing", name=table.words.name(seat))
         return Group(("passing", seat), name, controls, item=table.scene.belt)
@@ -159,7 +159,7 @@ class LuggageAccess(QObject):
     def _time(self) -> Group:
         """Ways to let time run in step mode, for those who hold no key down."""
         table = self._table
-        controls = [Control("second", say("access-second"), lambda: self.run_for(SECOND))]
+        controls = [Control("second", say("access-second"), lambda: self.run_for(SECOND_TICKS))]
         for seat in table.gates:
             kind, coming = self._table.wanted(seat), self._next(seat)
             if kind == NONE or coming is None or not coming.ticks:
@@ -240,7 +240,7 @@ class LuggageAccess(QObject):
             yield Group(("check", seat), name, (), say("access-pairs", pairs=listed(words)))
 
     def _pair(self, pair: Pair) -> str:
-        key = "access-pair-lost" if pair.tile >= LOST else "access-pair"
+        key = "access-pair-lost" if pair.tile >= FIRST_LOST_TILE else "access-pair"
         return say(key, passenger=self._table.words.passenger(pair.passenger))
 
     # The belt -------------------------------------------------------------------------------------
@@ -273,7 +273,7 @@ class LuggageAccess(QObject):
 
     def _seconds(self, ticks: int) -> int:
         """In how many seconds of the person's time so many ticks are over."""
-        return math.ceil(ticks * 100 / (RATE * self._table.clock.tempo))
+        return math.ceil(ticks * 100 / (TICKS_PER_SECOND * self._table.clock.tempo))
 
     def _luggage(self, kind: int, slot: int) -> str:
         """A suitcase by its type and its place on the belt, which it keeps all the round."""

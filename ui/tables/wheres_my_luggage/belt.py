@@ -30,10 +30,10 @@ from ui.tables.wheres_my_luggage.keys import GateKey
 from ui.tables.wheres_my_luggage.table import NOTE_MS, Table
 from ui.tables.wheres_my_luggage.words import say
 
-REST: Final = 18
+REFUSED_GRAB_TICKS: Final = 18
 """Ticks for which a person's hand rests after a grab that was refused (WL-18)."""
 _SHAKE_MS: Final = 360
-_AHEAD: Final = 0.75
+_MAX_CACHE_FILL: Final = 0.75
 """So full is the cache of pictures when nothing is painted ahead any more."""
 
 
@@ -112,7 +112,7 @@ class BeltTable(Table):
         pixmaps = self.look.pixmaps
         if due is not None:
             due.paint_ahead()
-        elif not self.flying.moving and pixmaps.bytes_held < _AHEAD * pixmaps.limit:
+        elif not self.flying.moving and pixmaps.bytes_held < _MAX_CACHE_FILL * pixmaps.limit:
             # What is known already takes no time.
             painted = pixmaps.painted
             while pixmaps.painted == painted and next(self._ahead, self) is not self:
@@ -342,7 +342,7 @@ class BeltTable(Table):
             return
         self._miss(seat, *self._aims.pop(seat))
         if self.clock.phase == "runs" and self.view.seats[seat].hand is None:
-            self._rests[seat] = self.clock.now() + REST
+            self._rests[seat] = self.clock.now() + REFUSED_GRAB_TICKS
 
     def _miss(self, seat: Seat, slot: int, at: QPointF | None) -> None:
         """Shake a suitcase, and put a mark there."""

@@ -19,7 +19,7 @@ from engine.games.wheres_my_luggage.events import (
     Turned,
 )
 from engine.games.wheres_my_luggage.view import LookResult, Pair
-from ui.bridge.clock import RATE
+from ui.bridge.clock import TICKS_PER_SECOND
 from ui.bridge.outcome import Outcome, Passed
 from ui.charts.chart import ChartSpec, Point, Series
 from ui.tables.wheres_my_luggage.words import Words, many, say
@@ -251,7 +251,7 @@ class _Charts:
                 continue
             aside = aside + 1 if look.round == before else 0
             before = look.round
-            seconds = sum(taken) / RATE / self._tempo
+            seconds = sum(taken) / TICKS_PER_SECOND / self._tempo
             name = self._words.passenger(look.passenger)
             lost = look.mark is LookResult.LOST
             round_ = locale.toString(look.round)

@@ -25,14 +25,14 @@ from ui.tables.wheres_my_luggage.words import Words, say
 
 TURN_MS: Final = 170
 """How long a pair takes to turn over."""
-_PAIR: Final = QSizeF(200, 120)
-_LINES: Final = 2
+_PAIR_SIZE: Final = QSizeF(200, 120)
+_MAX_PAIR_LINES: Final = 2
 """Lines that the pairs of a seat may take, if they are larger then."""
-_WORTH: Final = 1.15
+_MIN_LINE_GAIN: Final = 1.15
 """How many times as wide pairs have to become for a second line."""
-_FEWEST: Final = 5
+_MIN_PAIRS_PER_LINE: Final = 5
 """Pairs are no larger than so many in a line let them be."""
-_LARGEST: Final = 220.0
+_MAX_PAIR_WIDTH: Final = 220.0
 """How wide a pair is at most, at a text scale of 1."""
 
 
@@ -142,13 +142,13 @@ class CheckSheet(RoundSheet):
 
     def _grid(self, wide: float, high: float) -> tuple[int, int, QSizeF]:
         """Columns and lines of a seat's pairs in a room of this size, and the size of a pair."""
-        best = (_FEWEST, 1, QSizeF(0, 0))
-        ratio = _PAIR.height() / _PAIR.width()
-        pairs = max(_FEWEST, self._most())
-        for lines in range(1, _LINES + 1):
+        best = (_MIN_PAIRS_PER_LINE, 1, QSizeF(0, 0))
+        ratio = _PAIR_SIZE.height() / _PAIR_SIZE.width()
+        pairs = max(_MIN_PAIRS_PER_LINE, self._most())
+        for lines in range(1, _MAX_PAIR_LINES + 1):
             columns = math.ceil(pairs / lines)
-            pair = min(wide / columns, high / lines / ratio, self.look.px(_LARGEST))
-            if pair > best[2].width() * _WORTH:
+            pair = min(wide / columns, high / lines / ratio, self.look.px(_MAX_PAIR_WIDTH))
+            if pair > best[2].width() * _MIN_LINE_GAIN:
                 best = (columns, lines, QSizeF(pair, pair * ratio))
         return best
 

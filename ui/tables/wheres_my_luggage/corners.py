@@ -19,7 +19,7 @@ from ui.tables.wheres_my_luggage.items import SeatShown
 if TYPE_CHECKING:
     from ui.tables.wheres_my_luggage.table import Table
 
-FRESH: Final = 100
+LOOK_MARK_TICKS: Final = 100
 """Ticks for which the mark of a look is shown, unless a tile is taken before."""
 
 
@@ -58,7 +58,9 @@ class Corners:
 
     def age(self, now: float) -> bool:
         """Take down the marks that are old; whether there were any."""
-        fresh = {seat: mark for seat, mark in self._marks.items() if now - mark[1] < FRESH}
+        fresh = {
+            seat: mark for seat, mark in self._marks.items() if now - mark[1] < LOOK_MARK_TICKS
+        }
         fewer = len(fresh) < len(self._marks)
         self._marks = fresh
         return fewer

@@ -16,7 +16,7 @@ from ui.kit.words import listed
 from ui.motion import Moving, ValueTween
 from ui.tables.wheres_my_luggage.check import CheckRow
 from ui.tables.wheres_my_luggage.items import Pawn
-from ui.tables.wheres_my_luggage.layout import PAD
+from ui.tables.wheres_my_luggage.layout import LAYOUT_PADDING
 from ui.tables.wheres_my_luggage.words import say
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _FRAME_MS: Final = 16
 _DONE_MS: Final = 550
 _OPEN_MS: Final = 250
-_ENDED: Final = (Phase.BETWEEN, Phase.OVER)
+_ENDED_PHASES: Final = (Phase.BETWEEN, Phase.OVER)
 
 
 class Ending:
@@ -93,7 +93,7 @@ class Ending:
         self._show_track()
         if not self.checked:
             return
-        if view.phase not in _ENDED or (table.bridge.read_only and table.check.isHidden()):
+        if view.phase not in _ENDED_PHASES or (table.bridge.read_only and table.check.isHidden()):
             table.check.hide()
             return
         asked = self._open(view, opened=True)
@@ -109,7 +109,7 @@ class Ending:
         The upper edges of the seats in front stay in sight.
         """
         belt = self._table.scene.plan.belt
-        low = math.floor(belt.bottom() + PAD / 2)
+        low = math.floor(belt.bottom() + LAYOUT_PADDING / 2)
         room = belt.toRect()
         room.setTop(-3)
         room.setHeight(low + 3)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import NONE, Phase
-from ui.kit.gate import TAP, Gate
+from ui.kit.gate import TAP_SLOTS, Gate
 from ui.tables.wheres_my_luggage.layout import at_first, order, shares
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 FRAME_MS: Final = 16
 
-_HIDES: Final = 2
+_HIDDEN_SLOT_REACH: Final = 2
 """A suitcase that comes to the front hides others up to so many slots beside it."""
 
 
@@ -107,7 +107,7 @@ class Gates(QObject):
 
         def worth(slot: int) -> tuple[bool, bool, float]:
             far = ((gate.place - now) / belt.pace - slot) % count
-            return luggage[slot] != wanted, slot % TAP == rear, min(far, count - far)
+            return luggage[slot] != wanted, slot % TAP_SLOTS == rear, min(far, count - far)
 
         near = [slot % count for slot in range(here - 1, here + 2)]
         found = [slot for slot in near if luggage[slot] != NONE and worth(slot)[2] <= 1.0]
@@ -144,7 +144,7 @@ class Gates(QObject):
             else:
                 wanted = table.wanted(seat)
                 # What it comes before is seen, too, if it is looked for.
-                beside = range(taken - _HIDES, taken + _HIDES + 1)
+                beside = range(taken - _HIDDEN_SLOT_REACH, taken + _HIDDEN_SLOT_REACH + 1)
                 near = {slot % len(view.belt) for slot in beside}
                 front |= {slot for slot in near if slot == taken or view.belt[slot] == wanted}
                 fits = view.belt[taken] == wanted

@@ -18,11 +18,11 @@ from ui.stage.choices import PlaceItem, PlacesItem
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.words import Words, say
 
-_PALE: Final = {False: 0.72, True: 0.86}
+_PALE_OPACITY: Final = {False: 0.72, True: 0.86}
 """How opaque luggage is that may not be turned over, by day and by night."""
-_SHAPE: Final = 0.94
+_TILE_ASPECT: Final = 0.94
 """Height of a tile by its width."""
-_RAISED: Final = 1.35
+_RAISED_SCALE: Final = 1.35
 """How much larger a tile is while its face is up."""
 
 
@@ -66,7 +66,7 @@ class TileSpot(PlaceItem):
         across = (self.x() - room.left()) / max(1.0, room.width() - own.width())
         down = (self.y() - room.top()) / max(1.0, room.height() - own.height())
         self.setTransformOriginPoint(own.width() * across, own.height() * down)
-        self.setScale(_RAISED if raised else 1.0)
+        self.setScale(_RAISED_SCALE if raised else 1.0)
         self.setZValue(10.0 if raised else 0.0)
 
     def key(self) -> Hashable:
@@ -92,7 +92,7 @@ class TileSpot(PlaceItem):
                 art.paint_reverse(painter, label, self._face, look)
             else:
                 # By night the dark ones still stand out from their cards.
-                share = 1.0 if self._open else _PALE[theme.dark]
+                share = 1.0 if self._open else _PALE_OPACITY[theme.dark]
                 art.paint_pale_tile(painter, inner, self._kind, look, share)
             if self._open:
                 painter.setPen(QPen(theme.accent, 2.0))
@@ -109,7 +109,7 @@ class TileGrid(PlacesItem):
 
     def __init__(self, look: Look, box: Components, words: Words) -> None:
         self.spots = [TileSpot(look, place) for place in range(box.places)]
-        super().__init__(look, self.spots, box.columns, shape=_SHAPE)
+        super().__init__(look, self.spots, box.columns, shape=_TILE_ASPECT)
         self._words = words
         for spot in self.spots:
             spot.set_tip(partial(self.name, spot.place))

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from engine.games.wheres_my_luggage.components import LOST, Components
+from engine.games.wheres_my_luggage.components import FIRST_LOST_TILE, Components
 from engine.games.wheres_my_luggage.view import NONE, LookResult
 from ui.kit.words import listed
 from ui.look import brushes, flap, flow, text
@@ -32,24 +32,24 @@ from ui.stage.ring_item import RingItem
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.words import Words, many, say
 
-_GAP: Final = 6.0
-_BROAD: Final = 3.3
+_PANEL_PADDING: Final = 6.0
+_MIN_BROAD_ASPECT: Final = 3.3
 """How many times as wide as high a panel with a large hand is."""
-_PALE: Final = (0.45, 0.65)
+_AWAITED_OPACITY: Final = (0.45, 0.65)
 """How strongly the luggage is seen that an empty hand waits for, by day and at night."""
-_PAST: Final = (0.4, 0.45)
+_PAST_LOOK_OPACITY: Final = (0.4, 0.45)
 """How strongly what the last look led to is seen beside the next passenger, likewise."""
 _DASHED: Final = Qt.PenStyle.DashLine
 _CAPTIONS: Final = ("draw", "action", "pairs")
 """The words for what lies beside the hand; their rooms are called the same."""
-_SMALLER: Final = 0.84
-_ALIKE: Final = 0.75
+_SMALL_CAPTION_SCALE: Final = 0.84
+_MIN_NAME_SCALE: Final = 0.75
 """So far, as a share of their size, the names of the decks shrink with the longest of them."""
-_NARROW: Final = 8
+_MIN_DECK_WIDTH: Final = 8
 """Where a deck would be narrower, it is left out."""
-_OVER: Final = 6
+_MAX_OVERPAINT_PX: Final = 6
 """So far a part paints beyond its room at most."""
-_LARGEST: Final = 6
+_MAX_PILE_CARDS: Final = 6
 """Cards of those set aside that are seen in their pile."""
 
 
@@ -138,18 +138,18 @@ def seat_rooms(rect: QRectF, line: float, caption: float, *, keyed: bool = False
     `keyed` leaves room for a line of keys.
     In a broad panel the tile in hand is as large as the passenger's card.
     """
-    body = rect.adjusted(_GAP, _GAP, -_GAP, -_GAP - 1)
-    broad = body.width() > _BROAD * body.height()
+    body = rect.adjusted(_PANEL_PADDING, _PANEL_PADDING, -_PANEL_PADDING, -_PANEL_PADDING - 1)
+    broad = body.width() > _MIN_BROAD_ASPECT * body.height()
     # The passenger comes first: where there is room the card is as high as the panel.
-    own = rect.adjusted(_GAP - 1, 2, 0, -3) if broad else body
+    own = rect.adjusted(_PANEL_PADDING - 1, 2, 0, -3) if broad else body
     wide = min(own.height() * art.CARD.width() / art.CARD.height(), body.width() * 0.3)
     card = QRectF(own.left(), own.top(), wide, own.height())
-    left = card.right() + _GAP * 1.4
+    left = card.right() + _PANEL_PADDING * 1.4
     hand = QRectF()
     if broad:
         side = body.height()
         hand = QRectF(left, body.top(), side, side)
-        left = hand.right() + _GAP * 1.4
+        left = hand.right() + _PANEL_PADDING * 1.4
     head_high = min(max(line * 1.7, 24.0), body.height() * 0.26)
     head = QRectF(left, body.top(), body.right() - left, head_high)
     # In a low panel a second line of the note would cost the names of decks.
@@ -161,18 +161,22 @@ def seat_rooms(rect: QRectF, line: float, caption: float, *, keyed: bool = False
     if not broad:
         side = min(mid.height(), mid.width() * 0.34)
         hand = QRectF(mid.left(), mid.center().y() - side / 2, side, side)
-        mid.setLeft(hand.right() + _GAP)
+        mid.setLeft(hand.right() + _PANEL_PADDING)
     shape = art.DECK.width() / art.DECK.height()
     captions = line if mid.height() > 3.6 * line else 0.0
     # In a broad panel the pile of those found has as much room as both decks.
     deck = min(mid.width() * (0.2 if broad else 0.3), (mid.height() - captions) * shape)
-    apart = max(_GAP, caption + 6 - deck) if captions else max(_GAP, mid.width() * 0.04)
+    apart = (
+        max(_PANEL_PADDING, caption + 6 - deck)
+        if captions
+        else max(_PANEL_PADDING, mid.width() * 0.04)
+    )
     if captions and 2 * (deck + apart) + caption > mid.width():
         # Names may be a little smaller before there are none.
-        caption *= _SMALLER
-        apart = max(_GAP, caption + 3 - deck)
+        caption *= _SMALL_CAPTION_SCALE
+        apart = max(_PANEL_PADDING, caption + 3 - deck)
     if captions and 2 * (deck + apart) + caption > mid.width():
-        captions, apart = 0.0, max(_GAP, mid.width() * 0.04)
+        captions, apart = 0.0, max(_PANEL_PADDING, mid.width() * 0.04)
         deck = min(mid.width() * 0.3, mid.height() * shape)
     tall = mid.height() - captions
     draw = QRectF(mid.left() + (apart / 2 if captions else 0.0), mid.top(), deck, tall)
@@ -277,7 +281,9 @@ class SeatPanel(LayeredItem[SeatShown]):
         }
         # Asked for with each change, while the belt moves.
         self._reaches = {
-            part: room.toAlignedRect().adjusted(-_OVER, -_OVER, _OVER, _OVER)
+            part: room.toAlignedRect().adjusted(
+                -_MAX_OVERPAINT_PX, -_MAX_OVERPAINT_PX, _MAX_OVERPAINT_PX, _MAX_OVERPAINT_PX
+            )
             for part, room in rooms.items()
         }
         self._reaches["points"] = self._points_room().toAlignedRect()
@@ -309,7 +315,7 @@ class SeatPanel(LayeredItem[SeatShown]):
             text.draw(painter, self._points_room(), str(shown.points), font, right)
         else:
             room, waiting = getattr(rooms, part), part == "action"
-            if room.width() >= _NARROW:
+            if room.width() >= _MIN_DECK_WIDTH:
                 self._paint_deck(painter, room, getattr(shown, part), waiting=waiting)
 
     def ahead(self, box: Components, *, mine: bool) -> Iterator[tuple[str, SeatShown]]:
@@ -430,7 +436,7 @@ class SeatPanel(LayeredItem[SeatShown]):
             return
         faded_mark = shown.faded and shown.mark is not None
         if faded_mark:
-            painter.setOpacity(_PAST[theme.dark])
+            painter.setOpacity(_PAST_LOOK_OPACITY[theme.dark])
         if shown.face != NONE:
             wide = inner.height() * art.LABEL.width() / art.LABEL.height()
             label = QRectF(inner.center().x() - wide / 2, inner.top(), wide, inner.height())
@@ -472,7 +478,7 @@ class SeatPanel(LayeredItem[SeatShown]):
         painter.drawEllipse(room.adjusted(4, 4, -4, -4))
 
         def paint(on: QPainter, rect: QRectF) -> None:
-            art.paint_pale_tile(on, rect, kind, look, _PALE[look.theme.dark])
+            art.paint_pale_tile(on, rect, kind, look, _AWAITED_OPACITY[look.theme.dark])
 
         _kept(painter, look, ("wl-wanted", kind), inner, paint)
 
@@ -501,7 +507,7 @@ class SeatPanel(LayeredItem[SeatShown]):
         seal = max(14.0, min(high * 0.44, room.width() * 0.3))
         spread = room.width() - wide - 1.9 * seal
         if spread > 0:
-            drawn = min(aside, _LARGEST)
+            drawn = min(aside, _MAX_PILE_CARDS)
             step = min(wide * 0.34, spread / max(1, drawn - 1))
             pile = (drawn - 1) * step + wide + 4
             # Cards and counts together are in the middle, above their name.
@@ -567,14 +573,16 @@ class SeatPanel(LayeredItem[SeatShown]):
         if not line:
             return
         least = min(text.fit(words, font, at.size()).font.pixelSize() for at, words in named)
-        font.setPixelSize(max(least, round(font.pixelSize() * _ALIKE)))
+        font.setPixelSize(max(least, round(font.pixelSize() * _MIN_NAME_SCALE)))
         painter.setPen(self._look.theme.muted)
         for at, words in named:
             text.draw(painter, at, words, font)
 
     def _caption_room(self, room: QRectF, line: float) -> QRectF:
         middle, head = room.center().x(), self._rooms.head
-        half = min(room.width() / 2 + _GAP + 4, middle - head.left(), head.right() - middle)
+        half = min(
+            room.width() / 2 + _PANEL_PADDING + 4, middle - head.left(), head.right() - middle
+        )
         return QRectF(middle - half, room.bottom(), 2 * half, line)
 
     def _paint_note(self, painter: QPainter, room: QRectF, shown: SeatShown) -> None:
@@ -583,7 +591,11 @@ class SeatPanel(LayeredItem[SeatShown]):
         painter.setPen(theme.bad if shown.bad else theme.muted)
         if not words and shown.mark is not None:
             words = self._words.mark(shown.mark.value)
-            if shown.face != NONE and shown.face < LOST and shown.mark is LookResult.ANOTHER:
+            if (
+                shown.face != NONE
+                and shown.face < FIRST_LOST_TILE
+                and shown.mark is LookResult.ANOTHER
+            ):
                 words = say("belongs", passenger=self._words.passenger(shown.face))
             if not shown.faded:
                 painter.setPen(art.mark_colour(shown.mark.value, theme))
@@ -614,13 +626,17 @@ def paint_passenger(
         look,
         ("wl-passenger", passenger, name),
         room,
-        lambda inner, rect: art.paint_card(inner, rect, passenger, name, look, floor=text.FLOOR),
+        lambda inner, rect: art.paint_card(
+            inner, rect, passenger, name, look, floor=text.MIN_FONT_PX
+        ),
     )
 
 
 def _low(font: QFont, room: QRectF) -> QFont:
     """A font whose line has air above and below in a room, as far as words stay readable."""
-    font.setPixelSize(min(font.pixelSize(), max(round(text.FLOOR), int(room.height() * 0.76))))
+    font.setPixelSize(
+        min(font.pixelSize(), max(round(text.MIN_FONT_PX), int(room.height() * 0.76)))
+    )
     return font
 
 

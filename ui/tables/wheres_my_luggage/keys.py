@@ -16,21 +16,21 @@ from engine.core import GameId, Seat, Value
 from engine.games.wheres_my_luggage.view import Phase
 from ui.bridge import keys
 from ui.bridge.keys import KeyPlan, Stroke
-from ui.kit.keys import AGAIN, ENTER, LOG, TableKeys, lettered
+from ui.kit.keys import AGAIN, ENTER_KEYS, LOG, TableKeys, lettered
 from ui.kit.stagehand import still
 from ui.look.shortcuts import Scope, Shortcut, find, name_of
-from ui.motion import INPUTS
+from ui.motion import INPUT_EVENTS
 from ui.tables.wheres_my_luggage.words import say
 
 if TYPE_CHECKING:
     from ui.tables.wheres_my_luggage.table import Table
 
 GAME: Final = GameId("wheres_my_luggage")
-_SILENT: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
-_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-_AT_TILES: Final = (*_ARROWS, *ENTER, Qt.Key.Key_Space)
+_MODIFIER_KEYS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+_ARROW_KEYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_TILE_KEYS: Final = (*_ARROW_KEYS, *ENTER_KEYS, Qt.Key.Key_Space)
 """The keys by which one goes from tile to tile of the memory form, and turns one over."""
-_PLAIN: Final = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+_PLAIN_MODIFIERS: Final = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 
 
 class GateKey(Enum):
@@ -41,14 +41,14 @@ class GateKey(Enum):
     RIGHT = "right"
 
 
-USUAL: Final = (
+DEFAULT_KEYS: Final = (
     ("A", "S", "D"),
     ("J", "K", "L"),
     ("Left", "Down", "Right"),
     ("Num+4", "Num+5", "Num+6"),
 )
 """Left, grab and right of the persons at one keyboard, in their order."""
-ALONE: Final = (("Left",), ("Space", "Return", "Enter"), ("Right",))
+LONE_PLAYER_KEYS: Final = (("Left",), ("Space", "Return", "Enter"), ("Right",))
 """What one person alone may press as well."""
 
 
@@ -63,7 +63,7 @@ def plan(values: Mapping[str, Value]) -> KeyPlan | None:
 def belt_plan() -> KeyPlan:
     """The keys at the belt."""
     deeds = tuple(keys.KeyBinding(deed.value, say(f"deed-{deed.value}")) for deed in GateKey)
-    return KeyPlan(GAME, deeds, USUAL, ALONE, {"Space": say("taken-space")})
+    return KeyPlan(GAME, deeds, DEFAULT_KEYS, LONE_PLAYER_KEYS, {"Space": say("taken-space")})
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,8 +184,10 @@ class SeatsKeys(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take what is a seat's, and any press that only skips."""
         key = event if isinstance(event, QKeyEvent) else None
-        silent = key is not None and (key.isAutoRepeat() or Qt.Key(key.key()) in _SILENT)
-        if event.type() in INPUTS and (self._table.motion.busy if silent else self._table.skip()):
+        silent = key is not None and (key.isAutoRepeat() or Qt.Key(key.key()) in _MODIFIER_KEYS)
+        if event.type() in INPUT_EVENTS and (
+            self._table.motion.busy if silent else self._table.skip()
+        ):
             return True
         if key is None:
             return False
@@ -201,14 +203,14 @@ class SeatsKeys(QObject):
             return False
         if event.type() == QEvent.Type.KeyRelease:
             return self._release(key)
-        tiles = watched is self._table.stage and key.key() in _AT_TILES
+        tiles = watched is self._table.stage and key.key() in _TILE_KEYS
         if tiles and self._table.scene.grid.come():
             # Before a key does anything there, it is seen where.
             return True
         if on_button and key.isAutoRepeat():
             # What is held down presses nothing that has come since.
             return True
-        return not key.modifiers() & ~_PLAIN and self._press(key, on_button=on_button)
+        return not key.modifiers() & ~_PLAIN_MODIFIERS and self._press(key, on_button=on_button)
 
     def _runs_time(self, event: QKeyEvent, *, on_button: bool) -> bool:
         """Whether a key lets time run while it is held down, in step mode."""
@@ -227,7 +229,7 @@ class SeatsKeys(QObject):
             return False
         deeds = ((seat, deed) for seat in self._keys for deed in GateKey)
         found = next((each for each in deeds if stroke in self._keys[each[0]].of(each[1])), None)
-        presses = on_button and stroke.key in (*ENTER, Qt.Key.Key_Space)
+        presses = on_button and stroke.key in (*ENTER_KEYS, Qt.Key.Key_Space)
         if found is None or presses or (table.memory and table.view.phase is Phase.PLAY):
             return False
         if not event.isAutoRepeat() and stroke not in self._down:

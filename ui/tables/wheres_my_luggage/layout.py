@@ -11,17 +11,17 @@ from PySide6.QtCore import QRectF, QSizeF
 from engine.core import Seat
 from ui.stage.belt import Oval, skirt_height
 
-PAD: Final = 8.0
-_FLATTEST: Final = 4.2
+LAYOUT_PADDING: Final = 8.0
+_MAX_BELT_ASPECT: Final = 4.2
 """The belt is no more than so many times as wide as deep."""
-_ROUNDEST: Final = 2.3
-_CASE: Final = 0.34
+_MIN_BELT_ASPECT: Final = 2.3
+_SUITCASE_HEIGHT: Final = 0.34
 """The height of a suitcase at the front, in units of the oval's floor."""
-_NEAR: Final = 0.3
-_FRONT: Final = 0.22
+_NEAR_SHARE: Final = 0.3
+_FRONT_REACH_TURNS: Final = 0.22
 """As far to either side, in turns, three and more persons share the belt: what they see well."""
-_LEAST_SEAT: Final = 86.0
-_OWN: Final = 1.4
+_MIN_SEAT_HEIGHT: Final = 86.0
+_OWN_CORNER_FACTOR: Final = 1.4
 """How broad one person's corner is against those of two or more computers."""
 
 
@@ -46,16 +46,19 @@ def shares(places: Sequence[Seat], persons: Sequence[Seat]) -> dict[Seat, tuple[
         return {}
     if count == 2:
         return {around[1]: (0.0, 0.5), around[0]: (0.5, 1.0)}
-    wide = 2 * _FRONT / count
-    return {seat: (at * wide - _FRONT, (at + 1) * wide - _FRONT) for at, seat in enumerate(around)}
+    wide = 2 * _FRONT_REACH_TURNS / count
+    return {
+        seat: (at * wide - _FRONT_REACH_TURNS, (at + 1) * wide - _FRONT_REACH_TURNS)
+        for at, seat in enumerate(around)
+    }
 
 
 def at_first(share: tuple[float, float]) -> float:
     """Where in a share a gate is at first, as a turn: before the belt where it reaches that."""
     low, high = share
     if low == 0.0 and high == 0.5:
-        return low + _NEAR * (high - low)
-    return high - _NEAR * (high - low) if high == 1.0 else (low + high) / 2
+        return low + _NEAR_SHARE * (high - low)
+    return high - _NEAR_SHARE * (high - low) if high == 1.0 else (low + high) / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +89,17 @@ def plan(
     """The arrangement for a stage of this size, in logical pixels; `own` is who plays alone."""
     wide, high = max(1.0, size.width()), max(1.0, size.height())
     want = (158 if own is None else 196) * text_scale
-    front = min(max(want, (0.22 if own is None else 0.25) * high, _LEAST_SEAT), 0.31 * high)
-    row = QRectF(PAD, high - PAD / 2 - front, wide - 2 * PAD, front)
+    front = min(max(want, (0.22 if own is None else 0.25) * high, _MIN_SEAT_HEIGHT), 0.31 * high)
+    row = QRectF(
+        LAYOUT_PADDING, high - LAYOUT_PADDING / 2 - front, wide - 2 * LAYOUT_PADDING, front
+    )
     seats, log = _front_row(row, text_scale, places, own)
-    belt = QRectF(0, 0, wide, row.top() - PAD / 2)
+    belt = QRectF(0, 0, wide, row.top() - LAYOUT_PADDING / 2)
     sign_high = min(max(26.0, 38 * text_scale), 0.1 * belt.height())
     sign = QRectF(wide / 2 - sign_high * 3.2, 2, sign_high * 6.4, sign_high)
-    field = belt.adjusted(PAD, sign.bottom() + PAD, -PAD, -PAD)
+    field = belt.adjusted(
+        LAYOUT_PADDING, sign.bottom() + LAYOUT_PADDING, -LAYOUT_PADDING, -LAYOUT_PADDING
+    )
     return LuggageLayout(
         QSizeF(wide, high), belt, _oval(belt, sign.bottom()), field, sign, seats, log
     )
@@ -102,10 +109,10 @@ def _front_row(
     row: QRectF, unit: float, places: Sequence[Seat], own: Seat | None
 ) -> tuple[dict[Seat, QRectF], QRectF | None]:
     """The rooms of the seats, and what is left for the log between two of them."""
-    most, count = row.width() - PAD * (len(places) - 1), len(places)
+    most, count = row.width() - LAYOUT_PADDING * (len(places) - 1), len(places)
     if count > 2:
         # All have the same room, but for one who plays alone.
-        parts = {seat: _OWN if seat == own else 1.0 for seat in places}
+        parts = {seat: _OWN_CORNER_FACTOR if seat == own else 1.0 for seat in places}
         sizes = {seat: part * most / sum(parts.values()) for seat, part in parts.items()}
     elif own is not None:
         sizes = {
@@ -114,34 +121,37 @@ def _front_row(
         }
     else:
         sizes = dict.fromkeys(places, min(0.39 * most, 520 * unit))
-    spare = most - sum(sizes.values()) - PAD
+    spare = most - sum(sizes.values()) - LAYOUT_PADDING
     has_log = count == 2 and spare >= max(150.0, 190 * unit)
     if count == 2 and not has_log:
         # Without a log the seats have all of it.
-        sizes = {seat: wide + (spare + PAD) / count for seat, wide in sizes.items()}
+        sizes = {seat: wide + (spare + LAYOUT_PADDING) / count for seat, wide in sizes.items()}
     rooms, left = dict[Seat, QRectF](), row.left()
     for number, seat in enumerate(places):
         if number == 1 and has_log:
             left = row.right() - sizes[seat]
         rooms[seat] = QRectF(left, row.top(), sizes[seat], row.height())
-        left = rooms[seat].right() + PAD
+        left = rooms[seat].right() + LAYOUT_PADDING
     if not has_log:
         return rooms, None
-    first, last = rooms[places[0]].right() + PAD, rooms[places[-1]].left() - PAD
+    first, last = (
+        rooms[places[0]].right() + LAYOUT_PADDING,
+        rooms[places[-1]].left() - LAYOUT_PADDING,
+    )
     return rooms, QRectF(first, row.top(), last - first, row.height())
 
 
 def _oval(belt: QRectF, top: float) -> QRectF:
     """The belt's surface, as large as can be: suitcases stand above it, its skirt is below."""
-    wide = belt.width() - 2 * PAD
+    wide = belt.width() - 2 * LAYOUT_PADDING
     found = QRectF()
     for _ in range(4):
         probe = Oval(QRectF(0, 0, wide, wide / 3))
-        above = max(_CASE * probe.far * 0.8, 0.16) * probe.unit
+        above = max(_SUITCASE_HEIGHT * probe.far * 0.8, 0.16) * probe.unit
         room = belt.height() - top - above - skirt_height(probe) - 0.03 * probe.unit
-        tall = min(room, wide / _ROUNDEST)
-        if tall * _FLATTEST < wide:
-            wide = max(80.0, tall * _FLATTEST, 0.6 * wide)
+        tall = min(room, wide / _MIN_BELT_ASPECT)
+        if tall * _MAX_BELT_ASPECT < wide:
+            wide = max(80.0, tall * _MAX_BELT_ASPECT, 0.6 * wide)
         left = belt.center().x() - wide / 2
         spare = (room - tall) / 2
         found = QRectF(left, belt.top() + top + above + spare, wide, max(40.0, tall))

@@ -13,7 +13,7 @@ from engine.games.wheres_my_luggage.actions import TurnOver
 from engine.games.wheres_my_luggage.events import Turned
 from engine.games.wheres_my_luggage.view import NONE
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.follow import AT_ONCE, EventPlayer
+from ui.kit.follow import INSTANT_CAUSES, EventPlayer
 from ui.look.style import Look
 from ui.motion import ValueTween
 from ui.tables.wheres_my_luggage.table import Table
@@ -53,7 +53,7 @@ class TileFaces(EventPlayer):
         return self.up is not None and bool(page.persons) and not page.bridge.read_only
 
     def _on_stepped(self, stepped: Stepped) -> None:
-        if stepped.cause in AT_ONCE:
+        if stepped.cause in INSTANT_CAUSES:
             self._later.clear()
             self._hide()
             super()._on_stepped(stepped)

@@ -24,12 +24,12 @@ from ui.tables.wheres_my_luggage.items import paint_passenger
 from ui.tables.wheres_my_luggage.scene import LuggageScene
 from ui.tables.wheres_my_luggage.words import Words
 
-_ABOVE: Final = 500.0
-_OFF: Final = 230
+_MOVING_ITEM_Z: Final = 500.0
+_INTO_HAND_MS: Final = 230
 """Milliseconds from the belt into a hand."""
-_BACK: Final = 380
-_CARD: Final = 260
-_FRAME: Final = 16
+_FLIGHT_BACK_MS: Final = 380
+_CARD_FLIP_MS: Final = 260
+_FRAME_MS: Final = 16
 
 
 class FootPoint(NamedTuple):
@@ -73,7 +73,7 @@ class Flights:
             self._picture(kind),
             lambda: start,
             lambda: self._in_hand(seat),
-            _OFF,
+            _INTO_HAND_MS,
             Ease.OUT,
             lambda: self._unhide(seat, "hand"),
             cue=cue,
@@ -93,7 +93,7 @@ class Flights:
             self._picture(kind),
             lambda: start,
             lambda: self._on_belt(slot),
-            _BACK,
+            _FLIGHT_BACK_MS,
             Ease.SMOOTH,
             landed,
             cue="slide",
@@ -110,7 +110,7 @@ class Flights:
             self._picture(kind),
             lambda: start,
             lambda: self._in_panel(seat, "pairs", start.wide * 0.6),
-            _CARD,
+            _CARD_FLIP_MS,
             Ease.SMOOTH,
             lambda: None,
             cue=cue,
@@ -123,7 +123,7 @@ class Flights:
             self._picture(kind),
             lambda: start,
             lambda: self._in_panel(seat, "pairs", start.wide * 0.4),
-            _BACK,
+            _FLIGHT_BACK_MS,
             Ease.SMOOTH,
             lambda: None,
             cue=cue,
@@ -200,8 +200,8 @@ class Flights:
             if done is not None:
                 done()
 
-        delay = _FRAME * len(self._waiting) if late else 0
-        self._motion.flourish([ValueTween(apply, _CARD, Ease.OUT, delay)], landed)
+        delay = _FRAME_MS * len(self._waiting) if late else 0
+        self._motion.flourish([ValueTween(apply, _CARD_FLIP_MS, Ease.OUT, delay)], landed)
         if not late:
             apply(0.0)
 
@@ -213,7 +213,7 @@ class Flights:
             rect.adjusted(-3, -2, 3, 4),
             view.devicePixelRatioF(),
         )
-        sprite.setZValue(_ABOVE)
+        sprite.setZValue(_MOVING_ITEM_Z)
         view.scene().addItem(sprite)
         return sprite
 
@@ -244,7 +244,7 @@ class Flights:
         item.setOffset(-wide / ratio / 2, -high / ratio)
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        item.setZValue(_ABOVE)
+        item.setZValue(_MOVING_ITEM_Z)
         self._scene.view.scene().addItem(item)
         if follow is not None:
             self._tiles[follow] = (item, start())

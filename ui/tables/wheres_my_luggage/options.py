@@ -15,9 +15,9 @@ from ui.look.type import Role
 from ui.tables.wheres_my_luggage.art.forms import paint_belt_form, paint_memory_form
 from ui.tables.wheres_my_luggage.words import say
 
-_LINES: Final = 9
+_MAX_WHOLE_LINES: Final = 9
 """How many lines of words are read whole."""
-_MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
+_ALIGN_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
 class Options(OptionsPage):
@@ -33,12 +33,14 @@ class Options(OptionsPage):
 
     def _card(self, form: str, name: str) -> ChoiceCard:
         look, about = self.look, say(f"form-{form}-help")
-        paint = partial(_PICTURES[form], look=look)
+        paint = partial(_FORM_PAINTERS[form], look=look)
 
         def content() -> ColumnBox:
             picture = PictureBox(paint, key=("wl-form", form), aspect=None, high=look.px(118))
-            strong = TextBox(name, Role.STRONG, lines=_LINES, align=_MIDDLE, pad=(4, 0))
-            small = TextBox(about, Role.SMALL, "muted", _LINES, _MIDDLE, pad=(4, 0))
+            strong = TextBox(
+                name, Role.STRONG, lines=_MAX_WHOLE_LINES, align=_ALIGN_CENTRE, pad=(4, 0)
+            )
+            small = TextBox(about, Role.SMALL, "muted", _MAX_WHOLE_LINES, _ALIGN_CENTRE, pad=(4, 0))
             return ColumnBox((picture, strong, small), gap=4, pad=(6, 8))
 
         return ChoiceCard(look, content, name, self, help_=about)
@@ -64,7 +66,7 @@ class Options(OptionsPage):
         faces.allow(alone, say("setup-faces-help" if alone else "setup-faces-shared"))
 
 
-_PICTURES: Final[Mapping[str, Callable[..., None]]] = {
+_FORM_PAINTERS: Final[Mapping[str, Callable[..., None]]] = {
     "timed": paint_belt_form,
     "memory": paint_memory_form,
 }

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
-from engine.games.wheres_my_luggage.components import LOST
+from engine.games.wheres_my_luggage.components import FIRST_LOST_TILE
 from engine.games.wheres_my_luggage.view import LuggageView, Pair
 from ui.bridge.outcome import Outcome
 from ui.bridge.seats import on_player_colour, player_colour
@@ -31,12 +31,12 @@ from ui.tables.wheres_my_luggage.words import Words, many, say
 Place: TypeAlias = tuple[Seat, int, int]
 """A pair: whose, of which round, and the how manieth of it, from 0."""
 
-_SHAPE: Final = 120 / 200
+_PAIR_ASPECT: Final = 120 / 200
 """Height of a pair by its width."""
-_LEAST: Final = 4
+_MIN_PAIRS_PER_ROW: Final = 4
 """Room for so many pairs in a row at least."""
-_GAP: Final = 10
-_WIDEST: Final = 170
+_PAIR_GAP: Final = 10
+_MAX_PAIR_WIDTH: Final = 170
 """Pixels of a pair at 100 %."""
 
 
@@ -90,7 +90,7 @@ class Pictures(Mosaic):
     @property
     def _columns(self) -> int:
         most = max((len(pairs) for seats in self._rounds for pairs in seats), default=0)
-        return max(_LEAST, most)
+        return max(_MIN_PAIRS_PER_ROW, most)
 
     def _plate(self) -> float:
         return QFontMetricsF(self.look.font(Role.STRONG)).height() + 8
@@ -103,12 +103,12 @@ class Pictures(Mosaic):
 
     def _block(self, wide: float) -> float:
         """The height of a seat's block whose pairs are so wide."""
-        return self._plate() + 4 + len(self._rounds) * (wide * _SHAPE + 4)
+        return self._plate() + 4 + len(self._rounds) * (wide * _PAIR_ASPECT + 4)
 
     def heightForWidth(self, width: int) -> int:
         """What seats below each other need at this width."""
-        wide = min((width - self._label()) / self._columns, self.look.px(_WIDEST))
-        return int(self._count * self._block(wide) + (self._count - 1) * _GAP)
+        wide = min((width - self._label()) / self._columns, self.look.px(_MAX_PAIR_WIDTH))
+        return int(self._count * self._block(wide) + (self._count - 1) * _PAIR_GAP)
 
     def sizeHint(self) -> QSize:
         """Of a size that faces can be told."""
@@ -116,7 +116,7 @@ class Pictures(Mosaic):
 
     def minimumSizeHint(self) -> QSize:
         """At least 40 pixels a pair."""
-        high = self._count * self._block(40) + (self._count - 1) * _GAP
+        high = self._count * self._block(40) + (self._count - 1) * _PAIR_GAP
         return QSize(int(self._label() + 40 * self._columns), int(high))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -131,12 +131,12 @@ class Pictures(Mosaic):
         fixed = self._block(0)
         for across in range(1, self._count + 1):
             down = -(-self._count // across)
-            wide = (self.width() - (across - 1) * 2 * _GAP) / across - self._label()
-            high = (self.height() - (down - 1) * _GAP) / down - fixed
-            pair = min(wide / self._columns, high / len(self._rounds) / _SHAPE)
+            wide = (self.width() - (across - 1) * 2 * _PAIR_GAP) / across - self._label()
+            high = (self.height() - (down - 1) * _PAIR_GAP) / down - fixed
+            pair = min(wide / self._columns, high / len(self._rounds) / _PAIR_ASPECT)
             best = max(best, (pair, across))
         pair, across = best
-        pair = min(pair, self.look.px(_WIDEST))
+        pair = min(pair, self.look.px(_MAX_PAIR_WIDTH))
         self._laid = self._laid_out(pair, across)
         self.update()
 
@@ -144,7 +144,7 @@ class Pictures(Mosaic):
         down = -(-self._count // across)
         label, plate = self._label(), self._plate()
         wide, high = label + pair * self._columns, self._block(pair)
-        gap = min(3 * _GAP, max(0.0, self.height() - down * high) / max(1, down - 1))
+        gap = min(3 * _PAIR_GAP, max(0.0, self.height() - down * high) / max(1, down - 1))
         plates: list[QRectF] = []
         rounds: list[tuple[QRectF, int, bool]] = []
         pairs: dict[Place, QRectF] = {}
@@ -157,7 +157,7 @@ class Pictures(Mosaic):
             plates.append(QRectF(left, at, wide, plate))
             at += plate + 4
             for number, seats in enumerate(self._rounds, 1):
-                tall = pair * _SHAPE
+                tall = pair * _PAIR_ASPECT
                 room = QRectF(left, at, wide if not seats[seat] else label - 6, tall)
                 rounds.append((room, number, not seats[seat]))
                 for index in range(len(seats[seat])):
@@ -202,7 +202,7 @@ class Pictures(Mosaic):
 
     def _counts(self, seat: Seat) -> str:
         pairs = [pair for place, pair in self.pairs.items() if place[0] == seat]
-        lost = sum(pair.tile >= LOST for pair in pairs)
+        lost = sum(pair.tile >= FIRST_LOST_TILE for pair in pairs)
         words = [many("pairs-found", len(pairs) - lost)]
         return listed([*words, many("pairs-lost", lost)] if lost else words)
 
@@ -237,7 +237,7 @@ class Pictures(Mosaic):
     # Words --------------------------------------------------------------------------------------
 
     def _pair_words(self, pair: Pair) -> str:
-        key = "access-pair-lost" if pair.tile >= LOST else "access-pair"
+        key = "access-pair-lost" if pair.tile >= FIRST_LOST_TILE else "access-pair"
         return say(key, passenger=self._words.passenger(pair.passenger))
 
     def _said(self, seat: Seat) -> str:

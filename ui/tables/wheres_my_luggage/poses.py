@@ -18,7 +18,7 @@ from ui.tables.wheres_my_luggage.table import Table
 if TYPE_CHECKING:
     from ui.bridge.match import MatchBridge
 
-_FAR = 40_000
+_MAX_ROUND_TICKS = 40_000
 """Ticks within which a round is over."""
 
 
@@ -48,10 +48,10 @@ def act_out(table: BeltTable, lesson: str) -> None:
     cast("MatchBridge", table.bridge).clock.resume()
     table.clock.skip_countdown()
     if lesson == "run":
-        _wind(table, 2 * tutorial.RUN)
+        _wind(table, 2 * tutorial.BELT_SEEN_TICKS)
     elif lesson in ("take", "follow", "third"):
         seat = _person(table)
-        planned = tutorial.LOST if lesson == "third" else tutorial.OTHERS
+        planned = tutorial.LOST_LUGGAGE_SLOT if lesson == "third" else tutorial.SECOND_LUGGAGE_SLOT
         slots = _wanted(table, seat)
         table.take(planned if planned in slots else slots[0], seat)
         _wind(table, table.box.look + 2)
@@ -151,7 +151,7 @@ def _marked(table: BeltTable, mark: LookResult) -> None:
 def _done(table: BeltTable) -> None:
     _go(table)
     seat = _person(table)
-    for number in range(_FAR):
+    for number in range(_MAX_ROUND_TICKS):
         if table.view.phase is not Phase.PLAY:
             break
         _grab(table, seat, number * 7)

@@ -29,15 +29,15 @@ from ui.tables.wheres_my_luggage.items import Banner, GateTag, SeatPanel
 from ui.tables.wheres_my_luggage.layout import LuggageLayout, plan
 from ui.tables.wheres_my_luggage.words import Words
 
-_BODY: Final = QRectF(22, 30, 156, 144)
+_LUGGAGE_BODY: Final = QRectF(22, 30, 156, 144)
 """What a pointer takes hold of, in units of the drawing of a piece of luggage."""
-_BEHIND: Final = 0.2
+_BEHIND_TURN: Final = 0.2
 """From this turn on suitcases hide what stands on the belt's rim."""
-_FAINT: Final = 0.22
+_FAINT_GATE_OPACITY: Final = 0.22
 """How strongly a gate is seen of whoever grabs by pointer."""
-_OTHER: Final = 0.6
+_OTHER_OUTLINE_OPACITY: Final = 0.6
 """How strongly an outline is seen of what is not looked for."""
-_HALF: Final = 0.5
+_HALF_GATE_SLOTS: Final = 0.5
 """Half the width of a gate, in slots (WL-32)."""
 
 
@@ -165,7 +165,7 @@ class LuggageScene(QObject):
 
     def _drawing(self, kind: object) -> Drawing:
         assert isinstance(kind, int)
-        return Drawing(partial(self._paint_kind, kind), art.TILE, _BODY)
+        return Drawing(partial(self._paint_kind, kind), art.TILE, _LUGGAGE_BODY)
 
     def _paint_kind(self, kind: int, painter: QPainter) -> None:
         art.paint_tile(painter, QRectF(QPointF(0, 0), art.TILE), kind, self._look)
@@ -212,7 +212,7 @@ class LuggageScene(QObject):
         if shown == self._gates:
             return
         self._gates = shown
-        half = _HALF / self._box.belt.slots
+        half = _HALF_GATE_SLOTS / self._box.belt.slots
         marks = []
         while len(self._tags) < len(gates):
             tag = GateTag(self._look)
@@ -222,8 +222,8 @@ class LuggageScene(QObject):
         for tag in self._tags[len(gates) :]:
             tag.hide()
         for tag, (turn, colour, words) in zip(self._tags, gates, strict=False):
-            behind = _BEHIND < turn < 1.0 - _BEHIND
-            paint = faded(player_colour(colour, dark=dark), 1.0 if words else _FAINT)
+            behind = _BEHIND_TURN < turn < 1.0 - _BEHIND_TURN
+            paint = faded(player_colour(colour, dark=dark), 1.0 if words else _FAINT_GATE_OPACITY)
             marks.append(GateMark(turn, half, paint, "" if behind else words))
             if behind and words and not covered:
                 spot = self.carousel.oval.at(turn)
@@ -242,7 +242,7 @@ class LuggageScene(QObject):
     def mark(self, name: str, slot: int | None, colour: str = "", *, fits: bool = False) -> None:
         """Mark the suitcase of one slot under a name; thin and pale if it does not fit."""
         dark = self._look.theme.dark
-        strength = 1.0 if fits else _OTHER
+        strength = 1.0 if fits else _OTHER_OUTLINE_OPACITY
         marked = None if slot is None else (slot, colour, fits, dark, strength)
         if marked == self._marked.get(name):
             return

@@ -48,11 +48,11 @@ from ui.tables.wheres_my_luggage.scene import LuggageScene
 from ui.tables.wheres_my_luggage.words import Words, say
 
 NOTE_MS: Final = 3200
-_LEAST: Final = QSize(760, 240)
-_TRACK: Final = 0.42
+_MIN_TABLE_SIZE: Final = QSize(760, 240)
+_MAX_TRACK_SHARE: Final = 0.42
 """The share of the lower edge that the score track takes at most."""
-_LEAST_TRACK: Final = 260
-_WORDS: Final = 200
+_MIN_TRACK_WIDTH: Final = 260
+_MIN_SENTENCE_WIDTH: Final = 200
 """The width that the sentence beside it has at least, at 100 %."""
 
 
@@ -137,7 +137,7 @@ class Table(MatchTable):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
-        self.setMinimumSize(_LEAST)
+        self.setMinimumSize(_MIN_TABLE_SIZE)
         layout.addWidget(view, 1)
         layout.addLayout(bottom)
         self.drawer.setParent(view)
@@ -162,10 +162,12 @@ class Table(MatchTable):
         """Also in the same window, where words get larger."""
         shown = [b for b in (self.pause_button, self.drawer.button) if b.isVisibleTo(self)]
         taken = sum(button.sizeHint().width() + 10 for button in (*shown, self.rule_button))
-        spare = self.width() - taken - self.look.px(_WORDS) - 40
+        spare = self.width() - taken - self.look.px(_MIN_SENTENCE_WIDTH) - 40
         # Where its numbers could not be read, the seats' own have to do.
-        self.track.setVisible(spare >= _LEAST_TRACK)
-        self.track.setMaximumWidth(max(_LEAST_TRACK, min(round(self.width() * _TRACK), spare)))
+        self.track.setVisible(spare >= _MIN_TRACK_WIDTH)
+        self.track.setMaximumWidth(
+            max(_MIN_TRACK_WIDTH, min(round(self.width() * _MAX_TRACK_SHARE), spare))
+        )
 
     def lay_over(self) -> None:
         """Lay what stands on top of the stage: log and check."""

@@ -25,15 +25,15 @@ from ui.tables.wheres_my_luggage.belt import BeltTable
 from ui.tables.wheres_my_luggage.items import SeatRooms
 from ui.tables.wheres_my_luggage.words import teach
 
-OTHERS: Final = 42
+SECOND_LUGGAGE_SLOT: Final = 42
 """The slot with the luggage of the second passenger, of the first one's type."""
-LOST: Final = 34
+LOST_LUGGAGE_SLOT: Final = 34
 """The slot with lost luggage of the third passenger's type."""
-_AIR: Final = 6
+_TRACK_AIR_PX: Final = 6
 """Logical pixels above the score track in which there is nothing."""
-GATE: Final = 400.0
+GATE_COVER_COST: Final = 400.0
 """What covering a gate costs: it may be used at any time."""
-RUN: Final = 30
+BELT_SEEN_TICKS: Final = 30
 """Ticks after which one has seen the belt move."""
 
 
@@ -83,7 +83,7 @@ class TutorialScript(lessons.TutorialScript):
         return lambda: len(self._looks) >= times or self._over()
 
     def _ran(self) -> bool:
-        return self._table.clock.now() - self._view.began >= RUN or self._looked(1)()
+        return self._table.clock.now() - self._view.began >= BELT_SEEN_TICKS or self._looked(1)()
 
     # Lessons ------------------------------------------------------------------------------------
 
@@ -95,12 +95,24 @@ class TutorialScript(lessons.TutorialScript):
             Lesson("passenger", self._passenger_words, self._at_card, looked(1), ALWAYS),
             Lesson("six", lambda: teach("six"), QRect, looked(1), ALWAYS),
             Lesson("run", lambda: teach("run"), self._at_hold, self._ran),
-            Lesson("take", self._take_words("take"), lambda: self._at_slot(OTHERS), looked(1)),
+            Lesson(
+                "take",
+                self._take_words("take"),
+                lambda: self._at_slot(SECOND_LUGGAGE_SLOT),
+                looked(1),
+            ),
             Lesson("looked", self._looked_words, self._at_looked, looked(2), ALWAYS),
             Lesson("gate", self._take_words("gate"), self._at_gate, looked(2), ALWAYS),
-            Lesson("follow", self._follow_words, lambda: self._at_slot(OTHERS), looked(2)),
+            Lesson(
+                "follow", self._follow_words, lambda: self._at_slot(SECOND_LUGGAGE_SLOT), looked(2)
+            ),
             Lesson("found", self._found_words, lambda: self._at_led(2), looked(3), ALWAYS),
-            Lesson("third", self._take_words("third"), lambda: self._at_slot(LOST), looked(3)),
+            Lesson(
+                "third",
+                self._take_words("third"),
+                lambda: self._at_slot(LOST_LUGGAGE_SLOT),
+                looked(3),
+            ),
             Lesson("marked", self._marked_words, lambda: self._at_led(3), looked(4), ALWAYS),
             Lesson("decks", lambda: teach("decks"), self._at_decks, self._over, ALWAYS),
             Lesson("end", lambda: teach("end"), self._at_track, self._over),
@@ -146,13 +158,13 @@ class TutorialScript(lessons.TutorialScript):
         mark = LookResult.MATCH if look is None else look.mark
         if look is None or mark is not LookResult.ANOTHER:
             return teach(mark.value)
-        if another == "another" and look.slot == OTHERS and self._passenger != NONE:
+        if another == "another" and look.slot == SECOND_LUGGAGE_SLOT and self._passenger != NONE:
             return teach("another", owner=self._table.words.owner(self._passenger))
         return teach("again", passenger=self._table.words.owner(look.passenger))
 
     def _knows(self) -> bool:
         """Whether the luggage of whoever is face up was what was looked at first."""
-        return bool(self._looks) and self._looks[0].slot == OTHERS
+        return bool(self._looks) and self._looks[0].slot == SECOND_LUGGAGE_SLOT
 
     def _follow_words(self) -> str:
         return self._named("follow" if self._knows() else "next")
@@ -255,10 +267,12 @@ class TutorialScript(lessons.TutorialScript):
             Clear(self.of(table.drawer.button), 6.0, 8.0),
             Clear(self.of(table.cover_card), 30.0),
             # Above the strap there is air, but for the pawns' heads.
-            Clear(self.of(table.track).adjusted(0, _AIR, 0, 0), 2.0, 15.0),
+            Clear(self.of(table.track).adjusted(0, _TRACK_AIR_PX, 0, 0), 2.0, 15.0),
             Clear(self.of(table.log), 0.2, 60.0),
         ]
-        found += [Clear(self.seen(sign), GATE, GATE) for sign in table.scene.signs()]
+        found += [
+            Clear(self.seen(sign), GATE_COVER_COST, GATE_COVER_COST) for sign in table.scene.signs()
+        ]
         if self._stands() and self._passenger != NONE:
             # What one is to find.
             kind = table.box.kinds[self._passenger]

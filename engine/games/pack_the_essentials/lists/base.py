@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.games.pack_the_essentials.components import Components
     from engine.games.pack_the_essentials.scoring import Suitcase
 
-POINT: Final = 100
+UNITS_PER_POINT: Final = 100
 """Values are ints in hundredths of a point, so that they are the same on every machine."""
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=100)]

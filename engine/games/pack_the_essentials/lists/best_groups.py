@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, final
 
-from engine.games.pack_the_essentials.lists.base import POINT, Small
-from engine.games.pack_the_essentials.lists.groups import SIZES, GroupsList, Grown, lerp
+from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT, Small
+from engine.games.pack_the_essentials.lists.groups import TABLE_GROUP_SIZES, GroupsList, Grown, lerp
 
 if TYPE_CHECKING:
     from engine.games.pack_the_essentials.components import Components
@@ -65,7 +65,7 @@ class BestGroups(GroupsList, frozen=True, tag="best-groups"):
         total = 0
         if not left:
             for size, _, colour in sizes:
-                total += self.gain(size, rivals[colour]) * POINT
+                total += self.gain(size, rivals[colour]) * UNITS_PER_POINT
             return total
         spread = 100 + 20 * left
         for end, (_, _, colour) in zip(ends, sizes, strict=True):
@@ -99,27 +99,27 @@ class BestGroups(GroupsList, frozen=True, tag="best-groups"):
         """Compare with the others, or with the mark."""
         import numpy as np
 
-        from engine.games.pack_the_essentials.arrays import INT
+        from engine.games.pack_the_essentials.arrays import INT_TYPE
 
         size = packs.size[0]
         against = np.full_like(size, self.mark) if rivals is None else rivals
-        found: Ints = self._won(size, against).sum(0, dtype=INT)
+        found: Ints = self._won(size, against).sum(0, dtype=INT_TYPE)
         return found
 
     def batch_potential(self, grown: Grown) -> Ints:
         """Reckon the same for all."""
         import numpy as np
 
-        from engine.games.pack_the_essentials.arrays import INT
+        from engine.games.pack_the_essentials.arrays import INT_TYPE
 
         if grown.against is None:
-            alone: Ints = _alone_array(self)[grown.step].sum(0, dtype=INT)
+            alone: Ints = _alone_array(self)[grown.step].sum(0, dtype=INT_TYPE)
             return alone
         left, against = grown.left, grown.against
         lead = grown.ends - np.take_along_axis(against, grown.order, 0)[:, None]
         chance = np.clip(50 + 50 * lead // (100 + 20 * left), 0, 100)
-        coming = self.points * chance.sum(0, dtype=INT)
-        won = self._won(grown.size, against).sum(0, dtype=INT) * POINT
+        coming = self.points * chance.sum(0, dtype=INT_TYPE)
+        won = self._won(grown.size, against).sum(0, dtype=INT_TYPE) * UNITS_PER_POINT
         found: Ints = np.where(left > 0, coming, won)
         return found
 
@@ -134,13 +134,13 @@ class BestGroups(GroupsList, frozen=True, tag="best-groups"):
 @lru_cache(maxsize=8)
 def _alone(todo: BestGroups) -> list[int]:
     """By tenths of a tile: what a group of that size wins alone, in hundredths of a point."""
-    return lerp([todo.gain(size, todo.mark) * POINT for size in range(SIZES)])
+    return lerp([todo.gain(size, todo.mark) * UNITS_PER_POINT for size in range(TABLE_GROUP_SIZES)])
 
 
 @lru_cache(maxsize=8)
 def _alone_array(todo: BestGroups) -> Ints:
     import numpy as np
 
-    from engine.games.pack_the_essentials.arrays import INT
+    from engine.games.pack_the_essentials.arrays import INT_TYPE
 
-    return np.array(_alone(todo), dtype=INT)
+    return np.array(_alone(todo), dtype=INT_TYPE)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, final
 
 from engine.games.pack_the_essentials.lists.animals import Animals, AnimalsList
-from engine.games.pack_the_essentials.lists.base import POINT
+from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT
 
 if TYPE_CHECKING:
     from engine.games.pack_the_essentials.components import Components
@@ -38,7 +38,7 @@ class BonusTiles(AnimalsList, frozen=True, tag="bonus-tiles"):
         usable: int,
     ) -> int:
         """Count those that are there."""
-        return self.points * POINT * pack.bonus
+        return self.points * UNITS_PER_POINT * pack.bonus
 
     def bound(self, box: Components, tiles: Drafted, cats: int) -> int:
         """Count them: all tiles are packed."""
@@ -56,5 +56,5 @@ class BonusTiles(AnimalsList, frozen=True, tag="bonus-tiles"):
     def batch_potential(self, weights: Weights, some: Animals) -> Ints:
         """Add the tile that is laid."""
         more = 0 if some.lays is None else some.lays.bonus
-        found: Ints = self.points * POINT * (some.packs.bonus[some.at] + more)
+        found: Ints = self.points * UNITS_PER_POINT * (some.packs.bonus[some.at] + more)
         return found

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, final
 
-from engine.games.pack_the_essentials.lists.base import POINT, Positive
+from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT, Positive
 from engine.games.pack_the_essentials.lists.spaces import AreaArrays, Areas, SpacesList
 from engine.parts.grid import Grid, cells
 
@@ -49,11 +49,11 @@ class Edge(SpacesList, frozen=True, tag="edge"):
         lost = (dead & areas.within).bit_count()
         likely = (len(areas.each) - gaps) * 100 + (gaps - lost) * fill + lost * dead_fill
         likely += min(toys, gaps) * 40
-        return self.points * POINT * likely // (100 * self.per)
+        return self.points * UNITS_PER_POINT * likely // (100 * self.per)
 
     def lure(self, areas: Areas, free: int, fill: int, worth: list[int]) -> None:
         """Add what a space is worth that would perhaps stay empty."""
-        gain = self.points * POINT * (100 - fill) // (100 * self.per)
+        gain = self.points * UNITS_PER_POINT * (100 - fill) // (100 * self.per)
         for cell in cells(free & areas.within):
             worth[cell] += gain
 
@@ -78,11 +78,11 @@ class Edge(SpacesList, frozen=True, tag="edge"):
         gaps, gone = count(free & areas.within), count(dead & areas.within)
         likely = (int(count(areas.within)[0]) - gaps) * 100 + (gaps - gone) * fill
         likely += gone * dead_fill + np.minimum(toys, gaps) * 40
-        coming: Ints = self.points * POINT * likely // (100 * self.per)
+        coming: Ints = self.points * UNITS_PER_POINT * likely // (100 * self.per)
         return coming
 
     def batch_lure(self, areas: AreaArrays, free: Ints, fill: Ints) -> Ints:
         """Return (n, cells): the same for each space on the edge."""
-        gain = self.points * POINT * (100 - fill) // (100 * self.per)
+        gain = self.points * UNITS_PER_POINT * (100 - fill) // (100 * self.per)
         found: Ints = gain[:, None].astype(areas.inside.dtype) * areas.inside
         return found

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, final
 
 from engine.games.pack_the_essentials.lists.animals import Animals, AnimalsList
-from engine.games.pack_the_essentials.lists.base import POINT
+from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT
 
 if TYPE_CHECKING:
     from engine.games.pack_the_essentials.components import Components
@@ -41,7 +41,11 @@ class EdgeCats(AnimalsList, frozen=True, tag="edge-cats"):
     ) -> int:
         """Count the cats that are there; `cat_share` says the rest."""
         edge = box.grid.edge
-        return self.points * POINT * sum(1 for tile in pack.tiles if tile[3] and tile[0] & edge)
+        return (
+            self.points
+            * UNITS_PER_POINT
+            * sum(1 for tile in pack.tiles if tile[3] and tile[0] & edge)
+        )
 
     def bound(self, box: Components, tiles: Drafted, cats: int) -> int:
         """Suppose that all cats are on the edge."""
@@ -65,5 +69,5 @@ class EdgeCats(AnimalsList, frozen=True, tag="edge-cats"):
         edge, lays = some.packs.edge[some.at], some.lays
         if lays is not None:
             edge = edge + lays.cat * meets(lays.mask, some.packs.rim)
-        found: Ints = self.points * POINT * edge
+        found: Ints = self.points * UNITS_PER_POINT * edge
         return found

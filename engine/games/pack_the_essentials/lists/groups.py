@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from engine.games.pack_the_essentials.par import Repacking
     from engine.search.batch import Ints
 
-SIZES: Final = 50
+TABLE_GROUP_SIZES: Final = 50
 """Groups of fewer tiles are looked up in tables."""
-_STEPS: Final = 10
+_STEPS_PER_TILE: Final = 10
 
 
 def lerp(values: Sequence[int]) -> list[int]:
     """Return by tenths of a tile: `values` of whole tiles, and straight lines between them."""
     out: list[int] = []
     for low, high in pairwise(values):
-        out += [low + (high - low) * step // _STEPS for step in range(_STEPS)]
+        out += [low + (high - low) * step // _STEPS_PER_TILE for step in range(_STEPS_PER_TILE)]
     return [*out, values[-1]]
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.games.pack_the_essentials.drafts import affordable
 from engine.games.pack_the_essentials.lists.animals import Animals, AnimalsList
-from engine.games.pack_the_essentials.lists.base import POINT
+from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT
 
 if TYPE_CHECKING:
     from engine.games.pack_the_essentials.components import Components
@@ -47,7 +47,7 @@ class Litters(AnimalsList, frozen=True, tag="litters"):
         usable: int,
     ) -> int:
         """Let rats fill the gaps, the lowest first; whole sets count fully, parts in part."""
-        counts, points = pack.cats, self.points * POINT
+        counts, points = pack.cats, self.points * UNITS_PER_POINT
         least = min(counts)
         total = points * least
         if left:
@@ -83,20 +83,20 @@ class Litters(AnimalsList, frozen=True, tag="litters"):
         """Fill the gaps of all at once."""
         import numpy as np
 
-        from engine.games.pack_the_essentials.arrays import INT
+        from engine.games.pack_the_essentials.arrays import INT_TYPE
 
-        cats, left, points = some.cats, some.left, self.points * POINT
+        cats, left, points = some.cats, some.left, self.points * UNITS_PER_POINT
         least = cats.min(0)
         more = (some.usable * 100 + left * 50) * weights.belief("litter") // 100
         level = least.copy()
         going = np.ones(len(least), dtype=bool)
         while going.any():
-            gap = 100 * (cats <= level).sum(0, dtype=INT)
+            gap = 100 * (cats <= level).sum(0, dtype=INT_TYPE)
             going &= more >= gap
             more = more - gap * going
             level += going
             going &= level <= 12
-        missing = 100 * (cats <= level).sum(0, dtype=INT)
+        missing = 100 * (cats <= level).sum(0, dtype=INT_TYPE)
         part = np.where(missing, 100 * more // np.maximum(missing, 1), 0)
         coming = points * ((level - least) * 100 + part) * 70 // 10000
         found: Ints = points * least + np.where(left, coming, 0)

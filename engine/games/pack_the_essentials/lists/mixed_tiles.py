@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, final
 
-from engine.games.pack_the_essentials.lists.base import POINT
+from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT
 from engine.games.pack_the_essentials.lists.groups import GroupsList, Grown
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class MixedTiles(GroupsList, frozen=True, tag="mixed-tiles"):
         areas = [0] * len(pack.groups)
         for mask, _, colour, _ in pack.tiles:
             areas[colour] |= mask
-        total, full = 0, self.points * POINT
+        total, full = 0, self.points * UNITS_PER_POINT
         wanted = len(areas) - 1
         for _, near, colour, _ in pack.tiles:
             others = 0
@@ -94,10 +94,10 @@ class MixedTiles(GroupsList, frozen=True, tag="mixed-tiles"):
 
     def batch_score(self, packs: SuitcaseBatch, rivals: Ints | None) -> Ints:
         """Count the tiles."""
-        from engine.games.pack_the_essentials.arrays import INT
+        from engine.games.pack_the_essentials.arrays import INT_TYPE
 
         wanted = len(packs.cats) - 1
-        mixed = (_others(packs.mixed, packs.hue) == wanted).sum(0, dtype=INT)
+        mixed = (_others(packs.mixed, packs.hue) == wanted).sum(0, dtype=INT_TYPE)
         found: Ints = self.points * mixed
         return found
 
@@ -119,7 +119,7 @@ class MixedTiles(GroupsList, frozen=True, tag="mixed-tiles"):
         """Look at each tile of all."""
         import numpy as np
 
-        from engine.games.pack_the_essentials.arrays import INT, meets
+        from engine.games.pack_the_essentials.arrays import INT_TYPE, meets
 
         mixed, hue, beside = packs.mixed[:, at], packs.hue[:, at], packs.beside[:, :, at]
         if lays is not None:
@@ -130,14 +130,14 @@ class MixedTiles(GroupsList, frozen=True, tag="mixed-tiles"):
             beside = np.concatenate([beside, lays.near[:, None]], axis=1)
         others, wanted = _others(mixed, hue), len(packs.cats) - 1
         # By how many other colours a tile touches.
-        believed = np.zeros(wanted + 1, dtype=INT)
+        believed = np.zeros(wanted + 1, dtype=INT_TYPE)
         believed[[wanted - 2, wanted - 1]] = (
             weights.belief("mixed_one"),
             weights.belief("mixed_two"),
         )
         some = believed[others] * (meets(beside, free[:, None]) & (left > 0))
-        full = self.points * POINT
-        found: Ints = (some + full * (others == wanted)).sum(0, dtype=INT)
+        full = self.points * UNITS_PER_POINT
+        found: Ints = (some + full * (others == wanted)).sum(0, dtype=INT_TYPE)
         return found
 
 

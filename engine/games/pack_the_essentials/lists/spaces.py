@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
-from engine.games.pack_the_essentials.lists.base import POINT, ToDo
+from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT, ToDo
 from engine.parts.grid import Grid, cells
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def _powers(percent: int) -> list[int]:
     return out
 
 
-POWERS: Final = [_powers(percent) for percent in range(101)]
+PERCENT_POWERS: Final = [_powers(percent) for percent in range(101)]
 """By percent and exponent, of 10000: how likely so many cells are all filled."""
 
 
@@ -42,7 +42,7 @@ class AreaArrays(NamedTuple):
     """The same for NumPy: masks in words, and which area each cell belongs to.
 
     `each` is (2, areas, 1), `within` (2, 1). By cell of the grid: `area_of`, the number of areas
-    where there is none, and `inside`, 0 or 1. `powers` are `POWERS`.
+    where there is none, and `inside`, 0 or 1. `powers` are `PERCENT_POWERS`.
     """
 
     each: Ints
@@ -103,7 +103,7 @@ class SpacesList(ToDo, frozen=True):
             fill: How many of 100 free cells will be filled.
             dead_fill: How many of 100 dead ones.
         """
-        sure, maybe = POWERS[fill], POWERS[dead_fill]
+        sure, maybe = PERCENT_POWERS[fill], PERCENT_POWERS[dead_fill]
         total = 0
         for area in areas.each:
             gaps = free & area
@@ -112,11 +112,11 @@ class SpacesList(ToDo, frozen=True):
                 total += sure[gaps.bit_count() - lost] * maybe[lost]
             else:
                 total += 100_000_000
-        return total // 10000 * (self.points * POINT) // 10000
+        return total // 10000 * (self.points * UNITS_PER_POINT) // 10000
 
     def lure(self, areas: Areas, free: int, fill: int, worth: list[int]) -> None:
         """Add to `worth`, by cell, what filling a free cell is worth at a first look."""
-        powers, points = POWERS[fill], self.points * POINT
+        powers, points = PERCENT_POWERS[fill], self.points * UNITS_PER_POINT
         for area in areas.each:
             gaps = free & area
             number = gaps.bit_count()
@@ -151,10 +151,10 @@ class SpacesList(ToDo, frozen=True):
         """Return (n,): the points, if toys lie where they fill most (PE-21); `free` is (2, n)."""
         import numpy as np
 
-        from engine.games.pack_the_essentials.arrays import INT, count
+        from engine.games.pack_the_essentials.arrays import INT_TYPE, count
 
         gaps = np.sort(count(free[:, None] & areas.each), axis=0)
-        full = (gaps.cumsum(axis=0) <= toys).sum(0, dtype=INT)
+        full = (gaps.cumsum(axis=0) <= toys).sum(0, dtype=INT_TYPE)
         found: Ints = self.points * full
         return found
 
@@ -162,22 +162,26 @@ class SpacesList(ToDo, frozen=True):
         self, areas: AreaArrays, free: Ints, dead: Ints, toys: Ints, fill: Ints, dead_fill: Ints
     ) -> Ints:
         """Return (n,): what `potential` says of each; masks are (2, n), the others (n,)."""
-        from engine.games.pack_the_essentials.arrays import INT, count
+        from engine.games.pack_the_essentials.arrays import INT_TYPE, count
 
         gaps = count(free[:, None] & areas.each)
         gone = count(dead[:, None] & areas.each)
         sure = areas.powers[fill, gaps - gone] * areas.powers[dead_fill, gone]
-        coming: Ints = sure.sum(0, dtype=INT) // 10000 * (self.points * POINT) // 10000
+        coming: Ints = (
+            sure.sum(0, dtype=INT_TYPE) // 10000 * (self.points * UNITS_PER_POINT) // 10000
+        )
         return coming
 
     def batch_lure(self, areas: AreaArrays, free: Ints, fill: Ints) -> Ints:
         """Return (n, cells): what `lure` adds, also where a cell is not free."""
         import numpy as np
 
-        from engine.games.pack_the_essentials.arrays import INT, count
+        from engine.games.pack_the_essentials.arrays import INT_TYPE, count
 
         gaps = count(free[:, None] & areas.each)
         gain = areas.powers[fill, np.maximum(gaps - 1, 0)] - areas.powers[fill, gaps]
-        gain = np.concatenate([gain, np.zeros((1, gain.shape[1]), dtype=INT)])
-        found: Ints = (gain * (self.points * POINT) // 10000).astype(INT)[areas.area_of].T
+        gain = np.concatenate([gain, np.zeros((1, gain.shape[1]), dtype=INT_TYPE)])
+        found: Ints = (
+            (gain * (self.points * UNITS_PER_POINT) // 10000).astype(INT_TYPE)[areas.area_of].T
+        )
         return found

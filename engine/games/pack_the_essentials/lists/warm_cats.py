@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, final
 
 from engine.games.pack_the_essentials.lists.animals import Animals, AnimalsList
-from engine.games.pack_the_essentials.lists.base import POINT, Small
+from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT, Small
 
 if TYPE_CHECKING:
     from engine.games.pack_the_essentials.components import Components
@@ -51,7 +51,7 @@ class WarmCats(AnimalsList, frozen=True, tag="warm-cats"):
     ) -> int:
         """Count the warm cats, and others that have a free space beside them in part."""
         clothing = [tile[0] for tile in pack.tiles if not tile[3]]
-        wanted, points, total = self.mark, self.points * POINT, 0
+        wanted, points, total = self.mark, self.points * UNITS_PER_POINT, 0
         for tile in pack.tiles:
             if tile[3]:
                 near = tile[1]
@@ -82,16 +82,16 @@ class WarmCats(AnimalsList, frozen=True, tag="warm-cats"):
 
     def batch_score(self, packs: SuitcaseBatch) -> Ints:
         """Count the warm cats."""
-        from engine.games.pack_the_essentials.arrays import INT
+        from engine.games.pack_the_essentials.arrays import INT_TYPE
 
-        found: Ints = self.points * (packs.cat * (packs.warm >= self.mark)).sum(0, dtype=INT)
+        found: Ints = self.points * (packs.cat * (packs.warm >= self.mark)).sum(0, dtype=INT_TYPE)
         return found
 
     def batch_potential(self, weights: Weights, some: Animals) -> Ints:
         """Look at each tile of all."""
         import numpy as np
 
-        from engine.games.pack_the_essentials.arrays import INT, meets
+        from engine.games.pack_the_essentials.arrays import INT_TYPE, meets
 
         packs, at, lays = some.packs, some.at, some.lays
         warm, cat, beside = packs.warm[:, at], packs.cat[:, at], packs.beside[:, :, at]
@@ -106,6 +106,6 @@ class WarmCats(AnimalsList, frozen=True, tag="warm-cats"):
         one, none = weights.belief("warm_one"), weights.belief("warm_none")
         part = np.where(warm == self.mark - 1, one, none)
         part = part * (meets(beside, free) & (some.left > 0))
-        points = self.points * POINT
-        found: Ints = (cat * np.where(warm >= self.mark, points, part)).sum(0, dtype=INT)
+        points = self.points * UNITS_PER_POINT
+        found: Ints = (cat * np.where(warm >= self.mark, points, part)).sum(0, dtype=INT_TYPE)
         return found

@@ -28,7 +28,7 @@ from engine.games.cargo_hold.components import (
 from tests.ui.look.test_palette import EYES, cam02_ucs, linear
 from ui.look import text
 from ui.look.palette import COLOURS, contrast
-from ui.look.paper import CARD, STRIP
+from ui.look.paper import CARD_SIZE, CARD_STRIP_WIDTH
 from ui.look.pencil import INK
 from ui.look.style import Look, ThemeChoice
 from ui.stage import face
@@ -131,8 +131,8 @@ def test_the_cards_are_those_of_the_box(box: Components) -> None:
 
 
 def test_a_card_is_as_the_stage_has_it() -> None:
-    assert CARD.height() / CARD.width() == pytest.approx(face.RATIO)
-    assert STRIP / CARD.width() == pytest.approx(face.STRIP)
+    assert CARD_SIZE.height() / CARD_SIZE.width() == pytest.approx(face.CARD_ASPECT)
+    assert CARD_STRIP_WIDTH / CARD_SIZE.width() == pytest.approx(face.STRIP_WIDTH_SHARE)
 
 
 @pytest.mark.parametrize("side", SIZES[:3])

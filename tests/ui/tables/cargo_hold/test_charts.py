@@ -26,7 +26,7 @@ from ui.bridge.match import MatchBridge
 from ui.bridge.outcome import Outcome
 from ui.bridge.pool import WorkerPool
 from ui.charts.chart import ChartSpec
-from ui.kit.sheets import TOTAL
+from ui.kit.sheets import TOTAL_LINE
 from ui.look.flow_widget import FlowWidget
 from ui.look.palette import COLOURS
 from ui.look.style import Look
@@ -178,7 +178,7 @@ def test_the_pad_has_room_for_four_digits_between_its_columns(
     best = max(outcome.result.scores)
     assert best >= 1000
     row = pad.findChildren(FlowWidget)[1 + outcome.result.scores.index(best)]
-    total = row.flow.room(TOTAL, QRectF(row.rect()))
+    total = row.flow.room(TOTAL_LINE, QRectF(row.rect()))
     number = QFontMetricsF(look.font(Role.STRONG)).horizontalAdvance(QLocale().toString(best))
     assert total.width() >= number + look.air(10)
 
@@ -226,4 +226,4 @@ def test_money_is_told_in_dollars_wherever_points_stand(qapp: Any, pool: WorkerP
     assert words.option(target).values["1500"] == "$1,500"
     look = Look()
     pad: Any = TABLE.score_pad(look, outcome, None)
-    assert pad._number(TOTAL, 0) == words.amount(outcome.result.scores[0])
+    assert pad._number(TOTAL_LINE, 0) == words.amount(outcome.result.scores[0])

@@ -20,7 +20,7 @@ from tests.gallery.fits import troubles
 from tests.ui.look.test_palette import EYES, cam02_ucs, linear
 from ui.look import text
 from ui.look.palette import contrast
-from ui.look.paper import CARD, STRIP
+from ui.look.paper import CARD_SIZE, CARD_STRIP_WIDTH
 from ui.look.style import Look, ThemeChoice
 from ui.stage import face
 from ui.tables.carry_on import TABLE, art, words
@@ -124,8 +124,8 @@ def test_a_character_is_shown_what_it_counts() -> None:
 
 
 def test_a_card_is_as_the_stage_has_it() -> None:
-    assert CARD.height() / CARD.width() == pytest.approx(face.RATIO)
-    assert STRIP / CARD.width() == pytest.approx(face.STRIP)
+    assert CARD_SIZE.height() / CARD_SIZE.width() == pytest.approx(face.CARD_ASPECT)
+    assert CARD_STRIP_WIDTH / CARD_SIZE.width() == pytest.approx(face.STRIP_WIDTH_SHARE)
 
 
 @pytest.mark.parametrize("side", SIZES[:3])

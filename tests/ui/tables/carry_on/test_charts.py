@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from engine import catalog
 from engine.core import Level, Result, Seat
 from engine.games.carry_on import scoring
-from engine.games.carry_on.components import HAND, ROUNDS
+from engine.games.carry_on.components import HAND_SIZE, ROUNDS
 from engine.games.carry_on.events import HandTaken
 from engine.match import Player, Session, begin
 from engine.simulate import play_out
@@ -87,9 +87,9 @@ def hands(session: Session) -> dict[tuple[int, int, int], tuple[int, ...]]:
     found: dict[tuple[int, int, int], tuple[int, ...]] = {}
     for seat in session.seats:
         mine = [event.cards for event in told if event.seat == seat]
-        assert len(mine) == ROUNDS * HAND
+        assert len(mine) == ROUNDS * HAND_SIZE
         for number, cards in enumerate(mine):
-            found[seat, number // HAND + 1, number % HAND] = cards
+            found[seat, number // HAND_SIZE + 1, number % HAND_SIZE] = cards
     return found
 
 
@@ -259,7 +259,7 @@ def test_hands_are_shown_as_they_went_round(seats: int, pool: WorkerPool, make: 
     held, history = hands(session), pictures._history
     for round_ in range(1, ROUNDS + 1):
         for seat in range(seats):
-            picks = [history.taken(seat, round_, index) for index in range(HAND)]
+            picks = [history.taken(seat, round_, index) for index in range(HAND_SIZE)]
             if seats > 2:
                 assert held[seat, round_, 0] == tuple(sorted(history.card(*pick) for pick in picks))
             for pick in picks:
@@ -269,7 +269,7 @@ def test_hands_are_shown_as_they_went_round(seats: int, pool: WorkerPool, make: 
         pictures.choose(round_)
         told = pictures.accessibleName()
         for seat in range(seats):
-            cards = [history.card(*history.taken(seat, round_, i)) for i in range(HAND)]
+            cards = [history.card(*history.taken(seat, round_, i)) for i in range(HAND_SIZE)]
             assert pictures._words.cards(cards) in told
         # What is small below the cards is explained.
         assert ("who took it" if seats > 2 else "the other two") in pictures.note.text()

@@ -137,7 +137,7 @@ def test_a_hand_that_was_passed_on_lies_as_it_came(
 ) -> None:
     """Also where it has cards that were elsewhere in the hand before it."""
     # A busy machine may take longer than a new hand waits for its first click.
-    monkeypatch.setattr("ui.stage.fan.FRESH", 60_000)
+    monkeypatch.setattr("ui.stage.fan.NEW_HAND_LOCK_MS", 60_000)
 
     def hands(seed: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         session = begin(GAME, f"like {seed}", [Player("person", None, "Ada", "brick")] * 3, {})
@@ -901,7 +901,7 @@ def test_a_hint_says_what_a_card_may_bring_as_a_person_would(make: Make) -> None
         "Hint: pack winter coat (7 kg). Expected points: "
         "+3 for weight, -1 for your character and +5 for the essentials."
     )
-    for line in bots.LINES:
+    for line in bots.SCORE_PARTS:
         assert words.expected((ScoreLine(scoring.line(line, 3), 2),)).startswith("+2 for ")
 
 

@@ -401,5 +401,5 @@ def test_what_is_painted_over_some_turns_is_waited_for(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on a busy machine: two pictures of one state are never told apart by what is still due."""
-    monkeypatch.setattr("ui.look.slices.TURN", 1e-7)
+    monkeypatch.setattr("ui.look.slices.SLICE_S", 1e-7)
     laws.scrubbed_it_shows_the_same(*room.watch(PACK, room.past(PACK, 8)))

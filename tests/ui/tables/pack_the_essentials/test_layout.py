@@ -33,11 +33,11 @@ from ui.look import text
 from ui.look.style import Look, room_of
 from ui.look.widgets import FittedLabel, TagButton
 from ui.shell import language
-from ui.stage.board_view import CELL
+from ui.stage.board_view import CELL_SIDE
 from ui.tables.pack_the_essentials import lists, poses
 from ui.tables.pack_the_essentials.art import postcards
 from ui.tables.pack_the_essentials.items import Measure, PositionItem
-from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, WALL, PackArrangement
+from ui.tables.pack_the_essentials.layout import CASE_WALL_WIDTH, MIN_CELL_PX, PackArrangement
 from ui.tables.pack_the_essentials.panels import _CLOSE, _FULL, ListRow
 from ui.tables.pack_the_essentials.table import Table as PackTable
 
@@ -111,11 +111,11 @@ def _holds(table: PackTable) -> None:
     assert painted
     assert [] == [words.text for words in painted if words.cut]
     # The suitcase: never smaller than a cell of 24, and not scrolled at any of these sizes.
-    assert view.cell_pixels >= SMALLEST_CELL
+    assert view.cell_pixels >= MIN_CELL_PX
     assert not view.horizontalScrollBar().isVisible()
     assert not view.verticalScrollBar().isVisible()
-    unit = view.cell_pixels / CELL
-    assert table.scene._measure.floor * unit >= text.FLOOR - 0.5
+    unit = view.cell_pixels / CELL_SIDE
+    assert table.scene._measure.floor * unit >= text.MIN_FONT_PX - 0.5
     # Words that Qt draws have the room that they need.
     for widget in spoken(table):
         assert isinstance(widget, QLabel | QPushButton)
@@ -203,10 +203,12 @@ def test_the_suitcase_is_the_screen(make: Callable[..., PackTable], count: int) 
     scene, view = table.scene, table.scene.view
     unit = view.transform().m11()
     # The spaces with the leather around them, without shadow and handle.
-    case = scene.board.grid_rect().adjusted(-WALL, -WALL, WALL, WALL)
+    case = scene.board.grid_rect().adjusted(
+        -CASE_WALL_WIDTH, -CASE_WALL_WIDTH, CASE_WALL_WIDTH, CASE_WALL_WIDTH
+    )
     assert case.width() * unit * case.height() * unit >= 0.32 * 1280 * 800
     assert view.rect().contains(view.mapFromScene(scene.board.mapRectToScene(case)).boundingRect())
-    assert scene.tile_place(1)[1] >= 0.75 * CELL
+    assert scene.tile_place(1)[1] >= 0.75 * CELL_SIDE
     area = next(each for each in table.findChildren(QScrollArea) if each.isAncestorOf(table.lists))
     assert not area.verticalScrollBar().maximum()
     names = [row for row in table.lists.rows if row._state[1]]
@@ -267,7 +269,12 @@ def test_the_first_picture_in_a_new_size_has_everything_in_place(
 
 def test_nothing_of_a_layout_lies_over_anything_else() -> None:
     layout = PackArrangement(12, 8, 4)
-    case = QRectF(-WALL, -WALL, 12 * CELL + 2 * WALL, 8 * CELL + 2 * WALL)
+    case = QRectF(
+        -CASE_WALL_WIDTH,
+        -CASE_WALL_WIDTH,
+        12 * CELL_SIDE + 2 * CASE_WALL_WIDTH,
+        8 * CELL_SIDE + 2 * CASE_WALL_WIDTH,
+    )
     for size in (QSizeF(900, 700), QSizeF(1900, 700), QSizeF(520, 400), QSizeF(600, 1400)):
         for scale in (0.8, 1.0, 1.6):
             plan = layout.plan(size, scale)
@@ -278,14 +285,14 @@ def test_nothing_of_a_layout_lies_over_anything_else() -> None:
                 over = one & other
                 assert over.width() < 1e-6 or over.height() < 1e-6, (size, scale)
             fits = plan.scene.size() * plan.unit
-            assert fits.width() <= size.width() + 1 or plan.unit * CELL == SMALLEST_CELL
-            assert fits.height() <= size.height() + 1 or plan.unit * CELL == SMALLEST_CELL
+            assert fits.width() <= size.width() + 1 or plan.unit * CELL_SIDE == MIN_CELL_PX
+            assert fits.height() <= size.height() + 1 or plan.unit * CELL_SIDE == MIN_CELL_PX
 
 
 def test_a_viewport_without_room_keeps_the_smallest_cell() -> None:
     layout = PackArrangement(12, 8, 4)
     plan = layout.plan(QSizeF(200, 150), 1.6)
-    assert plan.unit * CELL == pytest.approx(SMALLEST_CELL)
+    assert plan.unit * CELL_SIDE == pytest.approx(MIN_CELL_PX)
 
 
 def test_every_list_and_card_has_its_picture(box: Components) -> None:

@@ -41,7 +41,7 @@ from ui.bridge.match import Stepped
 from ui.kit.stagehand import Animator
 from ui.look.flap import FlapLabel
 from ui.look.style import Look
-from ui.motion import LONGEST_MS
+from ui.motion import MAX_MOVE_MS
 from ui.motion.player import _Track
 from ui.motion.sprite import Sprite
 from ui.stage.tile_item import PieceItem
@@ -487,7 +487,7 @@ def test_no_move_is_long_and_each_sound_has_its_moment(
     assert len(tracks) > 50
     for track in tracks:
         for move in track.moves:
-            assert track.length(move) <= LONGEST_MS + 0.001
+            assert track.length(move) <= MAX_MOVE_MS + 0.001
             moves.append(move)
     heard |= {move.cue for move in moves} - {""}
     assert CUES - {"tick"} <= heard <= CUES

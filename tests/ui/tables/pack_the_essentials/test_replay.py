@@ -21,7 +21,7 @@ from engine.match import Player
 from ui.bridge.comfort import Preferences, Speed
 from ui.motion.sprite import Sprite
 from ui.tables.pack_the_essentials import art, poses
-from ui.tables.pack_the_essentials.replay import SHOWN
+from ui.tables.pack_the_essentials.replay import REPLAYED_EVENTS
 from ui.tables.pack_the_essentials.table import Table as PackTable
 
 ADA = Player(name="Ada", colour="brick")
@@ -80,7 +80,7 @@ def test_a_click_on_what_another_packed_shows_their_suitcase_and_the_tile(
     assert not table.scene.board._lit
 
 
-@pytest.mark.parametrize("kind", SHOWN)
+@pytest.mark.parametrize("kind", REPLAYED_EVENTS)
 def test_every_line_shown_again_leaves_the_table_as_it_was(
     table: PackTable, comfort: Preferences, qtbot: QtBot, kind: type[Event]
 ) -> None:

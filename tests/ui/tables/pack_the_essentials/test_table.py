@@ -39,7 +39,7 @@ from ui.tables.pack_the_essentials.art import tokens
 from ui.tables.pack_the_essentials.items import PositionItem
 from ui.tables.pack_the_essentials.poses import poses
 from ui.tables.pack_the_essentials.table import Table as PackTable
-from ui.tables.pack_the_essentials.trial import BONUS
+from ui.tables.pack_the_essentials.trial import BONUS_SPACE
 
 ADA = Player(name="Ada", colour="brick")
 BEN = Player(name="Ben", colour="ocean")
@@ -432,13 +432,13 @@ def test_a_bonus_tile_that_is_only_tried_keeps_its_place_too(
             hand.confirm()
         legal = solo.trial.sketch().legal  # type: ignore[union-attr]
         solo.attempt(next(act for act in legal if isinstance(act, PlaceBonus)))
-        piece = solo.scene.piece_on(BONUS)
+        piece = solo.scene.piece_on(BONUS_SPACE)
         assert piece is not None
-        assert (kind, PieceState.TAKEN) == (solo.scene._lying[BONUS][0], piece.pose)
+        assert (kind, PieceState.TAKEN) == (solo.scene._lying[BONUS_SPACE][0], piece.pose)
         assert room.center().x() == pytest.approx(strip.room("bonus").center().x(), abs=1)
-        solo.choose_tile(BONUS)
+        solo.choose_tile(BONUS_SPACE)
         solo.tiles.put_back()
-        assert PieceState.RESTING == solo.scene.piece_on(BONUS).pose  # type: ignore[union-attr]
+        assert PieceState.RESTING == solo.scene.piece_on(BONUS_SPACE).pose  # type: ignore[union-attr]
 
 
 def test_the_tick_of_a_colour_lies_by_what_was_pressed_and_on_no_words(solo: PackTable) -> None:
@@ -1505,7 +1505,7 @@ def test_the_suitcase_is_the_hero_at_any_size(make: Any, seats: int) -> None:
             assert shown.width() / size[0] >= 0.42
             for row in table.score.rows.values():
                 assert row.width() > 150
-    assert BONUS == 0
+    assert BONUS_SPACE == 0
 
 
 # Habits -------------------------------------------------------------------------------------------

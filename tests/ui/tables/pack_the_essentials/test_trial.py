@@ -17,7 +17,7 @@ from engine.games.pack_the_essentials.actions import (
 )
 from engine.games.pack_the_essentials.view import Phase
 from engine.match import Player, Session, begin
-from ui.tables.pack_the_essentials.trial import BONUS, PackPendingMoves, discardable, placing
+from ui.tables.pack_the_essentials.trial import BONUS_SPACE, PackPendingMoves, discardable, placing
 
 ZERO = Seat(0)
 
@@ -109,7 +109,7 @@ def test_places_are_those_of_the_rules(trial: PackPendingMoves) -> None:
     legal = list(trial.sketch().legal)
     for act in legal[::97]:
         assert isinstance(act, Place | PlaceBonus)
-        space = act.space if isinstance(act, Place) else BONUS
+        space = act.space if isinstance(act, Place) else BONUS_SPACE
         assert act.cell in trial.places(base, space, act.cat, act.turn)
         assert act == placing(space, act.cat, act.turn, act.cell)
     total = sum(
@@ -119,7 +119,7 @@ def test_places_are_those_of_the_rules(trial: PackPendingMoves) -> None:
         for turn in range(4)
     )
     assert len(legal) == total
-    assert trial.fits_anywhere(base, BONUS)
+    assert trial.fits_anywhere(base, BONUS_SPACE)
 
 
 def test_nothing_may_be_discarded_while_tiles_fit(trial: PackPendingMoves) -> None:

@@ -24,9 +24,9 @@ from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.replay import ReplayBridge
 from ui.look import text
 from ui.look.style import Look
-from ui.stage.miss_item import STRUCK
+from ui.stage.miss_item import REPEATED_MISS_SCALE
 from ui.tables.wheres_my_luggage.art import mark_colour
-from ui.tables.wheres_my_luggage.belt import REST
+from ui.tables.wheres_my_luggage.belt import REFUSED_GRAB_TICKS
 from ui.tables.wheres_my_luggage.check import CheckSheet
 from ui.tables.wheres_my_luggage.items import SeatPanel, SeatShown, paint_passenger
 from ui.tables.wheres_my_luggage.table import Table as LuggageTable
@@ -460,10 +460,10 @@ def test_each_press_in_vain_is_seen_anew(make: Make, comfort: Preferences, speed
     mark = scene.misses[ONE]
     table.table.take(slot, ONE)
     once = mark.scene_rect()
-    table.tick(REST - 4)
+    table.tick(REFUSED_GRAB_TICKS - 4)
     scene.carousel.shifts.pop(slot, None)
     table.table.take(slot, ONE)
-    assert mark.scene_rect().width() == pytest.approx(STRUCK * once.width(), abs=1)
+    assert mark.scene_rect().width() == pytest.approx(REPEATED_MISS_SCALE * once.width(), abs=1)
     assert (slot in scene.carousel.shifts) == (speed is Speed.NORMAL)
     mark._struck.timeout.emit()
     assert mark.scene_rect().width() == once.width()
@@ -476,7 +476,7 @@ def test_wl_18_a_hand_rests_after_a_refused_grab(make: Make) -> None:
     table.table.take(table.wrong_slot(ONE), ONE)
     journal = table.bridge._session.journal
     for _ in range(3):
-        table.tick(REST - 3)
+        table.tick(REFUSED_GRAB_TICKS - 3)
         table.table.take(own, ONE)
         assert table.view.seats[ONE].hand is None
     assert journal == table.bridge._session.journal, "it lives in the hand"
@@ -484,7 +484,7 @@ def test_wl_18_a_hand_rests_after_a_refused_grab(make: Make) -> None:
     table.table.take(other, TWO)
     table.tick(2)
     assert table.view.seats[TWO].hand is not None
-    table.tick(REST)
+    table.tick(REFUSED_GRAB_TICKS)
     table.table.take(own, ONE)
     table.tick(2)
     assert table.view.seats[ONE].hand is not None
@@ -500,7 +500,7 @@ def test_whoever_mashes_is_told_once_why_nothing_is_taken(make: Make) -> None:
     page.take(table.wrong_slot(ONE), ONE)
     shown = []
     for _ in range(4):
-        table.tick(REST - 3)
+        table.tick(REFUSED_GRAB_TICKS - 3)
         page.prompt._over.start(1)
         page.take(own, ONE)
         shown.append("Slow down! After a failed grab" in page.now.text())
@@ -512,10 +512,10 @@ def test_whoever_mashes_is_told_once_why_nothing_is_taken(make: Make) -> None:
     )
     assert page.prompt.refusal.rule == "WL-18"
     assert page.scene.panels[ONE].shown.note == "Slow down"
-    table.tick(REST + 2)
+    table.tick(REFUSED_GRAB_TICKS + 2)
     page.take(table.wrong_slot(ONE), ONE)
     assert "Slow down" not in page.now.text(), "whoever waits hears what is wrong"
-    table.tick(REST - 3)
+    table.tick(REFUSED_GRAB_TICKS - 3)
     page.take(own, ONE)
     assert "Slow down" not in page.now.text(), "it takes two again"
 
@@ -723,7 +723,7 @@ def test_the_rule_behind_a_refusal_goes_with_its_words(make: Make) -> None:
     assert table.table.rule_button.isVisible()
     slot = table.own_slot(ONE)
     assert slot is not None
-    table.tick(REST)
+    table.tick(REFUSED_GRAB_TICKS)
     table.table.take(slot, ONE)
     table.tick(2)
     assert table.view.seats[ONE].hand is not None

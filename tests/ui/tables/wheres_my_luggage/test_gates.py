@@ -3,7 +3,7 @@
 import pytest
 
 from engine.parts.belt import Belt
-from ui.kit.gate import SPEED, Gate, slot_at
+from ui.kit.gate import SLOTS_PER_SECOND, Gate, slot_at
 
 BELT = Belt(48, 30)
 
@@ -35,7 +35,7 @@ def test_a_held_key_takes_it_on_to_the_end_of_its_share() -> None:
     gate = Gate(BELT, (0.0, 720.0), 300.0)
     gate.press(left=True)
     gate.pass_time(0.5)
-    assert gate.place == pytest.approx(300 + SPEED * 30 * 0.5)
+    assert gate.place == pytest.approx(300 + SLOTS_PER_SECOND * 30 * 0.5)
     for _ in range(300):
         gate.pass_time(1 / 60)
     assert gate.place == 720.0

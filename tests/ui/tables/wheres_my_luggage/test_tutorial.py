@@ -17,7 +17,7 @@ from ui.kit.guide import TutorialRunner
 from ui.look.style import Look
 from ui.shell.tutorial import TutorialOverlay
 from ui.tables.wheres_my_luggage import TABLE
-from ui.tables.wheres_my_luggage.tutorial import LOST, OTHERS
+from ui.tables.wheres_my_luggage.tutorial import LOST_LUGGAGE_SLOT, SECOND_LUGGAGE_SLOT
 from ui.tables.wheres_my_luggage.words import LESSONS, OWNERS, PASSENGERS, SAY
 
 ONE = Seat(0)
@@ -97,11 +97,11 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     pupil.run(40)
     assert pupil.step == "take"
     assert not pupil.named("gate"), "not before it is shown"
-    body = pupil.table.table.scene.carousel.body(OTHERS).center()
+    body = pupil.table.table.scene.carousel.body(SECOND_LUGGAGE_SLOT).center()
     port = pupil.table.port
     at = port.mapTo(pupil.table.table, pupil.table.table.scene.view.mapFromScene(body))
     assert pupil.guide.where().contains(at)
-    pupil.take(OTHERS)
+    pupil.take(SECOND_LUGGAGE_SLOT)
     assert pupil.marks() is LookResult.ANOTHER
     assert pupil.step == "looked"
     assert pupil.named("belongs to the Dinosaur, your next passenger")
@@ -128,14 +128,14 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     (gate,) = pupil.table.table.scene.carousel.gates
     assert pupil.named(f"then press {gate.words}."), "its key is told at the belt"
     assert gate.colour.alphaF() == 1.0, "not faint, though a suitcase was clicked"
-    pupil.take(OTHERS)
+    pupil.take(SECOND_LUGGAGE_SLOT)
     assert pupil.marks() is LookResult.MATCH
     assert pupil.step == "found"
     assert pupil.named("Found it!")
     pupil.go_on()
     assert pupil.step == "third"
     assert pupil.named("Detective")
-    pupil.take(LOST)
+    pupil.take(LOST_LUGGAGE_SLOT)
     assert pupil.marks() is LookResult.LOST
     assert pupil.step == "marked"
     assert pupil.named("This is lost luggage")
@@ -175,7 +175,7 @@ def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> No
     other = next(
         slot
         for slot in pupil.table.slots_of(kind)
-        if slot not in (OTHERS, own) and pupil.table.hidden()[slot] < 30
+        if slot not in (SECOND_LUGGAGE_SLOT, own) and pupil.table.hidden()[slot] < 30
     )
     pupil.take(other)
     assert pupil.step == "looked"
@@ -191,7 +191,7 @@ def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> No
     wrong = [
         slot
         for slot in pupil.table.slots_of(pupil.table.table.box.kinds[mine.passenger])
-        if slot != OTHERS and pupil.table.hidden()[slot] < 30
+        if slot != SECOND_LUGGAGE_SLOT and pupil.table.hidden()[slot] < 30
     ]
     pupil.take(wrong[0])
     assert pupil.step == "found"
@@ -233,7 +233,7 @@ def test_nothing_is_judged_while_a_tile_is_looked_at(make: Make, lesson: str) ->
     if lesson == "take":
         pupil.run(40)
     assert pupil.step == lesson
-    pupil.table.click(OTHERS)
+    pupil.table.click(SECOND_LUGGAGE_SLOT)
     pupil.table.tick(20)
     assert pupil.step == lesson
     pupil.table.tick(60)

@@ -7,7 +7,7 @@ into the rectangle that it is given, or says that it fills it. Words are transla
 A card is its kind, 0 to 23, as in the engine's components.
 """
 
-from ui.look.paper import CARD
+from ui.look.paper import CARD_SIZE
 from ui.tables.cargo_hold.art.cards import (
     CARDS,
     CHIP,
@@ -57,8 +57,8 @@ from ui.tables.cargo_hold.art.trail import (
 
 __all__ = [
     "ASPECT",
-    "CARD",
     "CARDS",
+    "CARD_SIZE",
     "CHIP",
     "DEFENDS",
     "MILE",

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QTransform
 
 from ui.look import text
 from ui.look.palette import faded, mix
-from ui.look.paper import STRIP, Paper, printed, slip
+from ui.look.paper import CARD_STRIP_WIDTH, Paper, printed, slip
 from ui.look.paths import fit, plate, sketch
 from ui.look.pencil import INK, Pencil, burst, paint_drawing, tone
 from ui.look.style import Look
@@ -116,7 +116,9 @@ def _cargo(paper: Paper, figures: Sequence[int], note: str) -> None:
     for row, (sign, dollars) in enumerate(zip(signs, figures, strict=True)):
         top, low = 3.4 + row * 33, 110 + row * 16.4
         paper.sign(4.4, top, 13.4, sign_path(sign), ink)
-        paper.words((0, top + 13, STRIP - 3, 17), str(dollars), 16.8, ink, role=Role.BOARD)
+        paper.words(
+            (0, top + 13, CARD_STRIP_WIDTH - 3, 17), str(dollars), 16.8, ink, role=Role.BOARD
+        )
         paper.sign(30, low, 14, sign_path(sign), paper.theme.ink)
         _note(paper, (47, low - 0.4, 47, 14.8), note.format(dollars))
     paper.fill(plate(3.4, 34.2, 15.4, 1.2, 0.6), ink)
@@ -125,7 +127,7 @@ def _cargo(paper: Paper, figures: Sequence[int], note: str) -> None:
 def _special(paper: Paper, card: int, order: int) -> None:
     """The order, large, above a star, and whose side it serves."""
     ink = cloth_of("special", paper.theme).ink
-    paper.words((0, 4.6, STRIP - 3, 33), str(order), 37, ink, role=Role.BOARD)
+    paper.words((0, 4.6, CARD_STRIP_WIDTH - 3, 33), str(order), 37, ink, role=Role.BOARD)
     paper.sign(4.4, 38, 13.2, sign_path("special"), ink)
     for x, sign in _sides(card, 0.8, 11.4, 6.0):
         paper.sign(x, 54.6, 10.4, sign_path(sign), ink)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QTransform
 
 from ui.look.palette import faded, mix
 from ui.look.paths import disc, oval, plate, sketch
-from ui.look.pencil import BRASS, DETAIL, INK, STEEL, WHITE, Pencil, burst, tone
+from ui.look.pencil import BRASS, DETAIL_WIDTH, INK, STEEL, WHITE, Pencil, burst, tone
 
 _RED: Final = tone("#c8413d")
 _BLUE: Final = tone("#3f6fa0")
@@ -84,8 +84,8 @@ def _eye(
         if lid > 0:
             edge = y - radius * 1.1 + 2.2 * radius * lid
             p.fill(plate(x - radius, edge - 20, 2 * radius, 20), coat.fur)
-            p.line(f"M {x - radius} {edge} H {x + radius}", INK, DETAIL * 1.2)
-    p.line(ball, INK, DETAIL * 1.1)
+            p.line(f"M {x - radius} {edge} H {x + radius}", INK, DETAIL_WIDTH * 1.2)
+    p.line(ball, INK, DETAIL_WIDTH * 1.1)
 
 
 def ears(p: Pencil, coat: Coat, *, y: float = 32.0, apart: float = 20.0, size: float = 1.0) -> None:
@@ -272,7 +272,7 @@ def sheriff(p: Pencil) -> None:
         "6 29 Z",
         felt,
     )
-    p.part(burst(50, 19, 5, 10, 4.4), tone("#ffd45e"), reach=2, width=DETAIL)
+    p.part(burst(50, 19, 5, 10, 4.4), tone("#ffd45e"), reach=2, width=DETAIL_WIDTH)
     ears(p, MILK, y=33, apart=29, size=0.84)
     p.part(burst(73, 92, 6, 13, 7), tone("#ffd45e"), reach=3)
     p.bit(disc(73, 92, 3.4), BRASS)

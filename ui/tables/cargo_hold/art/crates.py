@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from ui.look.marks import emblem as mark_of
 from ui.look.palette import mix
 from ui.look.paths import disc, fit, plate, sketch
-from ui.look.pencil import BRASS, DETAIL, INK, STEEL, WHITE, Pencil, drawn, tone
+from ui.look.pencil import BRASS, DETAIL_WIDTH, INK, STEEL, WHITE, Pencil, drawn, tone
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.cargo_hold.art import cats
@@ -75,15 +75,15 @@ def paint_crate(
                 wheel(p, 34, y, 13.6)
         if extended:
             with p.turned(24, 20, -9):
-                p.part(plate(13, 5, 23, 31, 2), theme.fabrics[1].base, reach=2, width=DETAIL)
+                p.part(plate(13, 5, 23, 31, 2), theme.fabrics[1].base, reach=2, width=DETAIL_WIDTH)
                 p.stamp(24.5, 21, 17, sign_path("turns"), theme.fabrics[1].ink)
                 p.bit(disc(24.5, 8.6, 2), STEEL)
         _padlock(p, shut=turns > 0)
         if colour:
-            p.part(plate(77, 37, 22, 22, 5), theme.player(colour), shade=0, width=DETAIL)
+            p.part(plate(77, 37, 22, 22, 5), theme.player(colour), shade=0, width=DETAIL_WIDTH)
             p.stamp(88, 48, 17, mark_of(colour), theme.on_player)
         if cards:
-            p.part(plate(77, 64, 22, 26, 3), theme.tag, shade=0, width=DETAIL)
+            p.part(plate(77, 64, 22, 26, 3), theme.tag, shade=0, width=DETAIL_WIDTH)
             size = 31 if cards < 10 else 24
             p.words(88, 77, size, str(cards), look.font(Role.BOARD), theme.tag_ink)
 

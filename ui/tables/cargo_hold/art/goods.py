@@ -6,7 +6,7 @@ from typing import Final
 
 from ui.look.palette import faded, mix
 from ui.look.paths import disc, oval, plate, sketch, soft
-from ui.look.pencil import BRASS, DETAIL, INK, STEEL, WHITE, Pencil, burst, tone
+from ui.look.pencil import BRASS, DETAIL_WIDTH, INK, STEEL, WHITE, Pencil, burst, tone
 from ui.tables.cargo_hold.art.signs import dollar
 
 WOOD: Final = tone("#c98f52")
@@ -23,7 +23,7 @@ def dynamite(p: Pencil) -> None:
     """Dynamite: three sticks, bound, and the fuse is lit."""
     p.line("M 50 30 C 50 14 64 10 70 18 Q 76 26 84 20", INK, 5.4)
     p.line("M 50 30 C 50 14 64 10 70 18 Q 76 26 84 20", _ROPE, 2.8)
-    p.part(burst(85, 19, 8, 15, 6), tone("#f08a3c"), shade=0, width=DETAIL)
+    p.part(burst(85, 19, 8, 15, 6), tone("#f08a3c"), shade=0, width=DETAIL_WIDTH)
     p.fill(burst(85, 19, 8, 8.4, 3.6), _FIRE)
     for x, top in ((14.0, 36.0), (62.0, 36.0), (37.0, 30.0)):
         p.part(plate(x, top, 25, 98 - top, 5), _RED, reach=6)
@@ -101,7 +101,7 @@ def lumber(p: Pencil) -> None:
     for x, y in ((27.0, 75.0), (73.0, 75.0), (50.0, 36.0)):
         p.part(plate(x - 22, y - 24, 45, 24, 10), _BARK, reach=3)
         with p.solid(disc(x, y, 22), _BARK, shade=0):
-            p.part(disc(x, y, 17.6), tone("#f0cf98"), reach=3, width=DETAIL)
+            p.part(disc(x, y, 17.6), tone("#f0cf98"), reach=3, width=DETAIL_WIDTH)
             p.line(disc(x, y, 11.6), tone("#b98a4e"), 2.2)
             p.line(disc(x + 0.6, y + 0.4, 5.6), tone("#b98a4e"), 2.2)
             p.line(f"M {x + 2} {y - 1} L {x + 15} {y - 9}", mix(_BARK, INK, 0.1), 2)
@@ -167,7 +167,7 @@ def fresh_meat(p: Pencil) -> None:
             "74 42 Z"
         )
         p.part(ham, tone("#b4552f"), reach=7)
-        p.part(oval(27, 51, 22, 29), tone("#f6d6c2"), shade=0, width=DETAIL)
+        p.part(oval(27, 51, 22, 29), tone("#f6d6c2"), shade=0, width=DETAIL_WIDTH)
         p.fill(oval(28, 52, 17.6, 24), tone("#e2706f"))
         p.line(
             "M 18 40 Q 26 44 24 54 M 36 38 Q 34 50 38 60 M 20 64 Q 26 66 30 62",

@@ -12,7 +12,7 @@ from ui.look import text
 from ui.look.brushes import stitches
 from ui.look.marks import paint_shape
 from ui.look.palette import Theme, mix
-from ui.look.paper import CARD
+from ui.look.paper import CARD_SIZE
 from ui.look.paths import fit, pen, plate, sketch, soft
 from ui.look.style import Look
 from ui.look.type import Role
@@ -108,7 +108,7 @@ def paint_trail(painter: QPainter, rect: QRectF, look: Look) -> None:
 
 def paint_place(painter: QPainter, rect: QRectF, pile: Place, look: Look) -> None:
     """Where a pile lies, as large as a card: a wheel for the deck, a camp fire for discards."""
-    box = fit(CARD, rect)
+    box = fit(CARD_SIZE, rect)
     ink = mix(look.theme.muted, sand_of(look.theme), 0.3)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

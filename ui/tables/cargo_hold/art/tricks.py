@@ -6,7 +6,7 @@ from typing import Final
 
 from ui.look.palette import faded, mix
 from ui.look.paths import disc, oval, plate, sketch
-from ui.look.pencil import BRASS, DETAIL, INK, STEEL, WHITE, Pencil, burst, tone
+from ui.look.pencil import BRASS, DETAIL_WIDTH, INK, STEEL, WHITE, Pencil, burst, tone
 from ui.tables.cargo_hold.art.goods import WOOD
 
 _RED: Final = tone("#d0413f")
@@ -78,7 +78,7 @@ def getaway(p: Pencil) -> None:
     p.line("M 2 22 H 28 M 8 38 H 26 M 0 53 H 20", INK, 4)
     leather = tone("#b4552f")
     with p.turned(60, 56, 16, 0.95):
-        p.part(burst(28, 75, 8, 10, 5), BRASS, shade=0, width=DETAIL)
+        p.part(burst(28, 75, 8, 10, 5), BRASS, shade=0, width=DETAIL_WIDTH)
         p.cord("M 28 75 L 40 70", STEEL, 3)
         p.part("M 36 86 H 58 V 97 H 37 Z M 56 84 L 96 82 Q 98 90 92 91 L 58 93 Z", _NIGHT, shade=0)
         boot = sketch(
@@ -213,7 +213,7 @@ def loyalty(p: Pencil) -> None:
     p.part("M 41 48 Q 50 44 59 48 Q 58 57 50 59 Q 42 57 41 48 Z", INK, shade=0)
     p.gleam(oval(47, 49.6, 3, 1.4), 0.6)
     heart = "M 84 20 C 74 12 76 2 84 7 C 92 2 94 12 84 20 Z"
-    p.part(heart, _RED, shade=0, width=DETAIL)
+    p.part(heart, _RED, shade=0, width=DETAIL_WIDTH)
 
 
 THINGS: Final = (fair_fight, thief, getaway, lasso, reinforcement, prison_wagon, diversion, loyalty)

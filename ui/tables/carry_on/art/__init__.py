@@ -7,7 +7,7 @@ into the rectangle that it is given. Words are translated by the caller.
 A card is a number: `type * 6 + (weight - 2)` for the 24 things, 24 for the souvenir.
 """
 
-from ui.look.paper import CARD
+from ui.look.paper import CARD_SIZE
 from ui.tables.carry_on.art.cards import CHIP, paint_card, paint_chip, paint_essential
 from ui.tables.carry_on.art.characters import CHARACTERS, paint_character, paint_portrait, wanted
 from ui.tables.carry_on.art.signs import (
@@ -40,7 +40,7 @@ from ui.tables.carry_on.art.things import THINGS, paint_thing
 
 __all__ = [
     "BACKS",
-    "CARD",
+    "CARD_SIZE",
     "CHARACTERS",
     "CHIP",
     "SIGNS",

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from ui.look.palette import faded, mix
-from ui.look.paper import STRIP, Paper, printed, slip
+from ui.look.paper import CARD_STRIP_WIDTH, Paper, printed, slip
 from ui.look.paths import disc, plate, sketch
 from ui.look.style import Look
 from ui.look.type import Role
@@ -63,10 +63,12 @@ def _strip(paper: Paper, kind: int, *weights: str) -> None:
         if index:
             paper.fill(plate(4.5, top - 0.6, 13, 2.4, 1.2), fabric.ink)
             top += 2.4
-        paper.words((0, top, STRIP - 3, size * 0.9), weight, size, fabric.ink, role=Role.BOARD)
+        paper.words(
+            (0, top, CARD_STRIP_WIDTH - 3, size * 0.9), weight, size, fabric.ink, role=Role.BOARD
+        )
         top += size * 0.86
-    paper.words((0, top - 2, STRIP - 3, 11), UNIT, 9.5, fabric.ink)
-    paper.sign((STRIP - 3 - 16) / 2, top + 12.5, 16, sign_path(SIGNS[kind]), fabric.ink)
+    paper.words((0, top - 2, CARD_STRIP_WIDTH - 3, 11), UNIT, 9.5, fabric.ink)
+    paper.sign((CARD_STRIP_WIDTH - 3 - 16) / 2, top + 12.5, 16, sign_path(SIGNS[kind]), fabric.ink)
 
 
 def _notches(paper: Paper, kind: int, weight: int) -> None:

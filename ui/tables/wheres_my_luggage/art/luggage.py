@@ -12,7 +12,7 @@ from ui.look.palette import Theme, faded, mix
 from ui.look.paths import disc, fit, pen, plate
 from ui.look.pixmaps import painted
 from ui.look.style import Look
-from ui.stage.luggage import SIZE, Luggage, paint_luggage
+from ui.stage.luggage import LUGGAGE_SIZE, Luggage, paint_luggage
 from ui.tables.wheres_my_luggage.art.portraits import kind_of, paint_portrait
 
 KINDS: Final = (
@@ -26,7 +26,7 @@ KINDS: Final = (
 """The luggage of each type, in the order of WL-2."""
 PASSENGERS: Final = 30
 """Tiles from here on are lost luggage, one of each type."""
-TILE: Final = SIZE
+TILE: Final = LUGGAGE_SIZE
 """The proportions of a piece of luggage as it stands on the belt."""
 LABEL: Final = QSizeF(150, 200)
 """The proportions of a luggage label."""

@@ -7,7 +7,7 @@ from typing import Final
 from ui.look.marks import emblem
 from ui.look.palette import faded, mix
 from ui.look.paths import disc, oval, plate, sketch, soft
-from ui.look.pencil import DETAIL, INK, STEEL, WHITE, Pencil, tone
+from ui.look.pencil import DETAIL_WIDTH, INK, STEEL, WHITE, Pencil, tone
 from ui.tables.carry_on.art.signs import sign_path
 
 _PAPER: Final = tone("#fbf3df")
@@ -108,7 +108,12 @@ def guidebook(p: Pencil) -> None:
     window = plate(29, 30, 42, 46, 3)
     with p.solid(window, tone("#9fd4e8"), shade=0, width=2.2):
         p.fill(disc(60, 41, 6), tone("#ffe27a"))
-        p.part("M 20 78 L 44 42 L 58 60 L 63 54 L 82 78 Z", tone("#5f7fa6"), reach=3, width=DETAIL)
+        p.part(
+            "M 20 78 L 44 42 L 58 60 L 63 54 L 82 78 Z",
+            tone("#5f7fa6"),
+            reach=3,
+            width=DETAIL_WIDTH,
+        )
         p.fill("M 44 42 L 37.4 52 L 42 56 L 46 51 L 50 54.6 L 51.4 51.6 Z", WHITE)
         p.fill("M 20 70 Q 50 62 82 72 V 80 H 20 Z", _GREEN)
     p.line("M 31 15 H 69", WHITE, 6)
@@ -123,7 +128,7 @@ def binder(p: Pencil) -> None:
         (38.0, 12.0, 2.0, WHITE),
     ):
         with p.turned(x + 18, 50, lean):
-            p.part(plate(x, y, 38, 60, 2), colour, reach=3, width=DETAIL * 1.2)
+            p.part(plate(x, y, 38, 60, 2), colour, reach=3, width=DETAIL_WIDTH * 1.2)
             p.line(f"M {x + 6} {y + 8} H {x + 34}", mix(WHITE, INK, 0.45), 2)
     p.part("M 32 22 L 90 16 Q 94 16 94 20 V 88 Q 94 92 90 92 L 32 96 Z", tone("#5b6f94"), reach=5)
     p.line("M 44 88 L 84 85", mix(tone("#5b6f94"), INK, 0.4), 2)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ui.look.palette import faded, mix
 from ui.look.paths import disc, plate, soft
-from ui.look.pencil import DETAIL, INK, STEEL, WHITE, Pencil, tone
+from ui.look.pencil import DETAIL_WIDTH, INK, STEEL, WHITE, Pencil, tone
 
 _DARK: Final = tone("#3b4150")
 _BLUE: Final = tone("#3f9ad0")
@@ -36,7 +36,7 @@ def phone(p: Pencil) -> None:
     with p.turned(50, 50, 10):
         p.part(plate(25, 3, 50, 94, 10), _DARK, reach=4)
         screen = plate(30, 9, 40, 82, 5)
-        with p.solid(screen, _SKY, shade=0, width=DETAIL):
+        with p.solid(screen, _SKY, shade=0, width=DETAIL_WIDTH):
             p.fill("M 30 58 L 46 44 L 70 66 V 92 H 30 Z", tone("#8fce9a"))
             p.fill("M 30 9 H 70 V 24 H 30 Z", _BLUE)
             p.line("M 36 82 Q 38 66 50 68 Q 62 70 60 48", WHITE, 5)
@@ -45,7 +45,7 @@ def phone(p: Pencil) -> None:
                 "M 60 52 C 57 45 51 42 51 36 C 51 31 55 27.6 60 27.6 C 65 27.6 69 31 69 36 "
                 "C 69 42 63 45 60 52 Z"
             )
-            p.part(pin, _CORAL, reach=2, width=DETAIL)
+            p.part(pin, _CORAL, reach=2, width=DETAIL_WIDTH)
             p.fill(disc(60, 36, 3), WHITE)
             p.line("M 36 17 H 54", WHITE, 3.4)
             p.gleam("M 30 9 H 44 L 30 40 Z", 0.25)
@@ -80,7 +80,7 @@ def console(p: Pencil) -> None:
             p.fill("M 0 70 H 100 V 82 H 0 Z", faded(INK, 0.16))
             p.line("M 26 20 V 82 M 74 20 V 82", INK)
         screen = plate(30, 29, 40, 43, 3)
-        with p.solid(screen, tone("#20384a"), shade=0, width=DETAIL):
+        with p.solid(screen, tone("#20384a"), shade=0, width=DETAIL_WIDTH):
             p.fill("M 30 62 H 42 V 56 H 54 V 62 H 70 V 74 H 30 Z", _MINT)
             p.fill(disc(62, 38, 5), _YELLOW)
             p.bit("M 43 55 V 47 Q 43 43 48 43 Q 53 43 53 47 V 55 Z", _CORAL)
@@ -121,7 +121,7 @@ def laptop(p: Pencil) -> None:
     """A laptop, open (7 kg)."""
     p.part(soft("13,9 87,9 87,70 13,70", 6), _DARK, reach=4)
     screen = plate(19, 15, 62, 49, 2)
-    with p.solid(screen, _SKY, shade=0, width=DETAIL):
+    with p.solid(screen, _SKY, shade=0, width=DETAIL_WIDTH):
         p.fill(disc(66, 29, 7), _YELLOW)
         p.fill("M 10 66 L 36 36 L 52 53 L 60 46 L 84 68 Z", tone("#6f9fc4"))
         p.fill("M 36 36 L 29 44.4 L 34 48 L 38 44 L 42 46.6 L 43.2 44 Z", WHITE)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ui.look.palette import mix
 from ui.look.paths import disc, oval, plate, sketch, soft
-from ui.look.pencil import BRASS, DETAIL, INK, STEEL, WHITE, Pencil, burst, spots_of, tone
+from ui.look.pencil import BRASS, DETAIL_WIDTH, INK, STEEL, WHITE, Pencil, burst, spots_of, tone
 from ui.tables.carry_on.art.signs import sign_path
 
 _BLUE: Final = tone("#3f8fd0")
@@ -28,7 +28,7 @@ def toothbrush(p: Pencil) -> None:
                 plate(x, 33, 7.4, 19, 2),
                 WHITE if index % 2 else mix(_BLUE, WHITE, 0.55),
                 shade=0,
-                width=DETAIL,
+                width=DETAIL_WIDTH,
             )
         paste = "M 66 34 Q 63 24 74 25 Q 78 18 86 23 Q 94 18 98 25 Q 108 23 104 34 Q 86 38 66 34 Z"
         p.part(paste, WHITE, reach=3)
@@ -47,7 +47,7 @@ def soap(p: Pencil) -> None:
     # Smaller bubbles would be specks.
     foam += " 87,8,5 54,11,6" if p.fine else ""
     for x, y, radius in spots_of(foam):
-        p.part(disc(x, y, radius), tone("#e3f3fb"), reach=radius * 0.3, width=DETAIL * 1.1)
+        p.part(disc(x, y, radius), tone("#e3f3fb"), reach=radius * 0.3, width=DETAIL_WIDTH * 1.1)
         p.fill(disc(x - radius * 0.35, y - radius * 0.35, radius * 0.26), WHITE)
 
 
@@ -60,7 +60,7 @@ def sun_cream(p: Pencil) -> None:
         p.fill("M 10 78 Q 24 72 36 78 Q 50 84 64 78 Q 76 72 90 78 V 100 H 10 Z", _BLUE)
         p.line("M 10 78 Q 24 72 36 78 Q 50 84 64 78 Q 76 72 90 78", WHITE, 3)
     p.bit(burst(50, 53, 10, 22, 14.6), WHITE)
-    p.part(disc(50, 53, 11.6), _ORANGE, reach=3, width=DETAIL)
+    p.part(disc(50, 53, 11.6), _ORANGE, reach=3, width=DETAIL_WIDTH)
     p.gleam("M 25 44 Q 25 36 31 33 Q 29 42 29 66 H 25 Z", 0.6)
 
 
@@ -72,7 +72,7 @@ def hairbrush(p: Pencil) -> None:
         )
         p.part(handle, _WOOD, reach=4)
         p.part(oval(50, 27, 25, 34), _WOOD, reach=5)
-        p.part(oval(50, 26, 18.6, 27), _PLUM, reach=3, width=DETAIL)
+        p.part(oval(50, 26, 18.6, 27), _PLUM, reach=3, width=DETAIL_WIDTH)
         for row, count in ((8.0, 2), (17.0, 3), (26.0, 4), (35.0, 3), (44.0, 2)):
             for index in range(count):
                 x = 50 + (index - (count - 1) / 2) * 9

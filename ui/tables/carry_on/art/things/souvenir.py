@@ -6,7 +6,7 @@ from typing import Final
 
 from ui.look.palette import mix
 from ui.look.paths import disc, oval, plate
-from ui.look.pencil import BRASS, DETAIL, INK, WHITE, Pencil, burst, tone
+from ui.look.pencil import BRASS, DETAIL_WIDTH, INK, WHITE, Pencil, burst, tone
 
 _SKY: Final = tone("#7fc3e6")
 _RED: Final = tone("#d0453f")
@@ -18,7 +18,7 @@ def snow_globe(p: Pencil) -> None:
     ball = disc(50, 42, 39)
     with p.solid(ball, _SKY, shade=0, width=2.8):
         p.fill("M 0 66 Q 25 60 50 66 Q 75 72 100 64 V 100 H 0 Z", tone("#3f8fc0"))
-        p.part("M 24 84 Q 28 62 42 62 H 60 Q 74 64 78 84 Z", WHITE, reach=5, width=DETAIL)
+        p.part("M 24 84 Q 28 62 42 62 H 60 Q 74 64 78 84 Z", WHITE, reach=5, width=DETAIL_WIDTH)
         p.part("M 42 64 L 45 30 H 57 L 60 64 Z", WHITE, reach=3)
         p.fill("M 44.4 37 H 57.6 L 58.5 46 H 43.6 Z M 42.8 54 H 59.2 L 60 63 H 42 Z", _RED)
         p.line("M 42 64 L 45 30 H 57 L 60 64 Z", INK, 2.2)

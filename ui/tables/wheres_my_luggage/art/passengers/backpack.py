@@ -7,7 +7,7 @@ from typing import Final
 from ui.look.palette import faded, mix
 from ui.look.paths import disc, oval, plate
 from ui.look.pencil import (
-    DETAIL,
+    DETAIL_WIDTH,
     INK,
     OLIVE,
     PALE,
@@ -36,7 +36,10 @@ def caveman(p: Pencil) -> None:
     p.line("M 76 34 Q 74 42 77 50 M 86 28 Q 90 36 86 46", mix(tone("#9a6a3f"), INK, 0.4), 1.8)
     for x, y in ((80.0, 19.0), (91.0, 27.0), (84.0, 36.0), (93.0, 46.0)):
         p.part(
-            f"M {x - 3.6} {y + 2} L {x} {y - 6} L {x + 3.6} {y + 2} Z", STEEL, shade=0, width=DETAIL
+            f"M {x - 3.6} {y + 2} L {x} {y - 6} L {x + 3.6} {y + 2} Z",
+            STEEL,
+            shade=0,
+            width=DETAIL_WIDTH,
         )
     p.part("M 4 108 Q 4 84 26 78 H 62 Q 84 82 86 108 Z", skin)
     fur = "M 20 80 L 34 78 Q 60 92 88 92 V 108 H 8 Q 8 92 20 80 Z"
@@ -71,11 +74,11 @@ def caveman(p: Pencil) -> None:
         "M 36 60 Q 34 54 40 52 Q 44 46 48 52 Q 54 54 52 60 Q 44 64 36 60 Z",
         mix(skin, tone("#e0705f"), 0.25),
         reach=2,
-        width=DETAIL * 1.2,
+        width=DETAIL_WIDTH * 1.2,
     )
     p.line("M 29 71 Q 44 66 59 71", INK, 2.6)
-    p.part("M 51 69.6 L 52.4 61.6 L 57 70.2 Z", WHITE, shade=0, width=DETAIL)
-    p.part("M 33 70.2 L 36.6 64.8 L 38.8 69.2 Z", WHITE, shade=0, width=DETAIL)
+    p.part("M 51 69.6 L 52.4 61.6 L 57 70.2 Z", WHITE, shade=0, width=DETAIL_WIDTH)
+    p.part("M 33 70.2 L 36.6 64.8 L 38.8 69.2 Z", WHITE, shade=0, width=DETAIL_WIDTH)
     # The bone.
     with p.turned(44, 14, -14):
         p.part(
@@ -83,14 +86,14 @@ def caveman(p: Pencil) -> None:
             "7.6 Q 26 6 27 11.5 Z ",
             WHITE,
             reach=1.5,
-            width=DETAIL * 1.2,
+            width=DETAIL_WIDTH * 1.2,
         )
         p.part(
             "M 61 11.5 V 17 Q 62 22.6 66.6 21 Q 70.4 19 68.6 14.4 Q 70.6 9.4 66.4 7.6 Q 62 6 "
             "61 11.5 Z",
             WHITE,
             reach=1.5,
-            width=DETAIL * 1.2,
+            width=DETAIL_WIDTH * 1.2,
         )
         p.fill("M 58 12.8 H 64 V 15.8 H 58 Z", WHITE)
     p.part(
@@ -109,7 +112,7 @@ def elf(p: Pencil) -> None:
     collar = "M 26 86 Q 50 72 74 86 L 79 98 L 68 93 L 61 103 L 50 94 L 39 103 L 32 93 L 21 98 Z"
     p.part(collar, _RED, reach=3)
     for x, y in ((21.5, 98.0), (39.0, 103.0), (61.0, 103.0), (78.5, 98.0)):
-        p.part(disc(x, y, 2.8), _GOLD, shade=0, width=DETAIL)
+        p.part(disc(x, y, 2.8), _GOLD, shade=0, width=DETAIL_WIDTH)
     ear = "M 30 52 Q 18 48 1 34 Q 3 58 18 64 Q 26 67 31 62 Z"
     p.both(ear, skin)
     inner = mix(skin, tone("#e0705f"), 0.45)
@@ -131,7 +134,7 @@ def elf(p: Pencil) -> None:
     )
     p.blush(50, 66, 26, 4.4)
     p.freckles(50, 64, 22, skin)
-    p.part("M 50 58 Q 55 65 50 66.4 Q 46.4 66 47 63", skin, shade=0, width=DETAIL)
+    p.part("M 50 58 Q 55 65 50 66.4 Q 46.4 66 47 63", skin, shade=0, width=DETAIL_WIDTH)
     p.grin(51, 70.6, 17, 5.4, teeth=2)
     cap = (
         "M 25 42 Q 24 16 48 8 Q 68 3 84 14 Q 94 22 92 34 Q 84 26 74 28 Q 75 34 75 42 Q 50 32 "
@@ -158,7 +161,7 @@ def outlaw_archer(p: Pencil) -> None:
             f"M {at} 52 L {at - 5.4} 47 L {at - 4} 36 L {at} 41 L {at + 5} 36 L {at + 5.4} 47 Z",
             WHITE if x > 79 else _RED,
             reach=2,
-            width=DETAIL,
+            width=DETAIL_WIDTH,
         )
     p.part("M 66 76 L 94 72 L 98 106 H 72 Z", tone("#8a5a34"), reach=3)
     p.line("M 67 82 L 95 78", tone("#d9b365"), 2.4)
@@ -177,15 +180,15 @@ def outlaw_archer(p: Pencil) -> None:
     # A mask for the outlaw.
     p.eyes(46, 49, 18, 5, look=(0.1, -0.6), lid=0.12, skin=skin, pupil=0.5)
     p.line("M 32 43 Q 37 40 42 42.6 M 50 42.6 Q 55 40 60 43", hair, 3)
-    p.part("M 46 49 L 51 58 Q 49 61.4 44.6 60 Z", skin, shade=0, width=DETAIL)
+    p.part("M 46 49 L 51 58 Q 49 61.4 44.6 60 Z", skin, shade=0, width=DETAIL_WIDTH)
     p.part(
         "M 46 63.4 Q 41 60.6 33 66.6 Q 40 68 46 65.8 Q 52 68 59 66.6 Q 51 60.6 46 63.4 Z",
         hair,
         shade=0,
-        width=DETAIL,
+        width=DETAIL_WIDTH,
     )
     p.line("M 42 70.2 Q 47 68.4 51 70.6", INK, 2)
-    p.part("M 42.4 74 Q 46 71.6 49.6 74 L 46 84 Z", hair, shade=0, width=DETAIL)
+    p.part("M 42.4 74 Q 46 71.6 49.6 74 L 46 84 Z", hair, shade=0, width=DETAIL_WIDTH)
     # A cap with a long bill, and its feather.
     p.part("M 62 27 Q 84 22 96 4 Q 100 24 84 32 Q 74 37 62 34 Z", _RED, reach=2)
     p.line("M 66 31 Q 84 27 94 10", mix(_RED, INK, 0.45), 1.5)
@@ -210,8 +213,8 @@ def outlaw_archer(p: Pencil) -> None:
         p.line("M 55 13 H 70", tone("#c89a5c"), 1.9)
         p.line("M 18 13 H 32", INK, 4)
         p.line("M 17 13 H 32", tone("#c89a5c"), 1.9)
-        p.part("M 12 13 L 22 7.6 L 20 13 L 22 18.4 Z", STEEL, shade=0, width=DETAIL)
-        p.part("M 68 13 L 72 8 H 80 L 76.4 13 L 80 18 H 72 Z", WHITE, shade=0, width=DETAIL)
+        p.part("M 12 13 L 22 7.6 L 20 13 L 22 18.4 Z", STEEL, shade=0, width=DETAIL_WIDTH)
+        p.part("M 68 13 L 72 8 H 80 L 76.4 13 L 80 18 H 72 Z", WHITE, shade=0, width=DETAIL_WIDTH)
 
 
 def dinosaur(p: Pencil) -> None:
@@ -276,7 +279,7 @@ def dinosaur(p: Pencil) -> None:
             p.fill(disc(x, y, 1.9), mix(tone("#d9567f"), WHITE, 0.6))
         # The ticket.
         with p.turned(84, 84, 14):
-            p.part(plate(76, 76, 20, 13, 1.6), WHITE, reach=2, width=DETAIL)
+            p.part(plate(76, 76, 20, 13, 1.6), WHITE, reach=2, width=DETAIL_WIDTH)
             p.fill("M 76 78.4 H 96 V 81.4 H 76 Z", _RED)
             p.line("M 79 85 H 87", mix(WHITE, INK, 0.5), 1.4)
         p.line("M 66 94 Q 74 98 80 91", INK, 9.4)
@@ -337,7 +340,7 @@ def leprechaun(p: Pencil) -> None:
     # A clover in the band.
     p.line("M 66 36 Q 69 28 67 20", _FOREST, 2.4)
     for x, y in ((62.6, 18.0), (71.4, 18.0), (67.0, 11.6)):
-        p.part(disc(x, y, 4.6), tone("#9bd65f"), shade=0, width=DETAIL)
+        p.part(disc(x, y, 4.6), tone("#9bd65f"), shade=0, width=DETAIL_WIDTH)
     p.fill(disc(67, 16.4, 3.6), tone("#9bd65f"))
     # A coin that is being bitten by nobody yet.
     p.part(disc(87, 88, 11.6), _GOLD, reach=3)

@@ -8,7 +8,7 @@ from ui.look.palette import faded, mix
 from ui.look.paths import disc, oval, plate
 from ui.look.pencil import (
     BRASS,
-    DETAIL,
+    DETAIL_WIDTH,
     INK,
     PALE,
     ROSY,
@@ -55,14 +55,14 @@ def nanny(p: Pencil) -> None:
     p.part("M 31.8 27 L 32.4 20 Q 47 15.5 61.6 20 L 62.2 27 Z", _RED, shade=0)
     p.part("M 15 29 Q 47 16 79 29 Q 80 33 74 34 Q 47 26 20 34 Q 14 33 15 29 Z", tone("#33303d"))
     p.line("M 30 18 Q 33 8 40 6 M 37 20 Q 37 10 40 6", tone("#3f7a3a"), 1.8)
-    p.part("M 40 6 Q 46 1 50 6 Q 45 9 40 6 Z", tone("#4f9a48"), shade=0, width=DETAIL)
-    p.part(disc(30, 20.5, 4.4), _RED, reach=2, width=DETAIL)
-    p.part(disc(38, 22.5, 4.4), _RED, reach=2, width=DETAIL)
+    p.part("M 40 6 Q 46 1 50 6 Q 45 9 40 6 Z", tone("#4f9a48"), shade=0, width=DETAIL_WIDTH)
+    p.part(disc(30, 20.5, 4.4), _RED, reach=2, width=DETAIL_WIDTH)
+    p.part(disc(38, 22.5, 4.4), _RED, reach=2, width=DETAIL_WIDTH)
     # The umbrella by its duck, who looks away.
     p.line("M 17 106 V 80", INK, 6.5)
     p.line("M 17 106 V 80", tone("#7a4526"), 3)
     p.part("M 23 82 V 70 Q 25 59 16 58 Q 6 58 6 67 Q 6 74 13 75 V 82 Z", tone("#e9b545"), reach=2)
-    p.part("M 8 63 Q 1 64 -2 69 Q 3 72 9 70.5 Z", tone("#e0702f"), shade=0, width=DETAIL)
+    p.part("M 8 63 Q 1 64 -2 69 Q 3 72 9 70.5 Z", tone("#e0702f"), shade=0, width=DETAIL_WIDTH)
     p.dot(13, 64.5, 1.9)
     _baby(p)
 
@@ -75,10 +75,10 @@ def _baby(p: Pencil) -> None:
     p.line("M 77 60 Q 72 54 78 52 Q 84 52 82 57", _GINGER, 2.8)
     p.eyes(79, 75, 14.5, 5.4, look=(-0.25, -0.15), skin=skin, pupil=0.56)
     p.blush(79, 82.5, 23, 3.6)
-    p.part(oval(79, 86, 6.4, 4.6), tone("#4f9ac0"), shade=0, width=DETAIL)
+    p.part(oval(79, 86, 6.4, 4.6), tone("#4f9ac0"), shade=0, width=DETAIL_WIDTH)
     p.line(disc(79, 87.6, 3.4), INK, 3.2)
     p.line(disc(79, 87.6, 3.4), tone("#f2d24e"), 1.5)
-    p.part(disc(64.5, 93, 5), skin, reach=2, width=DETAIL)
+    p.part(disc(64.5, 93, 5), skin, reach=2, width=DETAIL_WIDTH)
 
 
 def highlander(p: Pencil) -> None:
@@ -91,7 +91,9 @@ def highlander(p: Pencil) -> None:
         p.line(f"M {base} 84 L {x} {top + 6}", INK, 7)
         p.line(f"M {base} 84 L {x} {top + 6}", tone("#5c3524"), 3.4)
         with p.turned(x, top, 13):
-            p.part(plate(x - 4.6, top - 4, 9.2, 13, 2.6), tone("#f0e2c0"), reach=2, width=DETAIL)
+            p.part(
+                plate(x - 4.6, top - 4, 9.2, 13, 2.6), tone("#f0e2c0"), reach=2, width=DETAIL_WIDTH
+            )
             p.fill(plate(x - 3, top + 1, 6, 2, 0.6), BRASS)
     p.shoulders(plaid, top=76, wide=80)
     bag = "M 38 94 Q 44 74 70 76 Q 98 78 97 94 Q 96 110 66 108 Q 40 108 38 94 Z"
@@ -121,7 +123,7 @@ def highlander(p: Pencil) -> None:
     # The blowpipe.
     p.line("M 43 68 L 56 82", INK, 7)
     p.line("M 43 68 L 56 82", tone("#5c3524"), 3.6)
-    p.part(oval(42, 67.4, 5.4, 4.6), mix(skin, tone("#b02f2a"), 0.55), shade=0, width=DETAIL)
+    p.part(oval(42, 67.4, 5.4, 4.6), mix(skin, tone("#b02f2a"), 0.55), shade=0, width=DETAIL_WIDTH)
     p.fill(disc(42.4, 67.8, 2.6), tone("#5c3524"))
     p.part(
         "M 14 34 Q 8 22 24 14 Q 44 4 62 12 Q 80 18 72 32 Q 68 38 60 36 H 24 Q 17 38 14 34 Z",
@@ -191,9 +193,9 @@ def _nest(p: Pencil) -> None:
     p.fill(oval(50, 80, 23, 12), tone("#2f1d16"))
     for x, y, turn in ((36.0, 77.0, -14.0), (64.0, 77.0, 14.0), (50.0, 74.5, 0.0)):
         with p.turned(x, y, turn):
-            p.part(oval(x, y + 4, 7.6, 9), tone("#f4d563"), reach=2, width=DETAIL * 1.1)
+            p.part(oval(x, y + 4, 7.6, 9), tone("#f4d563"), reach=2, width=DETAIL_WIDTH * 1.1)
             beak = f"M {x - 4.6} {y - 1} L {x} {y - 8} L {x + 4.6} {y - 1} L {x} {y + 3.6} Z"
-            p.part(beak, tone("#e8622f"), shade=0, width=DETAIL)
+            p.part(beak, tone("#e8622f"), shade=0, width=DETAIL_WIDTH)
             p.fill(f"M {x - 2} {y - 1.2} L {x} {y - 4.6} L {x + 2} {y - 1.2} Z", tone("#6d1f2a"))
             p.fill(disc(x - 5, y + 2.6, 1.4), INK)
             p.fill(disc(x + 5, y + 2.6, 1.4), INK)
@@ -236,7 +238,7 @@ def grandma(p: Pencil) -> None:
                 plate(x - 7.6, y - 5.2, 15.2, 10.4, 4.6),
                 tone("#ee8fb0"),
                 reach=2,
-                width=DETAIL * 1.2,
+                width=DETAIL_WIDTH * 1.2,
             )
             p.line(
                 f"M {x - 3} {y - 4} V {y + 4} M {x + 3} {y - 4} V {y + 4}",
@@ -259,7 +261,7 @@ def grandma(p: Pencil) -> None:
     p.line("M 22 78 L 62 100", tone("#e3c79a"), 2.2)
     p.line("M 78 78 L 38 100", tone("#e3c79a"), 2.2)
     for x in (21.0, 79.0):
-        p.part(disc(x, 77.4, 3.2), _RED, shade=0, width=DETAIL)
+        p.part(disc(x, 77.4, 3.2), _RED, shade=0, width=DETAIL_WIDTH)
     sock = "M 30 90 Q 50 84 70 90 L 72 106 H 28 Z"
     p.part(sock, tone("#e0a53a"), reach=3)
     with p.within(sock):
@@ -270,8 +272,8 @@ def grandma(p: Pencil) -> None:
             2.4,
         )
     p.line(sock, INK)
-    p.part(oval(27, 92, 6.6, 5.6), skin, reach=2, width=DETAIL * 1.2)
-    p.part(oval(73, 92, 6.6, 5.6), skin, reach=2, width=DETAIL * 1.2)
+    p.part(oval(27, 92, 6.6, 5.6), skin, reach=2, width=DETAIL_WIDTH * 1.2)
+    p.part(oval(73, 92, 6.6, 5.6), skin, reach=2, width=DETAIL_WIDTH * 1.2)
 
 
 def _lens(p: Pencil) -> None:
@@ -321,13 +323,13 @@ def wizard(p: Pencil) -> None:
         "M 47 48 Q 54 56 53 62 Q 51 66 47 66 Q 43 66 41 62 Q 40 56 47 48 Z",
         mix(skin, tone("#e0705f"), 0.3),
         reach=2,
-        width=DETAIL * 1.2,
+        width=DETAIL_WIDTH * 1.2,
     )
     for way in (
         "M 44 38 Q 36 31 24 36 Q 17 38 14 33 Q 17 44 29 42 Q 39 42 44 38 Z",
         "M 50 38 Q 58 31 70 36 Q 77 38 80 33 Q 77 44 65 42 Q 55 42 50 38 Z",
     ):
-        p.part(way, white, reach=2, width=DETAIL * 1.2)
+        p.part(way, white, reach=2, width=DETAIL_WIDTH * 1.2)
     hat = (
         "M 25 33 Q 30 14 38 4 Q 46 -7 62 -2 Q 78 4 79 17 Q 80 24 75 25 Q 70 24 69 18 Q 66 11 60 12 "
         "Q 64 22 69 33 Q 47 26 25 33 Z"
@@ -336,7 +338,7 @@ def wizard(p: Pencil) -> None:
     p.fill(burst(44, 16, 5, 6, 2.5, -80), tone("#ffdf7a"))
     p.fill(burst(58, 23, 4, 3.8, 1.3, -80), tone("#ffdf7a"))
     p.fill(burst(33, 27, 4, 3, 1.1, -80), tone("#ffdf7a"))
-    p.part(disc(75, 27, 3.6), tone("#ffdf7a"), shade=0, width=DETAIL)
+    p.part(disc(75, 27, 3.6), tone("#ffdf7a"), shade=0, width=DETAIL_WIDTH)
     p.part("M 10 39 Q 20 28 47 28 Q 74 28 84 39 Q 86 43 80 43 Q 47 32 14 43 Q 8 43 10 39 Z", robe)
     with p.turned(17, 36, 0, 0.88):
         _frog(p)
@@ -347,11 +349,11 @@ def _frog(p: Pencil) -> None:
     green = tone("#7fbf4d")
     p.part("M 2 37 Q 0 25 13 24 Q 27 25 25 37 Q 13 42 2 37 Z", green, reach=3)
     for x in (7.0, 20.0):
-        p.part(disc(x, 23.5, 4.6), green, shade=0, width=DETAIL * 1.2)
+        p.part(disc(x, 23.5, 4.6), green, shade=0, width=DETAIL_WIDTH * 1.2)
         p.fill(disc(x, 23, 3), WHITE)
         p.fill(disc(x + 0.5, 23.6, 1.7), INK)
     p.line("M 5 32 Q 13 30 22 32", INK, 2)
-    p.part("M 7 17 L 8 11 Q 14 8.5 20 11 L 21 17 Z", _NAVY, shade=0, width=DETAIL)
+    p.part("M 7 17 L 8 11 Q 14 8.5 20 11 L 21 17 Z", _NAVY, shade=0, width=DETAIL_WIDTH)
     p.line("M 5.6 18 Q 14 15.6 22.4 18", INK, 3.2)
     p.fill(disc(14, 13, 1.7), BRASS)
 

@@ -8,7 +8,7 @@ from ui.look.palette import faded, mix
 from ui.look.paths import disc, oval, plate
 from ui.look.pencil import (
     BROWN,
-    DETAIL,
+    DETAIL_WIDTH,
     INK,
     OLIVE,
     ROSY,
@@ -89,7 +89,7 @@ def mermaid(p: Pencil) -> None:
         "M 7 76 Q 18 70 24 79 Q 26 82 24 85 Q 17 93 8 87 Q 11 82 7 76 Z",
         tone("#f59a3c"),
         reach=2,
-        width=DETAIL * 1.2,
+        width=DETAIL_WIDTH * 1.2,
     )
     p.fill("M 13 75 Q 16 82 13.4 89.4 Q 16 89.4 17 88.6 Q 19 82 16.6 74.6 Z", WHITE)
     p.fill(disc(20.6, 80, 2.5), WHITE)
@@ -107,7 +107,7 @@ def superhero(p: Pencil) -> None:
     p.part(torso, suit, reach=6)
     p.line("M 19 96 Q 17 86 20 80 M 81 96 Q 83 86 80 80 M 50 74 V 78", mix(suit, INK, 0.4), 1.8)
     p.part(disc(50, 89, 15.5), WHITE, reach=3)
-    p.part(plate(39.5, 83.6, 21, 14.4, 2.4), _RED, shade=0, width=DETAIL)
+    p.part(plate(39.5, 83.6, 21, 14.4, 2.4), _RED, shade=0, width=DETAIL_WIDTH)
     p.line("M 46 83 V 79.6 H 54 V 83", INK, 2.2)
     p.line("M 44.6 84.6 V 97 M 55.4 84.6 V 97", cape, 1.9)
     p.part("M 36 54 H 64 V 66 Q 50 76 36 66 Z", mix(skin, INK, 0.12))
@@ -157,7 +157,7 @@ def surfer(p: Pencil) -> None:
         x = 29.5 + step * 4.5
         y = 83.5 + 4.8 - abs(step - 3) ** 2 * 0.52
         p.part(oval(x, y, 2.7, 3.1), WHITE, shade=0, width=1.3)
-    p.part("M 43 90.4 L 39.8 96 H 46.2 Z", WHITE, shade=0, width=DETAIL)
+    p.part("M 43 90.4 L 39.8 96 H 46.2 Z", WHITE, shade=0, width=DETAIL_WIDTH)
     back = (
         "M 43 6 C 12 4 8 40 14 58 Q 8 70 16 78 L 22 72 Q 26 80 32 78 L 54 78 Q 60 80 64 72 L 70 78 "
         "Q 78 70 72 58 C 78 36 74 4 43 6 Z"
@@ -202,7 +202,7 @@ def sumo_wrestler(p: Pencil) -> None:
     hair = tone("#26222c")
     p.part("M 22 42 Q 20 14 50 14 Q 80 14 78 42 Q 72 30 62 29 Q 50 32 38 29 Q 28 30 22 42 Z", hair)
     p.part("M 42 15 Q 36 0 50 1 Q 64 0 58 15 Z", hair)
-    p.part(plate(42.5, 10, 15, 6, 2.6), WHITE, shade=0, width=DETAIL)
+    p.part(plate(42.5, 10, 15, 6, 2.6), WHITE, shade=0, width=DETAIL_WIDTH)
     p.line(
         "M 44 4.6 Q 50 8 56 4.6 M 32 24 Q 38 19 46 18 M 54 18 Q 62 19 68 24",
         mix(hair, WHITE, 0.4),
@@ -216,7 +216,7 @@ def sumo_wrestler(p: Pencil) -> None:
         "M 45 59 Q 45 54.6 50 54.6 Q 55 54.6 55 59 Q 52.6 61.6 50 60.4 Q 47.4 61.6 45 59 Z",
         mix(skin, tone("#e0705f"), 0.25),
         shade=0,
-        width=DETAIL,
+        width=DETAIL_WIDTH,
     )
     p.line("M 44 69.5 Q 47 67 50 68.6 Q 53 67 56 69.5", INK, 2.4)
     p.line("M 45.5 75 Q 50 77.4 54.5 75", mix(skin, INK, 0.45), 1.6)
@@ -261,9 +261,9 @@ def diver(p: Pencil) -> None:
         p.eye(38.6, 49.4, 8, look=(0.2, -0.45), skin=skin, pupil=0.5)
         p.eye(61.4, 49.4, 8, look=(-0.2, -0.45), skin=skin, pupil=0.5)
         p.gleam("M 33 40 L 39 40 L 31 56 L 28 54 Z", 0.55)
-    p.line(glass, INK, DETAIL)
+    p.line(glass, INK, DETAIL_WIDTH)
     p.nose(50, 60.5, skin, 5.4, 3.6)
-    p.part(oval(50.5, 70.4, 7.6, 4.6), tone("#3d3b48"), shade=0, width=DETAIL)
+    p.part(oval(50.5, 70.4, 7.6, 4.6), tone("#3d3b48"), shade=0, width=DETAIL_WIDTH)
     p.line("M 46.4 70.4 H 55", WHITE, 1.8)
     _octopus(p)
 

@@ -8,7 +8,7 @@ from ui.look.palette import mix
 from ui.look.paths import disc, oval, plate
 from ui.look.pencil import (
     BRASS,
-    DETAIL,
+    DETAIL_WIDTH,
     INK,
     OLIVE,
     ROSY,
@@ -70,7 +70,7 @@ def _parrot(p: Pencil) -> None:
     p.part("M 76 104 C 68 86 72 62 84 60 C 97 60 100 76 98 104 Z", tone("#3f9a52"))
     p.part("M 90 78 Q 100 84 98 104 H 86 Q 84 88 90 78 Z", tone("#2f6fb0"), reach=2)
     p.fill(oval(82, 71, 7, 6.6), tone("#f1e9c8"))
-    p.part("M 78 69 Q 68 68 69 80 Q 74 79 79 77 Z", tone("#f0b23c"), width=DETAIL)
+    p.part("M 78 69 Q 68 68 69 80 Q 74 79 79 77 Z", tone("#f0b23c"), width=DETAIL_WIDTH)
     p.line("M 76 62 L 94 74", INK, 1.6)
     p.fill(oval(82.5, 67.6, 4.6, 4.2), tone("#2b2530"))
     p.line("M 82 58 Q 80 53 84 51 M 86 58 Q 87 53 91 53", tone("#c63b33"), 2.6)
@@ -79,10 +79,10 @@ def _parrot(p: Pencil) -> None:
 def ninja(p: Pencil) -> None:
     """Ninja: hangs upside down from above; his boarding pass is pinned to the wall."""
     with p.turned(18, 80, -14):
-        p.part(plate(1, 70, 34, 20, 2.5), WHITE, reach=2, width=DETAIL)
+        p.part(plate(1, 70, 34, 20, 2.5), WHITE, reach=2, width=DETAIL_WIDTH)
         p.fill("M 1 73 H 35 V 77 H 1 Z", _RED)
         p.line("M 5 82 H 19 M 5 86 H 15 M 27 77 V 90", mix(WHITE, INK, 0.5), 1.2)
-    p.part(burst(15, 71, 4, 10, 3.4, -70), STEEL, reach=2, width=DETAIL)
+    p.part(burst(15, 71, 4, 10, 3.4, -70), STEEL, reach=2, width=DETAIL_WIDTH)
     p.fill(disc(15, 71, 1.8), INK)
     with p.turned(54, 50, 176):
         # The sword on his back.
@@ -101,7 +101,7 @@ def ninja(p: Pencil) -> None:
         slit = "M 25 38 Q 50 32 75 38 Q 78 54 70 56 Q 50 60 30 56 Q 22 54 25 38 Z"
         p.part(slit, ROSY, reach=2)
         p.part("M 21.5 27 Q 50 18 78.5 27 L 79 39 Q 50 30 21 39 Z", _RED, reach=2)
-        p.part(plate(38, 23.5, 24, 10, 2), STEEL, reach=2, width=DETAIL)
+        p.part(plate(38, 23.5, 24, 10, 2), STEEL, reach=2, width=DETAIL_WIDTH)
         p.line("M 45 28.5 H 55 M 50 25.5 V 31.5", INK, 1.6)
         p.eyes(50, 47, 22, 7.6, look=(-0.42, -0.05), pupil=0.5)
         p.brows(50, 38.5, 22, wide=13, slant=-3.5, thick=3.2)
@@ -175,7 +175,7 @@ def secret_agent(p: Pencil) -> None:
         "M 50 61 Q 41 57 33 66 Q 43 68 50 65 Q 58 68 70 76 Q 68 62 50 61 Z",
         tone("#5a3a26"),
         reach=2,
-        width=DETAIL,
+        width=DETAIL_WIDTH,
     )
     if p.fine:
         p.line("M 60 64.5 Q 64 64 67 63", mix(skin, WHITE, 0.4), 1)
@@ -185,7 +185,7 @@ def secret_agent(p: Pencil) -> None:
     p.line("M 25 48 Q 19 54 25 58 Q 30 61 24 65 Q 19 69 25 73 Q 29 76 24 80", INK, 1.5)
     for turn, colour in ((-30.0, "#2f6f5b"), (-8.0, "#2f5f9a"), (14.0, "#a3303c")):
         with p.turned(82, 106, turn):
-            p.part(plate(73, 72, 20, 28, 2.4), tone(colour), reach=2.4, width=DETAIL)
+            p.part(plate(73, 72, 20, 28, 2.4), tone(colour), reach=2.4, width=DETAIL_WIDTH)
             p.line(disc(83, 84, 4.4), BRASS, 1.5)
             p.line("M 78 93 H 88", BRASS, 1.5)
 

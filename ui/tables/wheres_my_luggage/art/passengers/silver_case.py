@@ -9,7 +9,7 @@ from ui.look.paths import disc, oval, plate
 from ui.look.pencil import (
     BRASS,
     BROWN,
-    DETAIL,
+    DETAIL_WIDTH,
     INK,
     PALE,
     ROSY,
@@ -30,7 +30,7 @@ def astronaut(p: Pencil) -> None:
     p.part(plate(36, 91, 28, 14, 3), mix(STEEL, INK, 0.12), reach=2)
     for x, colour in ((42.0, "#c63b33"), (50.0, "#f2b632"), (58.0, "#3f9a52")):
         p.part(disc(x, 97, 2.5), tone(colour), shade=0, width=1.4)
-    p.part(plate(12, 89, 15, 10, 1.5), tone("#2f6fb0"), reach=2, width=DETAIL)
+    p.part(plate(12, 89, 15, 10, 1.5), tone("#2f6fb0"), reach=2, width=DETAIL_WIDTH)
     p.fill(oval(19.5, 94, 4.6, 1.6), WHITE)
     p.part(oval(50, 83, 33, 8.5), mix(_SUIT, INK, 0.16))
     ball = disc(50, 45, 39)
@@ -59,11 +59,11 @@ def astronaut(p: Pencil) -> None:
         p.nose(50, 56, BROWN, 4.2, 3.4)
         p.blush(50, 58, 25, 4)
         p.fill(oval(51, 64.5, 4.6, 4.4), tone("#6d1f2a"))
-        p.line(oval(51, 64.5, 4.6, 4.4), INK, DETAIL)
+        p.line(oval(51, 64.5, 4.6, 4.4), INK, DETAIL_WIDTH)
         with p.turned(76, 29, -6):
-            p.part(disc(76, 30, 6.6), tone("#e0a95c"), reach=2, width=DETAIL)
+            p.part(disc(76, 30, 6.6), tone("#e0a95c"), reach=2, width=DETAIL_WIDTH)
             p.fill(disc(83, 26, 3.6), tone("#8db4d6"))
-            p.line("M 77.6 23.8 Q 78.6 29 82.4 30.6", INK, DETAIL)
+            p.line("M 77.6 23.8 Q 78.6 29 82.4 30.6", INK, DETAIL_WIDTH)
             for x, y in ((74.0, 28.0), (77.0, 33.0), (73.0, 33.0)):
                 p.fill(disc(x, y, 1.2), tone("#5c3317"))
         p.fill(disc(80, 40, 1.3), tone("#9c6a2c"))
@@ -106,7 +106,7 @@ def robot(p: Pencil) -> None:
     for x, y in ((21.0, 69.0), (79.0, 25.5)):
         p.fill(disc(x, y, 1.7), mix(tin, INK, 0.6))
     p.part(disc(34, 42, 11), mix(tin, INK, 0.4), reach=2)
-    p.part(disc(34, 42, 8), tone("#ffe9a0"), shade=0, width=DETAIL)
+    p.part(disc(34, 42, 8), tone("#ffe9a0"), shade=0, width=DETAIL_WIDTH)
     p.fill(disc(36.5, 44, 3.2), INK)
     p.line("M 25 31 L 41 27.5", INK, 3.2)
     # The other eye has come out of its socket.
@@ -114,17 +114,17 @@ def robot(p: Pencil) -> None:
     p.line("M 64 40 L 71 38 L 67 45 L 75 43 L 71 50 L 79 48 L 76 54", INK, 3.8)
     p.line("M 64 40 L 71 38 L 67 45 L 75 43 L 71 50 L 79 48 L 76 54", STEEL, 1.7)
     p.part(disc(77, 60, 8.6), mix(tin, INK, 0.4), reach=2)
-    p.part(disc(77, 60, 6), tone("#ffe9a0"), shade=0, width=DETAIL)
+    p.part(disc(77, 60, 6), tone("#ffe9a0"), shade=0, width=DETAIL_WIDTH)
     p.fill(disc(77, 63, 2.5), INK)
-    p.part("M 50 46 L 54 54 H 46 Z", tone("#e8543f"), shade=0, width=DETAIL)
+    p.part("M 50 46 L 54 54 H 46 Z", tone("#e8543f"), shade=0, width=DETAIL_WIDTH)
     p.part(plate(29, 58, 36, 10, 3), tone("#2a3a44"), shade=0)
     for x in range(34, 64, 6):
         p.line(f"M {x} 58 V 68", STEEL, 1.7)
     p.line("M 29 63 Q 40 60 47 63 Q 55 66 65 63", STEEL, 1.5)
     # A gauge and two lamps.
-    p.part(disc(34, 97, 5.6), WHITE, shade=0, width=DETAIL)
+    p.part(disc(34, 97, 5.6), WHITE, shade=0, width=DETAIL_WIDTH)
     p.line("M 34 97 L 37 94", tone("#c63b33"), 1.8)
-    p.part(plate(56, 92, 16, 8, 2), tone("#2a3a44"), shade=0, width=DETAIL)
+    p.part(plate(56, 92, 16, 8, 2), tone("#2a3a44"), shade=0, width=DETAIL_WIDTH)
     p.fill(disc(60, 96, 1.8), tone("#e8543f"))
     p.fill(disc(66, 96, 1.8), mix(tone("#3f9a52"), WHITE, 0.3))
 
@@ -215,7 +215,7 @@ def time_traveller(p: Pencil) -> None:
     p.line("M 22 44 H 78", tone("#5d3a20"), 5)
     for at, hands in ((36.5, "M 36.5 38 V 46 L 42 49"), (63.5, "M 58 42 L 63.5 46 L 60.5 54")):
         p.part(disc(at, 46, 13.2), BRASS, reach=3)
-        p.part(disc(at, 46, 9.8), tone("#fffaf0"), shade=0, width=DETAIL)
+        p.part(disc(at, 46, 9.8), tone("#fffaf0"), shade=0, width=DETAIL_WIDTH)
         p.line(
             f"M {at} 37.6 V 39 M {at} 53 V 54.4 M {at - 8.4} 46 H {at - 7} "
             f"M {at + 7} 46 H {at + 8.4}",
@@ -239,7 +239,7 @@ def time_traveller(p: Pencil) -> None:
     with p.turned(14, 92, -12):
         p.part(plate(11, 79, 6, 6, 2), BRASS, shade=0)
         p.part(disc(14, 94, 10.4), BRASS, reach=3)
-        p.part(disc(14, 94, 7.4), tone("#fffaf0"), shade=0, width=DETAIL)
+        p.part(disc(14, 94, 7.4), tone("#fffaf0"), shade=0, width=DETAIL_WIDTH)
         p.line("M 14 94 V 89 M 14 94 H 18", INK, 1.8)
 
 
@@ -260,7 +260,7 @@ def mad_scientist(p: Pencil) -> None:
         1.6,
     )
     p.part("M 42 76 L 50 106 L 58 76 Z", tone("#4d8f86"), shade=0)
-    p.part("M 50 82 L 46 90 L 50 106 L 54 90 Z", tone("#c63b33"), shade=0, width=DETAIL)
+    p.part("M 50 82 L 46 90 L 50 106 L 54 90 Z", tone("#c63b33"), shade=0, width=DETAIL_WIDTH)
     p.part("M 42 76 L 30 82 L 38 90 L 34 94 L 50 106 Z", white, reach=2)
     p.part("M 58 76 L 70 82 L 62 90 L 66 94 L 50 106 Z", white, reach=2)
     p.ear(27, 52, skin, 4.6)
@@ -293,11 +293,11 @@ def mad_scientist(p: Pencil) -> None:
         "M 77.5 88 Q 82 85 87 88 Q 92 91 96 88 L 100 97 Q 100 103 96 103.6 H 77 Q 73 103 73.5 97 Z",
         tone("#7fc24a"),
     )
-    p.part(plate(80, 58.5, 13, 5.4, 2), tone("#e4f2ef"), shade=0, width=DETAIL)
+    p.part(plate(80, 58.5, 13, 5.4, 2), tone("#e4f2ef"), shade=0, width=DETAIL_WIDTH)
     for x, y, radius in ((83.0, 95.0, 2.6), (90.0, 98.0, 1.8), (86.0, 74.0, 2.0)):
         p.fill(disc(x, y, radius), tone("#c8ec9c"))
     for x, y, radius in ((86.0, 51.0, 4.2), (91.0, 43.0, 3.2)):
-        p.part(disc(x, y, radius), tone("#a8da72"), shade=0, width=DETAIL)
+        p.part(disc(x, y, radius), tone("#a8da72"), shade=0, width=DETAIL_WIDTH)
 
 
 SITTERS: Final = (

@@ -8,7 +8,7 @@ from ui.look.palette import faded, mix
 from ui.look.paths import disc, oval, plate
 from ui.look.pencil import (
     BRASS,
-    DETAIL,
+    DETAIL_WIDTH,
     INK,
     OLIVE,
     PALE,
@@ -42,7 +42,7 @@ def viking(p: Pencil) -> None:
     for x in (37.0, 63.0):
         for step in range(3):
             y = 78 + step * 8.5
-            p.part(oval(x, y, 7.4 - step * 0.9, 5.6), ginger, reach=2.4, width=DETAIL * 1.2)
+            p.part(oval(x, y, 7.4 - step * 0.9, 5.6), ginger, reach=2.4, width=DETAIL_WIDTH * 1.2)
             p.line(f"M {x - 4} {y - 2} Q {x} {y + 3} {x + 4} {y - 2}", mix(ginger, INK, 0.35), 1.3)
         p.part(plate(x - 5, 95, 10, 9, 2), BRASS, reach=2)
     p.line("M 32 64 Q 34 70 38 73 M 68 64 Q 66 70 62 73 M 50 69 V 75", mix(ginger, INK, 0.3), 1.6)
@@ -67,7 +67,7 @@ def viking(p: Pencil) -> None:
     # What the airline thinks of horns.
     p.line("M 88 20 Q 83 26 86 32", INK, 1.5)
     with p.turned(86, 32, 8):
-        p.part("M 80 36 L 86 31 L 92 36 V 52 H 80 Z", WHITE, reach=2, width=DETAIL)
+        p.part("M 80 36 L 86 31 L 92 36 V 52 H 80 Z", WHITE, reach=2, width=DETAIL_WIDTH)
         p.fill("M 81.5 41 H 90.5 V 44.5 H 81.5 Z", tone("#c63b33"))
         p.line("M 82.5 47 V 50 M 85 47 V 50 M 86.8 47 V 50 M 89.5 47 V 50", INK, 1.1)
 
@@ -97,11 +97,11 @@ def knight(p: Pencil) -> None:
     p.fill(dark, tone("#1b1820"))
     with p.within(dark):
         p.eyes(50, 45.5, 22, 6, look=(0.35, 0.2), lid=0.45, skin=OLIVE)
-    p.line(dark, INK, DETAIL)
+    p.line(dark, INK, DETAIL_WIDTH)
     for x, y in ((33.0, 62.0), (33.8, 69.0), (40.0, 64.5), (40.6, 71.5)):
         p.fill(plate(x - 1.5, y, 3, 4.2, 1.4), tone("#2a2730"))
     with p.turned(64, 68, 10):
-        p.part(plate(57, 59, 15, 18, 2), tone("#fff2d9"), reach=2, width=DETAIL)
+        p.part(plate(57, 59, 15, 18, 2), tone("#fff2d9"), reach=2, width=DETAIL_WIDTH)
         p.fill(
             "M 60.5 62 H 68.5 Q 68.5 68 65.2 69.4 V 73 H 67.5 V 74.6 H 61.5 V 73 H 63.8 V 69.4 "
             "Q 60.5 68 60.5 62 Z",
@@ -125,9 +125,9 @@ def archaeologist(p: Pencil) -> None:
             oval(19 - step * 0.6, 62 + step * 9, 6.6 - step * 0.5, 6),
             hair,
             reach=2,
-            width=DETAIL * 1.2,
+            width=DETAIL_WIDTH * 1.2,
         )
-    p.part(plate(14.5, 92.5, 6, 5, 2), tone("#c63b33"), shade=0, width=DETAIL)
+    p.part(plate(14.5, 92.5, 6, 5, 2), tone("#c63b33"), shade=0, width=DETAIL_WIDTH)
     p.part("M 25 34 H 67 C 70 60 60 74 46 74 C 32 74 22 60 25 34 Z", skin)
     p.blush(46, 60, 30, 4.6)
     p.freckles(46, 58, 28, skin)
@@ -190,7 +190,7 @@ def detective(p: Pencil) -> None:
     p.part("M 26 34 H 32 V 56 Q 28 58 26.5 52 Z", tone("#5b4632"), reach=2)
     p.line("M 33.5 43 Q 38 39 43.5 42", tone("#5b4632"), 2.8)
     p.eye(39, 49, 5, look=(0.35, 0.1), lid=0.4, skin=skin)
-    p.part("M 51 46 Q 43 61 46.5 63.5 Q 51 65.5 55 62", skin, reach=2, width=DETAIL * 1.2)
+    p.part("M 51 46 Q 43 61 46.5 63.5 Q 51 65.5 55 62", skin, reach=2, width=DETAIL_WIDTH * 1.2)
     p.fill("M 50 46 L 55 62 L 60 50 Z", skin)
     p.line("M 43 71.5 Q 47 73 51 70.5", INK, 2)
     # The pipe.
@@ -269,7 +269,7 @@ def cowboy(p: Pencil) -> None:
         "Q 42 36 22 41 Q -2 42 -4 22 Z",
         hat,
     )
-    p.part(burst(63, 93, 5, 7.4, 3.4, -84), BRASS, reach=2, width=DETAIL)
+    p.part(burst(63, 93, 5, 7.4, 3.4, -84), BRASS, reach=2, width=DETAIL_WIDTH)
 
 
 def _horse(p: Pencil) -> None:
